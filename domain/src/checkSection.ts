@@ -1,0 +1,59 @@
+import type { Described } from './section.js';
+
+/** PostgreSQL cuts longer names; derived constraint names add about twenty characters to a column's. */
+const LONGEST_COLUMN = 40;
+
+/** Throws an Error listing every contradiction that types can't see. */
+export function checkSection(section: Described): void {
+  const faults = [...badName(section), ...unknownNames(section), ...badFlows(section), ...kindFaults(section)];
+  if (faults.length > 0) throw new Error(`Section ${section.name}: ${faults.join('; ')}`);
+}
+
+const badName = ({ name, fields }: Described) => [
+  ...(/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)*$/.test(name) ? [] : ['its name is not a lower-case path']),
+  ...Object.keys(fields)
+    .filter((key) => key.length > LONGEST_COLUMN || !/^[a-z][A-Za-z0-9]*$/.test(key))
+    .map((key) => `field ${key} is not a short camelCase name`),
+];
+
+function unknownNames({ fields, list, filter, search, sort, groups, rules, toPublish, unique, flows }: Described) {
+  const conditions = Object.values(fields).flatMap(({ shownWhen, requiredWhen }) => [
+    ...Object.keys(shownWhen ?? {}),
+    ...Object.keys(requiredWhen ?? {}),
+  ]);
+  const transitions = Object.values(flows).flatMap(({ transitions }) => Object.values(transitions));
+  const named = [
+    ...list,
+    ...filter,
+    ...search,
+    sort[0],
+    ...groups.flatMap((group) => group.fields),
+    ...rules.map((rule) => rule.field),
+    ...toPublish,
+    ...unique.flat(),
+    ...conditions,
+    ...transitions.flatMap(({ requires = [], accepts = [] }) => [...requires, ...accepts]),
+  ];
+  return [...new Set(named)].filter((name) => !Object.hasOwn(fields, name)).map((name) => `it names ${name}, which it lacks`);
+}
+
+function badFlows({ fields, flows }: Described) {
+  const names = Object.values(flows).flatMap(({ transitions }) => Object.keys(transitions));
+  const repeated = names.filter((name, at) => names.indexOf(name) !== at);
+  const reserved = names.filter((name) => ['historial', 'exportar', 'leer', 'crear', 'editar', 'eliminar'].includes(name));
+  const written = Object.values(flows)
+    .flatMap(({ transitions }) => Object.values(transitions))
+    .flatMap(({ requires = [], accepts = [] }) => [...requires, ...accepts])
+    .filter((name) => fields[name] && fields[name].presence !== 'managed');
+  return [
+    ...repeated.map((name) => `two transitions are called ${name}`),
+    ...reserved.map((name) => `a transition can't be called ${name}`),
+    ...written.map((name) => `a transition writes ${name}, which is not managed`),
+  ];
+}
+
+const kindFaults = ({ kind, flows, codePrefix, publicPath }: Described) => [
+  ...(kind === 'submission' && !flows['estado'] ? ['a submission needs a state called estado'] : []),
+  ...(kind === 'submission' && !codePrefix ? ['a submission needs a codePrefix'] : []),
+  ...(kind !== 'publication' && publicPath ? ['only a publication has a publicPath'] : []),
+];

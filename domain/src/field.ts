@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { Rol } from './roles.js';
+
+/**
+ * Who decides a field's value, and so whether it may be empty.
+ * - `required`: the author, always; `optional`: the author, or nobody (null);
+ * - `defaulted`: the author, else the server; `server`: the server alone, always present;
+ * - `managed`: null until an action (answer, assign, close…) writes it.
+ */
+export type Presence = 'required' | 'optional' | 'defaulted' | 'server' | 'managed';
+
+/** Values of sibling fields, all of which must match: `{ tipoPersona: ['juridica'] }`. */
+export type Condition = Readonly<Record<string, readonly (string | boolean)[]>>;
+
+/** One piece of a section: what it is called, who fills it, and the schema of its value as it travels. */
+export type Field<K extends string = string, T = unknown, P extends Presence = Presence> = FieldNotes & {
+  readonly kind: K;
+  readonly label: string;
+  readonly presence: P;
+  readonly schema: z.ZodType<T>;
+  /** What an absent `defaulted` value becomes. */
+  readonly initial?: unknown;
+};
+
+/** What every kind of field may say besides its value. */
+export type FieldNotes = {
+  /** Shown under the input, before any error. */
+  readonly help?: string;
+  /** Shown and accepted only then. */
+  readonly shownWhen?: Condition;
+  /** May be empty unless this holds. Implies `shownWhen`. */
+  readonly requiredWhen?: Condition;
+  /** The browser's autocomplete token for public forms. */
+  readonly autocomplete?: string;
+  /** Roles that may read and write it; administrador always may. Absent: whoever may read the section. */
+  readonly roles?: readonly Rol[];
+};
+
+export type Fields = Readonly<Record<string, Field>>;
+export type Options<R extends boolean = boolean> = FieldNotes & { required?: R };
+
+/** Makes a field of some kind. Every kind's own function ends here. */
+export function field<K extends string, T, R extends boolean = false>(
+  kind: K,
+  label: string,
+  { required, help, shownWhen, requiredWhen, autocomplete, roles }: Options<R>,
+  schema: z.ZodType<T>,
+): Field<K, T, R extends true ? 'required' : 'optional'> {
+  return {
+    kind,
+    label,
+    presence: (required ? 'required' : 'optional') as R extends true ? 'required' : 'optional',
+    schema,
+    ...(help && { help }),
+    ...((shownWhen ?? requiredWhen) && { shownWhen: shownWhen ?? requiredWhen }),
+    ...(requiredWhen && { requiredWhen }),
+    ...(autocomplete && { autocomplete }),
+    ...(roles && { roles }),
+  };
+}
+
+type As<F extends Field, P extends Presence> = Omit<F, 'presence'> & { readonly presence: P };
+
+/** The author may leave it out: the server then writes `initial`, or what it works out (a slug, a date). */
+export const defaulted = <F extends Field>(f: F, initial?: unknown) =>
+  ({ ...f, presence: 'defaulted', initial }) as As<F, 'defaulted'>;
+/** The server alone writes it, when the row is made or saved. */
+export const server = <F extends Field>(f: F) => ({ ...f, presence: 'server' }) as As<F, 'server'>;
+/** An action alone writes it; null until then. */
+export const managed = <F extends Field>(f: F) => ({ ...f, presence: 'managed' }) as As<F, 'managed'>;
+/** Staff see it; it never leaves through a public door. */
+export const internal = <F extends Field>(f: F) => ({ ...f, internal: true as const });
+
+export const isInternal = (f: Field) => 'internal' in f && f.internal === true;
+/** The author of the row (staff, or the visitor in a public form) may send it. */
+export const isAuthored = ({ presence }: Field) => presence !== 'server' && presence !== 'managed';
+export const isNullable = ({ presence }: Field) => presence === 'optional' || presence === 'managed';
+
+/** Whether the values of a row make a condition true; no condition always is. */
+export const meets = (values: Readonly<Record<string, unknown>>, condition: Condition | undefined): boolean =>
+  Object.entries(condition ?? {}).every(([name, accepted]) =>
+    [values[name]].flat().some((value) => accepted.includes(value as string | boolean)),
+  );

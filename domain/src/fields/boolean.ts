@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defaulted, field, type FieldNotes } from '../field.js';
+
+// What HTML forms send for a ticked box.
+const ticked: Readonly<Record<string, boolean>> = { on: true, true: true, si: true, false: false, no: false };
+const fromForm = (v: unknown) => (typeof v === 'string' && Object.hasOwn(ticked, v) ? ticked[v] : v);
+
+/** Yes or no; no when left out. With `mustBeTrue` (consents) only yes is accepted. */
+export const boolean = (label: string, options: FieldNotes & { mustBeTrue?: string } = {}) => {
+  const { mustBeTrue } = options;
+  const value = z.boolean('Responda sí o no').refine((v) => !mustBeTrue || v, mustBeTrue ?? '');
+  const schema = z.preprocess(fromForm, value) as z.ZodType<boolean>;
+  return { ...defaulted(field('boolean', label, options, schema), false), mustBeTrue: mustBeTrue !== undefined };
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { field, type Options } from '../field.js';
+
+export type Choices = Readonly<Record<string, string>>;
+
+/** Exactly one of a closed list: stored value → label. */
+export const choice = <const C extends Choices, R extends boolean = false>(
+  label: string,
+  choices: C,
+  options: Options<R> = {},
+) => {
+  const schema = z.enum(Object.keys(choices) as Extract<keyof C, string>[], 'Elija una de las opciones');
+  return { ...field('choice', label, options, schema), choices };
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { field, type Options } from '../field.js';
+
+const isCalendarDay = (v: string) => {
+  const instant = new Date(`${v}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(v);
+};
+
+/** A calendar day of La Paz, `YYYY-MM-DD`, between 1900 and 2200. */
+export const dateSchema = z
+  .string('Elija una fecha')
+  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, 'Escriba la fecha como 2026-11-20')
+  .refine(isCalendarDay, 'Esa fecha no existe')
+  .meta({ format: 'date' });
+
+export const date = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
+  field('date', label, options, dateSchema);

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { field, type Options } from '../field.js';
+
+/**
+ * The number of an identity document (CI, foreign CI, passport or NIT): upper case, without dots and spaces.
+ * Which form is right depends on the document's type: see the rules of `persona`.
+ */
+export const documentNumber = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
+  field(
+    'documentNumber',
+    label,
+    options,
+    z
+      .string('Ingrese el número de documento')
+      .max(30, 'Máximo 30 caracteres')
+      .overwrite((v) => v.replace(/[.\s]/g, '').toUpperCase())
+      .regex(/^[A-Z0-9-]{4,15}$/, 'El número de documento solo puede tener letras, dígitos y guion'),
+  );

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { field, type Options } from '../field.js';
+
+const message = 'Ingrese un correo válido, por ejemplo nombre@correo.com';
+
+/** An e-mail address in lower case, at most 254 characters. */
+export const emailSchema = z
+  .string(message)
+  .overwrite((v) => v.trim().toLowerCase())
+  .max(254, 'Máximo 254 caracteres')
+  .regex(z.regexes.email, message);
+
+export const email = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
+  field('email', label, { autocomplete: 'email', ...options }, emailSchema);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { field, type Options } from '../field.js';
+
+const patterns = {
+  celular: { bolivian: /^[67]\d{7}$/, message: 'Ingrese un número de celular de 8 dígitos que empiece con 6 o 7' },
+  fijo: { bolivian: /^[234]\d{7}$/, message: 'Ingrese un teléfono fijo de 8 dígitos que empiece con 2, 3 o 4' },
+  cualquiera: { bolivian: /^[234678]\d{7,8}$/, message: 'Ingrese un número de teléfono de 8 dígitos' },
+} as const;
+
+/** `+591` and the eight digits; another country's number keeps its own prefix. Spaces, dots and hyphens are dropped. */
+const international = (v: string, bolivian: RegExp) => {
+  const digits = v.replace(/[\s().-]/g, '').replace(/^00/, '+');
+  const local = digits.replace(/^\+?591(?=\d{8}$)/, '');
+  return bolivian.test(local) ? `+591${local}` : digits;
+};
+
+/** A telephone number in E.164. `type` says which Bolivian numbers are good; foreign ones are taken with their `+`. */
+export const phone = <R extends boolean = false>(
+  label: string,
+  options: Options<R> & { type?: keyof typeof patterns } = {},
+) => {
+  const { bolivian, message } = patterns[options.type ?? 'celular'];
+  const isGood = (v: string) => (v.startsWith('+591') ? bolivian.test(v.slice(4)) : /^\+[1-9]\d{7,14}$/.test(v));
+  const schema = z.string(message).max(30, message).overwrite((v) => international(v, bolivian)).refine(isGood, message);
+  return field('phone', label, { autocomplete: 'tel', ...options }, schema);
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { field, type Options } from '../field.js';
+
+type TextOptions<R extends boolean> = Options<R> & {
+  min?: number;
+  max?: number;
+  /** Several lines; the input is a text area. */
+  multiline?: boolean;
+  /** What the text must look like, and how to say so. */
+  pattern?: RegExp;
+  message?: string;
+};
+
+// PostgreSQL takes no NUL, and no other control character has a place in a text but the line break.
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
+const lineBreaks = /[\r\n]/;
+
+/** A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. */
+export const plainText = (min: number, max: number, multiline: boolean) =>
+  z
+    .string('Escriba un texto')
+    .overwrite((v) => v.replace(/\r\n?/g, '\n').normalize('NFC').trim())
+    .min(min, min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio')
+    .max(max, `Máximo ${max} caracteres`)
+    .refine((v) => !controlCharacters.test(v), 'Contiene caracteres que no se pueden guardar')
+    .refine((v) => multiline || !lineBreaks.test(v), 'Escriba una sola línea');
+
+/** Plain text of one line (default) or several. Default limits: 200 and 2 000 characters. */
+export const text = <R extends boolean = false>(label: string, options: TextOptions<R> = {}) => {
+  const { min = 1, multiline = false, max = multiline ? 2000 : 200, pattern, message } = options;
+  const plain = plainText(min, max, multiline);
+  const schema = pattern ? plain.regex(pattern, message ?? 'El formato no es válido') : plain;
+  return { ...field('text', label, options, schema), multiline, max };
+};

@@ -1,0 +1,82 @@
+import { defaulted, type Fields, internal, managed, server } from './field.js';
+import { boolean } from './fields/boolean.js';
+import { choice } from './fields/choice.js';
+import { date } from './fields/date.js';
+import { dateTime } from './fields/dateTime.js';
+import { id } from './fields/id.js';
+import { integer } from './fields/integer.js';
+import { member } from './fields/member.js';
+import { slug } from './fields/slug.js';
+import { state } from './fields/state.js';
+import { text } from './fields/text.js';
+import { flow } from './flow.js';
+
+/** What every row of every section has. */
+export const everyRow = {
+  id: server(id()),
+  version: internal(server(integer('Versión'))),
+  creadoEn: internal(server(dateTime('Creado'))),
+  creadoPor: internal(managed(member('Creado por'))),
+  actualizadoEn: server(dateTime('Actualizado')),
+  actualizadoPor: internal(managed(member('Actualizado por'))),
+} satisfies Fields;
+
+/**
+ * The editorial life of what the cooperative publishes. «Programado» and «vencido» are not states: they follow from the
+ * dates of validity when the row is read, so that nothing depends on a job having run.
+ */
+export const editorial = flow({
+  states: { borrador: 'Borrador', publicado: 'Publicado', archivado: 'Archivado' },
+  initial: 'borrador',
+  transitions: {
+    publicar: { label: 'Publicar', from: ['borrador', 'publicado'], to: 'publicado' },
+    archivar: {
+      label: 'Archivar',
+      from: ['publicado'],
+      to: 'archivado',
+      confirm: 'Los visitantes dejarán de verlo. ¿Desea archivarlo?',
+    },
+    restaurar: { label: 'Volver a borrador', from: ['archivado'], to: 'borrador' },
+  },
+});
+
+/** How a submission reached the cooperative. */
+export const canales = {
+  web: 'Sitio web',
+  agencia: 'Agencia',
+  telefono: 'Teléfono',
+  carta: 'Carta',
+  correo: 'Correo electrónico',
+  whatsapp: 'WhatsApp',
+  asfi: 'ASFI',
+} as const;
+
+/** The three kinds of section: the fields that each adds to its own. */
+export const kinds = {
+  /** Written by staff, read by visitors once published. */
+  publication: {
+    slug: defaulted(slug('Dirección', { help: 'Última parte de la dirección pública. Si la deja vacía se forma con el título.' })),
+    estado: internal(state('Estado', editorial)),
+    vigenteDesde: date('Vigente desde', { help: 'Desde ese día lo ven los visitantes. Vacío: desde que se publica.' }),
+    vigenteHasta: date('Vigente hasta', { help: 'Último día en que se muestra. Vacío: sin fin.' }),
+    destacado: boolean('Destacado'),
+    orden: defaulted(integer('Orden', { min: 0, max: 9999, help: 'Los números menores van primero.' }), 0),
+    publicadoEn: managed(dateTime('Publicado')),
+    publicadoPor: internal(managed(member('Publicado por'))),
+    versionPublicada: internal(managed(integer('Versión publicada'))),
+  },
+  /** Sent by visitors, worked by staff through its states; what was sent is never edited. */
+  submission: {
+    codigo: server(text('Código')),
+    canal: server(choice('Canal', canales)),
+    politicaVersion: internal(managed(text('Versión de la política de datos'))),
+    consentimientoEn: internal(managed(dateTime('Consentimiento dado'))),
+    huellaOrigen: internal(managed(text('Huella del origen'))),
+    claveEnvio: internal(managed(text('Clave del envío'))),
+    asignadoA: internal(managed(member('Asignado a'))),
+  },
+  /** Of staff alone. */
+  record: {},
+} satisfies Record<string, Fields>;
+
+export type Kind = keyof typeof kinds;

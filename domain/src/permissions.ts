@@ -1,0 +1,64 @@
+import type { Flow, Transition } from './flow.js';
+import type { Kind } from './kinds.js';
+import { menuOf } from './menu.js';
+import { type Rol, roles } from './roles.js';
+import type { AnySection } from './section.js';
+import { isSectionName, type SectionName } from './sections/index.js';
+
+/** What may be done with any section of a kind, besides the transitions of its flows. */
+const basicActions = {
+  publication: ['leer', 'crear', 'editar', 'eliminar', 'exportar'],
+  submission: ['leer', 'crear', 'exportar'],
+  record: ['leer', 'crear', 'editar', 'eliminar', 'exportar'],
+} as const satisfies Record<Kind, readonly string[]>;
+
+export type BasicAction = (typeof basicActions)[Kind][number];
+/** A basic action, or the name of a transition (`publicar`, `responder`, `cerrar`…). */
+export type Action = BasicAction | (string & {});
+
+/**
+ * Where a section's rights are narrower than «whoever has it in the menu may do everything». A role that is not named
+ * keeps everything; the roles of a transition narrow it further.
+ */
+const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[]>>>> = {
+  // Loaded from the core system's daily file; nobody types a balance.
+  saldos: { administrador: ['leer', 'exportar'], creditos: ['leer'], comercial: ['leer'], sistemas: ['leer'] },
+};
+
+/** Every action that a section knows. */
+export const actionsOf = (section: AnySection): Action[] => [
+  ...basicActions[section.kind],
+  ...Object.values<Flow>(section.flows).flatMap(({ transitions }) => Object.keys(transitions)),
+];
+
+/** The transition of that name, and the field it moves. */
+export function findTransition(section: AnySection, name: string): ({ field: string } & Transition) | undefined {
+  for (const [field, { transitions }] of Object.entries<Flow>(section.flows)) {
+    const transition = Object.hasOwn(transitions, name) ? transitions[name] : undefined;
+    if (transition) return { field, ...transition };
+  }
+  return undefined;
+}
+
+/**
+ * Whether a role may do this in that section. The menu of the specification decides who reads; the server asks this
+ * before each operation, and the screens only draw what it answers.
+ */
+export function can(rol: Rol, action: Action, section: AnySection): boolean {
+  if (!isSectionName(section.name) || !menuOf[rol].includes(section.name)) return false;
+  const allowed = narrower[section.name]?.[rol];
+  if (allowed && !allowed.includes(action)) return false;
+  const transition = findTransition(section, action);
+  if (transition?.roles && !transition.roles.includes(rol)) return false;
+  return actionsOf(section).includes(action);
+}
+
+/** Who may do it: for the page that answers a refusal. */
+export const rolesThatMay = (action: Action, section: AnySection): Rol[] =>
+  roles.filter((rol) => can(rol, action, section));
+
+/** Whether a role may read and write one field of a section that it may read. */
+export const canSee = (rol: Rol, section: AnySection, name: string): boolean => {
+  const only = section.fields[name]?.roles;
+  return only === undefined || rol === 'administrador' || only.includes(rol);
+};

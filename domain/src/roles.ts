@@ -1,0 +1,15 @@
+/** The six staff roles of the specification (§6), as they are stored in `rol` of the document `users/{uid}`. */
+export const roles = ['administrador', 'creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const;
+export type Rol = (typeof roles)[number];
+
+export const rolLabels: Record<Rol, string> = {
+  administrador: 'Administrador',
+  creditos: 'Créditos',
+  comercial: 'Comercial',
+  sistemas: 'Sistemas',
+  finanzas: 'Finanzas',
+  rrhh: 'Recursos humanos',
+};
+
+/** The role that a stored value names, to the letter; anything else (other case, spaces, arrays) is no role. */
+export const findRol = (value: unknown): Rol | undefined => roles.find((rol) => rol === value);

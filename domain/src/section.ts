@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { Field, Fields } from './field.js';
+import type { Flow } from './flow.js';
+import { everyRow, type Kind, kinds } from './kinds.js';
+import { checkSection } from './checkSection.js';
+import { changeSchema, type Input, inputSchema, type Open, type Stored, storedSchema } from './shape.js';
+
+/** Kinds of field whose value is one plain word or number: they can be columns of a list, filters and orders. */
+type PlainKind =
+  | 'boolean' | 'choice' | 'date' | 'dateTime' | 'decimal' | 'documentNumber' | 'email' | 'id' | 'integer' | 'member'
+  | 'money' | 'percent' | 'phone' | 'reference' | 'slug' | 'state' | 'text' | 'time' | 'uid';
+export const plainKinds: ReadonlySet<string> = new Set<PlainKind>([
+  'boolean', 'choice', 'date', 'dateTime', 'decimal', 'documentNumber', 'email', 'id', 'integer', 'member',
+  'money', 'percent', 'phone', 'reference', 'slug', 'state', 'text', 'time', 'uid',
+]);
+
+type AllFields<K extends Kind, F extends Fields> = Omit<typeof everyRow & (typeof kinds)[K], keyof F> & F;
+type PlainKey<F extends Fields> = { [K in keyof F]: F[K]['kind'] extends PlainKind ? K : never }[keyof F] & string;
+type Keys<F> = readonly (keyof F & string)[];
+
+/** A rule over several fields, checked wherever a row is saved, sent or (with `when: 'publicar'`) published. */
+export type Rule<F extends Fields> = {
+  /** The field that the message stands under. */
+  field: keyof F & string;
+  message: string;
+  when?: 'publicar';
+  /** `values` may lack what is not required: a rule about what is absent holds. `today` is the day in La Paz. */
+  holds: (values: Partial<Stored<F>>, today: string) => boolean;
+};
+
+/** A titled part of a form; in a public form with several, a step. */
+export type Group<F extends Fields> = { label: string; fields: Keys<F>; help?: string };
+
+type Description<N extends string, K extends Kind, F extends Fields> = {
+  /** Its address: after /administrador in the panel, after /api for integrators. */
+  name: N;
+  label: { one: string; many: string };
+  /** In one sentence, for staff and integrators. */
+  about: string;
+  kind: K;
+  fields: F;
+  /** What a row is called in lists, history and its public address. */
+  title: (row: Stored<NoInfer<AllFields<K, F>>>) => string;
+  /** Columns of the list, in order. */
+  list: readonly PlainKey<NoInfer<AllFields<K, F>>>[];
+  /** Fields that can filter. States always can. */
+  filter?: readonly PlainKey<NoInfer<AllFields<K, F>>>[];
+  /** Text fields that the search box looks into. */
+  search?: Keys<NoInfer<AllFields<K, F>>>;
+  sort?: readonly [PlainKey<NoInfer<AllFields<K, F>>>, 'ASC' | 'DESC'];
+  /** Parts of the form. Absent: one part with every field. */
+  groups?: readonly Group<NoInfer<AllFields<K, F>>>[];
+  rules?: readonly Rule<NoInfer<AllFields<K, F>>>[];
+  /** Fields that may be empty in a draft but not when it is published. */
+  toPublish?: Keys<NoInfer<AllFields<K, F>>>;
+  /** Groups of fields whose values no two rows share. */
+  unique?: readonly Keys<NoInfer<AllFields<K, F>>>[];
+  /** Where visitors read it: a page, and with its slug an item. */
+  publicPath?: string;
+  /** Prefix of the tracking code of a submission: `REC` → REC-2026-000001. */
+  codePrefix?: string;
+};
+
+export type Section<N extends string = string, K extends Kind = Kind, F extends Fields = Fields> = {
+  readonly name: N;
+  readonly label: { readonly one: string; readonly many: string };
+  readonly about: string;
+  readonly kind: K;
+  readonly fields: F;
+  readonly title: (row: Stored<F>) => string;
+  readonly list: readonly string[];
+  readonly filter: readonly string[];
+  readonly search: readonly string[];
+  readonly sort: readonly [string, 'ASC' | 'DESC'];
+  readonly groups: readonly { label: string; fields: readonly string[]; help?: string }[];
+  readonly rules: readonly Rule<F>[];
+  readonly toPublish: readonly string[];
+  readonly unique: readonly (readonly string[])[];
+  readonly publicPath?: string;
+  readonly codePrefix?: string;
+  /** Field name → flow, for each field of kind state. */
+  readonly flows: Readonly<Record<string, Flow>>;
+  /** Schemas of a stored row, of what makes one, and of what changes one. */
+  readonly row: z.ZodType<Stored<F>>;
+  readonly draft: z.ZodType<Input<F>>;
+  readonly change: z.ZodType<Partial<Input<F>>>;
+};
+
+/** A section that generic code handles, and its rows. */
+// biome-ignore lint/suspicious/noExplicitAny: rules and title take the section's own rows; no other type accepts all of them.
+export type AnySection = Section<string, Kind, any>;
+export type AnyRow = Stored<typeof everyRow> & Record<string, unknown>;
+
+/** Row of a section, what makes one, and what visitors read of it. */
+export type Row<S extends AnySection> = Stored<S['fields']>;
+export type Draft<S extends AnySection> = Input<S['fields']>;
+export type Published<S extends AnySection> = Open<S['fields']>;
+
+/**
+ * Describes a section, once: its table, REST resource, OpenAPI, screens, public form, rights and history follow.
+ * Throws when the description contradicts itself, so that a wrong one never starts.
+ */
+export function section<const N extends string, K extends Kind, F extends Fields>(
+  description: Description<N, K, F>,
+): Section<N, K, AllFields<K, F>> {
+  const fields = { ...everyRow, ...kinds[description.kind], ...description.fields } as unknown as AllFields<K, F>;
+  const flows = flowsOf(fields);
+  const component = componentName(description.name);
+  const made = {
+    ...description,
+    fields,
+    flows,
+    filter: unrepeated([...Object.keys(flows), ...(description.filter ?? [])]),
+    search: description.search ?? [],
+    sort: description.sort ?? (['creadoEn', 'DESC'] as const),
+    groups: description.groups ?? [{ label: description.label.one, fields: Object.keys(description.fields) }],
+    rules: description.rules ?? [],
+    toPublish: description.toPublish ?? [],
+    unique: description.unique ?? [],
+    row: storedSchema(fields).meta({ id: component }),
+    draft: inputSchema(fields).meta({ id: `${component}Nuevo` }),
+    change: changeSchema(fields).meta({ id: `${component}Cambio` }),
+  };
+  checkSection(made);
+  return made;
+}
+
+const unrepeated = (names: string[]) => [...new Set(names)];
+
+const flowsOf = (fields: Fields): Record<string, Flow> =>
+  Object.fromEntries(
+    Object.entries<Field>(fields).flatMap(([name, f]) => ('flow' in f ? [[name, f.flow as Flow]] : [])),
+  );
+
+/** `institucional/bienes-adjudicados` → `InstitucionalBienesAdjudicados`. */
+export const componentName = (name: string): string =>
+  name.replace(/(?:^|[/-])([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A section as the field vocabulary sees it, without its types; see `checkSection`. */
+export type Described = Omit<Section<string, Kind, Fields>, 'title' | 'rules' | 'row' | 'draft' | 'change'> & {
+  readonly rules: readonly { field: string }[];
+};

@@ -1,0 +1,44 @@
+import { internal } from '../field.js';
+import { choice, date, dateTime, image, richText, rows, text, texts, url } from '../fields/index.js';
+import { section } from '../section.js';
+
+/** News of the cooperative. */
+export const novedades = section({
+  name: 'novedades',
+  label: { one: 'Novedad', many: 'Novedades' },
+  about: 'Noticias de la cooperativa para socios y visitantes.',
+  kind: 'publication',
+  publicPath: '/novedades',
+  title: ({ titulo }) => titulo,
+  fields: {
+    titulo: text('Título', { required: true, min: 5, max: 150 }),
+    resumen: text('Resumen', { multiline: true, max: 300 }),
+    contenido: richText('Contenido', { required: true, min: 50, max: 30_000 }),
+    categoria: choice(
+      'Categoría',
+      {
+        institucional: 'Institucional',
+        socios: 'Socios',
+        educacion_financiera: 'Educación financiera',
+        productos: 'Productos',
+        prensa: 'Prensa',
+        eventos: 'Eventos',
+      },
+      { required: true },
+    ),
+    fechaPublicacion: date('Fecha', { required: true }),
+    imagen: image('Portada'),
+    galeria: rows('Galería', { imagen: image('Imagen', { required: true }), pie: text('Pie de foto') }, { max: 15 }),
+    videoUrl: url('Video', { help: 'Dirección de YouTube.' }),
+    autor: text('Autor', { max: 80 }),
+    etiquetas: texts('Etiquetas', { max: 8, maxLength: 30 }),
+    eventoFecha: dateTime('Fecha del evento', { requiredWhen: { categoria: ['eventos'] } }),
+    eventoLugar: text('Lugar del evento', { max: 120, requiredWhen: { categoria: ['eventos'] } }),
+    notaInterna: internal(text('Nota interna', { multiline: true })),
+  },
+  toPublish: ['imagen'],
+  list: ['fechaPublicacion', 'titulo', 'categoria', 'estado', 'destacado'],
+  filter: ['categoria', 'destacado', 'fechaPublicacion'],
+  search: ['titulo', 'resumen', 'contenido'],
+  sort: ['fechaPublicacion', 'DESC'],
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { type Field, type Fields, isAuthored, isInternal, isNullable, type Presence } from './field.js';
+
+type Flat<T> = { [K in keyof T]: T[K] } & {};
+type Value<F> = F extends Field<string, infer T, infer P> ? (P extends 'optional' | 'managed' ? T | null : T) : never;
+type KeysWhere<F extends Fields, P extends Presence> = {
+  [K in keyof F]: F[K]['presence'] extends P ? K : never;
+}[keyof F];
+type PublicKeys<F extends Fields> = { [K in keyof F]: F[K] extends { internal: true } ? never : K }[keyof F];
+
+/** A row as it is stored and as staff read it. */
+export type Stored<F extends Fields> = Flat<{ [K in keyof F]: Value<F[K]> }>;
+
+type InputValue<F> = F extends { kind: 'rows'; fields: infer R extends Fields } ? Input<R>[] : Value<F>;
+
+/** What an author may send: never what the server or an action decides. */
+export type Input<F extends Fields> = Flat<
+  { [K in KeysWhere<F, 'required'>]: InputValue<F[K]> } & {
+    [K in KeysWhere<F, 'optional' | 'defaulted'>]?: InputValue<F[K]>;
+  }
+>;
+
+/** A stored file as visitors get it. Sizes in bytes, dimensions in pixels. */
+export type PublicFile = {
+  id: string;
+  url: string;
+  nombre: string;
+  mime: string;
+  tamano: number;
+  alternativo: string | null;
+  ancho: number | null;
+  alto: number | null;
+  /** WebP versions of an image: preset → address. */
+  variantes: Record<string, { url: string; ancho: number; alto: number }>;
+  creadoEn: string;
+};
+
+type PublicValue<F> = F extends { kind: 'image' | 'file' }
+  ? F extends { presence: 'optional' | 'managed' }
+    ? PublicFile | null
+    : PublicFile
+  : F extends { kind: 'rows'; fields: infer R extends Fields }
+    ? Open<R>[]
+    : Value<F>;
+
+/** A row as visitors read it: no internal field, files with their addresses. */
+export type Open<F extends Fields> = Flat<{ [K in PublicKeys<F>]: PublicValue<F[K]> }>;
+
+const entries = (fields: Fields) => Object.entries<Field>(fields);
+const shapeOf = (list: [string, Field][], schemaOf: (f: Field) => z.ZodType) =>
+  Object.fromEntries(list.map(([name, f]) => [name, schemaOf(f)]));
+
+const stored = (f: Field) => described(isNullable(f) ? f.schema.nullable() : f.schema, f);
+const sent = (f: Field) => described(f.presence === 'required' ? f.schema : blankIsNull(f), f);
+const described = (schema: z.ZodType, { label, help }: Field) =>
+  schema.meta({ title: label, ...(help && { description: help }) });
+
+/** Forms send '' for what was left empty; for a field that may be empty that means null. */
+const blankIsNull = (f: Field) => z.preprocess((v) => (v === '' ? null : v), f.schema.nullish()) as z.ZodType;
+
+// The shapes below are built by a loop, which no type follows: each cast says once what the loop made.
+
+/** Schema of a stored row. */
+export const storedSchema = <F extends Fields>(fields: F) =>
+  z.strictObject(shapeOf(entries(fields), stored)) as z.ZodType as z.ZodType<Stored<F>>;
+
+/** Schema of what an author sends to make a row. */
+export const inputSchema = <F extends Fields>(fields: F) =>
+  z.strictObject(
+    shapeOf(
+      entries(fields).filter(([, f]) => isAuthored(f)),
+      sent,
+    ),
+  ) as z.ZodType as z.ZodType<Input<F>>;
+
+/** Schema of a change: any part of what an author may send; a required field may be left out but not emptied. */
+export const changeSchema = <F extends Fields>(fields: F) =>
+  z.strictObject(
+    shapeOf(
+      entries(fields).filter(([, f]) => isAuthored(f)),
+      (f) => sent(f).optional(),
+    ),
+  ) as z.ZodType as z.ZodType<Partial<Input<F>>>;
+
+/** Schema of a record inside a row: what was left out becomes null, or the field's initial value. */
+export const nestedSchema = <F extends Fields>(fields: F) =>
+  z.strictObject(
+    shapeOf(entries(fields), (f) => (f.presence === 'required' ? sent(f) : sent(f).transform((v) => v ?? f.initial ?? null))),
+  ) as z.ZodType as z.ZodType<Stored<F>>;
+
+/** The fields that visitors may read. */
+export const publicFields = (fields: Fields): Fields =>
+  Object.fromEntries(entries(fields).filter(([, f]) => !isInternal(f)));
