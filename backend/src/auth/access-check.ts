@@ -1,0 +1,15 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RouteList } from './route-list.js';
+
+/** Stops the start when a route forgot to say who may call it, naming all that did. */
+@Injectable()
+export class AccessCheck implements OnApplicationBootstrap {
+  constructor(private readonly routes: RouteList) {}
+
+  onApplicationBootstrap(): void {
+    const open = this.routes.routes().filter(({ access }) => access === undefined);
+    if (open.length === 0) return;
+    const names = open.map(({ name, method, path }) => `  ${name} (${method} ${path})`);
+    throw new Error(`These routes carry none of @Public, @SignedIn and @Can:\n${names.join('\n')}`);
+  }
+}

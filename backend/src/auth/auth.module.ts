@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { UsersModule } from '../users/users.module.js';
+import { AccessCheck } from './access-check.js';
+import { AccessGuard } from './access-guard.js';
+import { FirebaseModule } from './firebase.module.js';
+import { IdTokens } from './id-tokens.js';
+import { RouteList } from './route-list.js';
+import { StaffService } from './staff.service.js';
+
+/** Who is asking and what they may: the one guard of every route, and the check that no route forgot it. */
+@Module({
+  imports: [DiscoveryModule, FirebaseModule, UsersModule],
+  providers: [AccessCheck, IdTokens, RouteList, StaffService, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [RouteList],
+})
+export class AuthModule {}

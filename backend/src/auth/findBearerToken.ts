@@ -1,0 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The token of `Authorization: Bearer …`, the only place where one is looked for; it has the shape of a JWT. */
+export const findBearerToken = ({ headers }: IncomingMessage): string | undefined =>
+  /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(headers.authorization ?? '')?.[1];

@@ -1,0 +1,55 @@
+import { rolesThatMay } from '@coop/domain';
+import { Injectable, RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { type Access, findAccess } from './access.js';
+
+/** A handler that answers requests: `name` is `Class.method`. */
+export type Route = { method: string; path: string; name: string; access: Access | undefined };
+
+/** Every route of every controller, with who may call it. */
+@Injectable()
+export class RouteList {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  /** One line a route, `METHOD /path who`, sorted: what the tests compare with the list we agreed on. */
+  lines(): string[] {
+    return this.routes()
+      .map(({ method, path, access }) => `${method} ${path} ${whoOf(access)}`)
+      .sort();
+  }
+
+  routes(): Route[] {
+    return this.discovery.getControllers().flatMap(({ metatype, instance }) => {
+      if (!metatype || !instance) return [];
+      const prototype = Object.getPrototypeOf(instance);
+      return this.scanner.getAllMethodNames(prototype).flatMap((name) => {
+        const handler: object = prototype[name];
+        const method: RequestMethod | undefined = Reflect.getMetadata(METHOD_METADATA, handler);
+        if (method === undefined) return [];
+        return pathsOf(metatype).flatMap((base) =>
+          pathsOf(handler).map((path) => ({
+            method: RequestMethod[method] as string,
+            path: `/${[base, path]
+              .flatMap((part) => part.split('/'))
+              .filter(Boolean)
+              .join('/')}`,
+            name: `${metatype.name}.${name}`,
+            access: findAccess(handler),
+          })),
+        );
+      });
+    });
+  }
+}
+
+const pathsOf = (target: object): string[] => [Reflect.getMetadata(PATH_METADATA, target) ?? ''].flat();
+
+const whoOf = (access: Access | undefined): string => {
+  if (access === undefined) return 'nobody';
+  if (typeof access === 'string') return access;
+  return rolesThatMay(access.action, access.section).join(',') || 'nobody';
+};
