@@ -1,0 +1,76 @@
+// Written by hand rather than with Intl: servers and browsers carry different ICU data, and what they print must agree
+// to the letter for a page to hydrate.
+const days = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+const NO_BREAK = '\u00a0';
+/** Bolivia has kept UTC−4 without daylight saving since 1932. */
+const LA_PAZ_OFFSET_MS = -4 * 60 * 60 * 1000;
+const symbols: Readonly<Record<string, string>> = { BOB: 'Bs', USD: 'USD', UFV: 'UFV' };
+
+/** A decimal («1234.5» or 1234.5) with `places` decimals, half up: «1.234,50». */
+export function formatNumber(value: string | number, places = 2): string {
+  const [, sign, whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain(value)) ?? [];
+  const scaled = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
+  const rounded = (scaled + (Number(fraction[places] ?? 0) >= 5 ? 1n : 0n)).toString().padStart(places + 1, '0');
+  const units = rounded.slice(0, rounded.length - places).replace(/\B(?=(\d{3})+$)/g, '.');
+  const text = places ? `${units},${rounded.slice(-places)}` : units;
+  return sign && /[1-9]/.test(text) ? `-${text}` : text;
+}
+
+/** An amount with its currency: «Bs 1.234,56» (the space does not break). */
+export const formatMoney = (value: string | number, currency = 'BOB', places = 2): string =>
+  `${symbols[currency] ?? currency}${NO_BREAK}${formatNumber(value, places)}`;
+
+/** A percentage: «16,00 %». */
+export const formatPercent = (value: string | number, places = 2): string =>
+  `${formatNumber(value, places)}${NO_BREAK}%`;
+
+/** A size in bytes: «412 kB», «1,2 MB». */
+export const formatSize = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)), 0)}${NO_BREAK}kB`
+    : `${formatNumber(bytes / 1_000_000, 1)}${NO_BREAK}MB`;
+
+/** A day `YYYY-MM-DD`: «20 de noviembre de 2026». An instant is read in La Paz. */
+export function formatDate(value: string): string {
+  const day = dayOf(value);
+  return `${day.getUTCDate()} de ${months[day.getUTCMonth()]} de ${day.getUTCFullYear()}`;
+}
+
+/** A day in the long Bolivian form: «viernes, 20 de noviembre de 2026». */
+export const formatLongDate = (value: string): string => `${days[dayOf(value).getUTCDay()]}, ${formatDate(value)}`;
+
+/** A day in figures: «20/11/2026». */
+export const formatShortDate = (value: string): string => inLaPaz(value).slice(0, 10).split('-').reverse().join('/');
+
+/** An instant in La Paz: «20 de noviembre de 2026, 14:30». */
+export const formatDateTime = (instant: string): string => `${formatDate(instant)}, ${inLaPaz(instant).slice(11, 16)}`;
+
+/** Today in La Paz, `YYYY-MM-DD`. */
+export const todayInLaPaz = (now: Date = new Date()): string => inLaPaz(now.toISOString()).slice(0, 10);
+
+/** A day or an instant as the clock of La Paz shows it: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm…`. */
+const inLaPaz = (value: string): string =>
+  value.length === 10 ? value : new Date(Date.parse(value) + LA_PAZ_OFFSET_MS).toISOString();
+
+const dayOf = (value: string) => new Date(`${inLaPaz(value).slice(0, 10)}T00:00:00Z`);
+
+/** Digits without an exponent; numbers such as 1e21 or NaN are not amounts. */
+function plain(value: string | number): string {
+  const text = String(value).trim();
+  if (!/^-?\d+(\.\d+)?$/.test(text)) throw new RangeError(`Not a decimal: ${text}`);
+  return text;
+}

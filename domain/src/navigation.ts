@@ -1,0 +1,78 @@
+/** An entry of the public menu. A group has children, and an address of its own that lists them. */
+export type NavigationItem = {
+  label: string;
+  href: string;
+  children?: readonly NavigationItem[];
+  /** Listed in the footer alone. */
+  footerOnly?: boolean;
+};
+
+/** The public navigation of the site, in its order. */
+export const navigation: readonly NavigationItem[] = [
+  { label: 'Inicio', href: '/' },
+  {
+    label: 'Institucional',
+    href: '/institucional',
+    children: [
+      { label: 'Reseña Histórica', href: '/institucional/resena-historica' },
+      { label: 'Misión y Visión', href: '/institucional/mision-vision' },
+      { label: 'Gobierno Corporativo', href: '/institucional/gobierno-corporativo' },
+      { label: 'Educación Financiera', href: '/institucional/educacion-financiera' },
+      { label: 'Indicadores Financieros', href: '/institucional/indicadores-financieros' },
+      { label: 'Coeficiente de Adecuación Patrimonial', href: '/institucional/coeficiente-adecuacion-patrimonial' },
+      { label: 'Tarifario', href: '/institucional/tarifario' },
+      { label: 'Responsabilidad Social Empresarial', href: '/institucional/responsabilidad-social-empresarial' },
+      { label: 'Boletines Informativos', href: '/institucional/boletines-informativos' },
+      { label: 'Bienes Adjudicados', href: '/institucional/bienes-adjudicados' },
+      { label: 'Remates', href: '/institucional/remates' },
+      { label: 'Licitaciones', href: '/institucional/licitaciones' },
+      { label: 'Memorias Institucionales', href: '/institucional/memorias' },
+    ],
+  },
+  {
+    label: 'Servicios',
+    href: '/servicios',
+    children: [
+      { label: 'Pago y Envío de Remesas', href: '/servicios/pago-envio-remesas' },
+      { label: 'Cobranza de Facturas', href: '/servicios/cobranza-facturas' },
+      { label: 'Transferencias Electrónicas ACH', href: '/servicios/transferencias-electronicas-ach' },
+    ],
+  },
+  {
+    label: 'Productos',
+    href: '/productos',
+    children: [
+      { label: 'Depósitos a Plazo Fijo', href: '/productos/depositos-plazo-fijo' },
+      { label: 'Caja de Ahorro', href: '/productos/caja-ahorro' },
+      { label: 'Tarjeta de Débito', href: '/productos/tarjeta-debito' },
+      { label: 'Créditos', href: '/productos/creditos' },
+      { label: 'Préstamos', href: '/productos/prestamos' },
+      { label: 'Cajas de Seguridad', href: '/productos/cajas-seguridad' },
+      { label: 'Seguro de Vida', href: '/productos/seguro-de-vida', footerOnly: true },
+    ],
+  },
+  { label: 'Promociones', href: '/promociones' },
+  { label: 'Novedades', href: '/novedades' },
+  {
+    label: 'Contáctanos',
+    href: '/contactanos',
+    children: [
+      { label: 'Consultas', href: '/contactanos/consultas' },
+      { label: 'Solicitud de Crédito', href: '/contactanos/solicitud-credito' },
+      { label: 'Agencias', href: '/contactanos/agencias' },
+      { label: 'Reclamos', href: '/contactanos/reclamos' },
+      { label: 'Califíquenos', href: '/contactanos/califiquenos' },
+      { label: 'Opinión', href: '/contactanos/opinion' },
+    ],
+  },
+];
+
+/** The way to an address: its group and itself; empty when the navigation does not have it. */
+export const trailOf = (path: string): NavigationItem[] => {
+  for (const item of navigation) {
+    if (item.href === path) return [item];
+    const child = item.children?.find(({ href }) => href === path);
+    if (child) return [item, child];
+  }
+  return [];
+};
