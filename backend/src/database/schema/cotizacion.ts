@@ -1,0 +1,28 @@
+import { date, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.js';
+
+const rate = (name: string) => numeric(name, { precision: 12, scale: 5 });
+
+/** Where a set of rates came from: the central bank's page, an administrator's hand, or the demonstration. */
+export type FuenteCotizacion = 'bcb' | 'manual' | 'semilla';
+
+/** Every set of rates that was ever good, with its trail. `vigenteHasta` ends a manual one. Bolivianos per unit. */
+export const cotizaciones = pgTable(
+  'cotizaciones',
+  {
+    id: uuid('id').primaryKey(),
+    fecha: date('fecha', { mode: 'string' }).notNull(),
+    compra: rate('compra').notNull(),
+    venta: rate('venta').notNull(),
+    ufv: rate('ufv').notNull(),
+    fuente: text('fuente').$type<FuenteCotizacion>().notNull(),
+    motivo: text('motivo'),
+    obtenidoEn: instant('obtenido_en').notNull(),
+    obtenidoPor: text('obtenido_por'),
+    sha256: text('sha256'),
+    vigenteHasta: instant('vigente_hasta'),
+  },
+  (own) => [index('cotizaciones_vigencia').on(own.fuente, own.fecha, own.obtenidoEn)],
+);
+
+export type Cotizacion = typeof cotizaciones.$inferSelect;

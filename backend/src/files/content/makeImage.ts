@@ -1,0 +1,63 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { invalidFile } from './invalidFile.js';
+import { type Preset, presets } from './presets.js';
+
+const LARGEST_SIDE = 1600;
+const MOST_PIXELS = 50_000_000;
+
+/** An image as WebP. Dimensions in pixels. */
+export type EncodedImage = { bytes: Buffer; ancho: number; alto: number };
+
+/**
+ * Decodes a picture and draws it anew as WebP of at most 1600 px a side, upright, in sRGB, with none of its metadata,
+ * with its smaller versions. Throws a 422 on what is broken, animated, or larger than 50 megapixels.
+ */
+export const makeImage = (bytes: Buffer): Promise<EncodedImage & { variants: Record<Preset, EncodedImage> }> =>
+  oneOfFew(() => drawn(bytes));
+
+// A decoded picture takes four bytes a pixel: many at once would fill the memory.
+const oneOfFew = pLimit(2);
+
+async function drawn(bytes: Buffer) {
+  await requireStill(bytes);
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: 30 })
+    .autoOrient()
+    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => Promise.reject(broken()));
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const encode = async (width: number): Promise<EncodedImage> => {
+    const made = await sharp(data, { raw })
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: made.data, ancho: made.info.width, alto: made.info.height };
+  };
+  return {
+    ...(await encode(LARGEST_SIDE)),
+    variants: {
+      miniatura: await encode(presets.miniatura),
+      tarjeta: await encode(presets.tarjeta),
+      ancho: await encode(presets.ancho),
+    },
+  };
+}
+
+async function requireStill(bytes: Buffer) {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => Promise.reject(broken()));
+  if (pages > 1) throw invalidFile('No se aceptan imágenes animadas.');
+  if (width * height > MOST_PIXELS)
+    throw invalidFile('La imagen es demasiado grande: redúzcala a menos de 50 megapíxeles.');
+}
+
+const broken = () => invalidFile('La imagen está incompleta o dañada.');

@@ -1,0 +1,47 @@
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
+import type { Request, Response } from 'express';
+import { findRange } from './findRange.js';
+import { FileStorage } from './storage/file-storage.js';
+
+/** A stored file on its way out. */
+export type SentFile = {
+  key: string;
+  mime: string;
+  nombre: string;
+  tamano: number;
+  etag: string;
+  disposition: 'inline' | 'attachment';
+  /** The Cache-Control header. */
+  caching: string;
+};
+
+/** Sends stored bytes: conditional requests, byte ranges, and the headers that keep content of others from running. */
+@Injectable()
+export class FileDelivery {
+  constructor(private readonly storage: FileStorage) {}
+
+  async send(request: Request, response: Response, file: SentFile): Promise<void> {
+    response.set({ ETag: file.etag, 'Cache-Control': file.caching, 'Accept-Ranges': 'bytes' });
+    if (request.fresh) return void response.status(304).end();
+
+    const range = findRange(request, file);
+    if (range === 'unsatisfiable') {
+      return void response.status(416).set('Content-Range', `bytes */${file.tamano}`).end();
+    }
+    const stream = request.method === 'HEAD' ? undefined : await this.storage.open(file.key, range);
+    const { start, end } = range ?? { start: 0, end: file.tamano - 1 };
+    response.status(range ? 206 : 200).set({
+      'Content-Type': file.mime,
+      'Content-Length': String(end - start + 1),
+      'Content-Disposition': contentDisposition(file.nombre, { type: file.disposition }),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      ...(range && { 'Content-Range': `bytes ${start}-${end}/${file.tamano}` }),
+    });
+    if (!stream) return void response.end();
+    // A visitor who leaves in the middle is no error; a storage that fails in the middle cuts the connection.
+    await pipeline(stream, response).catch(() => response.destroy());
+  }
+}

@@ -1,0 +1,72 @@
+import { type AnySection, can, canSee, findSection, type PublicFile, rolesThatMay, rolLabels } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Staff } from '../auth/staff.js';
+import type { StoredFile } from '../database/schema/files.js';
+import { Problem } from '../http/problem.js';
+import { validate, validateQuery } from '../http/validate.js';
+import { invalidFile } from './content/invalidFile.js';
+import { presetNames } from './content/presets.js';
+import { getUploadField } from './content/uploadField.js';
+import type { SentFile } from './file-delivery.js';
+import { FilesRepository } from './files.repository.js';
+import { FilesService } from './files.service.js';
+import { sentFileOf } from './sentFileOf.js';
+import { staffFileOf } from './staffFileOf.js';
+
+/** What comes with a file, beside its bytes. */
+export const uploadSchema = z.strictObject({
+  seccion: z.string().max(100),
+  campo: z.string().max(100),
+  alternativo: z.string().max(500).optional(),
+});
+
+const contentQuery = z.strictObject({ variante: z.enum(presetNames).optional() });
+
+/** Files as staff handle them: whoever may write a section brings its files, whoever may read it sees them. */
+@Injectable()
+export class StaffFilesService {
+  constructor(
+    private readonly repository: FilesRepository,
+    private readonly files: FilesService,
+  ) {}
+
+  async upload(staff: Staff, body: unknown, file: Express.Multer.File | undefined): Promise<PublicFile> {
+    const { seccion, campo, alternativo } = validate(uploadSchema, body ?? {});
+    requireUpload(staff, seccion, campo);
+    if (!file) throw invalidFile('Elija un archivo.');
+    const { buffer: bytes, originalname: nombre } = file;
+    return staffFileOf(await this.files.store({ bytes, nombre, alternativo, seccion, campo, subidoPor: staff.uid }));
+  }
+
+  async describe(staff: Staff, id: string): Promise<PublicFile> {
+    return staffFileOf(await this.getReadable(staff, id));
+  }
+
+  async content(staff: Staff, id: string, query: unknown): Promise<SentFile> {
+    const { variante } = validateQuery(contentQuery, query);
+    const file = await this.getReadable(staff, id);
+    if (variante && !file.variantes[variante]) throw new Problem('no_encontrado');
+    return { ...sentFileOf(file, variante), disposition: 'attachment', caching: 'private, no-store' };
+  }
+
+  /** What does not exist and what may not be read answer alike. */
+  private async getReadable(staff: Staff, id: string): Promise<StoredFile> {
+    const file = z.uuid().safeParse(id).success ? await this.repository.find(id) : undefined;
+    const section = file && findSection(file.seccion);
+    if (!section || !can(staff.rol, 'leer', section) || !mayUse(staff, section, file.campo))
+      throw new Problem('no_encontrado');
+    return file;
+  }
+}
+
+function requireUpload(staff: Staff, seccion: string, campo: string) {
+  const { section } = getUploadField(seccion, campo);
+  const writes = can(staff.rol, 'crear', section) || can(staff.rol, 'editar', section);
+  if (writes && mayUse(staff, section, campo)) return;
+  const roles = rolesThatMay('crear', section).map((rol) => rolLabels[rol]);
+  throw new Problem('sin_permiso', 'Su rol no permite subir archivos a esta sección.', { roles });
+}
+
+const mayUse = (staff: Staff, section: AnySection, campo: string) =>
+  canSee(staff.rol, section, campo.split('.')[0] as string);

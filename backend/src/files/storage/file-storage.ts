@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream';
+
+/** A part of a file, both ends included, in bytes. */
+export type ByteRange = { start: number; end: number };
+
+/** Where the bytes of files are. Keys are ours (see `fileKey`); nothing that a person typed reaches an adapter. */
+export abstract class FileStorage {
+  /** Keeps the whole of it, durably, or throws and keeps nothing. */
+  abstract put(key: string, bytes: Buffer): Promise<void>;
+  /** Throws when there is nothing under that key. */
+  abstract open(key: string, range?: ByteRange): Promise<Readable>;
+  /** Deleting what is not there is no error. */
+  abstract delete(key: string): Promise<void>;
+}

@@ -1,0 +1,65 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { v7 as uuidv7 } from 'uuid';
+import { type ByteRange, FileStorage } from './file-storage.js';
+import { pathOfKey } from './fileKey.js';
+
+/** Files in a folder of this machine. */
+export class LocalStorage extends FileStorage {
+  private readonly incoming: string;
+
+  constructor(private readonly folder: string) {
+    super();
+    this.incoming = path.join(folder, 'entrantes');
+  }
+
+  /** Removes what a killed process left half written. */
+  async clean(): Promise<void> {
+    await rm(this.incoming, { recursive: true, force: true });
+  }
+
+  /** Written apart, synced and renamed: whoever looks sees the whole file or none, also after a power cut. */
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const target = path.join(this.folder, pathOfKey(key));
+    const written = path.join(this.incoming, uuidv7());
+    await mkdir(this.incoming, { recursive: true });
+    await mkdir(path.dirname(target), { recursive: true });
+    try {
+      await writeSynced(written, bytes);
+      await rename(written, target);
+    } catch (error) {
+      await rm(written, { force: true });
+      throw error;
+    }
+    await syncFolder(path.dirname(target));
+  }
+
+  async open(key: string, range?: ByteRange): Promise<Readable> {
+    const file = await open(path.join(this.folder, pathOfKey(key)), 'r');
+    return file.createReadStream(range);
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(path.join(this.folder, pathOfKey(key)), { force: true });
+  }
+}
+
+async function writeSynced(name: string, bytes: Buffer) {
+  const file = await open(name, 'wx', 0o640);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(name: string) {
+  const folder = await open(name, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
