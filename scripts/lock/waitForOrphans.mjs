@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from '../processes/isRunning.mjs';
+
+const patienceMs = 12_000;
+
+/**
+ * The children of a start that was killed end by themselves within 10 s; waits for that, and kills what is left.
+ * @param {{ pid: number, startTime: string | null }[]} children
+ */
+export async function waitForOrphans(children) {
+  const deadline = Date.now() + patienceMs;
+  while (children.some(isRunning) && Date.now() < deadline) await sleep(100);
+  for (const orphan of children.filter(isRunning)) process.kill(orphan.pid, 'SIGKILL');
+}

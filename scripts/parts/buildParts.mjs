@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../processes/runCommand.mjs';
+import { root } from '../root.mjs';
+import { hashSources } from './hashSources.mjs';
+import { parts } from './parts.mjs';
+
+/**
+ * Builds what is not built or whose sources changed since; throws with the output of the build that failed.
+ * The admin and the site are bundled side by side once the server's types are known to be right.
+ * @param {(line: string) => void} say told what is being built
+ */
+export async function buildParts(say) {
+  const stale = Object.values(parts)
+    .map((part) => ({ ...part, hash: hashSources(part.sources) }))
+    .filter(isStale);
+  const find = (name) => stale.find((part) => part.name === name);
+  const server = find('server');
+  if (server) await build(server, say);
+  await Promise.all([find('admin'), find('site')].map((part) => part && build(part, say)));
+}
+
+function isStale({ outputs, mark, hash }) {
+  if (outputs.some((output) => !existsSync(path.join(root, output)))) return true;
+  const file = path.join(root, mark);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== hash;
+}
+
+async function build(part, say) {
+  say(`Compilando: ${part.label}…`);
+  const mark = path.join(root, part.mark);
+  rmSync(mark, { force: true });
+  const began = Date.now();
+  await commands[part.name](part);
+  mkdirSync(path.dirname(mark), { recursive: true });
+  writeFileSync(mark, part.hash);
+  say(`Compilado: ${part.label} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+}
+
+const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+
+const commands = {
+  // tsc believes its own notes even when the files that it once wrote were deleted: then everything is written anew.
+  server: ({ outputs }) => {
+    const complete = outputs.every((output) => existsSync(path.join(root, output)));
+    return runCommand(process.execPath, [tsc, '-b', ...(complete ? [] : ['--force']), 'domain', 'backend']);
+  },
+  admin: () => runCommand('npm', ['run', '--silent', 'build', '-w', '@coop/admin']),
+  site: () => runCommand('npm', ['run', '--silent', 'build', '-w', '@coop/public-site']),
+};

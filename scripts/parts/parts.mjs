@@ -1,0 +1,30 @@
+/**
+ * What is built, from what, and where to. A part is built again when the content of its sources changes.
+ * @typedef {{ name: string, label: string, sources: string[], outputs: string[], mark: string }} Part
+ * @type {Record<'server' | 'admin' | 'site', Part>}
+ */
+const shared = ['package-lock.json', 'tsconfig.base.json', 'domain/package.json', 'domain/tsconfig.json', 'domain/src'];
+
+export const parts = {
+  server: {
+    name: 'server',
+    label: 'servidor',
+    sources: [...shared, 'backend/package.json', 'backend/tsconfig.json', 'backend/src'],
+    outputs: ['domain/dist/index.js', 'backend/dist/main.js'],
+    mark: 'backend/dist/.sources',
+  },
+  admin: {
+    name: 'admin',
+    label: 'panel administrativo',
+    sources: [...shared, 'admin'],
+    outputs: ['admin/dist/index.html'],
+    mark: 'admin/dist/.sources',
+  },
+  site: {
+    name: 'site',
+    label: 'sitio público',
+    sources: [...shared, 'public-site'],
+    outputs: ['public-site/dist/client', 'public-site/dist/server'],
+    mark: 'public-site/dist/.sources',
+  },
+};

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './root.mjs';
+
+/** Tells where the product answers and how to sign in. */
+export async function printWelcome({ address, dataDir, logs, seconds }) {
+  const { homeOf, rolLabels, roles } = await import(pathToFileURL(path.join(root, 'domain/dist/index.js')).href);
+  const accounts = roles.map((rol) => [`${rol}@kantuta.test`, rolLabels[rol], homeOf(rol)]);
+  const [first, second] = [0, 1].map((column) => Math.max(...accounts.map((row) => row[column].length)));
+  console.log(`
+Listo en ${seconds.toFixed(1)} s
+
+  Sitio público          ${address}/
+  Panel administrativo   ${address}/administrador
+
+  Cuentas de demostración (contraseña de todas: kantuta-demo)
+${accounts.map(([email, label, home]) => `  ${email.padEnd(first)}   ${label.padEnd(second)}   ${home}`).join('\n')}
+
+  Datos      ${dataDir}
+  Registros  ${Object.values(logs)
+    .map((log) => path.basename(log))
+    .join(' y ')}, en la misma carpeta
+
+Para detener: Ctrl-C`);
+}

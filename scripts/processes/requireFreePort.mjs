@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * Throws a clear message when the port can't be listened on.
+ * @param {number} port
+ * @param {string} host
+ */
+export async function requireFreePort(port, host) {
+  const server = createServer();
+  try {
+    server.listen({ port, host, exclusive: true });
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(explain(error, port, host), { cause: error });
+  } finally {
+    server.close();
+  }
+}
+
+function explain(error, port, host) {
+  if (error.code === 'EADDRINUSE')
+    return `El puerto ${port} ya está en uso por otro programa. Ciérrelo o elija otro, por ejemplo: PORT=${port + 1} npm start`;
+  if (error.code === 'EACCES')
+    return `No hay permiso para usar el puerto ${port}. Elija uno mayor a 1023: PORT=3000 npm start`;
+  return `No se puede escuchar en ${host}:${port} (${error.code}).`;
+}

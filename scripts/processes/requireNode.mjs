@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.mjs';
+
+/** Ends the program when this Node is too old for the product, or when nothing is installed yet. */
+export function requireNode() {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const wanted = engines.node.replace('>=', '').split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < wanted[0] || (major === wanted[0] && minor < wanted[1]))
+    refuse(`Se necesita Node.js ${wanted.join('.')} o posterior; este es ${process.versions.node}.`);
+  if (!existsSync(path.join(root, 'node_modules/firebase-tools')))
+    refuse('Faltan las dependencias. Ejecute primero: npm ci');
+}
+
+function refuse(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,14 @@
+/**
+ * Preloaded into every child (`node --import`): when the channel to the parent closes, however the parent ended
+ * (even by kill -9), the child is asked to stop, and is stopped if it does not.
+ */
+import { isMainThread } from 'node:worker_threads';
+
+const graceMs = 10_000;
+
+if (isMainThread) {
+  process.once('disconnect', () => {
+    setTimeout(() => process.exit(1), graceMs).unref();
+    process.kill(process.pid, 'SIGTERM');
+  });
+}
