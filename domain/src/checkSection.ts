@@ -16,11 +16,13 @@ const badName = ({ name, fields }: Described) => [
     .map((key) => `field ${key} is not a short camelCase name`),
 ];
 
-function unknownNames({ fields, list, filter, search, sort, groups, rules, toPublish, unique, flows }: Described) {
-  const conditions = Object.values(fields).flatMap(({ shownWhen, requiredWhen }) => [
-    ...Object.keys(shownWhen ?? {}),
-    ...Object.keys(requiredWhen ?? {}),
-  ]);
+function unknownNames(section: Described) {
+  const { fields, list, filter, search, sort, groups, rules, toPublish, unique, uniqueWhen, flows } = section;
+  const conditions = [
+    ...Object.values(fields).flatMap(({ shownWhen, requiredWhen }) => [shownWhen, requiredWhen]),
+    ...uniqueWhen.map(({ when }) => when),
+    section.publicWhen,
+  ].flatMap((condition) => Object.keys(condition ?? {}));
   const transitions = Object.values(flows).flatMap(({ transitions }) => Object.values(transitions));
   const named = [
     ...list,
@@ -31,19 +33,28 @@ function unknownNames({ fields, list, filter, search, sort, groups, rules, toPub
     ...rules.map((rule) => rule.field),
     ...toPublish,
     ...unique.flat(),
+    ...uniqueWhen.flatMap((group) => group.fields),
+    ...(section.publicDaysAfter ? [section.publicDaysAfter[0]] : []),
     ...conditions,
-    ...transitions.flatMap(({ requires = [], accepts = [] }) => [...requires, ...accepts]),
+    ...transitions.flatMap(({ requires = [], accepts = [], stamps = [] }) => [...requires, ...accepts, ...stamps]),
+    ...transitions.flatMap(({ when }) => Object.keys(when ?? {})),
+    ...Object.values(flows).flatMap(({ initialWhen }) => Object.keys(initialWhen?.condition ?? {})),
+    ...Object.values(section.onlyRows).flatMap((condition) => Object.keys(condition)),
   ];
-  return [...new Set(named)].filter((name) => !Object.hasOwn(fields, name)).map((name) => `it names ${name}, which it lacks`);
+  return [...new Set(named)]
+    .filter((name) => !Object.hasOwn(fields, name))
+    .map((name) => `it names ${name}, which it lacks`);
 }
 
 function badFlows({ fields, flows }: Described) {
   const names = Object.values(flows).flatMap(({ transitions }) => Object.keys(transitions));
   const repeated = names.filter((name, at) => names.indexOf(name) !== at);
-  const reserved = names.filter((name) => ['historial', 'exportar', 'leer', 'crear', 'editar', 'eliminar'].includes(name));
+  const reserved = names.filter((name) =>
+    ['historial', 'exportar', 'leer', 'crear', 'editar', 'eliminar'].includes(name),
+  );
   const written = Object.values(flows)
     .flatMap(({ transitions }) => Object.values(transitions))
-    .flatMap(({ requires = [], accepts = [] }) => [...requires, ...accepts])
+    .flatMap(({ requires = [], accepts = [], stamps = [] }) => [...requires, ...accepts, ...stamps])
     .filter((name) => fields[name] && fields[name].presence !== 'managed');
   return [
     ...repeated.map((name) => `two transitions are called ${name}`),
@@ -52,8 +63,8 @@ function badFlows({ fields, flows }: Described) {
   ];
 }
 
-const kindFaults = ({ kind, flows, codePrefix, publicPath }: Described) => [
+const kindFaults = ({ kind, flows, codePrefix, publicPath, publicWhen, publicDaysAfter }: Described) => [
   ...(kind === 'submission' && !flows['estado'] ? ['a submission needs a state called estado'] : []),
   ...(kind === 'submission' && !codePrefix ? ['a submission needs a codePrefix'] : []),
-  ...(kind !== 'publication' && publicPath ? ['only a publication has a publicPath'] : []),
+  ...(kind !== 'publication' && (publicPath ?? publicWhen ?? publicDaysAfter) ? ['only a publication is public'] : []),
 ];

@@ -1,17 +1,52 @@
-import { z } from 'zod';
-import type { Field, Fields } from './field.js';
+import type { z } from 'zod';
+import { checkSection } from './checkSection.js';
+import type { Condition, Field, Fields } from './field.js';
 import type { Flow } from './flow.js';
 import { everyRow, type Kind, kinds } from './kinds.js';
-import { checkSection } from './checkSection.js';
+import type { Rol } from './roles.js';
 import { changeSchema, type Input, inputSchema, type Open, type Stored, storedSchema } from './shape.js';
 
 /** Kinds of field whose value is one plain word or number: they can be columns of a list, filters and orders. */
 type PlainKind =
-  | 'boolean' | 'choice' | 'date' | 'dateTime' | 'decimal' | 'documentNumber' | 'email' | 'id' | 'integer' | 'member'
-  | 'money' | 'percent' | 'phone' | 'reference' | 'slug' | 'state' | 'text' | 'time' | 'uid';
+  | 'boolean'
+  | 'choice'
+  | 'date'
+  | 'dateTime'
+  | 'decimal'
+  | 'documentNumber'
+  | 'email'
+  | 'id'
+  | 'integer'
+  | 'member'
+  | 'money'
+  | 'percent'
+  | 'phone'
+  | 'reference'
+  | 'slug'
+  | 'state'
+  | 'text'
+  | 'time'
+  | 'uid';
 export const plainKinds: ReadonlySet<string> = new Set<PlainKind>([
-  'boolean', 'choice', 'date', 'dateTime', 'decimal', 'documentNumber', 'email', 'id', 'integer', 'member',
-  'money', 'percent', 'phone', 'reference', 'slug', 'state', 'text', 'time', 'uid',
+  'boolean',
+  'choice',
+  'date',
+  'dateTime',
+  'decimal',
+  'documentNumber',
+  'email',
+  'id',
+  'integer',
+  'member',
+  'money',
+  'percent',
+  'phone',
+  'reference',
+  'slug',
+  'state',
+  'text',
+  'time',
+  'uid',
 ]);
 
 type AllFields<K extends Kind, F extends Fields> = Omit<typeof everyRow & (typeof kinds)[K], keyof F> & F;
@@ -22,11 +57,24 @@ type Keys<F> = readonly (keyof F & string)[];
 export type Rule<F extends Fields> = {
   /** The field that the message stands under. */
   field: keyof F & string;
-  message: string;
+  /** In Spanish; a function when it names what it found (rows, limits). Read it with `messageOf`. */
+  message: string | Message<F>;
   when?: 'publicar';
   /** `values` may lack what is not required: a rule about what is absent holds. `today` is the day in La Paz. */
-  holds: (values: Partial<Stored<F>>, today: string) => boolean;
+  holds(values: Partial<Stored<F>>, today: string): boolean;
 };
+
+// Here and in `Section`, methods and not properties take rows: any section is then an `AnySection`.
+type Message<F extends Fields> = { of(values: Partial<Stored<F>>): string }['of'];
+
+/** What a rule that does not hold says to people. */
+export const messageOf = <F extends Fields>(
+  { message }: Pick<Rule<F>, 'message'>,
+  values: Partial<Stored<F>>,
+): string => (typeof message === 'string' ? message : message(values));
+
+/** Fields whose values no two rows share among those that meet a condition. */
+export type UniqueWhen<F extends Fields> = { fields: Keys<F>; when: Condition };
 
 /** A titled part of a form; in a public form with several, a step. */
 export type Group<F extends Fields> = { label: string; fields: Keys<F>; help?: string };
@@ -55,6 +103,13 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
   toPublish?: Keys<NoInfer<AllFields<K, F>>>;
   /** Groups of fields whose values no two rows share. */
   unique?: readonly Keys<NoInfer<AllFields<K, F>>>[];
+  /** Rows that a role reads, by their values. A role that is not named reads all; administrador always does. */
+  onlyRows?: Partial<Record<Rol, Condition>>;
+  uniqueWhen?: readonly UniqueWhen<NoInfer<AllFields<K, F>>>[];
+  /** Published rows that do not meet it are kept from visitors: what was withdrawn without being archived. */
+  publicWhen?: Condition;
+  /** Visitors stop seeing a row this many days after the day in that field, when it holds one. */
+  publicDaysAfter?: readonly [PlainKey<NoInfer<AllFields<K, F>>>, number];
   /** Where visitors read it: a page, and with its slug an item. */
   publicPath?: string;
   /** Prefix of the tracking code of a submission: `REC` → REC-2026-000001. */
@@ -67,7 +122,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly about: string;
   readonly kind: K;
   readonly fields: F;
-  readonly title: (row: Stored<F>) => string;
+  title(row: Stored<F>): string;
   readonly list: readonly string[];
   readonly filter: readonly string[];
   readonly search: readonly string[];
@@ -76,6 +131,10 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly rules: readonly Rule<F>[];
   readonly toPublish: readonly string[];
   readonly unique: readonly (readonly string[])[];
+  readonly onlyRows: Partial<Record<Rol, Condition>>;
+  readonly uniqueWhen: readonly { fields: readonly string[]; when: Condition }[];
+  readonly publicWhen?: Condition;
+  readonly publicDaysAfter?: readonly [string, number];
   readonly publicPath?: string;
   readonly codePrefix?: string;
   /** Field name → flow, for each field of kind state. */
@@ -114,9 +173,11 @@ export function section<const N extends string, K extends Kind, F extends Fields
     search: description.search ?? [],
     sort: description.sort ?? (['creadoEn', 'DESC'] as const),
     groups: description.groups ?? [{ label: description.label.one, fields: Object.keys(description.fields) }],
-    rules: description.rules ?? [],
+    rules: [...rulesOf(description.kind), ...(description.rules ?? [])],
     toPublish: description.toPublish ?? [],
     unique: description.unique ?? [],
+    uniqueWhen: description.uniqueWhen ?? [],
+    onlyRows: description.onlyRows ?? {},
     row: storedSchema(fields).meta({ id: component }),
     draft: inputSchema(fields).meta({ id: `${component}Nuevo` }),
     change: changeSchema(fields).meta({ id: `${component}Cambio` }),
@@ -124,6 +185,18 @@ export function section<const N extends string, K extends Kind, F extends Fields
   checkSection(made);
   return made;
 }
+
+/** Every publication's window of dates is a window, whatever else its section asks. */
+const rulesOf = (kind: Kind): Rule<(typeof kinds)['publication']>[] =>
+  kind === 'publication'
+    ? [
+        {
+          field: 'vigenteHasta',
+          message: 'La fecha final no puede ser anterior a la inicial',
+          holds: ({ vigenteDesde, vigenteHasta }) => !vigenteDesde || !vigenteHasta || vigenteHasta >= vigenteDesde,
+        },
+      ]
+    : [];
 
 const unrepeated = (names: string[]) => [...new Set(names)];
 

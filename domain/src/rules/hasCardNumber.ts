@@ -1,0 +1,29 @@
+/**
+ * Whether a text seems to hold a payment card's number: whole groups of digits, parted by spaces or hyphens, that make
+ * 13 to 19 digits with a right check digit (ISO/IEC 7812-1, Luhn). Part of a longer group is not looked at, so that
+ * long reference numbers do not look like cards.
+ */
+export function hasCardNumber(text: string): boolean {
+  const runs = text.match(/\d+(?:[^\S\r\n]?[-–]?[^\S\r\n]?\d+)*/g) ?? [];
+  return runs.some((run) => joinedGroups(run.match(/\d+/g) ?? []).some(hasCheckDigit));
+}
+
+function joinedGroups(groups: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let from = 0; from < groups.length; from++) {
+    let digits = '';
+    for (let at = from; at < groups.length && digits.length < 19; at++) {
+      digits += groups[at];
+      if (digits.length >= 13 && digits.length <= 19) found.push(digits);
+    }
+  }
+  return found;
+}
+
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = at % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,8 @@
+/** Whether a text is another with words left out: the same words, in the same order, whatever the punctuation. */
+export function isShortened(short: string, whole: string): boolean {
+  const kept = wordsOf(short);
+  const matched = wordsOf(whole).reduce((at, word) => (word === kept[at] ? at + 1 : at), 0);
+  return matched === kept.length;
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

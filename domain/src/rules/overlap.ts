@@ -1,0 +1,25 @@
+/** A closed range; an end that is missing is open. Decimal strings are compared as numbers. */
+export type Range = readonly [from: Bound, to: Bound];
+type Bound = string | number | null | undefined;
+
+/** Whether two closed ranges share a value: 0–100 and 100–200 do. */
+export const rangesOverlap = (a: Range, b: Range): boolean => reaches(a, b) && reaches(b, a);
+
+const isOpen = (bound: Bound) => bound === null || bound === undefined;
+const reaches = ([from]: Range, [, to]: Range) => isOpen(from) || isOpen(to) || Number(from) <= Number(to);
+
+/** The first two rows that collide, counted from 1 as people count them. */
+export function findCollision<T>(
+  list: readonly T[],
+  collide: (one: T, other: T) => boolean,
+): readonly [number, number] | undefined {
+  for (const [at, one] of list.entries()) {
+    const other = list.findIndex((later, index) => index > at && collide(one, later));
+    if (other >= 0) return [at + 1, other + 1];
+  }
+  return undefined;
+}
+
+/** What a person reads when two rows collide. */
+export const collisionMessage = ([a, b]: readonly [number, number]): string =>
+  `Los rangos se superponen: fila ${a} y fila ${b}`;

@@ -1,0 +1,45 @@
+import { managed } from '../../field.js';
+import { boolean, choice, date, dateTime, file, money, reference, text } from '../../fields/index.js';
+import { nota, respuesta } from './atencion.js';
+
+const cualidad = (label: string) =>
+  managed(boolean(label, { mustBeTrue: 'La respuesta debe ser expresa, oportuna, íntegra y comprensible' }));
+
+/** What the cooperative writes in a complaint, from its deadline to the ruling of the second instance. */
+export const atencionReclamo = () => ({
+  /** Worked out once, when it is registered, with the holidays of that day. */
+  fechaLimite: managed(date('Fecha límite')),
+  area: managed(text('Área responsable', { max: 80 })),
+  analisis: managed(text('Análisis', { multiline: true, max: 8000 })),
+  codigoAsfi: managed(text('Código ASFI', { max: 10 })),
+  ampliadoHasta: managed(date('Ampliado hasta')),
+  ampliacionJustificacion: managed(text('Justificación de la ampliación', { multiline: true, min: 20, max: 2000 })),
+  ampliacionComunicadaEn: managed(date('Ampliación comunicada al reclamante')),
+  asfiCite: managed(text('Cite de la carta a ASFI', { max: 60 })),
+  asfiComunicadoEn: managed(date('Comunicado a ASFI')),
+  ...respuesta({ min: 20, max: 8000 }),
+  respuestaArchivo: managed(file('Carta de respuesta', { private: true })),
+  resultado: managed(
+    choice('Resultado', { favorable: 'Favorable', parcial: 'Parcialmente favorable', desfavorable: 'Desfavorable' }),
+  ),
+  esExpresa: cualidad('La respuesta es expresa (por escrito)'),
+  esOportuna: cualidad('La respuesta es oportuna (en plazo)'),
+  esIntegra: cualidad('La respuesta es íntegra (responde a todo)'),
+  esComprensible: cualidad('La respuesta es comprensible'),
+  entregadoEn: managed(date('Respuesta entregada')),
+  constanciaEntrega: managed(file('Constancia de entrega', { private: true, types: ['pdf', 'jpg', 'png'] })),
+  montoRestituido: managed(money('Monto restituido', { currencyField: 'moneda' })),
+  restituidoEn: managed(date('Fecha de la restitución')),
+  cerradoEn: managed(dateTime('Cerrado')),
+  notaDesistimiento: managed(file('Nota del reclamante', { private: true, types: ['pdf', 'jpg', 'png'] })),
+  motivoAnulacion: managed(
+    choice('Motivo de la anulación', { duplicado: 'Duplicado', registro_de_prueba: 'Registro de prueba' }),
+  ),
+  reclamoOriginal: managed(
+    reference('Reclamo original', 'contactanos/reclamos', { requiredWhen: { motivoAnulacion: ['duplicado'] } }),
+  ),
+  segundaInstanciaEn: managed(date('Fecha de la segunda instancia')),
+  codigoDefensoria: managed(text('Código de la Defensoría', { max: 40 })),
+  dictamen: managed(text('Resumen del dictamen', { multiline: true, min: 20, max: 4000 })),
+  ...nota(),
+});

@@ -1,0 +1,12 @@
+/** The nine departments of Bolivia: stored code → label. */
+export const departamentos = {
+  LP: 'La Paz',
+  SC: 'Santa Cruz',
+  CB: 'Cochabamba',
+  OR: 'Oruro',
+  PT: 'Potosí',
+  CH: 'Chuquisaca',
+  TJ: 'Tarija',
+  BN: 'Beni',
+  PD: 'Pando',
+} as const;

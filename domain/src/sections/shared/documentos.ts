@@ -1,0 +1,9 @@
+import { file, rows, text } from '../../fields/index.js';
+
+/** Named PDF documents to download, in order. */
+export const documentos = (label: string, max: number) =>
+  rows(
+    label,
+    { nombre: text('Nombre', { required: true, max: 120 }), archivo: file('Documento PDF', { required: true }) },
+    { max },
+  );

@@ -1,0 +1,16 @@
+type Answerable = { medioRespuesta?: string | null; celular?: string | null; correo?: string | null };
+
+/** Rules: the way in which the person wants the answer is one for which there is a datum. */
+export const medioCoincide = [
+  {
+    field: 'correo',
+    message: 'Ingrese su correo para recibir allí la respuesta',
+    holds: ({ medioRespuesta, correo }: Answerable) => medioRespuesta !== 'correo' || Boolean(correo),
+  },
+  {
+    field: 'celular',
+    message: 'Ingrese su celular para recibir allí la respuesta',
+    holds: ({ medioRespuesta, celular }: Answerable) =>
+      !['llamada', 'whatsapp', 'whatsapp_aviso'].includes(medioRespuesta ?? '') || Boolean(celular),
+  },
+] as const;
