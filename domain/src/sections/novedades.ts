@@ -1,6 +1,7 @@
 import { internal } from '../field.js';
-import { choice, date, dateTime, image, richText, rows, text, texts, url } from '../fields/index.js';
+import { choice, date, dateTime, image, richText, text, texts, url } from '../fields/index.js';
 import { section } from '../section.js';
+import { galeria } from './shared/galeria.js';
 
 /** News of the cooperative. */
 export const novedades = section({
@@ -28,14 +29,27 @@ export const novedades = section({
     ),
     fechaPublicacion: date('Fecha', { required: true }),
     imagen: image('Portada'),
-    galeria: rows('Galería', { imagen: image('Imagen', { required: true }), pie: text('Pie de foto') }, { max: 15 }),
-    videoUrl: url('Video', { help: 'Dirección de YouTube.' }),
+    galeria: galeria(),
+    videoUrl: url('Video', { help: 'Dirección de YouTube, por ejemplo https://youtu.be/…' }),
     autor: text('Autor', { max: 80 }),
     etiquetas: texts('Etiquetas', { max: 8, maxLength: 30 }),
     eventoFecha: dateTime('Fecha del evento', { requiredWhen: { categoria: ['eventos'] } }),
     eventoLugar: text('Lugar del evento', { max: 120, requiredWhen: { categoria: ['eventos'] } }),
     notaInterna: internal(text('Nota interna', { multiline: true })),
   },
+  groups: [
+    { label: 'Novedad', fields: ['titulo', 'categoria', 'fechaPublicacion', 'resumen', 'contenido'] },
+    { label: 'Imágenes y video', fields: ['imagen', 'galeria', 'videoUrl'] },
+    { label: 'Evento', fields: ['eventoFecha', 'eventoLugar'] },
+    { label: 'Otros datos', fields: ['autor', 'etiquetas', 'notaInterna'] },
+  ],
+  rules: [
+    {
+      field: 'videoUrl',
+      message: 'Escriba la dirección de un video de YouTube',
+      holds: ({ videoUrl }) => !videoUrl || /^https:\/\/(www\.)?(youtube\.com|youtu\.be)\//.test(videoUrl),
+    },
+  ],
   toPublish: ['imagen'],
   list: ['fechaPublicacion', 'titulo', 'categoria', 'estado', 'destacado'],
   filter: ['categoria', 'destacado', 'fechaPublicacion'],

@@ -1,0 +1,168 @@
+import { internal, managed } from '../field.js';
+import { choice, choices, date, decimal, integer, money, phone, state, text } from '../fields/index.js';
+import { flow } from '../flow.js';
+import { addDays } from '../rules/addDays.js';
+import { section } from '../section.js';
+import { documentos } from './shared/documentos.js';
+import { galeria } from './shared/galeria.js';
+import { monedas } from './shared/monedas.js';
+import { inmuebles, tiposDeBien } from './shared/tiposDeBien.js';
+import { coordenadas, ubicacion } from './shared/ubicacion.js';
+
+const LONGEST_RESERVATION_DAYS = 30;
+const ofRealEstate = { tipo: inmuebles };
+const ofVehicles = { tipo: ['vehiculo'] };
+
+/** Whether a good can still be bought. A reservation that ran out is freed by staff, who see its last day. */
+const disponibilidad = flow({
+  states: { disponible: 'Disponible', reservado: 'Reservado', vendido: 'Vendido', retirado: 'Retirado' },
+  initial: 'disponible',
+  transitions: {
+    reservar: {
+      label: 'Reservar',
+      from: ['disponible'],
+      to: 'reservado',
+      requires: ['fechaReserva', 'reservadoHasta'],
+      accepts: ['notaReserva'],
+    },
+    liberar: { label: 'Liberar la reserva', from: ['reservado'], to: 'disponible' },
+    vender: {
+      label: 'Registrar la venta',
+      from: ['reservado'],
+      to: 'vendido',
+      requires: ['fechaVenta', 'precioVenta'],
+      confirm: 'La venta no se puede deshacer. ¿Desea registrarla?',
+    },
+    retirar: {
+      label: 'Retirar de la venta',
+      from: ['disponible'],
+      to: 'retirado',
+      confirm: 'Los visitantes dejarán de verlo. ¿Desea retirarlo?',
+    },
+  },
+});
+
+/** Goods that the cooperative received for unpaid loans and sells. */
+export const bienesAdjudicados = section({
+  name: 'institucional/bienes-adjudicados',
+  label: { one: 'Bien adjudicado', many: 'Bienes adjudicados' },
+  about: 'Bienes que la cooperativa recibió en pago de créditos y ofrece en venta.',
+  kind: 'publication',
+  publicPath: '/institucional/bienes-adjudicados',
+  publicWhen: { disponibilidad: ['disponible', 'reservado', 'vendido'] },
+  publicDaysAfter: ['fechaVenta', 30],
+  title: ({ codigo, titulo }) => `${codigo} ${titulo}`,
+  fields: {
+    codigo: text('Código', {
+      required: true,
+      pattern: /^[A-Z]{2,4}-\d{4}-\d{3,5}$/,
+      message: 'Escriba el código como BA-2026-001',
+    }),
+    titulo: text('Título', { required: true, min: 5, max: 150 }),
+    tipo: choice('Tipo de bien', tiposDeBien, { required: true }),
+    descripcion: text('Descripción', { required: true, multiline: true, min: 20, max: 5000 }),
+    ...ubicacion(ofRealEstate),
+    ...coordenadas(),
+    superficieTerreno: decimal('Superficie del terreno', {
+      min: 0.01,
+      max: 10_000_000,
+      unit: 'm²',
+      requiredWhen: ofRealEstate,
+    }),
+    superficieConstruida: decimal('Superficie construida', {
+      min: 0.01,
+      max: 10_000_000,
+      unit: 'm²',
+      shownWhen: ofRealEstate,
+    }),
+    dormitorios: integer('Dormitorios', { min: 0, max: 50, shownWhen: ofRealEstate }),
+    banos: integer('Baños', { min: 0, max: 50, shownWhen: ofRealEstate }),
+    garajes: integer('Garajes', { min: 0, max: 50, shownWhen: ofRealEstate }),
+    matriculaDdrr: internal(text('Matrícula en Derechos Reales', { max: 30, shownWhen: ofRealEstate })),
+    marca: text('Marca', { max: 60, requiredWhen: ofVehicles }),
+    modelo: text('Modelo', { max: 60, requiredWhen: ofVehicles }),
+    anio: integer('Año', { min: 1900, max: 2100, requiredWhen: ofVehicles }),
+    placa: internal(text('Placa', { max: 12, shownWhen: ofVehicles })),
+    kilometraje: integer('Kilometraje', { min: 0, max: 5_000_000, shownWhen: ofVehicles }),
+    combustible: choice(
+      'Combustible',
+      { gasolina: 'Gasolina', diesel: 'Diésel', gnv: 'GNV', electrico: 'Eléctrico', hibrido: 'Híbrido' },
+      { shownWhen: ofVehicles },
+    ),
+    moneda: choice('Moneda', monedas, { required: true }),
+    precio: money('Precio', { required: true, min: 0.01, currencyField: 'moneda' }),
+    precioAnterior: money('Precio anterior', {
+      min: 0.01,
+      currencyField: 'moneda',
+      help: 'Si lo escribe, se muestra el porcentaje de rebaja.',
+    }),
+    formasPago: choices('Formas de pago', {
+      contado: 'Al contado',
+      credito_cooperativa: 'Crédito de la cooperativa',
+    }),
+    estadoDocumental: choice(
+      'Situación legal',
+      { saneado: 'Saneado', en_tramite: 'En trámite', con_ocupantes: 'Con ocupantes' },
+      { required: true },
+    ),
+    gravamenes: text('Gravámenes y observaciones', { multiline: true, max: 500 }),
+    fechaAdjudicacion: internal(date('Fecha de adjudicación')),
+    imagenes: galeria('Fotos'),
+    documentos: documentos('Ficha y condiciones', 3),
+    contactoNombre: text('Contacto', { max: 120 }),
+    contactoCelular: phone('Celular del contacto'),
+    disponibilidad: state('Disponibilidad', disponibilidad),
+    fechaReserva: internal(managed(date('Reservado el'))),
+    reservadoHasta: internal(managed(date('Reservado hasta', { help: 'Como máximo 30 días después.' }))),
+    notaReserva: internal(managed(text('Nota de la reserva', { multiline: true, max: 500 }))),
+    fechaVenta: managed(date('Fecha de venta')),
+    precioVenta: internal(managed(money('Precio de venta', { min: 0.01, currencyField: 'moneda' }))),
+  },
+  groups: [
+    { label: 'Bien', fields: ['codigo', 'titulo', 'tipo', 'descripcion'] },
+    { label: 'Precio', fields: ['moneda', 'precio', 'precioAnterior', 'formasPago'] },
+    { label: 'Ubicación', fields: ['departamento', 'municipio', 'zona', 'direccion', 'latitud', 'longitud'] },
+    {
+      label: 'Inmueble',
+      fields: ['superficieTerreno', 'superficieConstruida', 'dormitorios', 'banos', 'garajes', 'matriculaDdrr'],
+    },
+    { label: 'Vehículo', fields: ['marca', 'modelo', 'anio', 'placa', 'kilometraje', 'combustible'] },
+    { label: 'Situación legal', fields: ['estadoDocumental', 'gravamenes', 'fechaAdjudicacion'] },
+    { label: 'Fotos y documentos', fields: ['imagenes', 'documentos'] },
+    { label: 'Contacto', fields: ['contactoNombre', 'contactoCelular'] },
+    {
+      label: 'Reserva y venta',
+      fields: ['disponibilidad', 'fechaReserva', 'reservadoHasta', 'notaReserva', 'fechaVenta', 'precioVenta'],
+    },
+  ],
+  rules: [
+    {
+      field: 'precioAnterior',
+      message: 'El precio anterior debe ser mayor al precio',
+      holds: ({ precio, precioAnterior }) => !precio || !precioAnterior || Number(precioAnterior) > Number(precio),
+    },
+    {
+      field: 'fechaAdjudicacion',
+      message: 'La fecha no puede ser posterior a hoy',
+      holds: ({ fechaAdjudicacion }, today) => !fechaAdjudicacion || fechaAdjudicacion <= today,
+    },
+    {
+      field: 'reservadoHasta',
+      message: 'La reserva dura como máximo 30 días y no termina antes de empezar',
+      holds: ({ fechaReserva, reservadoHasta }) =>
+        !fechaReserva ||
+        !reservadoHasta ||
+        (reservadoHasta >= fechaReserva && reservadoHasta <= addDays(fechaReserva, LONGEST_RESERVATION_DAYS)),
+    },
+    {
+      field: 'fechaVenta',
+      message: 'La fecha no puede ser posterior a hoy',
+      holds: ({ fechaVenta }, today) => !fechaVenta || fechaVenta <= today,
+    },
+  ],
+  toPublish: ['imagenes', 'contactoNombre', 'contactoCelular'],
+  unique: [['codigo']],
+  list: ['codigo', 'titulo', 'tipo', 'departamento', 'precio', 'disponibilidad', 'estado'],
+  filter: ['tipo', 'departamento', 'moneda', 'precio', 'superficieTerreno', 'estadoDocumental', 'destacado'],
+  search: ['codigo', 'titulo', 'descripcion', 'municipio', 'zona'],
+});

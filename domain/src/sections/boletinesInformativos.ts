@@ -1,0 +1,53 @@
+import { choice, date, file, image, integer, text, texts } from '../fields/index.js';
+import { addDays } from '../rules/addDays.js';
+import { section } from '../section.js';
+import { gestion, gestionHasBegun } from './shared/gestion.js';
+
+/** Newsletters, numbered within each year. */
+export const boletinesInformativos = section({
+  name: 'institucional/boletines-informativos',
+  label: { one: 'Boletín informativo', many: 'Boletines informativos' },
+  about: 'Boletines periódicos de la cooperativa, numerados por gestión.',
+  kind: 'publication',
+  publicPath: '/institucional/boletines-informativos',
+  title: ({ titulo }) => titulo,
+  fields: {
+    numero: integer('N.º', { required: true, min: 1, max: 9999 }),
+    gestion: gestion(),
+    titulo: text('Título', { required: true, min: 5, max: 150 }),
+    periodicidad: choice(
+      'Período',
+      {
+        mensual: 'Mensual',
+        bimestral: 'Bimestral',
+        trimestral: 'Trimestral',
+        semestral: 'Semestral',
+        especial: 'Especial',
+      },
+      { required: true },
+    ),
+    fechaEdicion: date('Fecha', { required: true }),
+    resumen: text('Resumen', { multiline: true, max: 500 }),
+    temas: texts('Temas', { max: 10, maxLength: 60 }),
+    portada: image('Portada'),
+    pdf: file('Boletín (PDF)'),
+  },
+  groups: [
+    { label: 'Boletín', fields: ['numero', 'gestion', 'titulo', 'periodicidad', 'fechaEdicion', 'resumen', 'temas'] },
+    { label: 'Archivos', fields: ['portada', 'pdf'] },
+  ],
+  rules: [
+    gestionHasBegun,
+    {
+      field: 'fechaEdicion',
+      message: 'La fecha puede ser como máximo 30 días posterior a hoy',
+      holds: ({ fechaEdicion }, today) => !fechaEdicion || fechaEdicion <= addDays(today, 30),
+    },
+  ],
+  toPublish: ['pdf'],
+  unique: [['gestion', 'numero']],
+  list: ['numero', 'gestion', 'titulo', 'fechaEdicion', 'estado'],
+  filter: ['gestion', 'periodicidad', 'fechaEdicion'],
+  search: ['titulo', 'resumen'],
+  sort: ['fechaEdicion', 'DESC'],
+});

@@ -1,0 +1,103 @@
+import { boolean, choice, date, image, integer, money, percent, richText, rows, text, texts } from '../fields/index.js';
+import { noOverlap } from '../rules/noOverlap.js';
+import { rangesOverlap } from '../rules/overlap.js';
+import { section } from '../section.js';
+import { documentos } from './shared/documentos.js';
+import { monedas } from './shared/monedas.js';
+
+/** Savings accounts, with the rate of each currency and balance. */
+export const cajaAhorro = section({
+  name: 'productos/caja-ahorro',
+  label: { one: 'Caja de ahorro', many: 'Cajas de ahorro' },
+  about: 'Cajas de ahorro que la cooperativa ofrece, con sus tasas y requisitos.',
+  kind: 'publication',
+  publicPath: '/productos/caja-ahorro',
+  title: ({ nombre }) => nombre,
+  fields: {
+    nombre: text('Nombre', { required: true, min: 3, max: 80 }),
+    publico: choice(
+      'Dirigido a',
+      {
+        general: 'Público en general',
+        infantil: 'Niñas, niños y adolescentes',
+        programado: 'Ahorro programado',
+        juridica: 'Personas jurídicas',
+        tercera_edad: 'Tercera edad',
+      },
+      { required: true },
+    ),
+    resumen: text('Resumen', { multiline: true, max: 300 }),
+    descripcion: richText('Descripción'),
+    imagen: image('Imagen'),
+    tasas: rows(
+      'Tasas',
+      {
+        moneda: choice('Moneda', monedas, { required: true }),
+        saldoDesde: money('Saldo desde', { required: true }),
+        saldoHasta: money('Saldo hasta', { help: 'Incluido. Vacío: sin límite.' }),
+        tasaAnual: percent('Tasa anual', { required: true, max: 30 }),
+        vigenteDesde: date('Vigente desde', { required: true }),
+      },
+      { max: 40 },
+    ),
+    capitalizacion: choice(
+      'Capitalización',
+      { mensual: 'Mensual', trimestral: 'Trimestral', semestral: 'Semestral', anual: 'Anual' },
+      { required: true },
+    ),
+    montoAperturaBob: money('Apertura en bolivianos', { required: true }),
+    montoAperturaUsd: money('Apertura en dólares', { help: 'Vacío: no se abre en dólares.' }),
+    saldoMinimoBob: money('Saldo mínimo en bolivianos'),
+    saldoMinimoUsd: money('Saldo mínimo en dólares'),
+    limiteRetirosMes: integer('Retiros por mes', { min: 0, max: 999, help: 'Vacío: sin límite.' }),
+    limiteRetiroPorcentaje: percent('Retiro máximo (% del saldo)'),
+    tarjetaDebito: boolean('Con tarjeta de débito'),
+    bancaEnLinea: boolean('Con banca en línea'),
+    caracteristicas: texts('Características'),
+    beneficios: texts('Beneficios'),
+    requisitos: texts('Requisitos'),
+    documentos: documentos('Contrato modelo y cartilla', 5),
+  },
+  groups: [
+    { label: 'Producto', fields: ['nombre', 'publico', 'resumen', 'descripcion', 'imagen'] },
+    { label: 'Tasas', fields: ['tasas', 'capitalizacion'] },
+    {
+      label: 'Montos y límites',
+      fields: [
+        'montoAperturaBob',
+        'montoAperturaUsd',
+        'saldoMinimoBob',
+        'saldoMinimoUsd',
+        'limiteRetirosMes',
+        'limiteRetiroPorcentaje',
+      ],
+    },
+    {
+      label: 'Características y requisitos',
+      fields: ['tarjetaDebito', 'bancaEnLinea', 'caracteristicas', 'beneficios', 'requisitos', 'documentos'],
+    },
+  ],
+  rules: [
+    noOverlap(
+      'tasas',
+      (one: Tasa, other: Tasa) =>
+        one.moneda === other.moneda &&
+        one.vigenteDesde === other.vigenteDesde &&
+        rangesOverlap([one.saldoDesde, one.saldoHasta], [other.saldoDesde, other.saldoHasta]),
+    ),
+    {
+      field: 'tasas',
+      message: 'En cada fila, el saldo «hasta» no puede ser menor al saldo «desde»',
+      holds: ({ tasas = [] }) =>
+        tasas.every(({ saldoDesde, saldoHasta }) => saldoHasta === null || Number(saldoHasta) >= Number(saldoDesde)),
+    },
+  ],
+  toPublish: ['tasas', 'requisitos'],
+  unique: [['nombre']],
+  list: ['nombre', 'publico', 'montoAperturaBob', 'montoAperturaUsd', 'estado'],
+  filter: ['publico', 'capitalizacion'],
+  search: ['nombre', 'resumen'],
+  sort: ['orden', 'ASC'],
+});
+
+type Tasa = { moneda: string; vigenteDesde: string; saldoDesde: string; saldoHasta: string | null };

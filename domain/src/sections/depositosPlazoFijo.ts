@@ -1,0 +1,122 @@
+import { internal } from '../field.js';
+import { boolean, choice, choices, integer, money, percent, rows, text, texts } from '../fields/index.js';
+import { noOverlap } from '../rules/noOverlap.js';
+import { rangesOverlap } from '../rules/overlap.js';
+import { section } from '../section.js';
+import { documentos } from './shared/documentos.js';
+import { monedas } from './shared/monedas.js';
+
+const filas = rows(
+  'Tasas',
+  {
+    moneda: choice('Moneda', { ...monedas, UFV: 'UFV' }, { required: true }),
+    tipoPersona: choice(
+      'Persona',
+      { natural: 'Natural', juridica: 'Jurídica', ambas: 'Natural y jurídica' },
+      { required: true },
+    ),
+    plazoDesdeDias: integer('Plazo desde (días)', { required: true, min: 30, max: 3650 }),
+    plazoHastaDias: integer('Plazo hasta (días)', { required: true, min: 30, max: 3650, help: 'Incluido.' }),
+    montoDesde: money('Monto desde', { required: true }),
+    montoHasta: money('Monto hasta', { help: 'Incluido. Vacío: sin límite.' }),
+    tasaAnual: percent('Tasa anual', { required: true, max: 30 }),
+    pagoInteres: choices('Pago de intereses', {
+      vencimiento: 'Al vencimiento',
+      mensual: 'Mensual',
+      trimestral: 'Trimestral',
+    }),
+  },
+  { max: 200 },
+);
+
+type Fila = ReturnType<typeof filas.schema.parse>[number];
+
+/** A version of the fixed-term deposit and its rates. The one in force is the latest that has begun. */
+export const depositosPlazoFijo = section({
+  name: 'productos/depositos-plazo-fijo',
+  label: { one: 'Tabla de depósitos a plazo fijo', many: 'Depósitos a plazo fijo' },
+  about: 'Versiones de la tabla de tasas de los DPF. Rige la última publicada cuya vigencia ya empezó.',
+  kind: 'publication',
+  publicPath: '/productos/depositos-plazo-fijo',
+  title: ({ titulo }) => titulo,
+  fields: {
+    titulo: text('Título', { required: true, min: 5, max: 150 }),
+    resumen: text('Resumen', { multiline: true, max: 300 }),
+    nota: text('Nota', { multiline: true, max: 1000 }),
+    filas,
+    inversionConfirmada: internal(
+      boolean('Confirmo que algún plazo mayor paga menos que uno menor', {
+        help: 'Solo hace falta para publicar una tabla así.',
+      }),
+    ),
+    montoMinimoBob: money('Monto mínimo en bolivianos'),
+    montoMinimoUsd: money('Monto mínimo en dólares'),
+    renovacionAutomatica: boolean('Renovación automática'),
+    renovacionTexto: text('Sobre la renovación', {
+      multiline: true,
+      max: 1000,
+      shownWhen: { renovacionAutomatica: [true] },
+    }),
+    redencionAnticipada: text('Redención anticipada', { multiline: true, max: 1000 }),
+    caracteristicas: texts('Características'),
+    beneficios: texts('Beneficios'),
+    requisitos: texts('Requisitos'),
+    documentos: documentos('Contrato modelo y cartilla', 5),
+  },
+  groups: [
+    { label: 'Versión', fields: ['titulo', 'resumen', 'nota'] },
+    { label: 'Tasas', fields: ['filas', 'inversionConfirmada'] },
+    {
+      label: 'Condiciones',
+      fields: ['montoMinimoBob', 'montoMinimoUsd', 'renovacionAutomatica', 'renovacionTexto', 'redencionAnticipada'],
+    },
+    { label: 'Características y requisitos', fields: ['caracteristicas', 'beneficios', 'requisitos', 'documentos'] },
+  ],
+  rules: [
+    noOverlap('filas', collide),
+    {
+      field: 'filas',
+      message: 'En cada fila, el límite «hasta» no puede ser menor al límite «desde»',
+      holds: ({ filas: list = [] }) =>
+        list.every(
+          (fila) =>
+            fila.plazoHastaDias >= fila.plazoDesdeDias &&
+            (fila.montoHasta === null || Number(fila.montoHasta) >= Number(fila.montoDesde)),
+        ),
+    },
+    {
+      field: 'inversionConfirmada',
+      when: 'publicar',
+      message: 'Un plazo mayor paga menos que uno menor: revise las tasas o confirme que es correcto',
+      holds: ({ filas: list = [], inversionConfirmada }) =>
+        inversionConfirmada === true || !list.some((short) => list.some((long) => paysLess(long, short))),
+    },
+  ],
+  toPublish: ['vigenteDesde', 'filas'],
+  uniqueWhen: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  list: ['titulo', 'vigenteDesde', 'estado', 'publicadoEn', 'actualizadoPor'],
+  filter: ['vigenteDesde'],
+  search: ['titulo', 'nota'],
+  sort: ['vigenteDesde', 'DESC'],
+});
+
+const forSamePerson = (one: Fila, other: Fila) =>
+  one.tipoPersona === other.tipoPersona || one.tipoPersona === 'ambas' || other.tipoPersona === 'ambas';
+
+/** Whether some deposit could take either row, but for the term. */
+const areRivals = (one: Fila, other: Fila) =>
+  one.moneda === other.moneda &&
+  forSamePerson(one, other) &&
+  rangesOverlap([one.montoDesde, one.montoHasta], [other.montoDesde, other.montoHasta]);
+
+function collide(one: Fila, other: Fila): boolean {
+  return (
+    areRivals(one, other) &&
+    rangesOverlap([one.plazoDesdeDias, one.plazoHastaDias], [other.plazoDesdeDias, other.plazoHastaDias])
+  );
+}
+
+const paysLess = (long: Fila, short: Fila) =>
+  areRivals(long, short) &&
+  long.plazoDesdeDias > short.plazoDesdeDias &&
+  Number(long.tasaAnual) < Number(short.tasaAnual);

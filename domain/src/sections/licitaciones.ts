@@ -1,0 +1,244 @@
+import { managed } from '../field.js';
+import {
+  boolean,
+  choice,
+  date,
+  dateTime,
+  decimal,
+  email,
+  file,
+  integer,
+  money,
+  reference,
+  richText,
+  rows,
+  state,
+  text,
+} from '../fields/index.js';
+import { flow } from '../flow.js';
+import { dayInLaPaz } from '../rules/dayInLaPaz.js';
+import { section } from '../section.js';
+import { monedas } from './shared/monedas.js';
+
+/**
+ * How a tender goes on. «Abierta» and «cerrada» are not states: while it is in course they follow from the last moment
+ * for proposals.
+ */
+const proceso = flow({
+  states: {
+    en_curso: 'En curso',
+    en_evaluacion: 'En evaluación',
+    adjudicada: 'Adjudicada',
+    desierta: 'Desierta',
+    cancelada: 'Cancelada',
+  },
+  initial: 'en_curso',
+  transitions: {
+    evaluar: { label: 'Pasar a evaluación', from: ['en_curso'], to: 'en_evaluacion' },
+    adjudicar: {
+      label: 'Adjudicar',
+      from: ['en_evaluacion'],
+      to: 'adjudicada',
+      requires: ['fechaResultado'],
+      accepts: ['resultadoNota'],
+      confirm: 'El resultado no se puede deshacer. ¿Desea adjudicar el proceso?',
+    },
+    declararDesierta: {
+      label: 'Declarar desierta',
+      from: ['en_evaluacion'],
+      to: 'desierta',
+      requires: ['fechaResultado', 'resultadoNota'],
+      confirm: 'El resultado no se puede deshacer. ¿Desea declarar desierto el proceso?',
+    },
+    cancelar: {
+      label: 'Cancelar',
+      from: ['en_curso', 'en_evaluacion'],
+      to: 'cancelada',
+      requires: ['fechaResultado', 'resultadoNota'],
+      confirm: 'La cancelación no se puede deshacer. ¿Desea cancelar el proceso?',
+    },
+  },
+});
+
+/** Tenders: what the cooperative buys, and from whom. */
+export const licitaciones = section({
+  name: 'institucional/licitaciones',
+  label: { one: 'Licitación', many: 'Licitaciones' },
+  about: 'Convocatorias de contratación de la cooperativa, sus documentos y sus resultados.',
+  kind: 'publication',
+  publicPath: '/institucional/licitaciones',
+  title: ({ codigo, objeto }) => `${codigo} ${objeto}`,
+  fields: {
+    codigo: text('N.º de proceso', { required: true, min: 3, max: 40 }),
+    objeto: text('Objeto de la contratación', { required: true, min: 10, max: 300 }),
+    tipo: choice(
+      'Tipo',
+      {
+        bienes: 'Bienes',
+        obras: 'Obras',
+        servicios: 'Servicios',
+        consultoria: 'Consultoría',
+        seguro_colectivo: 'Seguro colectivo',
+        auditoria_externa: 'Auditoría externa',
+        personal: 'Personal',
+      },
+      { required: true },
+    ),
+    modalidad: choice(
+      'Modalidad',
+      {
+        invitacion_publica: 'Invitación pública',
+        licitacion_publica: 'Licitación pública',
+        invitacion_directa_publicada: 'Invitación directa publicada',
+      },
+      { required: true },
+    ),
+    convocatoria: integer('Convocatoria', { required: true, min: 1, max: 3 }),
+    convocatoriaAnterior: reference('Convocatoria anterior', 'institucional/licitaciones'),
+    descripcion: richText('Descripción', { max: 10_000 }),
+    moneda: choice('Moneda', monedas),
+    presupuestoReferencial: money('Presupuesto referencial', {
+      min: 0.01,
+      currencyField: 'moneda',
+      help: 'Se publica. Déjelo vacío si es reservado.',
+    }),
+    fechaPublicacion: date('Publicación', { required: true }),
+    consultasHasta: dateTime('Consultas escritas hasta'),
+    reunionAclaracion: dateTime('Reunión de aclaración'),
+    reunionLugar: text('Lugar de la reunión', { max: 200 }),
+    presentacionHasta: dateTime('Presentación de propuestas hasta', { required: true }),
+    apertura: dateTime('Apertura de sobres'),
+    aperturaLugar: text('Lugar de la apertura', { max: 200 }),
+    resultadoPrevisto: date('Resultado previsto'),
+    objecionesHasta: date('Período de objeciones hasta', {
+      shownWhen: {},
+      requiredWhen: { tipo: ['seguro_colectivo'] },
+    }),
+    lugarPresentacion: text('Lugar de presentación', { required: true, min: 5, max: 200 }),
+    contacto: text('Contacto', { required: true, min: 3, max: 200 }),
+    correoConsultas: email('Correo para consultas', { required: true }),
+    documentos: rows(
+      'Documentos',
+      {
+        tipo: choice(
+          'Tipo',
+          {
+            convocatoria: 'Convocatoria',
+            tdr: 'Términos de referencia',
+            pliego: 'Pliego de condiciones',
+            formulario: 'Formulario',
+            enmienda: 'Enmienda',
+            aclaracion: 'Aclaración',
+            resultado: 'Resultado',
+            otro: 'Otro',
+          },
+          { required: true },
+        ),
+        archivo: file('Documento PDF', { required: true }),
+        fecha: date('Fecha', { required: true }),
+      },
+      { max: 30 },
+    ),
+    propuestas: rows('Propuestas recibidas', {
+      proponente: text('Proponente', { required: true, min: 3, max: 150 }),
+      cumpleDocumentos: boolean('Cumple con los documentos'),
+      montoOPrima: text('Monto o prima', { max: 60 }),
+      puntaje: decimal('Puntaje', { min: 0, max: 999.99 }),
+      adjudicado: boolean('Adjudicado'),
+      nota: text('Nota', { max: 300 }),
+    }),
+    proceso: state('Proceso', proceso),
+    fechaResultado: managed(date('Fecha del resultado')),
+    resultadoNota: managed(text('Nota del resultado', { multiline: true, max: 2000 })),
+  },
+  groups: [
+    {
+      label: 'Proceso',
+      fields: [
+        'codigo',
+        'objeto',
+        'tipo',
+        'modalidad',
+        'convocatoria',
+        'convocatoriaAnterior',
+        'descripcion',
+        'moneda',
+        'presupuestoReferencial',
+      ],
+    },
+    {
+      label: 'Cronograma',
+      fields: [
+        'fechaPublicacion',
+        'consultasHasta',
+        'reunionAclaracion',
+        'reunionLugar',
+        'presentacionHasta',
+        'apertura',
+        'aperturaLugar',
+        'resultadoPrevisto',
+        'objecionesHasta',
+      ],
+    },
+    { label: 'Presentación y consultas', fields: ['lugarPresentacion', 'contacto', 'correoConsultas'] },
+    {
+      label: 'Documentos',
+      fields: ['documentos'],
+      help: 'Después de publicar, agregue enmiendas y aclaraciones como documentos nuevos; no reemplace los anteriores.',
+    },
+    { label: 'Resultado', fields: ['propuestas', 'proceso', 'fechaResultado', 'resultadoNota'] },
+  ],
+  rules: [
+    {
+      field: 'moneda',
+      message: 'Elija la moneda del presupuesto',
+      holds: ({ moneda, presupuestoReferencial }) => !presupuestoReferencial || Boolean(moneda),
+    },
+    {
+      field: 'presentacionHasta',
+      message: 'La presentación debe ser posterior a la publicación',
+      holds: ({ fechaPublicacion, presentacionHasta }) =>
+        !fechaPublicacion || !presentacionHasta || dayInLaPaz(presentacionHasta) > fechaPublicacion,
+    },
+    {
+      field: 'consultasHasta',
+      message: 'Las consultas van desde la publicación hasta la presentación de propuestas',
+      holds: ({ fechaPublicacion, consultasHasta, presentacionHasta }) =>
+        !consultasHasta ||
+        ((!fechaPublicacion || dayInLaPaz(consultasHasta) > fechaPublicacion) &&
+          (!presentacionHasta || consultasHasta <= presentacionHasta)),
+    },
+    {
+      field: 'apertura',
+      message: 'La apertura no puede ser anterior al cierre de la presentación',
+      holds: ({ apertura, presentacionHasta }) => !apertura || !presentacionHasta || apertura >= presentacionHasta,
+    },
+    {
+      field: 'proceso',
+      message: 'Todavía se reciben propuestas: la evaluación empieza cuando vence la presentación',
+      holds: ({ proceso: state, presentacionHasta }, today) =>
+        !state ||
+        ['en_curso', 'cancelada'].includes(state) ||
+        !presentacionHasta ||
+        dayInLaPaz(presentacionHasta) <= today,
+    },
+    {
+      field: 'propuestas',
+      message: 'Marque la propuesta adjudicada antes de adjudicar el proceso',
+      holds: ({ proceso: state, propuestas = [] }) =>
+        state !== 'adjudicada' || propuestas.some(({ adjudicado }) => adjudicado),
+    },
+    {
+      field: 'propuestas',
+      message: 'En un seguro colectivo, cada propuesta lleva su prima',
+      holds: ({ tipo, proceso: state, propuestas = [] }) =>
+        tipo !== 'seguro_colectivo' || state !== 'adjudicada' || propuestas.every(({ montoOPrima }) => montoOPrima),
+    },
+  ],
+  toPublish: ['documentos'],
+  unique: [['codigo', 'convocatoria']],
+  list: ['codigo', 'objeto', 'tipo', 'presentacionHasta', 'proceso', 'estado'],
+  filter: ['tipo', 'modalidad', 'fechaPublicacion', 'presentacionHasta'],
+  search: ['codigo', 'objeto'],
+  sort: ['presentacionHasta', 'DESC'],
+});

@@ -1,0 +1,35 @@
+import { date, file, image, text } from '../fields/index.js';
+import { section } from '../section.js';
+import { gestion, gestionHasBegun } from './shared/gestion.js';
+
+/** The yearly report that the boards give to the assembly of members: one a year. */
+export const memoriasInstitucionales = section({
+  name: 'institucional/memorias-institucionales',
+  label: { one: 'Memoria institucional', many: 'Memorias institucionales' },
+  about: 'Memoria anual que los consejos presentan a la asamblea de socios.',
+  kind: 'publication',
+  publicPath: '/institucional/memorias',
+  title: ({ titulo, gestion: year }) => titulo ?? `Memoria Institucional ${year}`,
+  fields: {
+    gestion: gestion(),
+    titulo: text('Título', { min: 5, max: 150, help: 'Vacío: «Memoria Institucional» y la gestión.' }),
+    fechaAsamblea: date('Fecha de la asamblea'),
+    descripcion: text('Descripción', { multiline: true, max: 1000 }),
+    portada: image('Portada'),
+    pdf: file('Memoria (PDF)', { maxMegabytes: 40 }),
+  },
+  rules: [
+    gestionHasBegun,
+    {
+      field: 'fechaAsamblea',
+      message: 'La fecha no puede ser posterior a hoy',
+      holds: ({ fechaAsamblea }, today) => !fechaAsamblea || fechaAsamblea <= today,
+    },
+  ],
+  toPublish: ['portada', 'pdf'],
+  unique: [['gestion']],
+  list: ['gestion', 'titulo', 'fechaAsamblea', 'estado', 'actualizadoEn'],
+  filter: ['gestion'],
+  search: ['titulo', 'descripcion'],
+  sort: ['gestion', 'DESC'],
+});

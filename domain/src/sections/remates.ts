@@ -1,0 +1,171 @@
+import { internal, managed } from '../field.js';
+import {
+  choice,
+  date,
+  dateTime,
+  decimal,
+  file,
+  image,
+  money,
+  percent,
+  reference,
+  state,
+  text,
+} from '../fields/index.js';
+import { flow } from '../flow.js';
+import { cents } from '../rules/cents.js';
+import { dayInLaPaz } from '../rules/dayInLaPaz.js';
+import { section } from '../section.js';
+import { departamentos } from './shared/departamentos.js';
+import { galeria } from './shared/galeria.js';
+import { monedas } from './shared/monedas.js';
+import { inmuebles, tiposDeBien } from './shared/tiposDeBien.js';
+import { ubicacion } from './shared/ubicacion.js';
+
+const afterTheFirst = { numeroRemate: ['segundo', 'tercero'] };
+const ofRealEstate = { tipoBien: inmuebles };
+
+/** How an auction goes on. «Resultado pendiente» is not a state: it is a scheduled one whose moment has passed. */
+const estadoRemate = flow({
+  states: { programado: 'Programado', realizado: 'Realizado', suspendido: 'Suspendido', cancelado: 'Cancelado' },
+  initial: 'programado',
+  transitions: {
+    realizar: {
+      label: 'Registrar el resultado',
+      from: ['programado'],
+      to: 'realizado',
+      requires: ['resultado', 'fechaResultado'],
+      accepts: ['montoAdjudicado'],
+      confirm: 'El resultado no se puede deshacer. ¿Desea registrarlo?',
+    },
+    suspender: { label: 'Suspender', from: ['programado'], to: 'suspendido', requires: ['motivo'] },
+    reprogramar: { label: 'Reprogramar', from: ['suspendido'], to: 'programado' },
+    cancelar: {
+      label: 'Cancelar',
+      from: ['programado', 'suspendido'],
+      to: 'cancelado',
+      requires: ['motivo'],
+      confirm: 'La cancelación no se puede deshacer. ¿Desea cancelar el remate?',
+    },
+  },
+});
+
+/** Notices of auction of goods that guarantee loans. */
+export const remates = section({
+  name: 'remates',
+  label: { one: 'Remate', many: 'Remates' },
+  about: 'Avisos de remate de bienes que garantizan créditos de la cooperativa.',
+  kind: 'publication',
+  publicPath: '/institucional/remates',
+  publicDaysAfter: ['fechaSubasta', 30],
+  title: ({ codigo, titulo }) => `${codigo} ${titulo}`,
+  fields: {
+    codigo: text('N.º de aviso', { required: true, min: 3, max: 40 }),
+    titulo: text('Título', { required: true, min: 5, max: 150 }),
+    tipoRemate: choice(
+      'Tipo de remate',
+      { judicial: 'Judicial', extrajudicial: 'Extrajudicial', voluntario: 'Voluntario' },
+      { required: true },
+    ),
+    numeroRemate: choice(
+      'Señalamiento',
+      { primero: 'Primero', segundo: 'Segundo', tercero: 'Tercero' },
+      { required: true },
+    ),
+    remateAnterior: reference('Remate anterior', 'remates', { requiredWhen: afterTheFirst }),
+    juzgado: text('Juzgado', { min: 5, max: 150, requiredWhen: { tipoRemate: ['judicial'] } }),
+    expediente: text('Expediente (NUREJ)', { max: 30 }),
+    autoridad: text('Martillero o notario', { max: 120 }),
+    demandado: internal(text('Demandado', { max: 150, help: 'No se publica.' })),
+    tipoBien: choice('Tipo de bien', tiposDeBien, { required: true }),
+    descripcionBien: text('Descripción del bien', { required: true, multiline: true, min: 20, max: 4000 }),
+    ...ubicacion(ofRealEstate),
+    departamento: choice('Departamento', departamentos, { required: true }),
+    superficie: decimal('Superficie', { min: 0.01, max: 10_000_000, unit: 'm²', shownWhen: ofRealEstate }),
+    matriculaDdrr: internal(text('Matrícula en Derechos Reales', { max: 30, shownWhen: ofRealEstate })),
+    moneda: choice('Moneda', monedas, { required: true }),
+    avaluo: money('Avalúo', { min: 0.01, currencyField: 'moneda' }),
+    base: money('Base del remate', {
+      required: true,
+      min: 0.01,
+      currencyField: 'moneda',
+      help: 'En el segundo señalamiento suele ser el 80 % de la base anterior.',
+    }),
+    depositoGarantia: percent('Depósito de garantía (%)'),
+    fechaSubasta: dateTime('Fecha y hora de la subasta', { required: true }),
+    lugarSubasta: text('Lugar de la subasta', { required: true, min: 5, max: 200 }),
+    fechaPublicacionPrensa: date('Publicación en prensa'),
+    medioPrensa: text('Medio de prensa', { max: 120 }),
+    avisoPdf: file('Aviso de remate (PDF)'),
+    avisoImagen: image('Aviso de remate (imagen)'),
+    fotos: galeria('Fotos'),
+    contacto: text('Contacto', { required: true, min: 3, max: 200 }),
+    estadoRemate: state('Estado del remate', estadoRemate),
+    motivo: managed(text('Motivo de la suspensión o cancelación', { multiline: true, min: 5, max: 500 })),
+    fechaResultado: managed(date('Fecha del resultado')),
+    resultado: managed(
+      choice('Resultado', {
+        adjudicado_tercero: 'Adjudicado a un tercero',
+        adjudicado_cooperativa: 'Adjudicado a la cooperativa',
+        desierto: 'Desierto',
+      }),
+    ),
+    montoAdjudicado: internal(managed(money('Monto adjudicado', { min: 0.01, currencyField: 'moneda' }))),
+  },
+  groups: [
+    { label: 'Remate', fields: ['codigo', 'titulo', 'tipoRemate', 'numeroRemate', 'remateAnterior'] },
+    { label: 'Autoridad', fields: ['juzgado', 'expediente', 'autoridad', 'demandado'] },
+    {
+      label: 'Bien',
+      fields: [
+        'tipoBien',
+        'descripcionBien',
+        'departamento',
+        'municipio',
+        'zona',
+        'direccion',
+        'superficie',
+        'matriculaDdrr',
+      ],
+    },
+    { label: 'Base', fields: ['moneda', 'avaluo', 'base', 'depositoGarantia'] },
+    { label: 'Subasta', fields: ['fechaSubasta', 'lugarSubasta', 'contacto', 'fechaPublicacionPrensa', 'medioPrensa'] },
+    { label: 'Aviso y fotos', fields: ['avisoPdf', 'avisoImagen', 'fotos'] },
+    { label: 'Resultado', fields: ['estadoRemate', 'motivo', 'fechaResultado', 'resultado', 'montoAdjudicado'] },
+  ],
+  rules: [
+    {
+      field: 'base',
+      message: 'La base no puede superar el avalúo',
+      holds: ({ base, avaluo }) => !base || !avaluo || cents(base) <= cents(avaluo),
+    },
+    {
+      field: 'fechaSubasta',
+      message: 'La subasta debe ser posterior a la publicación en prensa',
+      holds: ({ fechaSubasta, fechaPublicacionPrensa }) =>
+        !fechaSubasta || !fechaPublicacionPrensa || dayInLaPaz(fechaSubasta) > fechaPublicacionPrensa,
+    },
+    {
+      field: 'avisoPdf',
+      when: 'publicar',
+      message: 'Agregue el aviso de remate, en PDF o en imagen',
+      holds: ({ avisoPdf, avisoImagen }) => Boolean(avisoPdf) || Boolean(avisoImagen),
+    },
+    {
+      field: 'fechaResultado',
+      message: 'El resultado se registra desde el día de la subasta y hasta hoy',
+      holds: ({ fechaResultado, fechaSubasta }, today) =>
+        !fechaResultado || (fechaResultado <= today && (!fechaSubasta || fechaResultado >= dayInLaPaz(fechaSubasta))),
+    },
+    {
+      field: 'montoAdjudicado',
+      message: 'Escriba el monto de la adjudicación',
+      holds: ({ resultado, montoAdjudicado }) => !resultado || resultado === 'desierto' || Boolean(montoAdjudicado),
+    },
+  ],
+  unique: [['codigo']],
+  list: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'estadoRemate', 'estado'],
+  filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'base', 'resultado'],
+  search: ['codigo', 'titulo', 'descripcionBien', 'juzgado', 'expediente'],
+  sort: ['fechaSubasta', 'DESC'],
+});

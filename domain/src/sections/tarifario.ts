@@ -1,0 +1,127 @@
+import { choice, decimal, file, integer, money, percent, rows, text } from '../fields/index.js';
+import { noOverlap } from '../rules/noOverlap.js';
+import { rangesOverlap } from '../rules/overlap.js';
+import { section } from '../section.js';
+import { monedas } from './shared/monedas.js';
+
+const DAYS_OF_A_MONTH = 30;
+const withFigure = { valorTipo: ['porcentaje_anual', 'porcentaje', 'monto'] };
+
+const filas = rows(
+  'Filas',
+  {
+    grupo: choice(
+      'Grupo',
+      {
+        tasas_activas: 'Tasas activas',
+        tasas_pasivas: 'Tasas pasivas',
+        comisiones: 'Comisiones',
+        seguros: 'Seguros',
+        certificados_aportacion: 'Certificados de aportación',
+      },
+      { required: true },
+    ),
+    concepto: text('Concepto', { required: true, min: 3, max: 150 }),
+    moneda: choice('Moneda', { ...monedas, UFV: 'UFV', ambas: 'Ambas monedas' }, { required: true }),
+    montoDesde: money('Monto desde'),
+    montoHasta: money('Monto hasta', { help: 'Incluido. Vacío: sin límite.' }),
+    plazoDesde: integer('Plazo desde', { min: 0, max: 20_000 }),
+    plazoHasta: integer('Plazo hasta', { min: 0, max: 20_000, help: 'Incluido. Vacío: sin límite.' }),
+    plazoUnidad: choice('Unidad del plazo', { dias: 'Días', meses: 'Meses' }),
+    valorTipo: choice(
+      'Se cobra o paga',
+      {
+        porcentaje_anual: 'Porcentaje anual',
+        porcentaje: 'Porcentaje',
+        monto: 'Monto',
+        tre_mas: 'TRe más un margen',
+        gratuito: 'Gratuito',
+        segun_convenio: 'Según convenio',
+      },
+      { required: true },
+    ),
+    valor: decimal('Valor', { scale: 4, min: 0, shownWhen: withFigure }),
+    periodoFijoMeses: integer('Meses a tasa fija', { min: 0, max: 360, shownWhen: { valorTipo: ['tre_mas'] } }),
+    spread: decimal('Margen sobre la TRe', { scale: 4, min: 0, max: 100, shownWhen: { valorTipo: ['tre_mas'] } }),
+    teaTeac: percent('TEA o TEAC', { max: 999 }),
+    observacion: text('Observación', { max: 300 }),
+  },
+  { max: 300 },
+);
+
+type Fila = ReturnType<typeof filas.schema.parse>[number];
+
+/** A version of everything that the cooperative charges and pays. The one in force is the latest that has begun. */
+export const tarifario = section({
+  name: 'institucional/tarifario',
+  label: { one: 'Tarifario', many: 'Tarifarios' },
+  about: 'Versiones del tarifario. Rige la última publicada cuya vigencia ya empezó.',
+  kind: 'publication',
+  publicPath: '/institucional/tarifario',
+  title: ({ titulo }) => titulo,
+  fields: {
+    titulo: text('Título', { required: true, min: 5, max: 150 }),
+    pdfOficial: file('Tarifario oficial (PDF)'),
+    nota: text('Nota', { multiline: true, max: 1000 }),
+    filas,
+  },
+  rules: [
+    noOverlap('filas', collide),
+    {
+      field: 'filas',
+      message: 'En cada fila, el límite «hasta» no puede ser menor al límite «desde»',
+      holds: ({ filas: list = [] }) =>
+        list.every(
+          (fila) => isOrdered(fila.montoDesde, fila.montoHasta) && isOrdered(fila.plazoDesde, fila.plazoHasta),
+        ),
+    },
+    {
+      field: 'filas',
+      message: 'Las filas con plazo necesitan la unidad del plazo',
+      holds: ({ filas: list = [] }) =>
+        list.every((fila) => (fila.plazoDesde ?? fila.plazoHasta ?? null) === null || fila.plazoUnidad),
+    },
+    {
+      field: 'filas',
+      message: 'Las filas con porcentaje o monto necesitan su valor; las de TRe, su margen',
+      holds: ({ filas: list = [] }) => list.every(hasItsFigure),
+    },
+    {
+      field: 'filas',
+      message: 'Un porcentaje está entre 0 y 100',
+      holds: ({ filas: list = [] }) =>
+        list.every(({ valorTipo, valor }) => !valorTipo.startsWith('porcentaje') || Number(valor) <= 100),
+    },
+  ],
+  toPublish: ['vigenteDesde', 'pdfOficial', 'filas'],
+  uniqueWhen: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  list: ['titulo', 'vigenteDesde', 'estado', 'publicadoEn', 'actualizadoEn'],
+  filter: ['vigenteDesde'],
+  search: ['titulo', 'nota'],
+  sort: ['vigenteDesde', 'DESC'],
+});
+
+const isOrdered = (from: string | number | null, to: string | number | null) =>
+  from === null || to === null || Number(from) <= Number(to);
+
+function hasItsFigure({ valorTipo, valor, spread }: Fila): boolean {
+  if (valorTipo === 'tre_mas') return spread !== null;
+  return !withFigure.valorTipo.includes(valorTipo) || valor !== null;
+}
+
+const inDays = (plazo: number | null, unit: Fila['plazoUnidad']) =>
+  plazo === null ? null : plazo * (unit === 'meses' ? DAYS_OF_A_MONTH : 1);
+
+function collide(one: Fila, other: Fila): boolean {
+  const sameCurrency = one.moneda === other.moneda || one.moneda === 'ambas' || other.moneda === 'ambas';
+  return (
+    one.grupo === other.grupo &&
+    one.concepto.toLowerCase() === other.concepto.toLowerCase() &&
+    sameCurrency &&
+    rangesOverlap([one.montoDesde, one.montoHasta], [other.montoDesde, other.montoHasta]) &&
+    rangesOverlap(
+      [inDays(one.plazoDesde, one.plazoUnidad), inDays(one.plazoHasta, one.plazoUnidad)],
+      [inDays(other.plazoDesde, other.plazoUnidad), inDays(other.plazoHasta, other.plazoUnidad)],
+    )
+  );
+}
