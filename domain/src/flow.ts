@@ -1,3 +1,4 @@
+import { type Condition, meets } from './field.js';
 import type { Rol } from './roles.js';
 
 /** A change of state that staff may order: its own address, its own permission. */
@@ -10,6 +11,10 @@ export type Transition<S extends string = string> = {
   requires?: readonly string[];
   /** Fields that the order may bring. */
   accepts?: readonly string[];
+  /** Fields that the server fills in: a dateTime with the moment of the order, a member with whoever gives it. */
+  stamps?: readonly string[];
+  /** Only for rows with these values. */
+  when?: Condition;
   /** Only these, of the roles that manage the section. */
   roles?: readonly Rol[];
   /** Asked before it is done. */
@@ -20,6 +25,8 @@ export type Transition<S extends string = string> = {
 export type Flow<S extends string = string> = {
   states: Readonly<Record<S, string>>;
   initial: S;
+  /** Where a row that meets the condition starts, instead of `initial`. */
+  initialWhen?: { state: S; condition: Condition };
   transitions: Readonly<Record<string, Transition<S>>>;
 };
 
@@ -27,5 +34,10 @@ export type Flow<S extends string = string> = {
 export const flow = <const S extends string>(definition: {
   states: Readonly<Record<S, string>>;
   initial: NoInfer<S>;
+  initialWhen?: { state: NoInfer<S>; condition: Condition };
   transitions: Readonly<Record<string, Transition<NoInfer<S>>>>;
 }): Flow<S> => definition;
+
+/** The state in which a row with these values starts. */
+export const initialState = ({ initial, initialWhen }: Flow, values: Readonly<Record<string, unknown>>): string =>
+  initialWhen && meets(values, initialWhen.condition) ? initialWhen.state : initial;

@@ -1,3 +1,4 @@
+import type { Condition } from './field.js';
 import type { Flow, Transition } from './flow.js';
 import type { Kind } from './kinds.js';
 import { menuOf } from './menu.js';
@@ -16,6 +17,8 @@ export type BasicAction = (typeof basicActions)[Kind][number];
 /** A basic action, or the name of a transition (`publicar`, `responder`, `cerrar`…). */
 export type Action = BasicAction | (string & {});
 
+const usersActions: readonly Action[] = ['leer', 'crear', 'editar', 'suspender', 'reactivar', 'exportar'];
+
 /**
  * Where a section's rights are narrower than «whoever has it in the menu may do everything». A role that is not named
  * keeps everything; the roles of a transition narrow it further.
@@ -23,6 +26,8 @@ export type Action = BasicAction | (string & {});
 const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[]>>>> = {
   // Loaded from the core system's daily file; nobody types a balance.
   saldos: { administrador: ['leer', 'exportar'], creditos: ['leer'], comercial: ['leer'], sistemas: ['leer'] },
+  // Nobody is deleted: whoever did something stays named in the history.
+  usuarios: { administrador: usersActions, sistemas: usersActions },
 };
 
 /** Every action that a section knows. */
@@ -56,6 +61,10 @@ export function can(rol: Rol, action: Action, section: AnySection): boolean {
 /** Who may do it: for the page that answers a refusal. */
 export const rolesThatMay = (action: Action, section: AnySection): Rol[] =>
   roles.filter((rol) => can(rol, action, section));
+
+/** What a row must meet for a role to read it; undefined: nothing. Lists, counts, files and history all ask it. */
+export const rowsOf = (rol: Rol, section: AnySection): Condition | undefined =>
+  rol === 'administrador' ? undefined : section.onlyRows[rol];
 
 /** Whether a role may read and write one field of a section that it may read. */
 export const canSee = (rol: Rol, section: AnySection, name: string): boolean => {

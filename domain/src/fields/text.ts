@@ -9,6 +9,8 @@ type TextOptions<R extends boolean> = Options<R> & {
   /** What the text must look like, and how to say so. */
   pattern?: RegExp;
   message?: string;
+  /** Kept in capitals, however it was written. */
+  upperCase?: boolean;
 };
 
 // PostgreSQL takes no NUL, and no other control character has a place in a text but the line break.
@@ -27,8 +29,9 @@ export const plainText = (min: number, max: number, multiline: boolean) =>
 
 /** Plain text of one line (default) or several. Default limits: 200 and 2 000 characters. */
 export const text = <R extends boolean = false>(label: string, options: TextOptions<R> = {}) => {
-  const { min = 1, multiline = false, max = multiline ? 2000 : 200, pattern, message } = options;
-  const plain = plainText(min, max, multiline);
+  const { min = 1, multiline = false, max = multiline ? 2000 : 200, pattern, message, upperCase = false } = options;
+  const written = plainText(min, max, multiline);
+  const plain = upperCase ? written.overwrite((v) => v.toUpperCase()) : written;
   const schema = pattern ? plain.regex(pattern, message ?? 'El formato no es válido') : plain;
   return { ...field('text', label, options, schema), multiline, max };
 };

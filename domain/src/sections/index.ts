@@ -1,20 +1,31 @@
 import { checkNames } from '../checkNames.js';
 import type { AnySection } from '../section.js';
+import { agencias } from './agencias.js';
+import { autorizacionesDebito } from './autorizacionesDebito.js';
 import { bienesAdjudicados } from './bienesAdjudicados.js';
 import { boletinesInformativos } from './boletinesInformativos.js';
 import { cajaAhorro } from './cajaAhorro.js';
+import { calificaciones } from './calificaciones.js';
 import { coeficienteAdecuacionPatrimonial } from './coeficienteAdecuacionPatrimonial.js';
 import { comunicados } from './comunicados.js';
+import { consultas } from './consultas.js';
 import { depositosPlazoFijo } from './depositosPlazoFijo.js';
 import { estadosFinancieros } from './estadosFinancieros.js';
+import { feriados } from './feriados.js';
 import { licitaciones } from './licitaciones.js';
 import { memoriasInstitucionales } from './memoriasInstitucionales.js';
 import { novedades } from './novedades.js';
+import { opiniones } from './opiniones.js';
+import { paginas } from './paginas.js';
 import { promociones } from './promociones.js';
+import { reclamos } from './reclamos.js';
 import { remates } from './remates.js';
 import { responsabilidadSocialEmpresarial } from './responsabilidadSocialEmpresarial.js';
+import { saldos } from './saldos.js';
 import { simuladorCreditos } from './simuladorCreditos.js';
+import { solicitudesCreditos } from './solicitudesCreditos.js';
 import { tarifario } from './tarifario.js';
+import { usuarios } from './usuarios.js';
 
 /** Every section of the cooperative. This is the only list of them: what is not here does not exist. */
 export const sectionList = [
@@ -26,13 +37,24 @@ export const sectionList = [
   estadosFinancieros,
   tarifario,
   coeficienteAdecuacionPatrimonial,
+  consultas,
+  calificaciones,
+  reclamos,
+  opiniones,
+  solicitudesCreditos,
   cajaAhorro,
   simuladorCreditos,
   depositosPlazoFijo,
+  autorizacionesDebito,
   comunicados,
+  saldos,
   promociones,
   novedades,
   remates,
+  usuarios,
+  paginas,
+  agencias,
+  feriados,
 ] as const;
 
 type Listed = (typeof sectionList)[number];

@@ -8,6 +8,7 @@ type Worked = {
   fechaLimite?: string | null;
   ampliadoHasta?: string | null;
   ampliacionComunicadaEn?: string | null;
+  asfiComunicadoEn?: string | null;
 };
 
 const mustRestore = ({ estado, resultado, montoComprometido }: Worked) =>
@@ -34,10 +35,12 @@ export const reclamoRules = [
   {
     field: 'ampliacionComunicadaEn',
     message: 'La ampliación se comunica antes de que venza el plazo',
-    holds: ({ estado, ampliacionComunicadaEn, fechaLimite, ampliadoHasta }: Worked) =>
+    // A second extension, which ASFI is told of, is communicated within the first.
+    holds: ({ estado, ampliacionComunicadaEn, fechaLimite, asfiComunicadoEn }: Worked) =>
       estado !== 'ampliado' ||
       !ampliacionComunicadaEn ||
       !fechaLimite ||
-      ampliacionComunicadaEn <= (ampliadoHasta ?? fechaLimite),
+      Boolean(asfiComunicadoEn) ||
+      ampliacionComunicadaEn <= fechaLimite,
   },
 ] as const;

@@ -1,0 +1,83 @@
+import { defaulted } from '../field.js';
+import { boolean, choice, choices, date, image, phone, rows, text, texts, time } from '../fields/index.js';
+import { section } from '../section.js';
+import { departamentos } from './shared/departamentos.js';
+import { serviciosAgencia } from './shared/serviciosAgencia.js';
+import { coordenadas } from './shared/ubicacion.js';
+
+const cerradaTemporal = { situacion: ['cerrada_temporal'] } as const;
+const conCajero = { cajero: [true] } as const;
+
+/** Offices, cash machines and correspondents. */
+export const agencias = section({
+  name: 'sitio/agencias',
+  label: { one: 'Agencia', many: 'Agencias' },
+  about: 'Oficinas, cajeros y corresponsales, con sus horarios y servicios.',
+  kind: 'publication',
+  publicPath: '/contactanos/agencias',
+  title: ({ nombre }) => nombre,
+  fields: {
+    nombre: text('Nombre', { required: true, min: 3, max: 100 }),
+    tipo: choice(
+      'Tipo',
+      {
+        oficina_central: 'Oficina central',
+        agencia_fija: 'Agencia',
+        punto_externo: 'Punto externo',
+        cajero: 'Cajero automático',
+        corresponsal: 'Corresponsal',
+      },
+      { required: true },
+    ),
+    departamento: choice('Departamento', departamentos, { required: true }),
+    municipio: text('Municipio', { required: true, max: 80 }),
+    direccion: text('Dirección', { required: true, min: 5, max: 200 }),
+    referencia: text('Referencia', { max: 200 }),
+    ...coordenadas(),
+    telefonos: texts('Teléfonos', { max: 6, maxLength: 30 }),
+    whatsapp: phone('WhatsApp'),
+    horarios: rows(
+      'Horarios',
+      {
+        dias: choice('Días', { lun_vie: 'Lunes a viernes', sab: 'Sábado', dom: 'Domingo' }, { required: true }),
+        abre: time('Abre', { required: true }),
+        cierra: time('Cierra', { required: true }),
+      },
+      { max: 6, help: 'Un turno por fila.' },
+    ),
+    cajero: boolean('Tiene cajero automático'),
+    cajero24h: boolean('El cajero atiende las 24 horas', { shownWhen: conCajero }),
+    cajeroAccesible: boolean('El cajero es accesible', { shownWhen: conCajero }),
+    servicios: choices('Servicios', serviciosAgencia),
+    puntoReclamo: defaulted(boolean('Tiene Punto de Reclamo'), true),
+    accesibilidad: choices('Accesibilidad', {
+      rampa: 'Rampa',
+      senas: 'Atención en lengua de señas',
+      preferencial: 'Atención preferencial',
+    }),
+    foto: image('Foto'),
+    situacion: defaulted(
+      choice('Situación', { activa: 'Activa', cerrada_temporal: 'Cerrada temporalmente', inactiva: 'Inactiva' }),
+      'activa',
+    ),
+    motivoCierre: text('Motivo del cierre', { max: 200, requiredWhen: cerradaTemporal }),
+    cerradaHasta: date('Cerrada hasta', { shownWhen: cerradaTemporal }),
+  },
+  publicWhen: { situacion: ['activa', 'cerrada_temporal'] },
+  rules: [
+    {
+      field: 'horarios',
+      message: 'Cada turno debe cerrar después de abrir',
+      holds: ({ horarios = [] }) => horarios.every(({ abre, cierra }) => abre < cierra),
+    },
+    {
+      field: 'telefonos',
+      message: 'Escriba los teléfonos con dígitos, espacios, guiones o paréntesis',
+      holds: ({ telefonos = [] }) => telefonos.every((telefono) => /^\+?[\d ()-]{3,30}$/.test(telefono)),
+    },
+  ],
+  list: ['nombre', 'tipo', 'departamento', 'municipio', 'situacion', 'estado'],
+  filter: ['tipo', 'departamento', 'cajero', 'situacion'],
+  search: ['nombre', 'municipio', 'direccion'],
+  sort: ['orden', 'ASC'],
+});

@@ -1,0 +1,85 @@
+import { managed } from '../field.js';
+import { boolean, choice, date, integer, reference, state, text } from '../fields/index.js';
+import { addDays } from '../rules/addDays.js';
+import { noCardNumber } from '../rules/noCardNumber.js';
+import { notAfterToday } from '../rules/notAfterToday.js';
+import { section } from '../section.js';
+import { calificacionFlow } from './flows/calificacionFlow.js';
+import { aceptaTratamientoSiHayDatos, consentimientoSiHayDatos } from './shared/aceptaTratamiento.js';
+import { nota } from './shared/atencion.js';
+import { contacto } from './shared/contacto.js';
+import { nombre } from './shared/nombre.js';
+import { puntajes } from './shared/puntajes.js';
+import { temas } from './shared/temas.js';
+import { unContacto } from './shared/unContacto.js';
+
+const OLDEST_VISIT_DAYS = 90;
+const quiereContacto = { deseaContacto: [true] } as const;
+const aspecto = (label: string) => choice(label, puntajes);
+
+/** How visitors rate a visit. Anonymous unless they want to be called. */
+export const calificaciones = section({
+  name: 'contactanos/calificaciones',
+  label: { one: 'Calificación', many: 'Calificaciones' },
+  about: 'Calificaciones de la atención recibida, anónimas salvo que la persona deje sus datos.',
+  kind: 'submission',
+  codePrefix: 'CAL',
+  title: ({ codigo, puntaje }) => `${codigo} · ${puntajes[puntaje]}`,
+  fields: {
+    puntaje: choice('Calificación general', puntajes, { required: true }),
+    canalEvaluado: choice(
+      '¿Dónde le atendimos?',
+      {
+        agencia: 'En una agencia',
+        telefono: 'Por teléfono',
+        whatsapp: 'Por WhatsApp',
+        web: 'En el sitio web',
+        cajero: 'En un cajero automático',
+      },
+      { required: true },
+    ),
+    agencia: reference('Agencia', 'sitio/agencias', {
+      shownWhen: { canalEvaluado: ['agencia', 'cajero'] },
+      requiredWhen: { canalEvaluado: ['agencia'] },
+    }),
+    servicio: choice('Servicio', temas),
+    fechaAtencion: date('Fecha de atención'),
+    trato: aspecto('Trato'),
+    tiempoEspera: aspecto('Tiempo de espera'),
+    claridad: aspecto('Claridad de la información'),
+    instalaciones: aspecto('Instalaciones'),
+    recomendaria: integer('¿Nos recomendaría?', { min: 0, max: 10, help: 'De 0 (nunca) a 10 (sin duda).' }),
+    comentario: text('Comentario', {
+      multiline: true,
+      max: 1000,
+      shownWhen: {},
+      requiredWhen: { puntaje: ['1', '2'] },
+    }),
+    deseaContacto: boolean('Deseo que me contacten'),
+    nombre: nombre('Nombre', { max: 120, requiredWhen: quiereContacto, autocomplete: 'name' }),
+    ...contacto({ shownWhen: quiereContacto }),
+    aceptaTratamiento: aceptaTratamientoSiHayDatos({ shownWhen: quiereContacto }),
+    estado: state('Estado', calificacionFlow),
+    reclamo: managed(reference('Reclamo al que se derivó', 'contactanos/reclamos')),
+    ...nota(),
+  },
+  groups: [
+    { label: 'Su calificación', fields: ['puntaje', 'canalEvaluado', 'agencia', 'servicio', 'fechaAtencion'] },
+    { label: 'Detalle', fields: ['trato', 'tiempoEspera', 'claridad', 'instalaciones', 'recomendaria', 'comentario'] },
+    { label: 'Contacto', fields: ['deseaContacto', 'nombre', 'celular', 'correo', 'aceptaTratamiento'] },
+  ],
+  rules: [
+    notAfterToday('fechaAtencion'),
+    {
+      field: 'fechaAtencion',
+      message: `Califique una atención de los últimos ${OLDEST_VISIT_DAYS} días`,
+      holds: ({ fechaAtencion }, today) => !fechaAtencion || fechaAtencion >= addDays(today, -OLDEST_VISIT_DAYS),
+    },
+    unContacto<{ deseaContacto?: boolean }>(({ deseaContacto }) => deseaContacto === true),
+    consentimientoSiHayDatos,
+    noCardNumber('comentario'),
+  ],
+  list: ['creadoEn', 'puntaje', 'canalEvaluado', 'agencia', 'servicio', 'comentario', 'deseaContacto', 'estado'],
+  filter: ['puntaje', 'canalEvaluado', 'agencia', 'servicio', 'deseaContacto', 'creadoEn'],
+  search: ['codigo', 'comentario'],
+});

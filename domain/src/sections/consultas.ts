@@ -1,0 +1,73 @@
+import { managed } from '../field.js';
+import { boolean, choice, reference, state, text } from '../fields/index.js';
+import { noCardNumber } from '../rules/noCardNumber.js';
+import { section } from '../section.js';
+import { consultaFlow } from './flows/consultaFlow.js';
+import { aceptaTratamiento } from './shared/aceptaTratamiento.js';
+import { nota, respuesta } from './shared/atencion.js';
+import { contacto } from './shared/contacto.js';
+import { departamentos } from './shared/departamentos.js';
+import { medioCoincide } from './shared/medioCoincide.js';
+import { nombreCompleto } from './shared/nombreCompleto.js';
+import { personaNatural } from './shared/personaNatural.js';
+import { temas } from './shared/temas.js';
+import { unApellido } from './shared/unApellido.js';
+import { unContacto } from './shared/unContacto.js';
+
+/** Questions of visitors. */
+export const consultas = section({
+  name: 'contactanos/consultas',
+  label: { one: 'Consulta', many: 'Consultas' },
+  about: 'Preguntas de los visitantes sobre productos, servicios y trámites.',
+  kind: 'submission',
+  codePrefix: 'CON',
+  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
+  fields: {
+    ...personaNatural(),
+    ...contacto(),
+    departamento: choice('Departamento', departamentos, { autocomplete: 'address-level1' }),
+    agencia: reference('Agencia de preferencia', 'sitio/agencias'),
+    esSocio: boolean('¿Es socio de la cooperativa?'),
+    tema: choice('Tema', temas, { required: true }),
+    referencia: text('Referencia', { max: 60, help: 'Código del bien, licitación o promoción, si lo tiene.' }),
+    mensaje: text('Su consulta', { required: true, multiline: true, min: 10, max: 2000 }),
+    medioRespuesta: choice(
+      '¿Cómo prefiere la respuesta?',
+      { correo: 'Correo electrónico', llamada: 'Llamada', whatsapp: 'WhatsApp' },
+      { required: true },
+    ),
+    horarioContacto: choice(
+      'Horario para llamarle',
+      { manana: 'Por la mañana', tarde: 'Por la tarde', indistinto: 'Indistinto' },
+      { shownWhen: { medioRespuesta: ['llamada'] } },
+    ),
+    aceptaTratamiento: aceptaTratamiento(),
+    estado: state('Estado', consultaFlow),
+    ...respuesta({ min: 10, max: 4000 }),
+    reclamo: managed(reference('Reclamo al que se derivó', 'contactanos/reclamos')),
+    ...nota(),
+  },
+  groups: [
+    {
+      label: 'Sus datos',
+      fields: [
+        'nombres',
+        'primerApellido',
+        'segundoApellido',
+        'celular',
+        'correo',
+        'departamento',
+        'agencia',
+        'esSocio',
+      ],
+    },
+    {
+      label: 'Su consulta',
+      fields: ['tema', 'referencia', 'mensaje', 'medioRespuesta', 'horarioContacto', 'aceptaTratamiento'],
+    },
+  ],
+  rules: [unApellido, unContacto(), ...medioCoincide, noCardNumber('mensaje'), noCardNumber('referencia')],
+  list: ['codigo', 'creadoEn', 'nombres', 'primerApellido', 'tema', 'agencia', 'estado', 'asignadoA'],
+  filter: ['tema', 'agencia', 'asignadoA', 'canal', 'creadoEn'],
+  search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'mensaje'],
+});

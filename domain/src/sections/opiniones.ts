@@ -1,0 +1,87 @@
+import { managed } from '../field.js';
+import { boolean, choice, reference, state, text } from '../fields/index.js';
+import { isShortened } from '../rules/isShortened.js';
+import { noCardNumber } from '../rules/noCardNumber.js';
+import { section } from '../section.js';
+import { opinionFlow } from './flows/opinionFlow.js';
+import { publicacionOpinionFlow } from './flows/publicacionOpinionFlow.js';
+import { aceptaTratamientoSiHayDatos, consentimientoSiHayDatos } from './shared/aceptaTratamiento.js';
+import { nota, respuesta } from './shared/atencion.js';
+import { contacto } from './shared/contacto.js';
+import { nombre } from './shared/nombre.js';
+import { unContacto } from './shared/unContacto.js';
+
+/** Suggestions, thanks and ideas of visitors. */
+export const opiniones = section({
+  name: 'contactanos/opiniones',
+  label: { one: 'Opinión', many: 'Opiniones' },
+  about: 'Sugerencias, felicitaciones e ideas; algunas se publican si su autor lo autoriza.',
+  kind: 'submission',
+  codePrefix: 'OPI',
+  title: ({ codigo, asunto }) => `${codigo} · ${asunto}`,
+  fields: {
+    tipo: choice(
+      'Tipo',
+      {
+        sugerencia: 'Sugerencia',
+        felicitacion: 'Felicitación',
+        queja_leve: 'Disconformidad',
+        idea_producto: 'Idea de producto',
+        sitio_web: 'Sobre el sitio web',
+      },
+      { required: true },
+    ),
+    asunto: text('Asunto', { required: true, min: 5, max: 120 }),
+    mensaje: text('Su opinión', { required: true, multiline: true, min: 10, max: 2000 }),
+    agencia: reference('Agencia', 'sitio/agencias'),
+    nombre: nombre('Nombre', {
+      max: 120,
+      shownWhen: {},
+      requiredWhen: { autorizaPublicacion: [true] },
+      autocomplete: 'name',
+    }),
+    ...contacto(),
+    deseaRespuesta: boolean('Deseo una respuesta'),
+    autorizaPublicacion: boolean('Autorizo publicar mi opinión con mi nombre'),
+    aceptaTratamiento: aceptaTratamientoSiHayDatos({ help: 'Necesario solo si deja su nombre, celular o correo.' }),
+    estado: state('Estado', opinionFlow),
+    publicacion: state('Publicación', publicacionOpinionFlow),
+    ...respuesta({ min: 10, max: 4000 }),
+    textoPublicable: managed(
+      text('Texto para publicar', {
+        multiline: true,
+        min: 10,
+        max: 400,
+        help: 'Solo puede acortar lo que escribió la persona.',
+      }),
+    ),
+    motivoNoPublicacion: managed(text('Motivo', { max: 300 })),
+    ...nota(),
+  },
+  groups: [
+    { label: 'Su opinión', fields: ['tipo', 'asunto', 'mensaje', 'agencia'] },
+    {
+      label: 'Sus datos (opcional)',
+      fields: ['nombre', 'celular', 'correo', 'deseaRespuesta', 'autorizaPublicacion', 'aceptaTratamiento'],
+    },
+  ],
+  rules: [
+    unContacto<{ deseaRespuesta?: boolean }>(({ deseaRespuesta }) => deseaRespuesta === true),
+    consentimientoSiHayDatos,
+    noCardNumber('asunto'),
+    noCardNumber('mensaje'),
+    {
+      field: 'respuesta',
+      message: 'La persona pidió una respuesta: escríbala',
+      holds: ({ estado, deseaRespuesta, respuesta }) => estado !== 'atendida' || !deseaRespuesta || Boolean(respuesta),
+    },
+    {
+      field: 'textoPublicable',
+      message: 'El texto solo puede acortarse: use las palabras de la persona, en su orden',
+      holds: ({ textoPublicable, mensaje }) => !textoPublicable || !mensaje || isShortened(textoPublicable, mensaje),
+    },
+  ],
+  list: ['creadoEn', 'tipo', 'asunto', 'nombre', 'publicacion', 'estado'],
+  filter: ['tipo', 'agencia', 'asignadoA', 'creadoEn'],
+  search: ['codigo', 'asunto', 'mensaje', 'nombre'],
+});

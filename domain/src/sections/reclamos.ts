@@ -1,0 +1,178 @@
+import { defaulted } from '../field.js';
+import { choice, date, file, money, phone, reference, rows, state, text } from '../fields/index.js';
+import { addYears } from '../rules/addYears.js';
+import { noCardNumber } from '../rules/noCardNumber.js';
+import { notAfterToday } from '../rules/notAfterToday.js';
+import { section } from '../section.js';
+import { reclamoFlow } from './flows/reclamoFlow.js';
+import { aceptaTratamiento } from './shared/aceptaTratamiento.js';
+import { atencionReclamo } from './shared/atencionReclamo.js';
+import { contacto } from './shared/contacto.js';
+import { departamentos } from './shared/departamentos.js';
+import { documento } from './shared/documento.js';
+import { documentoRules } from './shared/documentoRules.js';
+import { medioCoincide } from './shared/medioCoincide.js';
+import { monedas } from './shared/monedas.js';
+import { motivosReclamo } from './shared/motivosReclamo.js';
+import { nombreCompleto } from './shared/nombreCompleto.js';
+import { persona } from './shared/persona.js';
+import { productosReclamo } from './shared/productosReclamo.js';
+import { reclamoRules } from './shared/reclamoRules.js';
+import { unApellido } from './shared/unApellido.js';
+import { unContacto } from './shared/unContacto.js';
+
+const OLDEST_FACT_YEARS = 10;
+
+/** Complaints of the Punto de Reclamo. */
+export const reclamos = section({
+  name: 'contactanos/reclamos',
+  label: { one: 'Reclamo', many: 'Reclamos' },
+  about: 'Reclamos del Punto de Reclamo, con plazo legal de respuesta. Ninguno se borra.',
+  kind: 'submission',
+  codePrefix: 'REC',
+  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
+  fields: {
+    ...persona('Tipo de reclamante'),
+    ...documento(),
+    representanteLegal: text('Nombre del representante legal o apoderado', {
+      min: 3,
+      max: 150,
+      shownWhen: {},
+      requiredWhen: { tipoPersona: ['juridica'] },
+    }),
+    numeroTestimonio: text('N° de testimonio de poder', { max: 40, help: 'Si presenta el reclamo un representante.' }),
+    esCliente: choice(
+      '¿Es socio o cliente?',
+      { socio: 'Socio', cliente: 'Cliente', usuario: 'Usuario de un servicio' },
+      { required: true },
+    ),
+    ...contacto(),
+    telefonoFijo: phone('Teléfono fijo', { type: 'fijo', autocomplete: 'home tel' }),
+    direccion: text('Dirección (calle, N° y zona)', {
+      required: true,
+      min: 5,
+      max: 200,
+      autocomplete: 'street-address',
+    }),
+    departamento: choice('Departamento', departamentos, { required: true, autocomplete: 'address-level1' }),
+    ciudad: text('Ciudad o localidad', { required: true, min: 2, max: 80, autocomplete: 'address-level2' }),
+    producto: choice('Producto o servicio', productosReclamo, { required: true }),
+    motivo: choice('Motivo', motivosReclamo, { required: true }),
+    agencia: reference('Agencia donde ocurrió', 'sitio/agencias', {
+      help: 'Déjelo vacío si no ocurrió en una agencia.',
+    }),
+    fechaHecho: date('Fecha del hecho', { required: true }),
+    moneda: defaulted(choice('Moneda', monedas), 'BOB'),
+    montoComprometido: money('Monto comprometido', {
+      currencyField: 'moneda',
+      help: 'Déjelo vacío si no corresponde.',
+    }),
+    numeroOperacion: text('N° de operación o cuenta', {
+      max: 30,
+      help: 'Si corresponde. Nunca el número de su tarjeta.',
+    }),
+    descripcion: text('Descripción del reclamo', { required: true, multiline: true, min: 20, max: 4000 }),
+    solicitud: text('¿Qué solicita?', { multiline: true, max: 1000 }),
+    adjuntos: rows(
+      'Documentos de respaldo',
+      { archivo: file('Archivo', { required: true, private: true, types: ['pdf', 'jpg', 'png'], maxMegabytes: 5 }) },
+      { max: 5, help: 'PDF, JPG o PNG de hasta 5 MB cada uno.' },
+    ),
+    medioRespuesta: choice(
+      'Medio para recibir la respuesta',
+      {
+        agencia: 'En agencia',
+        correo: 'Correo electrónico',
+        domicilio: 'En mi domicilio',
+        whatsapp_aviso: 'Aviso por WhatsApp',
+      },
+      { required: true },
+    ),
+    medioNumero: choice(
+      '¿Cómo desea recibir su número de reclamo?',
+      { pantalla: 'En pantalla', correo: 'Correo electrónico' },
+      { required: true },
+    ),
+    aceptaTratamiento: aceptaTratamiento(),
+    estado: state('Estado', reclamoFlow),
+    ...atencionReclamo(),
+  },
+  groups: [
+    {
+      label: 'Sus datos',
+      fields: [
+        'tipoPersona',
+        'nombres',
+        'primerApellido',
+        'segundoApellido',
+        'razonSocial',
+        'tipoDocumento',
+        'numeroDocumento',
+        'complemento',
+        'expedidoEn',
+        'representanteLegal',
+        'numeroTestimonio',
+        'esCliente',
+      ],
+    },
+    { label: 'Contacto', fields: ['celular', 'telefonoFijo', 'correo', 'direccion', 'departamento', 'ciudad'] },
+    {
+      label: 'El reclamo',
+      fields: [
+        'producto',
+        'motivo',
+        'agencia',
+        'fechaHecho',
+        'moneda',
+        'montoComprometido',
+        'numeroOperacion',
+        'descripcion',
+        'solicitud',
+        'adjuntos',
+      ],
+    },
+    { label: 'La respuesta', fields: ['medioRespuesta', 'medioNumero', 'aceptaTratamiento'] },
+  ],
+  rules: [
+    unApellido,
+    ...documentoRules,
+    unContacto(),
+    ...medioCoincide,
+    {
+      field: 'correo',
+      message: 'Ingrese su correo para recibir allí el número de reclamo',
+      holds: ({ medioNumero, correo }) => medioNumero !== 'correo' || Boolean(correo),
+    },
+    {
+      field: 'numeroTestimonio',
+      message: 'Ingrese el número de testimonio del poder del representante',
+      holds: ({ representanteLegal, numeroTestimonio }) => !representanteLegal || Boolean(numeroTestimonio),
+    },
+    notAfterToday('fechaHecho'),
+    {
+      field: 'fechaHecho',
+      message: `El hecho no puede tener más de ${OLDEST_FACT_YEARS} años`,
+      holds: ({ fechaHecho }, today) => !fechaHecho || fechaHecho >= addYears(today, -OLDEST_FACT_YEARS),
+    },
+    noCardNumber('descripcion'),
+    noCardNumber('solicitud'),
+    noCardNumber('numeroOperacion'),
+    ...reclamoRules,
+  ],
+  list: [
+    'codigo',
+    'creadoEn',
+    'nombres',
+    'primerApellido',
+    'razonSocial',
+    'producto',
+    'motivo',
+    'montoComprometido',
+    'estado',
+    'fechaLimite',
+    'asignadoA',
+  ],
+  filter: ['producto', 'motivo', 'agencia', 'canal', 'resultado', 'asignadoA', 'creadoEn', 'fechaLimite'],
+  search: ['codigo', 'numeroDocumento', 'nombres', 'primerApellido', 'segundoApellido', 'razonSocial'],
+  sort: ['fechaLimite', 'ASC'],
+});

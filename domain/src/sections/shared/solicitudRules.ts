@@ -1,0 +1,42 @@
+import { addYears } from '../../rules/addYears.js';
+
+/** Ages that the insurer of the loans takes. */
+const YOUNGEST = 18;
+const OLDEST = 75;
+const FRUITLESS_ATTEMPTS = 3;
+
+type Applied = {
+  estado?: string;
+  fechaNacimiento?: string;
+  sinDeudas?: boolean;
+  deudas?: readonly unknown[];
+  contactos?: readonly { resultado: string }[] | null;
+};
+
+/** Rules of a credit application that look at several of its fields. */
+export const solicitudRules = [
+  {
+    field: 'fechaNacimiento',
+    message: `Debe tener entre ${YOUNGEST} y ${OLDEST} años`,
+    holds: ({ fechaNacimiento }: Applied, today: string) =>
+      !fechaNacimiento ||
+      (fechaNacimiento <= addYears(today, -YOUNGEST) && fechaNacimiento > addYears(today, -OLDEST - 1)),
+  },
+  {
+    field: 'deudas',
+    message: 'Agregue sus préstamos o marque que no tiene otros',
+    holds: ({ sinDeudas, deudas = [] }: Applied) => sinDeudas === true || deudas.length > 0,
+  },
+  {
+    field: 'contactos',
+    message: 'Registre el contacto que tuvo con la persona',
+    holds: ({ estado, contactos }: Applied) =>
+      estado !== 'contactado' || (contactos ?? []).some(({ resultado }) => resultado === 'contesto'),
+  },
+  {
+    field: 'contactos',
+    message: `Registre al menos ${FRUITLESS_ATTEMPTS} intentos de contacto`,
+    holds: ({ estado, contactos }: Applied) =>
+      estado !== 'no_contactado' || (contactos ?? []).length >= FRUITLESS_ATTEMPTS,
+  },
+] as const;

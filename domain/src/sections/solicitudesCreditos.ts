@@ -1,0 +1,107 @@
+import { boolean, state } from '../fields/index.js';
+import { section } from '../section.js';
+import { solicitudCreditoFlow } from './flows/solicitudCreditoFlow.js';
+import { aceptaTratamiento } from './shared/aceptaTratamiento.js';
+import { atencionSolicitud } from './shared/atencionSolicitud.js';
+import { documentoRules } from './shared/documentoRules.js';
+import { economiaSolicitante } from './shared/economiaSolicitante.js';
+import { nombreCompleto } from './shared/nombreCompleto.js';
+import { pedidoCredito } from './shared/pedidoCredito.js';
+import { solicitante } from './shared/solicitante.js';
+import { solicitudRules } from './shared/solicitudRules.js';
+import { unApellido } from './shared/unApellido.js';
+
+/** Credit applications of visitors, followed until they are paid out or closed. */
+export const solicitudesCreditos = section({
+  name: 'contactanos/solicitudes-creditos',
+  label: { one: 'Solicitud de crédito', many: 'Solicitudes de créditos' },
+  about: 'Presolicitudes de crédito enviadas desde el sitio; no son aprobación ni compromiso de desembolso.',
+  kind: 'submission',
+  codePrefix: 'SOL',
+  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
+  fields: {
+    ...solicitante(),
+    ...pedidoCredito(),
+    ...economiaSolicitante(),
+    autorizaConsultaCic: boolean('Autorizo la consulta de mis antecedentes crediticios (CIC y burós)', {
+      mustBeTrue: 'Debe autorizar la consulta de sus antecedentes crediticios para continuar',
+    }),
+    declaraVeracidad: boolean('Declaro que los datos son verdaderos', {
+      mustBeTrue: 'Debe declarar que los datos son verdaderos para continuar',
+    }),
+    aceptaTratamiento: aceptaTratamiento(),
+    estado: state('Estado', solicitudCreditoFlow),
+    ...atencionSolicitud(),
+  },
+  groups: [
+    {
+      label: 'Datos personales',
+      fields: [
+        'nombres',
+        'primerApellido',
+        'segundoApellido',
+        'tipoDocumento',
+        'numeroDocumento',
+        'complemento',
+        'expedidoEn',
+        'fechaNacimiento',
+        'estadoCivil',
+        'celular',
+        'correo',
+        'departamento',
+        'ciudad',
+        'direccion',
+        'agencia',
+        'esSocio',
+        'numeroSocio',
+      ],
+      help: '¿Es una empresa? Acérquese a una agencia o envíenos una consulta.',
+    },
+    {
+      label: 'Crédito',
+      fields: ['producto', 'destino', 'destinoDetalle', 'moneda', 'montoSolicitado', 'plazoMeses', 'tipoGarantia'],
+    },
+    { label: 'Ingresos', fields: ['ingresos', 'gastosMensuales'] },
+    { label: 'Otros préstamos', fields: ['sinDeudas', 'deudas'] },
+    { label: 'Bienes', fields: ['bienes'], help: 'Este paso es opcional.' },
+    {
+      label: 'Confirmación',
+      fields: ['autorizaConsultaCic', 'declaraVeracidad', 'aceptaTratamiento'],
+      help: 'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
+    },
+  ],
+  rules: [
+    unApellido,
+    ...documentoRules,
+    {
+      field: 'tipoDocumento',
+      message: 'Para solicitar un crédito use su cédula de identidad',
+      holds: ({ tipoDocumento }) => tipoDocumento !== 'nit' && tipoDocumento !== 'pasaporte',
+    },
+    ...solicitudRules,
+  ],
+  list: [
+    'codigo',
+    'creadoEn',
+    'nombres',
+    'primerApellido',
+    'numeroDocumento',
+    'producto',
+    'montoSolicitado',
+    'plazoMeses',
+    'agencia',
+    'estado',
+    'oficial',
+  ],
+  filter: [
+    'producto',
+    'agencia',
+    'oficial',
+    'asignadoA',
+    'montoSolicitado',
+    'creadoEn',
+    'posibleDuplicado',
+    'numeroDocumento',
+  ],
+  search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'numeroDocumento'],
+});

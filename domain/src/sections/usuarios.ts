@@ -1,0 +1,30 @@
+import { managed, server } from '../field.js';
+import { choice, dateTime, email, reference, state, text, uid } from '../fields/index.js';
+import { rolLabels } from '../roles.js';
+import { section } from '../section.js';
+import { usuarioFlow } from './flows/usuarioFlow.js';
+
+/** Staff who may sign in, and their role: the documents `users/{uid}` of the specification. */
+export const usuarios = section({
+  name: 'usuarios',
+  label: { one: 'Usuario', many: 'Usuarios' },
+  about: 'Personal que ingresa al panel y el rol que decide su menú.',
+  kind: 'record',
+  title: ({ nombre, email }) => nombre ?? email,
+  fields: {
+    id: server(uid('Identificador')),
+    email: email('Correo electrónico', { required: true }),
+    nombre: text('Nombre', { min: 3, max: 120 }),
+    rol: choice('Rol', rolLabels, { required: true }),
+    cargo: text('Cargo', { max: 80 }),
+    agencia: reference('Agencia', 'sitio/agencias'),
+    estado: state('Estado', usuarioFlow),
+    ultimoAcceso: managed(dateTime('Último acceso')),
+  },
+  groups: [{ label: 'Usuario', fields: ['email', 'nombre', 'rol', 'cargo', 'agencia'] }],
+  unique: [['email']],
+  list: ['nombre', 'email', 'rol', 'estado', 'ultimoAcceso'],
+  filter: ['rol', 'agencia', 'email'],
+  search: ['nombre', 'email'],
+  sort: ['email', 'ASC'],
+});
