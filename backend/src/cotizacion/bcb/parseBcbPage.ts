@@ -1,0 +1,64 @@
+import { load } from 'cheerio';
+
+/** What the page of the central bank says: bolivianos per dollar and per UFV, as printed. */
+export type BcbPage = { fecha: string; dolar: string; ufv: string };
+
+const months: readonly string[] = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/**
+ * Reads «Cotizaciones» of the Banco Central de Bolivia (`librerias/indicadores/otras/ultimo.php`): the date in the
+ * heading, and in the rows USD of the United States and Bs/UFV the cell after the code. Throws when one is missing or
+ * said twice with different values. Relies on words and codes, not on classes or positions, which change.
+ */
+export function parseBcbPage(html: string): BcbPage {
+  const page = load(html);
+  const rows = page('tr')
+    .toArray()
+    .map((row) =>
+      page(row)
+        .children('td')
+        .toArray()
+        .map((cell) => plain(page(cell).text())),
+    );
+  return {
+    fecha: dateIn(plain(page.root().text())),
+    dolar: valueAfter(
+      'USD',
+      rows.filter((cells) => cells.some((cell) => /^ESTADOS UNIDOS/i.test(cell))),
+    ),
+    ufv: valueAfter('Bs/UFV', rows),
+  };
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function dateIn(text: string): string {
+  // The accented letter may come in another encoding than the page declares.
+  const [, day, name, year] = /FECHA DE LA COTIZACI.{1,2}N: ?(\d{1,2}) de ([a-z]+),? (?:de )?(\d{4})/i.exec(text) ?? [];
+  const month = months.indexOf(name?.toLowerCase() ?? '') + 1;
+  const date = `${year}-${String(month).padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  if (month === 0 || Number.isNaN(Date.parse(date)) || new Date(date).toISOString().slice(0, 10) !== date)
+    throw new Error('The page holds no date of the rates');
+  return date;
+}
+
+function valueAfter(code: string, rows: string[][]): string {
+  const values = rows.flatMap((cells) => (cells.includes(code) ? [cells[cells.indexOf(code) + 1] ?? ''] : []));
+  const [value] = values;
+  if (value === undefined || !/^\d{1,3}\.\d{1,5}$/.test(value)) throw new Error(`The page holds no value for ${code}`);
+  if (values.some((other) => other !== value)) throw new Error(`The page holds several values for ${code}`);
+  return value;
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { BcbSource } from './bcb/bcb-source.js';
+import { CotizacionController } from './cotizacion.controller.js';
+import { CotizacionRepository } from './cotizacion.repository.js';
+import { CotizacionService } from './cotizacion.service.js';
+import { CotizacionRefreshService } from './cotizacion-refresh.service.js';
+import { TasasSource } from './tasas-source.js';
+
+/** Exchange rates for the ticker. */
+@Module({
+  controllers: [CotizacionController],
+  providers: [
+    CotizacionRepository,
+    CotizacionService,
+    CotizacionRefreshService,
+    { provide: TasasSource, useFactory: () => new BcbSource() },
+  ],
+  exports: [CotizacionService],
+})
+export class CotizacionModule {}

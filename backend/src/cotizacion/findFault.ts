@@ -1,0 +1,30 @@
+import type { Tasas } from './tasas.js';
+
+/** Rates that were good before, to compare with. */
+export type KnownTasas = Pick<Tasas, 'fecha' | 'compra' | 'ufv'>;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Why rates from a source can't be believed, or undefined. Ranges: dollar 4 to 30, UFV 2.5 to 10, sale not under
+ * purchase. Date: at most four days ahead (the bank publishes on Friday what rules on Monday), never before the last.
+ * Jump: at most 15 % for the dollar and 0.5 % a day for the UFV against one of `known`: the last of the bank, or what an
+ * administrator wrote by hand, which is how a true jump gets through.
+ */
+export function findFault(tasas: Tasas, known: readonly KnownTasas[], lastDate: string | undefined, today: string) {
+  const [compra, venta, ufv] = [Number(tasas.compra), Number(tasas.venta), Number(tasas.ufv)];
+  if (!(compra >= 4 && venta <= 30 && venta >= compra)) return 'the dollar is out of range';
+  if (!(ufv >= 2.5 && ufv <= 10)) return 'the UFV is out of range';
+  if (daysBetween(today, tasas.fecha) > 4) return 'its date is too far ahead';
+  if (lastDate !== undefined && tasas.fecha < lastDate) return 'its date is before the last one';
+  if (known.length > 0 && !known.some((other) => isNear(compra, ufv, tasas.fecha, other))) return 'it jumps too far';
+  return undefined;
+}
+
+function isNear(compra: number, ufv: number, fecha: string, other: KnownTasas): boolean {
+  const days = Math.max(1, Math.abs(daysBetween(other.fecha, fecha)));
+  return change(compra, Number(other.compra)) <= 0.15 && change(ufv, Number(other.ufv)) <= 0.005 * days;
+}
+
+const change = (value: number, before: number) => Math.abs(value - before) / before;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
