@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from './support/findFreePort.js';
+import { type Launch, launch } from './support/launch.js';
+
+const minutes = 60_000;
+const processOf = async (dataDir: string): Promise<number> =>
+  JSON.parse(await readFile(path.join(dataDir, 'arranque.lock'), 'utf8')).pid;
+
+test.describe('arranque', () => {
+  test.describe.configure({ mode: 'serial', timeout: 3 * minutes });
+
+  let dataDir: string;
+  let port: number;
+  let first: Launch;
+
+  test.beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'kantuta-arranque-'));
+    port = await findFreePort();
+    first = launch(dataDir, port);
+    await first.printed('Listo en');
+  });
+
+  test.afterAll(async () => {
+    first.process.kill('SIGTERM');
+    await first.ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('la portada responde en la dirección que anuncia', async ({ page }) => {
+    await first.printed(`http://127.0.0.1:${port}/`);
+    const answer = await page.goto(`http://127.0.0.1:${port}/`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('un segundo arranque en la misma carpeta se rechaza y nombra al proceso', async () => {
+    const second = await launch(dataDir, await findFreePort()).ended;
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`ya está en uso por el proceso ${await processOf(dataDir)}`);
+  });
+
+  test('un puerto ocupado se rechaza y lo dice', async () => {
+    const otherDir = await mkdtemp(path.join(tmpdir(), 'kantuta-arranque-'));
+    const second = await launch(otherDir, port).ended;
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`El puerto ${port} ya está en uso`);
+    await rm(otherDir, { recursive: true });
+  });
+
+  test('muerto sin aviso, el siguiente arranque toma la carpeta y el puerto', async ({ request }) => {
+    first.process.kill('SIGKILL');
+    await first.ended;
+    first = launch(dataDir, port);
+    await first.printed('Listo en');
+    expect((await request.get(`http://127.0.0.1:${port}/api/salud`)).status()).toBe(200);
+  });
+
+  test('Ctrl-C lo termina todo y suelta la carpeta', async ({ request }) => {
+    first.process.kill('SIGINT');
+    expect((await first.ended).code).toBe(0);
+    await expect(processOf(dataDir)).rejects.toThrow('ENOENT');
+    await expect(request.get(`http://127.0.0.1:${port}/api/salud`)).rejects.toThrow('ECONNREFUSED');
+  });
+});

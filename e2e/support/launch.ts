@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const script = path.join(import.meta.dirname, '../../scripts/start.mjs');
+
+export type Launch = {
+  process: ChildProcess;
+  /** Resolves when the text has been printed; rejects with all that was printed when the process ends before. */
+  printed: (text: string) => Promise<void>;
+  /** Resolves with the exit code and all that was printed. */
+  ended: Promise<{ code: number | null; output: string }>;
+};
+
+/** Starts the product as `npm start` does, on the data folder and port given. */
+export function launch(dataDir: string, port: number): Launch {
+  const { DATABASE_URL, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, USERS_STORE, ...env } = process.env;
+  const child = spawn(process.execPath, [script], {
+    env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  const printed = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(text) && resolve();
+      child.stdout.on('data', look);
+      ended.then(() => reject(new Error(output)));
+      look();
+    });
+  return { process: child, printed, ended };
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../root.mjs';
+
+const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwright/test');
+
+/** Where a Chromium is: CHROMIUM_PATH, Playwright's own, or the system's. @returns {string | undefined} */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH dice ${given}, pero ese archivo no existe.`);
+  return [given, chromium.executablePath(), ...systemPaths].find((file) => file && existsSync(file));
+}
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];

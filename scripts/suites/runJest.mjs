@@ -1,0 +1,42 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runStep } from './runStep.mjs';
+
+const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+/**
+ * Runs Jest's projects (domain and backend).
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<import('./summarize.mjs').Counts>}
+ */
+export async function runJest(env = process.env) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-jest-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const ok = await runStep(
+      'Pruebas de domain y backend (jest)',
+      'jest/bin/jest.js',
+      ['--json', `--outputFile=${report}`],
+      {
+        ...env,
+        NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} ${nodeOptions}`.trim(),
+      },
+    );
+    return read(report, ok);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function read(report, ok) {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failed = numFailedTests + broken.length;
+  return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1), skipped: numPendingTests + numTodoTests };
+}

@@ -1,0 +1,8 @@
+import { runStep } from './runStep.mjs';
+
+/** Style and types. @returns {Promise<string[]>} the names of the steps that failed */
+export async function runStatic() {
+  const style = await runStep('Estilo (biome)', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']);
+  const types = await runStep('Tipos (tsc)', 'typescript/bin/tsc', ['-b']);
+  return [...(style ? [] : ['estilo']), ...(types ? [] : ['tipos'])];
+}

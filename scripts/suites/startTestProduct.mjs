@@ -1,0 +1,20 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { findFreePort } from '../processes/findFreePort.mjs';
+import { root } from '../root.mjs';
+
+/**
+ * Starts the product as `npm start` does, on its embedded database, and waits until it is ready.
+ * @param {string} dataDir
+ */
+export async function startTestProduct(dataDir) {
+  // What a production or a CI machine sets must not leak in: this product is the one that needs nothing else.
+  const { DATABASE_URL, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, USERS_STORE, NODE_ENV, ...env } =
+    process.env;
+  const own = { ...env, DATA_DIR: dataDir, PORT: String(await findFreePort()) };
+  const child = fork(path.join(root, 'scripts/start.mjs'), { env: own, detached: process.platform !== 'win32' });
+  const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (typeof first?.address !== 'string') throw new Error('El producto no arrancó: los recorridos no se ejecutaron.');
+  return { child, address: first.address, dataDir, env };
+}
