@@ -6,12 +6,22 @@ import { AccessGuard } from './access-guard.js';
 import { FirebaseModule } from './firebase.module.js';
 import { IdTokens } from './id-tokens.js';
 import { RouteList } from './route-list.js';
+import { SessionController } from './session.controller.js';
+import { SessionService } from './session.service.js';
 import { StaffService } from './staff.service.js';
 
 /** Who is asking and what they may: the one guard of every route, and the check that no route forgot it. */
 @Module({
   imports: [DiscoveryModule, FirebaseModule, UsersModule],
-  providers: [AccessCheck, IdTokens, RouteList, StaffService, { provide: APP_GUARD, useClass: AccessGuard }],
+  controllers: [SessionController],
+  providers: [
+    AccessCheck,
+    IdTokens,
+    RouteList,
+    SessionService,
+    StaffService,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
   exports: [RouteList],
 })
 export class AuthModule {}

@@ -23,10 +23,11 @@ export class StaffService {
       this.log.warn('No such document!');
       throw new Problem('sin_permiso', 'Su usuario no tiene un rol asignado.');
     }
-    if (user.estado === 'suspendido')
+    // Suspended, or in a state that nobody here knows.
+    if (user.estado !== 'activo')
       throw new Problem('sin_permiso', 'Su usuario está suspendido. Consulte con Sistemas.');
     const rol = findRol(user.rol);
     if (!rol) throw new Problem('sin_permiso', 'Su rol no está reconocido.');
-    return { uid, email: user.email, nombre: user.nombre, rol };
+    return { uid, email: user.email, nombre: user.nombre ?? user.email, rol };
   }
 }

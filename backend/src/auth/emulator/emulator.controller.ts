@@ -1,0 +1,49 @@
+import { Body, Controller, Ip, Post, Res, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../access.js';
+import { type EmulatorAnswer, EmulatorService } from './emulator.service.js';
+import { EmulatorGate } from './emulator-gate.js';
+
+/** The Auth emulator through our own address, only while one is configured: five calls, nothing else of it. */
+@ApiExcludeController()
+@UseGuards(EmulatorGate)
+@Controller()
+export class EmulatorController {
+  constructor(private readonly emulator: EmulatorService) {}
+
+  @Post('identitytoolkit.googleapis.com/v1/accounts\\:signInWithPassword')
+  @Public()
+  async signIn(@Body() body: unknown, @Ip() ip: string, @Res() response: Response) {
+    send(response, await this.emulator.call('signInWithPassword', body, ip));
+  }
+
+  @Post('identitytoolkit.googleapis.com/v1/accounts\\:lookup')
+  @Public()
+  async lookup(@Body() body: unknown, @Ip() ip: string, @Res() response: Response) {
+    send(response, await this.emulator.call('lookup', body, ip));
+  }
+
+  @Post('identitytoolkit.googleapis.com/v1/accounts\\:sendOobCode')
+  @Public()
+  async sendOobCode(@Body() body: unknown, @Ip() ip: string, @Res() response: Response) {
+    send(response, await this.emulator.call('sendOobCode', body, ip));
+  }
+
+  @Post('identitytoolkit.googleapis.com/v1/accounts\\:resetPassword')
+  @Public()
+  async resetPassword(@Body() body: unknown, @Ip() ip: string, @Res() response: Response) {
+    send(response, await this.emulator.call('resetPassword', body, ip));
+  }
+
+  @Post('securetoken.googleapis.com/v1/token')
+  @Public()
+  async token(@Body() body: unknown, @Ip() ip: string, @Res() response: Response) {
+    send(response, await this.emulator.call('token', body, ip));
+  }
+}
+
+function send(response: Response, { status, body, retryAfter }: EmulatorAnswer) {
+  if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
+  response.status(status).setHeader('Cache-Control', 'no-store').json(body);
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Auth } from 'firebase-admin/auth';
+import { FIREBASE_AUTH } from '../auth/firebase.js';
+import { invalidData, Problem } from '../http/problem.js';
+import type { User } from './user.js';
+
+/** The sign-in accounts of the staff, at Firebase. An account alone opens nothing: the users store decides. */
+@Injectable()
+export class Accounts {
+  private readonly log = new Logger(Accounts.name);
+
+  constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
+
+  /** With a password that nobody knows, unless one is given: its owner sets one by the link of the invitation. */
+  async create({ id, email, nombre }: User, password = randomBytes(32).toString('base64url')): Promise<void> {
+    await this.firebase.createUser({ uid: id, email, displayName: nombre ?? email, password }).catch(refuse);
+  }
+
+  /** Throws 422 when the address belongs to another account. */
+  async requireFreeEmail(email: string): Promise<void> {
+    const account = await this.firebase.getUserByEmail(email).catch((error: unknown) => {
+      if (codeOf(error) === 'auth/user-not-found') return undefined;
+      return refuse(error);
+    });
+    if (account) throw takenEmail();
+  }
+
+  async change({ id, email, nombre }: User): Promise<void> {
+    await this.firebase.updateUser(id, { email, displayName: nombre ?? email, emailVerified: false }).catch(refuse);
+  }
+
+  /** Makes the browser sign in again: writes at once, readings when its token ends. */
+  async endSessions(uid: string): Promise<void> {
+    await this.firebase.revokeRefreshTokens(uid).catch((error: unknown) => this.note(error));
+  }
+
+  /** The code of a link that sets a new password. */
+  async passwordCode(email: string): Promise<string> {
+    const link = await this.firebase.generatePasswordResetLink(email).catch(refuse);
+    const code = new URL(link).searchParams.get('oobCode');
+    if (!code) throw new Error('Firebase gave a password link without a code');
+    return code;
+  }
+
+  /** For what follows a change that is already stored, and that the guard obeys without it. */
+  private note(error: unknown) {
+    this.log.error({ err: error }, 'The account at Firebase could not follow the change of its user');
+  }
+}
+
+const takenEmail = () =>
+  invalidData({ email: 'Ya existe una cuenta de acceso con ese correo. Use otro, o pida a Sistemas que la elimine.' });
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
+
+function refuse(error: unknown): never {
+  if (codeOf(error) === 'auth/email-already-exists') throw takenEmail();
+  if (codeOf(error) === 'auth/invalid-email') throw invalidData({ email: 'El correo no es válido' });
+  if (codeOf(error) === 'auth/user-not-found')
+    throw new Problem('datos_invalidos', 'Este usuario no tiene cuenta de acceso.');
+  throw error;
+}

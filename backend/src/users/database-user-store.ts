@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { eq, sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../database/database.js';
+import { tables } from '../database/tables.js';
+import { requireSoundUsers } from './requireSoundUsers.js';
+import type { User } from './user.js';
+import { UserStore } from './user-store.js';
+
+const { usuarios } = tables;
+type UserRow = typeof usuarios.$inferInsert;
+
+/** Users in the table derived from their section. */
+@Injectable()
+export class DatabaseUserStore extends UserStore {
+  constructor(@Inject(DATABASE) private readonly database: Database) {
+    super();
+  }
+
+  async find(uid: string, tx = this.database): Promise<User | undefined> {
+    const [user] = await tx.select().from(usuarios).where(eq(usuarios.id, uid));
+    return user;
+  }
+
+  list(): Promise<User[]> {
+    return this.database.select().from(usuarios);
+  }
+
+  create(user: User, tx = this.database): Promise<void> {
+    return tx.transaction(async (inner) => {
+      requireSoundUsers({ after: user, others: await lockedUsers(inner) });
+      await inner.insert(usuarios).values(user as UserRow);
+    });
+  }
+
+  replace(user: User, expected: number, tx = this.database): Promise<boolean> {
+    return tx.transaction(async (inner) => {
+      const { before, others } = parted(await lockedUsers(inner), user.id);
+      if (before?.version !== expected) return false;
+      requireSoundUsers({ before, after: user, others });
+      await inner
+        .update(usuarios)
+        .set(user as UserRow)
+        .where(eq(usuarios.id, user.id));
+      return true;
+    });
+  }
+
+  async recordAccess(uid: string, at: Date): Promise<void> {
+    await this.database.update(usuarios).set({ ultimoAcceso: at.toISOString() }).where(eq(usuarios.id, uid));
+  }
+}
+
+/** Every user, with all other changes of users waiting for this transaction to end. */
+async function lockedUsers(tx: Database): Promise<User[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7307)`);
+  return tx.select().from(usuarios);
+}
+
+const parted = (all: readonly User[], uid: string) => ({
+  before: all.find(({ id }) => id === uid),
+  others: all.filter(({ id }) => id !== uid),
+});

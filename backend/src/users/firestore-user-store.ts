@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { App } from 'firebase-admin/app';
+import { type CollectionReference, type Firestore, getFirestore, type Transaction } from 'firebase-admin/firestore';
+import { FIREBASE } from '../auth/firebase.js';
+import { requireSoundUsers } from './requireSoundUsers.js';
+import type { User } from './user.js';
+import { documentOf, userOf } from './user-document.js';
+import { UserStore } from './user-store.js';
+
+/** Users as documents `users/{uid}` of Firestore. What others keep in the same documents stays as it is. */
+@Injectable()
+export class FirestoreUserStore extends UserStore {
+  private readonly firestore: Firestore;
+  private readonly users: CollectionReference;
+
+  constructor(@Inject(FIREBASE) app: App) {
+    super();
+    this.firestore = getFirestore(app);
+    this.users = this.firestore.collection('users');
+  }
+
+  async find(uid: string): Promise<User | undefined> {
+    // A slash would lead to another document.
+    return uid.includes('/') ? undefined : userOf(await this.users.doc(uid).get());
+  }
+
+  async list(): Promise<User[]> {
+    const { docs } = await this.users.get();
+    return docs.flatMap((document) => userOf(document) ?? []);
+  }
+
+  create(user: User): Promise<void> {
+    return this.change(async (transaction) => {
+      const { others } = await this.read(transaction, user.id);
+      requireSoundUsers({ after: user, others });
+      transaction.create(this.users.doc(user.id), documentOf(user));
+    });
+  }
+
+  replace(user: User, expected: number): Promise<boolean> {
+    return this.change(async (transaction) => {
+      const { before, others } = await this.read(transaction, user.id);
+      if (before?.version !== expected) return false;
+      requireSoundUsers({ before, after: user, others });
+      transaction.set(this.users.doc(user.id), documentOf(user), { merge: true });
+      return true;
+    });
+  }
+
+  async recordAccess(uid: string, at: Date): Promise<void> {
+    await this.users.doc(uid).update({ ultimoAcceso: at.toISOString() });
+  }
+
+  private change<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.firestore.runTransaction(work, { maxAttempts: 20 });
+  }
+
+  /** Reading all users makes the transaction fail, and try again, when any of them was changed meanwhile. */
+  private async read(transaction: Transaction, uid: string) {
+    const { docs } = await transaction.get(this.users);
+    const all = docs.flatMap((document) => userOf(document) ?? []);
+    return { before: all.find(({ id }) => id === uid), others: all.filter(({ id }) => id !== uid) };
+  }
+}

@@ -1,0 +1,31 @@
+import { sections } from '@coop/domain';
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Can } from '../auth/access.js';
+import { CurrentStaff } from '../auth/current-staff.js';
+import type { Staff } from '../auth/staff.js';
+import { invitation } from './invitation.js';
+import { InvitationService } from './invitation.service.js';
+
+const { usuarios } = sections;
+
+/** The link by which a member of staff sets a password: the first one, or a new one. */
+@ApiTags(usuarios.label.many)
+@Controller(`api/${usuarios.name}`)
+export class InvitationController {
+  constructor(private readonly invitations: InvitationService) {}
+
+  @Post(':id/invitacion')
+  @HttpCode(200)
+  @Can('editar', usuarios)
+  @ApiOperation({ summary: 'Enlace para que el usuario ponga su contraseña' })
+  @ApiOkResponse({ standardSchema: invitation })
+  create(
+    @CurrentStaff() staff: Staff,
+    @Param('id', { schema: usuarios.fields.id.schema }) id: string,
+    @Req() request: Request,
+  ) {
+    return this.invitations.create(staff, id, `${request.protocol}://${request.get('host')}`);
+  }
+}

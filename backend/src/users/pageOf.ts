@@ -1,0 +1,42 @@
+import type { AnyRow, AnySection } from '@coop/domain';
+import type { Page, RowQuery } from '../sections/row-query.js';
+
+/** Filters, sorts and cuts rows that are already in memory, as the database would. */
+export function pageOf(section: AnySection, rows: readonly AnyRow[], query: RowQuery): Page<AnyRow> {
+  const found = rows.filter((row) => matches(section, row, query)).sort(byOrderOf(query));
+  const [first, last] = query.range ?? [0, found.length];
+  return { rows: found.slice(first, last + 1), first, total: found.length };
+}
+
+function matches(section: AnySection, row: AnyRow, { equals, between, text = '' }: RowQuery): boolean {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return (
+    Object.entries(equals).every(([name, accepted]) => accepted.includes(row[name])) &&
+    Object.entries(between).every(([name, { from, to }]) => isWithin(row[name], from, to)) &&
+    words.every((word) => section.search.some((name) => plain(row[name]).includes(word)))
+  );
+}
+
+const isWithin = (value: unknown, from: unknown, to: unknown): boolean =>
+  value !== null && (from === undefined || compare(value, from) >= 0) && (to === undefined || compare(value, to) <= 0);
+
+/** What has no value comes last either way; the id makes the order total. */
+const byOrderOf =
+  ({ sort: [name, direction] }: RowQuery) =>
+  (a: AnyRow, b: AnyRow): number => {
+    const sign = direction === 'ASC' ? 1 : -1;
+    if (a[name] === null || b[name] === null) return Number(a[name] === null) - Number(b[name] === null);
+    return sign * (compare(a[name], b[name]) || compare(a.id, b.id));
+  };
+
+const { compare: compareTexts } = new Intl.Collator('es');
+
+const compare = (a: unknown, b: unknown): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
+
+/** In lower case and without accents. */
+const plain = (value: unknown): string =>
+  String(value ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();

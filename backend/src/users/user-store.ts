@@ -1,0 +1,17 @@
+import type { Database } from '../database/database.js';
+import type { User } from './user.js';
+
+/**
+ * The documents `users/{uid}`: in Firestore, or in a table of our own database. Both hold the same rules even under
+ * parallel requests: no two users share an e-mail, and an active administrador always remains; what would break them is
+ * a 422 problem. `tx` is the transaction of our database that holds the history; Firestore has its own.
+ */
+export abstract class UserStore {
+  abstract find(uid: string, tx?: Database): Promise<User | undefined>;
+  abstract list(): Promise<User[]>;
+  abstract create(user: User, tx?: Database): Promise<void>;
+  /** Writes the user whose stored version is still `expected`; false when it no longer is. */
+  abstract replace(user: User, expected: number, tx?: Database): Promise<boolean>;
+  /** Notes when they came in. That is no change of theirs: the version stays. */
+  abstract recordAccess(uid: string, at: Date): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import type { AnyRow } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import { invalidData, Problem } from '../http/problem.js';
+import type { Change, SectionPolicy } from '../sections/section-policy.js';
+import { Accounts } from './accounts.js';
+import { KnownUsers } from './known-users.js';
+import type { User } from './user.js';
+
+/** What the section `usuarios` demands: who may touch whom, and that the account at Firebase follows. */
+@Injectable()
+export class UsersPolicy implements SectionPolicy {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly known: KnownUsers,
+  ) {}
+
+  async beforeWrite({ before, after, staff }: Change): Promise<void> {
+    if (staff) requireRightOver(staff, before, after);
+    if (!after) return;
+    if (staff && before?.id === staff.uid) requireNotAgainstOneself(before, after);
+    if (!before) await this.accounts.create(after as User);
+    else if (before.email !== after.email) await this.accounts.requireFreeEmail(after.email as string);
+  }
+
+  async afterWrite({ before, after }: Change): Promise<void> {
+    if (!before || !after) return;
+    if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.change(after as User);
+  }
+
+  async afterCommit({ before, after }: Change): Promise<void> {
+    if (!before || !after) return;
+    this.known.drop(before.id);
+    if (before.rol !== after.rol || before.estado !== after.estado) await this.accounts.endSessions(before.id);
+  }
+}
+
+/** Who gives the panel's highest role has it: otherwise sistemas could make itself one. */
+export function requireRightOver(staff: Staff, ...users: (AnyRow | undefined)[]): void {
+  if (staff.rol !== 'administrador' && users.some((user) => user?.rol === 'administrador'))
+    throw new Problem('sin_permiso', 'Solo un administrador puede crear o cambiar a un administrador.', {
+      roles: ['Administrador'],
+    });
+}
+
+function requireNotAgainstOneself(before: AnyRow, after: AnyRow): void {
+  if (before.rol !== after.rol) throw invalidData({ rol: 'No puede cambiar su propio rol' });
+  if (before.estado !== after.estado) throw new Problem('datos_invalidos', 'No puede suspenderse a sí mismo.');
+}

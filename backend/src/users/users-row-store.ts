@@ -1,0 +1,36 @@
+import type { AnyRow, AnySection } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../database/database.js';
+import { Problem } from '../http/problem.js';
+import type { Page, RowQuery } from '../sections/row-query.js';
+import type { RowStore } from '../sections/row-store.js';
+import { pageOf } from './pageOf.js';
+import type { User } from './user.js';
+import { UserStore } from './user-store.js';
+
+/** The section `usuarios` for the generic resource: the staff of a cooperative fit in memory, wherever they are kept. */
+@Injectable()
+export class UsersRowStore implements RowStore {
+  constructor(private readonly users: UserStore) {}
+
+  async findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
+    return pageOf(section, await this.users.list(), query);
+  }
+
+  find(_: AnySection, id: string, tx?: Database) {
+    return this.users.find(id, tx);
+  }
+
+  insert(_: AnySection, row: AnyRow, tx: Database) {
+    return this.users.create(row as User, tx);
+  }
+
+  replace(_: AnySection, row: AnyRow, expected: number, tx: Database) {
+    return this.users.replace(row as User, expected, tx);
+  }
+
+  /** Whoever did something stays named in the history. */
+  remove(): Promise<boolean> {
+    throw new Problem('sin_permiso', 'Los usuarios no se eliminan: suspéndalo.');
+  }
+}

@@ -1,0 +1,35 @@
+import { sections } from '@coop/domain';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { RowStores } from '../sections/row-stores.js';
+import { SectionPolicies } from '../sections/section-policy.js';
+import { SectionsModule } from '../sections/sections.module.js';
+import { Accounts } from './accounts.js';
+import { DemoAccounts } from './demo-accounts.js';
+import { InvitationController } from './invitation.controller.js';
+import { InvitationService } from './invitation.service.js';
+import { UsersModule } from './users.module.js';
+import { UsersPolicy } from './users-policy.js';
+import { UsersRowStore } from './users-row-store.js';
+
+const { usuarios } = sections;
+
+/** The section `usuarios`: its rows are the users store's, its changes reach the accounts at Firebase. */
+@Module({
+  imports: [SectionsModule, UsersModule],
+  controllers: [InvitationController],
+  providers: [Accounts, DemoAccounts, InvitationService, UsersPolicy, UsersRowStore],
+  exports: [DemoAccounts],
+})
+export class UsuariosModule implements OnModuleInit {
+  constructor(
+    private readonly stores: RowStores,
+    private readonly policies: SectionPolicies,
+    private readonly rows: UsersRowStore,
+    private readonly policy: UsersPolicy,
+  ) {}
+
+  onModuleInit() {
+    this.stores.keep(usuarios.name, this.rows);
+    this.policies.add((section) => section.name === usuarios.name, this.policy);
+  }
+}
