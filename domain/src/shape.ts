@@ -51,7 +51,11 @@ const shapeOf = (list: [string, Field][], schemaOf: (f: Field) => z.ZodType) =>
   Object.fromEntries(list.map(([name, f]) => [name, schemaOf(f)]));
 
 const stored = (f: Field) => described(isNullable(f) ? f.schema.nullable() : f.schema, f);
-const sent = (f: Field) => described(f.presence === 'required' ? f.schema : blankIsNull(f), f);
+const sent = (f: Field) => described(mayBeBlank(f) ? blankIsNull(f) : f.schema, f);
+
+/** What is left out becomes `initial`: where that is no good value (a consent, a list of at least one), it can't be. */
+const mayBeBlank = ({ presence, initial, schema }: Field) =>
+  presence === 'defaulted' ? initial === undefined || schema.safeParse(initial).success : presence !== 'required';
 const described = (schema: z.ZodType, { label, help }: Field) =>
   schema.meta({ title: label, ...(help && { description: help }) });
 

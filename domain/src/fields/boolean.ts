@@ -9,6 +9,8 @@ const fromForm = (v: unknown) => (typeof v === 'string' && Object.hasOwn(ticked,
 export const boolean = (label: string, options: FieldNotes & { mustBeTrue?: string } = {}) => {
   const { mustBeTrue } = options;
   const value = z.boolean('Responda sí o no').refine((v) => !mustBeTrue || v, mustBeTrue ?? '');
-  const schema = z.preprocess(fromForm, value) as z.ZodType<boolean>;
+  // Forms leave out what is not ticked: where only yes will do, the message must say so.
+  const read = (v: unknown) => (mustBeTrue && (v ?? '') === '' ? false : fromForm(v));
+  const schema = z.preprocess(read, value) as z.ZodType<boolean>;
   return { ...defaulted(field('boolean', label, options, schema), false), mustBeTrue: mustBeTrue !== undefined };
 };
