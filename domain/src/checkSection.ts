@@ -36,7 +36,12 @@ function unknownNames(section: Described) {
     ...uniqueWhen.flatMap((group) => group.fields),
     ...(section.publicDaysAfter ? [section.publicDaysAfter[0]] : []),
     ...conditions,
-    ...transitions.flatMap(({ requires = [], accepts = [], stamps = [] }) => [...requires, ...accepts, ...stamps]),
+    ...transitions.flatMap(({ requires = [], accepts = [], stamps = [], clears = [] }) => [
+      ...requires,
+      ...accepts,
+      ...stamps,
+      ...clears,
+    ]),
     ...transitions.flatMap(({ when }) => Object.keys(when ?? {})),
     ...Object.values(flows).flatMap(({ initialWhen }) => Object.keys(initialWhen?.condition ?? {})),
     ...Object.values(section.onlyRows).flatMap((condition) => Object.keys(condition)),
@@ -54,7 +59,12 @@ function badFlows({ fields, flows }: Described) {
   );
   const written = Object.values(flows)
     .flatMap(({ transitions }) => Object.values(transitions))
-    .flatMap(({ requires = [], accepts = [], stamps = [] }) => [...requires, ...accepts, ...stamps])
+    .flatMap(({ requires = [], accepts = [], stamps = [], clears = [] }) => [
+      ...requires,
+      ...accepts,
+      ...stamps,
+      ...clears,
+    ])
     .filter((name) => fields[name] && fields[name].presence !== 'managed');
   return [
     ...repeated.map((name) => `two transitions are called ${name}`),

@@ -13,6 +13,8 @@ export type Transition<S extends string = string> = {
   accepts?: readonly string[];
   /** Fields that the server fills in: a dateTime with the moment of the order, a member with whoever gives it. */
   stamps?: readonly string[];
+  /** Fields that it empties: what an earlier order brought and no longer holds. */
+  clears?: readonly string[];
   /** Only for rows with these values. */
   when?: Condition;
   /** Only these, of the roles that manage the section. */

@@ -1,12 +1,11 @@
-/** A closed range; an end that is missing is open. Decimal strings are compared as numbers. */
+import { isOrdered } from './isOrdered.js';
+
+/** A closed range; an end that is missing is open. */
 export type Range = readonly [from: Bound, to: Bound];
 type Bound = string | number | null | undefined;
 
 /** Whether two closed ranges share a value: 0–100 and 100–200 do. */
-export const rangesOverlap = (a: Range, b: Range): boolean => reaches(a, b) && reaches(b, a);
-
-const isOpen = (bound: Bound) => bound === null || bound === undefined;
-const reaches = ([from]: Range, [, to]: Range) => isOpen(from) || isOpen(to) || Number(from) <= Number(to);
+export const rangesOverlap = (a: Range, b: Range): boolean => isOrdered(a[0], b[1]) && isOrdered(b[0], a[1]);
 
 /** The first two rows that collide, counted from 1 as people count them. */
 export function findCollision<T>(
@@ -19,7 +18,3 @@ export function findCollision<T>(
   }
   return undefined;
 }
-
-/** What a person reads when two rows collide. */
-export const collisionMessage = ([a, b]: readonly [number, number]): string =>
-  `Los rangos se superponen: fila ${a} y fila ${b}`;

@@ -1,8 +1,9 @@
 import { internal, managed } from '../field.js';
 import { choice, choices, date, decimal, integer, money, phone, state, text } from '../fields/index.js';
-import { flow } from '../flow.js';
 import { addDays } from '../rules/addDays.js';
+import { notAfterToday } from '../rules/notAfterToday.js';
 import { section } from '../section.js';
+import { bienAdjudicadoFlow } from './flows/bienAdjudicadoFlow.js';
 import { documentos } from './shared/documentos.js';
 import { galeria } from './shared/galeria.js';
 import { monedas } from './shared/monedas.js';
@@ -12,35 +13,6 @@ import { coordenadas, ubicacion } from './shared/ubicacion.js';
 const LONGEST_RESERVATION_DAYS = 30;
 const ofRealEstate = { tipo: inmuebles };
 const ofVehicles = { tipo: ['vehiculo'] };
-
-/** Whether a good can still be bought. A reservation that ran out is freed by staff, who see its last day. */
-const disponibilidad = flow({
-  states: { disponible: 'Disponible', reservado: 'Reservado', vendido: 'Vendido', retirado: 'Retirado' },
-  initial: 'disponible',
-  transitions: {
-    reservar: {
-      label: 'Reservar',
-      from: ['disponible'],
-      to: 'reservado',
-      requires: ['fechaReserva', 'reservadoHasta'],
-      accepts: ['notaReserva'],
-    },
-    liberar: { label: 'Liberar la reserva', from: ['reservado'], to: 'disponible' },
-    vender: {
-      label: 'Registrar la venta',
-      from: ['reservado'],
-      to: 'vendido',
-      requires: ['fechaVenta', 'precioVenta'],
-      confirm: 'La venta no se puede deshacer. ¿Desea registrarla?',
-    },
-    retirar: {
-      label: 'Retirar de la venta',
-      from: ['disponible'],
-      to: 'retirado',
-      confirm: 'Los visitantes dejarán de verlo. ¿Desea retirarlo?',
-    },
-  },
-});
 
 /** Goods that the cooperative received for unpaid loans and sells. */
 export const bienesAdjudicados = section({
@@ -111,7 +83,7 @@ export const bienesAdjudicados = section({
     documentos: documentos('Ficha y condiciones', 3),
     contactoNombre: text('Contacto', { max: 120 }),
     contactoCelular: phone('Celular del contacto'),
-    disponibilidad: state('Disponibilidad', disponibilidad),
+    disponibilidad: state('Disponibilidad', bienAdjudicadoFlow),
     fechaReserva: internal(managed(date('Reservado el'))),
     reservadoHasta: internal(managed(date('Reservado hasta', { help: 'Como máximo 30 días después.' }))),
     notaReserva: internal(managed(text('Nota de la reserva', { multiline: true, max: 500 }))),
@@ -141,11 +113,7 @@ export const bienesAdjudicados = section({
       message: 'El precio anterior debe ser mayor al precio',
       holds: ({ precio, precioAnterior }) => !precio || !precioAnterior || Number(precioAnterior) > Number(precio),
     },
-    {
-      field: 'fechaAdjudicacion',
-      message: 'La fecha no puede ser posterior a hoy',
-      holds: ({ fechaAdjudicacion }, today) => !fechaAdjudicacion || fechaAdjudicacion <= today,
-    },
+    notAfterToday('fechaAdjudicacion'),
     {
       field: 'reservadoHasta',
       message: 'La reserva dura como máximo 30 días y no termina antes de empezar',
@@ -154,11 +122,7 @@ export const bienesAdjudicados = section({
         !reservadoHasta ||
         (reservadoHasta >= fechaReserva && reservadoHasta <= addDays(fechaReserva, LONGEST_RESERVATION_DAYS)),
     },
-    {
-      field: 'fechaVenta',
-      message: 'La fecha no puede ser posterior a hoy',
-      holds: ({ fechaVenta }, today) => !fechaVenta || fechaVenta <= today,
-    },
+    notAfterToday('fechaVenta'),
   ],
   toPublish: ['imagenes', 'contactoNombre', 'contactoCelular'],
   unique: [['codigo']],

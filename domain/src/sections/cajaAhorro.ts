@@ -1,4 +1,5 @@
 import { boolean, choice, date, image, integer, money, percent, richText, rows, text, texts } from '../fields/index.js';
+import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
 import { rangesOverlap } from '../rules/overlap.js';
 import { section } from '../section.js';
@@ -88,8 +89,7 @@ export const cajaAhorro = section({
     {
       field: 'tasas',
       message: 'En cada fila, el saldo «hasta» no puede ser menor al saldo «desde»',
-      holds: ({ tasas = [] }) =>
-        tasas.every(({ saldoDesde, saldoHasta }) => saldoHasta === null || Number(saldoHasta) >= Number(saldoDesde)),
+      holds: ({ tasas = [] }) => tasas.every(({ saldoDesde, saldoHasta }) => isOrdered(saldoDesde, saldoHasta)),
     },
   ],
   toPublish: ['tasas', 'requisitos'],

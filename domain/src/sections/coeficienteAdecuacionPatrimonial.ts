@@ -1,8 +1,8 @@
 import { defaulted, internal } from '../field.js';
 import { boolean, date, file, integer, money, percent, rows, text } from '../fields/index.js';
 import { areWithin, cents } from '../rules/cents.js';
+import { closesMonth } from '../rules/closesMonth.js';
 import { coefficient } from '../rules/coefficient.js';
-import { isEndOfMonth } from '../rules/isEndOfMonth.js';
 import { section } from '../section.js';
 
 /** How well the cooperative's capital covers its weighted assets, month by month. */
@@ -48,11 +48,7 @@ export const coeficienteAdecuacionPatrimonial = section({
     { label: 'Detalle', fields: ['detallePonderacion', 'descripcion', 'pdf'] },
   ],
   rules: [
-    {
-      field: 'fechaCorte',
-      message: 'La fecha de corte es el último día de un mes que ya pasó',
-      holds: ({ fechaCorte }, today) => !fechaCorte || (isEndOfMonth(fechaCorte) && fechaCorte <= today),
-    },
+    closesMonth('fechaCorte'),
     {
       field: 'cap',
       message: ({ capitalRegulatorio = '', activosPonderados = '' }) =>

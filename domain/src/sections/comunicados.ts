@@ -1,5 +1,5 @@
 import { defaulted } from '../field.js';
-import { choice, choices, date, file, image, richText, text, url } from '../fields/index.js';
+import { choice, choices, date, file, image, references, richText, text, url } from '../fields/index.js';
 import { addDays } from '../rules/addDays.js';
 import { section } from '../section.js';
 
@@ -41,13 +41,14 @@ export const comunicados = section({
       ['lista'],
     ),
     contenido: richText('Texto', { max: 10_000, help: 'Obligatorio si no hay PDF.' }),
+    agencias: references('Agencias afectadas', 'sitio/agencias'),
     imagen: image('Imagen', { help: 'Escriba como texto alternativo todo el texto que se lee en la imagen.' }),
     pdf: file('PDF'),
     url: url('Enlace'),
   },
   groups: [
     { label: 'Comunicado', fields: ['titulo', 'tipo', 'numero', 'fechaComunicado', 'contenido'] },
-    { label: 'Dónde se muestra', fields: ['mostrarComo', 'prioridad'] },
+    { label: 'Dónde se muestra', fields: ['mostrarComo', 'prioridad', 'agencias'] },
     { label: 'Imagen, documento y enlace', fields: ['imagen', 'pdf', 'url'] },
   ],
   rules: [

@@ -1,5 +1,6 @@
 import { internal } from '../field.js';
 import { boolean, choice, choices, integer, money, percent, rows, text, texts } from '../fields/index.js';
+import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
 import { rangesOverlap } from '../rules/overlap.js';
 import { section } from '../section.js';
@@ -79,9 +80,7 @@ export const depositosPlazoFijo = section({
       message: 'En cada fila, el límite «hasta» no puede ser menor al límite «desde»',
       holds: ({ filas: list = [] }) =>
         list.every(
-          (fila) =>
-            fila.plazoHastaDias >= fila.plazoDesdeDias &&
-            (fila.montoHasta === null || Number(fila.montoHasta) >= Number(fila.montoDesde)),
+          (fila) => isOrdered(fila.plazoDesdeDias, fila.plazoHastaDias) && isOrdered(fila.montoDesde, fila.montoHasta),
         ),
     },
     {

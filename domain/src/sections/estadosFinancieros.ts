@@ -1,6 +1,6 @@
 import { choice, date, file, integer, money, rows, text } from '../fields/index.js';
 import { areWithin, cents } from '../rules/cents.js';
-import { isEndOfMonth } from '../rules/isEndOfMonth.js';
+import { closesMonth } from '../rules/closesMonth.js';
 import { section } from '../section.js';
 
 const LARGEST_LOSS = -999_999_999_999;
@@ -72,11 +72,7 @@ export const estadosFinancieros = section({
     },
   ],
   rules: [
-    {
-      field: 'fechaCorte',
-      message: 'La fecha de corte es el último día de un mes que ya pasó',
-      holds: ({ fechaCorte }, today) => !fechaCorte || (isEndOfMonth(fechaCorte) && fechaCorte <= today),
-    },
+    closesMonth('fechaCorte'),
     {
       field: 'fechaCorte',
       message: 'Un estado semestral corta el 30 de junio o el 31 de diciembre',

@@ -15,50 +15,10 @@ import {
   state,
   text,
 } from '../fields/index.js';
-import { flow } from '../flow.js';
 import { dayInLaPaz } from '../rules/dayInLaPaz.js';
 import { section } from '../section.js';
+import { licitacionFlow } from './flows/licitacionFlow.js';
 import { monedas } from './shared/monedas.js';
-
-/**
- * How a tender goes on. «Abierta» and «cerrada» are not states: while it is in course they follow from the last moment
- * for proposals.
- */
-const proceso = flow({
-  states: {
-    en_curso: 'En curso',
-    en_evaluacion: 'En evaluación',
-    adjudicada: 'Adjudicada',
-    desierta: 'Desierta',
-    cancelada: 'Cancelada',
-  },
-  initial: 'en_curso',
-  transitions: {
-    evaluar: { label: 'Pasar a evaluación', from: ['en_curso'], to: 'en_evaluacion' },
-    adjudicar: {
-      label: 'Adjudicar',
-      from: ['en_evaluacion'],
-      to: 'adjudicada',
-      requires: ['fechaResultado'],
-      accepts: ['resultadoNota'],
-      confirm: 'El resultado no se puede deshacer. ¿Desea adjudicar el proceso?',
-    },
-    declararDesierta: {
-      label: 'Declarar desierta',
-      from: ['en_evaluacion'],
-      to: 'desierta',
-      requires: ['fechaResultado', 'resultadoNota'],
-      confirm: 'El resultado no se puede deshacer. ¿Desea declarar desierto el proceso?',
-    },
-    cancelar: {
-      label: 'Cancelar',
-      from: ['en_curso', 'en_evaluacion'],
-      to: 'cancelada',
-      requires: ['fechaResultado', 'resultadoNota'],
-      confirm: 'La cancelación no se puede deshacer. ¿Desea cancelar el proceso?',
-    },
-  },
-});
 
 /** Tenders: what the cooperative buys, and from whom. */
 export const licitaciones = section({
@@ -147,7 +107,7 @@ export const licitaciones = section({
       adjudicado: boolean('Adjudicado'),
       nota: text('Nota', { max: 300 }),
     }),
-    proceso: state('Proceso', proceso),
+    proceso: state('Proceso', licitacionFlow),
     fechaResultado: managed(date('Fecha del resultado')),
     resultadoNota: managed(text('Nota del resultado', { multiline: true, max: 2000 })),
   },

@@ -1,4 +1,5 @@
 import { date, file, image, text } from '../fields/index.js';
+import { notAfterToday } from '../rules/notAfterToday.js';
 import { section } from '../section.js';
 import { gestion, gestionHasBegun } from './shared/gestion.js';
 
@@ -18,14 +19,7 @@ export const memoriasInstitucionales = section({
     portada: image('Portada'),
     pdf: file('Memoria (PDF)', { maxMegabytes: 40 }),
   },
-  rules: [
-    gestionHasBegun,
-    {
-      field: 'fechaAsamblea',
-      message: 'La fecha no puede ser posterior a hoy',
-      holds: ({ fechaAsamblea }, today) => !fechaAsamblea || fechaAsamblea <= today,
-    },
-  ],
+  rules: [gestionHasBegun, notAfterToday('fechaAsamblea')],
   toPublish: ['portada', 'pdf'],
   unique: [['gestion']],
   list: ['gestion', 'titulo', 'fechaAsamblea', 'estado', 'actualizadoEn'],

@@ -12,10 +12,10 @@ import {
   state,
   text,
 } from '../fields/index.js';
-import { flow } from '../flow.js';
 import { cents } from '../rules/cents.js';
 import { dayInLaPaz } from '../rules/dayInLaPaz.js';
 import { section } from '../section.js';
+import { remateFlow } from './flows/remateFlow.js';
 import { departamentos } from './shared/departamentos.js';
 import { galeria } from './shared/galeria.js';
 import { monedas } from './shared/monedas.js';
@@ -24,31 +24,6 @@ import { ubicacion } from './shared/ubicacion.js';
 
 const afterTheFirst = { numeroRemate: ['segundo', 'tercero'] };
 const ofRealEstate = { tipoBien: inmuebles };
-
-/** How an auction goes on. «Resultado pendiente» is not a state: it is a scheduled one whose moment has passed. */
-const estadoRemate = flow({
-  states: { programado: 'Programado', realizado: 'Realizado', suspendido: 'Suspendido', cancelado: 'Cancelado' },
-  initial: 'programado',
-  transitions: {
-    realizar: {
-      label: 'Registrar el resultado',
-      from: ['programado'],
-      to: 'realizado',
-      requires: ['resultado', 'fechaResultado'],
-      accepts: ['montoAdjudicado'],
-      confirm: 'El resultado no se puede deshacer. ¿Desea registrarlo?',
-    },
-    suspender: { label: 'Suspender', from: ['programado'], to: 'suspendido', requires: ['motivo'] },
-    reprogramar: { label: 'Reprogramar', from: ['suspendido'], to: 'programado' },
-    cancelar: {
-      label: 'Cancelar',
-      from: ['programado', 'suspendido'],
-      to: 'cancelado',
-      requires: ['motivo'],
-      confirm: 'La cancelación no se puede deshacer. ¿Desea cancelar el remate?',
-    },
-  },
-});
 
 /** Notices of auction of goods that guarantee loans. */
 export const remates = section({
@@ -79,7 +54,7 @@ export const remates = section({
     demandado: internal(text('Demandado', { max: 150, help: 'No se publica.' })),
     tipoBien: choice('Tipo de bien', tiposDeBien, { required: true }),
     descripcionBien: text('Descripción del bien', { required: true, multiline: true, min: 20, max: 4000 }),
-    ...ubicacion(ofRealEstate),
+    ...ubicacion(),
     departamento: choice('Departamento', departamentos, { required: true }),
     superficie: decimal('Superficie', { min: 0.01, max: 10_000_000, unit: 'm²', shownWhen: ofRealEstate }),
     matriculaDdrr: internal(text('Matrícula en Derechos Reales', { max: 30, shownWhen: ofRealEstate })),
@@ -100,7 +75,7 @@ export const remates = section({
     avisoImagen: image('Aviso de remate (imagen)'),
     fotos: galeria('Fotos'),
     contacto: text('Contacto', { required: true, min: 3, max: 200 }),
-    estadoRemate: state('Estado del remate', estadoRemate),
+    estadoRemate: state('Estado del remate', remateFlow),
     motivo: managed(text('Motivo de la suspensión o cancelación', { multiline: true, min: 5, max: 500 })),
     fechaResultado: managed(date('Fecha del resultado')),
     resultado: managed(

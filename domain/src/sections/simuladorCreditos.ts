@@ -12,6 +12,7 @@ import {
   text,
   texts,
 } from '../fields/index.js';
+import { isOrdered } from '../rules/isOrdered.js';
 import { section } from '../section.js';
 import { monedas } from './shared/monedas.js';
 
@@ -183,13 +184,5 @@ export const simuladorCreditos = section({
   search: ['nombre', 'resumen'],
   sort: ['orden', 'ASC'],
 });
-
-type Limit = string | number | null | undefined;
-const isOrdered = (smaller: Limit, larger: Limit) =>
-  smaller === null ||
-  smaller === undefined ||
-  larger === null ||
-  larger === undefined ||
-  Number(smaller) <= Number(larger);
 
 const shown = (rate: string | null | undefined) => Number(rate).toFixed(2).replace('.', ',');

@@ -1,4 +1,5 @@
 import { choice, decimal, file, integer, money, percent, rows, text } from '../fields/index.js';
+import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
 import { rangesOverlap } from '../rules/overlap.js';
 import { section } from '../section.js';
@@ -100,9 +101,6 @@ export const tarifario = section({
   search: ['titulo', 'nota'],
   sort: ['vigenteDesde', 'DESC'],
 });
-
-const isOrdered = (from: string | number | null, to: string | number | null) =>
-  from === null || to === null || Number(from) <= Number(to);
 
 function hasItsFigure({ valorTipo, valor, spread }: Fila): boolean {
   if (valorTipo === 'tre_mas') return spread !== null;

@@ -12,7 +12,12 @@ export const bienAdjudicadoFlow = flow({
       requires: ['fechaReserva', 'reservadoHasta'],
       accepts: ['notaReserva'],
     },
-    liberar: { label: 'Liberar la reserva', from: ['reservado'], to: 'disponible' },
+    liberar: {
+      label: 'Liberar la reserva',
+      from: ['reservado'],
+      to: 'disponible',
+      clears: ['fechaReserva', 'reservadoHasta', 'notaReserva'],
+    },
     vender: {
       label: 'Registrar la venta',
       from: ['reservado'],

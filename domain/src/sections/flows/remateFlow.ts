@@ -14,7 +14,7 @@ export const remateFlow = flow({
       confirm: 'El resultado no se puede deshacer. ¿Desea registrarlo?',
     },
     suspender: { label: 'Suspender', from: ['programado'], to: 'suspendido', requires: ['motivo'] },
-    reprogramar: { label: 'Reprogramar', from: ['suspendido'], to: 'programado' },
+    reprogramar: { label: 'Reprogramar', from: ['suspendido'], to: 'programado', clears: ['motivo'] },
     cancelar: {
       label: 'Cancelar',
       from: ['programado', 'suspendido'],

@@ -2,8 +2,8 @@ import type { Condition } from '../../field.js';
 import { choice, decimal, text } from '../../fields/index.js';
 import { departamentos } from './departamentos.js';
 
-/** Where something is. `whenKnown` says when department and municipality can't be left out. */
-export const ubicacion = (whenKnown: Condition) => ({
+/** Where something is. `whenKnown` says when department and municipality can't be left out; absent, they may. */
+export const ubicacion = (whenKnown?: Condition) => ({
   departamento: choice('Departamento', departamentos, { shownWhen: {}, requiredWhen: whenKnown }),
   municipio: text('Municipio', { max: 80, shownWhen: {}, requiredWhen: whenKnown }),
   zona: text('Zona o barrio', { max: 80 }),

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { areWithin, cents } from './cents.js';
+
+test('amounts become exact cents', () => {
+  expect(cents('1250.50')).toBe(125_050n);
+  expect(cents('-0.50')).toBe(-50n);
+  expect(cents('999999999999.99')).toBe(99_999_999_999_999n);
+  expect(cents(null)).toBe(0n);
+});
+
+test('a tolerance is inclusive and works both ways', () => {
+  expect(areWithin(100n, 200n, 100n)).toBe(true);
+  expect(areWithin(200n, 100n, 100n)).toBe(true);
+  expect(areWithin(100n, 201n, 100n)).toBe(false);
+  expect(areWithin(201n, 100n, 100n)).toBe(false);
+});
