@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { LocalStorage } from './local-storage.js';
+
+const key = '0192f0c1-2345-7abc-8def-0123456789ab';
+let folder: string;
+let storage: LocalStorage;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'archivos-'));
+  storage = new LocalStorage(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const names = async () => (await readdir(folder, { recursive: true })).sort();
+
+test('gives back the whole or a part of what was put', async () => {
+  await storage.put(key, Buffer.from('0123456789'));
+  expect((await buffer(await storage.open(key))).toString()).toBe('0123456789');
+  expect((await buffer(await storage.open(key, { start: 2, end: 4 }))).toString()).toBe('234');
+});
+
+test('keeps a file under a path made of its identifier, and nothing else', async () => {
+  await storage.put(key, Buffer.from('x'));
+  await storage.put(`${key}.miniatura`, Buffer.from('y'));
+  expect(await names()).toEqual(['89', '89/ab', `89/ab/${key}`, `89/ab/${key}.miniatura`, 'entrantes']);
+});
+
+test('deletes, also what is not there, and then has nothing to open', async () => {
+  await storage.put(key, Buffer.from('x'));
+  await storage.delete(key);
+  await storage.delete(key);
+  await expect(storage.open(key)).rejects.toThrow('ENOENT');
+});
+
+test('keeps nothing when it can not finish', async () => {
+  await writeFile(path.join(folder, '89'), 'a file where the folder should be');
+  await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow();
+  expect(await names()).toEqual(['89', 'entrantes']);
+});
+
+test('removes at the start what a killed process left half written', async () => {
+  await storage.put(key, Buffer.from('x'));
+  await writeFile(path.join(folder, 'entrantes', 'half'), 'x');
+  await storage.clean();
+  expect(await names()).toEqual(['89', '89/ab', `89/ab/${key}`]);
+});
+
+test.each(['../x', '/etc/passwd', `${key}/../../x`, `${key}.a/b`, '', `${key}\u0000`])(
+  'takes no other key: %j',
+  async (other) => {
+    await expect(storage.open(other)).rejects.toThrow('no key');
+    await expect(storage.put(other, Buffer.from('x'))).rejects.toThrow('no key');
+    await expect(storage.delete(other)).rejects.toThrow('no key');
+  },
+);
