@@ -26,6 +26,10 @@ const usersActions: readonly Action[] = ['leer', 'crear', 'editar', 'suspender',
 const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[]>>>> = {
   // Loaded from the core system's daily file; nobody types a balance.
   saldos: { administrador: ['leer', 'exportar'], creditos: ['leer'], comercial: ['leer'], sistemas: ['leer'] },
+  // A standing order that once moved money stays on record.
+  'servicios/autorizaciones-debito': {
+    administrador: ['leer', 'crear', 'editar', 'exportar', 'activar', 'rechazar', 'suspender', 'reanudar', 'revocar'],
+  },
   // Nobody is deleted: whoever did something stays named in the history.
   usuarios: { administrador: usersActions, sistemas: usersActions },
 };
@@ -43,6 +47,13 @@ export function findTransition(section: AnySection, name: string): ({ field: str
     if (transition) return { field, ...transition };
   }
   return undefined;
+}
+
+/** The same, where there must be one; throws otherwise. */
+export function getTransition(section: AnySection, name: string): { field: string } & Transition {
+  const transition = findTransition(section, name);
+  if (!transition) throw new Error(`Section ${section.name} has no transition ${name}`);
+  return transition;
 }
 
 /**

@@ -4,7 +4,7 @@
  * long reference numbers do not look like cards.
  */
 export function hasCardNumber(text: string): boolean {
-  const runs = text.match(/\d+(?:[^\S\r\n]?[-–]?[^\S\r\n]?\d+)*/g) ?? [];
+  const runs = text.match(/\d+(?:(?:[^\S\r\n]?[-–][^\S\r\n]?|[^\S\r\n])\d+)*/g) ?? [];
   return runs.some((run) => joinedGroups(run.match(/\d+/g) ?? []).some(hasCheckDigit));
 }
 

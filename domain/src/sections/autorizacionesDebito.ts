@@ -39,8 +39,10 @@ export const autorizacionesDebito = section({
   label: { one: 'Autorización de débito', many: 'Autorizaciones de débito' },
   about: 'Registro de las autorizaciones de los socios para debitar sus cuentas; el débito lo hace el sistema central.',
   kind: 'record',
+  codePrefix: 'AD',
   title: (row) => `${conceptos[row.concepto]} · ${nombreCompleto(row)}`,
   fields: {
+    codigo: managed(text('N°')),
     ...personaNatural(),
     ...documento(),
     numeroSocio: text('N° de socio', {
@@ -180,7 +182,7 @@ export const autorizacionesDebito = section({
       holds: ({ verificadoPor, creadoPor }) => !verificadoPor || verificadoPor !== creadoPor,
     },
   ],
-  list: ['creadoEn', 'nombres', 'primerApellido', 'numeroSocio', 'concepto', 'monto', 'diaDebito', 'estado'],
+  list: ['codigo', 'nombres', 'primerApellido', 'numeroSocio', 'concepto', 'monto', 'diaDebito', 'estado'],
   filter: ['concepto', 'agencia', 'diaDebito', 'numeroSocio', 'vigenteDesde'],
-  search: ['nombres', 'primerApellido', 'segundoApellido', 'numeroDocumento', 'numeroSocio', 'cuentaOrigen'],
+  search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'numeroDocumento', 'numeroSocio', 'cuentaOrigen'],
 });

@@ -18,6 +18,7 @@ export const solicitudesCreditos = section({
   about: 'Presolicitudes de crédito enviadas desde el sitio; no son aprobación ni compromiso de desembolso.',
   kind: 'submission',
   codePrefix: 'SOL',
+  publicPath: '/contactanos/solicitud-credito',
   title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
   fields: {
     ...solicitante(),
@@ -62,7 +63,7 @@ export const solicitudesCreditos = section({
       fields: ['producto', 'destino', 'destinoDetalle', 'moneda', 'montoSolicitado', 'plazoMeses', 'tipoGarantia'],
     },
     { label: 'Ingresos', fields: ['ingresos', 'gastosMensuales'] },
-    { label: 'Otros préstamos', fields: ['sinDeudas', 'deudas'] },
+    { label: 'Otros préstamos', fields: ['tieneDeudas', 'deudas'] },
     { label: 'Bienes', fields: ['bienes'], help: 'Este paso es opcional.' },
     {
       label: 'Confirmación',

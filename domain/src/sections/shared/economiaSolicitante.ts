@@ -1,4 +1,4 @@
-import { boolean, choice, integer, money, rows, text } from '../../fields/index.js';
+import { choice, integer, money, rows, text } from '../../fields/index.js';
 
 /** What the applicant earns, owes and owns: steps 3 to 5. Amounts in bolivianos. */
 export const economiaSolicitante = () => ({
@@ -18,7 +18,7 @@ export const economiaSolicitante = () => ({
     { min: 1, max: 5 },
   ),
   gastosMensuales: money('Gastos familiares mensuales'),
-  sinDeudas: boolean('No tengo otros préstamos'),
+  tieneDeudas: choice('¿Tiene otros préstamos?', { si: 'Sí', no: 'No tengo' }, { required: true }),
   deudas: rows(
     'Otros préstamos',
     {
@@ -26,7 +26,7 @@ export const economiaSolicitante = () => ({
       saldo: money('Saldo', { required: true }),
       cuotaMensual: money('Cuota mensual', { required: true }),
     },
-    { max: 10, shownWhen: { sinDeudas: [false] } },
+    { max: 10, requiredWhen: { tieneDeudas: ['si'] } },
   ),
   bienes: rows(
     'Bienes',

@@ -63,8 +63,8 @@ describe('persona', () => {
   it('asks names of a person, and the name and representative of a company', () => {
     expect(Object.keys(faultsWith({ ...natural, nombres: null }))).toEqual(['nombres']);
     expect(Object.keys(faultsWith({ ...juridica, razonSocial: null, representanteLegal: null }))).toEqual([
-      'representanteLegal',
       'razonSocial',
+      'representanteLegal',
     ]);
     expect(Object.keys(faultsWith({ ...juridica, numeroTestimonio: null }))).toEqual(['numeroTestimonio']);
   });

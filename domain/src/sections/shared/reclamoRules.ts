@@ -1,3 +1,5 @@
+import { formatMoney } from '../../format.js';
+
 type Worked = {
   estado?: string;
   resultado?: string | null;
@@ -19,7 +21,7 @@ export const reclamoRules = [
   {
     field: 'montoRestituido',
     message: ({ moneda, montoComprometido }: Worked) =>
-      `No se puede cerrar: registre la restitución de ${moneda === 'USD' ? 'USD' : 'Bs'} ${(montoComprometido ?? '').replace('.', ',')}`,
+      `No se puede cerrar: registre la restitución de ${formatMoney(montoComprometido ?? '0', moneda)}`,
     holds: (row: Worked) => !mustRestore(row) || Number(row.montoRestituido ?? 0) > 0,
   },
   {

@@ -8,8 +8,6 @@ const FRUITLESS_ATTEMPTS = 3;
 type Applied = {
   estado?: string;
   fechaNacimiento?: string;
-  sinDeudas?: boolean;
-  deudas?: readonly unknown[];
   contactos?: readonly { resultado: string }[] | null;
 };
 
@@ -21,11 +19,6 @@ export const solicitudRules = [
     holds: ({ fechaNacimiento }: Applied, today: string) =>
       !fechaNacimiento ||
       (fechaNacimiento <= addYears(today, -YOUNGEST) && fechaNacimiento > addYears(today, -OLDEST - 1)),
-  },
-  {
-    field: 'deudas',
-    message: 'Agregue sus préstamos o marque que no tiene otros',
-    holds: ({ sinDeudas, deudas = [] }: Applied) => sinDeudas === true || deudas.length > 0,
   },
   {
     field: 'contactos',

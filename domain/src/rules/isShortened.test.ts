@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { isShortened } from './isShortened.js';
+
+const whole = 'Muy buena atención en la agencia central, aunque esperé bastante. ¡Gracias a Marta!';
+
+describe('isShortened', () => {
+  it.each([[whole], ['Muy buena atención en la agencia central.'], ['Buena atención… ¡gracias!']])(
+    'takes «%s»',
+    (short) => {
+      expect(isShortened(short, whole)).toBe(true);
+    },
+  );
+
+  it.each([['Excelente atención'], ['Gracias a Marta, muy buena atención'], [`${whole} ${whole}`]])(
+    'refuses «%s»',
+    (short) => {
+      expect(isShortened(short, whole)).toBe(false);
+    },
+  );
+});

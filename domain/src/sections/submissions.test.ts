@@ -1,0 +1,184 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialState } from '../flow.js';
+import { can, findTransition } from '../permissions.js';
+import type { AnySection } from '../section.js';
+import { faultsOf, withoutHidden } from '../validity.js';
+import { calificaciones } from './calificaciones.js';
+import { consultas } from './consultas.js';
+import { opiniones } from './opiniones.js';
+import { reclamos } from './reclamos.js';
+import { solicitudesCreditos } from './solicitudesCreditos.js';
+
+const today = '2026-11-23';
+const faulty = (section: AnySection, values: object) =>
+  Object.keys(faultsOf(section, withoutHidden(section.fields, values as Record<string, unknown>), today));
+const waysOf = (section: AnySection) =>
+  Object.values(section.flows['estado']?.transitions ?? {})
+    .flatMap(({ from, to }) => from.map((state) => `${state} → ${to}`))
+    .sort();
+
+describe('ways between states', () => {
+  it('of a query', () => {
+    expect(waysOf(consultas)).toEqual([
+      'en_atencion → derivada_reclamo',
+      'en_atencion → en_atencion',
+      'en_atencion → respondida',
+      'en_atencion → spam',
+      'nueva → derivada_reclamo',
+      'nueva → en_atencion',
+      'nueva → spam',
+      'respondida → cerrada',
+      'respondida → en_atencion',
+    ]);
+  });
+
+  it('of a complaint', () => {
+    expect(waysOf(reclamos)).toEqual([
+      'ampliado → ampliado',
+      'ampliado → desistido',
+      'ampliado → respondido',
+      'cerrado → segunda_instancia',
+      'en_analisis → ampliado',
+      'en_analisis → desistido',
+      'en_analisis → en_analisis',
+      'en_analisis → respondido',
+      'registrado → anulado',
+      'registrado → desistido',
+      'registrado → en_analisis',
+      'respondido → cerrado',
+      'respondido → segunda_instancia',
+      'segunda_instancia → cerrado',
+    ]);
+  });
+
+  it('keeps for administrador what others may not order', () => {
+    for (const action of ['anular', 'ampliarConAsfi']) {
+      expect(can('administrador', action, reclamos)).toBe(true);
+      expect(can('comercial', action, reclamos)).toBe(false);
+    }
+    expect(can('comercial', 'responder', reclamos)).toBe(true);
+    expect(can('creditos', 'reabrir', solicitudesCreditos)).toBe(false);
+    expect(can('creditos', 'aprobar', solicitudesCreditos)).toBe(true);
+  });
+
+  it('starts an opinion as pending only when its author lets it be shown', () => {
+    const flow = opiniones.flows['publicacion'];
+    if (!flow) throw new Error('opiniones lost its flow');
+    expect(initialState(flow, { autorizaPublicacion: true })).toBe('pendiente');
+    expect(initialState(flow, { autorizaPublicacion: false })).toBe('no_solicitada');
+  });
+
+  it('derives a rating only of who left data', () => {
+    expect(findTransition(calificaciones, 'derivar')?.when).toEqual({
+      deseaContacto: [true],
+      aceptaTratamiento: [true],
+    });
+  });
+});
+
+describe('calificaciones', () => {
+  const anonymous = { puntaje: '4', canalEvaluado: 'telefono', deseaContacto: false, aceptaTratamiento: false };
+
+  it('takes an anonymous rating without consent', () => {
+    expect(faulty(calificaciones, anonymous)).toEqual([]);
+  });
+
+  it('asks why of a bad one, and which agency', () => {
+    expect(faulty(calificaciones, { ...anonymous, puntaje: '2' })).toEqual(['comentario']);
+    expect(faulty(calificaciones, { ...anonymous, puntaje: '2', comentario: 'Esperé mucho' })).toEqual([]);
+    expect(faulty(calificaciones, { ...anonymous, canalEvaluado: 'agencia' })).toEqual(['agencia']);
+  });
+
+  it('asks name, contact and consent of who wants to be called', () => {
+    const named = { ...anonymous, deseaContacto: true };
+    expect(faulty(calificaciones, named).sort()).toEqual(['celular', 'nombre']);
+    expect(faulty(calificaciones, { ...named, nombre: 'Ana', celular: '+59171234567' })).toEqual(['aceptaTratamiento']);
+    expect(
+      faulty(calificaciones, { ...named, nombre: 'Ana', celular: '+59171234567', aceptaTratamiento: true }),
+    ).toEqual([]);
+  });
+
+  it('takes visits of the last 90 days', () => {
+    expect(faulty(calificaciones, { ...anonymous, fechaAtencion: '2026-08-25' })).toEqual([]);
+    expect(faulty(calificaciones, { ...anonymous, fechaAtencion: '2026-08-24' })).toEqual(['fechaAtencion']);
+    expect(faulty(calificaciones, { ...anonymous, fechaAtencion: '2026-11-24' })).toEqual(['fechaAtencion']);
+  });
+});
+
+describe('opiniones', () => {
+  const anonymous = { tipo: 'sugerencia', asunto: 'Más cajas', mensaje: 'Abran otra caja por la tarde.' };
+
+  it('takes an anonymous opinion', () => {
+    expect(faulty(opiniones, anonymous)).toEqual([]);
+  });
+
+  it('asks the name of who lets it be shown, a contact of who wants an answer, consent of both', () => {
+    expect(faulty(opiniones, { ...anonymous, autorizaPublicacion: true })).toEqual(['nombre']);
+    expect(faulty(opiniones, { ...anonymous, deseaRespuesta: true })).toEqual(['celular']);
+    expect(faulty(opiniones, { ...anonymous, nombre: 'Ana' })).toEqual(['aceptaTratamiento']);
+    expect(faulty(opiniones, { ...anonymous, nombre: 'Ana', aceptaTratamiento: true })).toEqual([]);
+  });
+
+  it('shows the words of the person, never others', () => {
+    expect(faulty(opiniones, { ...anonymous, textoPublicable: 'Abran otra caja.' })).toEqual([]);
+    expect(faulty(opiniones, { ...anonymous, textoPublicable: 'Todo está excelente.' })).toEqual(['textoPublicable']);
+  });
+});
+
+describe('solicitudes de crédito', () => {
+  const applied = {
+    estado: 'recibida',
+    primerApellido: 'Quispe',
+    tipoDocumento: 'ci',
+    tieneDeudas: 'no',
+    contactos: null,
+  };
+  const call = { fecha: '2026-11-20T14:00:00.000Z', medio: 'llamada', nota: null };
+
+  it.each([
+    ['2008-11-23', []],
+    ['2008-11-24', ['fechaNacimiento']],
+    ['1950-11-24', []],
+    ['1950-11-23', ['fechaNacimiento']],
+  ])('of who was born on %s finds %p', (fechaNacimiento, expected) => {
+    expect(faulty(solicitudesCreditos, { ...applied, fechaNacimiento })).toEqual(expected);
+  });
+
+  it('wants the debts, or that there are none', () => {
+    expect(faulty(solicitudesCreditos, { ...applied, tieneDeudas: 'si', deudas: [] })).toEqual(['deudas']);
+    const deudas = [{ entidad: 'Banco', saldo: '100.00', cuotaMensual: '10.00' }];
+    expect(faulty(solicitudesCreditos, { ...applied, tieneDeudas: 'si', deudas })).toEqual([]);
+  });
+
+  it('closes as not reached after three attempts, and as reached after an answer', () => {
+    const missed = { ...call, resultado: 'no_contesta' };
+    const closed = { ...applied, estado: 'no_contactado' };
+    expect(faulty(solicitudesCreditos, { ...closed, contactos: [missed, missed] })).toEqual(['contactos']);
+    expect(faulty(solicitudesCreditos, { ...closed, contactos: [missed, missed, missed] })).toEqual([]);
+    const reached = { ...applied, estado: 'contactado' };
+    expect(faulty(solicitudesCreditos, { ...reached, contactos: [missed] })).toEqual(['contactos']);
+    expect(faulty(solicitudesCreditos, { ...reached, contactos: [{ ...call, resultado: 'contesto' }] })).toEqual([]);
+  });
+});
+
+describe('reclamos', () => {
+  const closing = {
+    tipoPersona: 'juridica',
+    celular: '+59171234567',
+    estado: 'cerrado',
+    resultado: 'parcial',
+    moneda: 'BOB',
+    montoComprometido: '1250.50',
+  };
+
+  it('closes a favourable one with money at stake only after giving it back', () => {
+    const company = { ...closing, razonSocial: 'Illimani', representanteLegal: 'Luis', numeroTestimonio: '1' };
+    expect(faultsOf(reclamos, company, today)).toEqual({
+      montoRestituido: 'No se puede cerrar: registre la restitución de Bs\u00a01.250,50',
+      restituidoEn: 'No se puede cerrar: registre la fecha de la restitución',
+    });
+    expect(faulty(reclamos, { ...company, montoRestituido: '1250.50', restituidoEn: '2026-11-20' })).toEqual([]);
+    expect(faulty(reclamos, { ...company, resultado: 'desfavorable' })).toEqual([]);
+    expect(faulty(reclamos, { ...company, montoComprometido: null })).toEqual([]);
+  });
+});
