@@ -1,3 +1,4 @@
+import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
 import { type CollectionReference, type Firestore, getFirestore, type Transaction } from 'firebase-admin/firestore';
@@ -6,6 +7,8 @@ import { requireSoundUsers } from './requireSoundUsers.js';
 import type { User } from './user.js';
 import { documentOf, userOf } from './user-document.js';
 import { UserStore } from './user-store.js';
+
+const uidSchema = sections.usuarios.fields.id.schema;
 
 /** Users as documents `users/{uid}` of Firestore. What others keep in the same documents stays as it is. */
 @Injectable()
@@ -20,8 +23,8 @@ export class FirestoreUserStore extends UserStore {
   }
 
   async find(uid: string): Promise<User | undefined> {
-    // A slash would lead to another document.
-    return uid.includes('/') ? undefined : userOf(await this.users.doc(uid).get());
+    // A slash would lead to another document; what is no uid names none.
+    return uidSchema.safeParse(uid).success ? userOf(await this.users.doc(uid).get()) : undefined;
   }
 
   async list(): Promise<User[]> {

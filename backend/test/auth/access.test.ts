@@ -1,0 +1,47 @@
+import { sections } from '@coop/domain';
+import { describe, expect, it } from '@jest/globals';
+import { Controller, Get, Post } from '@nestjs/common';
+import { Can, findAccess, Public, SignedIn } from '../../src/auth/access.js';
+import { startGuardedApp } from './startGuardedApp.js';
+
+describe('access of the routes', () => {
+  it('is one a handler', () => {
+    class Routes {
+      @Can('leer', sections.usuarios)
+      read() {}
+    }
+    expect(findAccess(Routes.prototype.read)).toEqual({ action: 'leer', section: sections.usuarios });
+  });
+
+  it.each([
+    ['Public and Can', [Public(), Can('leer', sections.usuarios)]],
+    ['SignedIn and Public', [SignedIn(), Public()]],
+    ['Can twice', [Can('leer', sections.usuarios), Can('crear', sections.usuarios)]],
+  ])('%s on one handler stop the start', (_, decorators) => {
+    class Routes {
+      read() {}
+    }
+    const handler = Object.getOwnPropertyDescriptor(Routes.prototype, 'read') as PropertyDescriptor;
+    const [first, second] = decorators.map((decorate) => () => decorate(Routes.prototype, 'read', handler));
+    expect(first).not.toThrow();
+    expect(second).toThrow('Routes.read carries more than one access');
+  });
+
+  it('that is missing stops the start, naming every such route', async () => {
+    @Controller('olvidos')
+    class Forgotten {
+      @Get()
+      @Public()
+      find() {}
+
+      @Get(':id')
+      get() {}
+
+      @Post()
+      create() {}
+    }
+    const start = startGuardedApp(Forgotten);
+    await expect(start).rejects.toThrow('Forgotten.get (GET /olvidos/:id)\n  Forgotten.create (POST /olvidos)');
+    await expect(start).rejects.not.toThrow('Forgotten.find');
+  });
+});

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import request from 'supertest';
+import { user } from '../users/userStoreContract.js';
+import { GuardedController } from './guarded.controller.js';
+import { type GuardedApp, startGuardedApp } from './startGuardedApp.js';
+import { unsignedToken } from './tokens.js';
+
+const hour = 3600;
+const now = () => Math.floor(Date.now() / 1000);
+
+describe('the guard', () => {
+  let app: GuardedApp;
+  let made = 0;
+  beforeAll(async () => {
+    app = await startGuardedApp(GuardedController);
+    // What a document of Firestore may hold, the table would refuse.
+    await app.database.execute(sql`alter table usuarios drop constraint usuarios_rol_valido`);
+  });
+  afterAll(() => app.close());
+
+  /** A member of staff with an account. Another e-mail each time: the emulator is shared. */
+  async function member(change: Record<string, unknown> = {}): Promise<string> {
+    made += 1;
+    const id = `guardia-${process.pid}-${made}`;
+    await app.firebase.createUser({ uid: id, email: `${id}@kantuta.test`, password: 'una-clave-larga' });
+    await app.users.create(user(id, change));
+    return id;
+  }
+  const get = (path: string, token?: string) => {
+    const asked = request(app.server).get(path);
+    return token === undefined ? asked : asked.set('Authorization', `Bearer ${token}`);
+  };
+
+  it('lets anybody into a public route', async () => {
+    await get('/prueba/publico').expect(200, { abierto: true });
+  });
+
+  it('asks for a token elsewhere, and says how', async () => {
+    const { body, headers } = await get('/prueba/personal').expect(401);
+    expect(body).toMatchObject({ codigo: 'no_autenticado', status: 401 });
+    expect(headers['www-authenticate']).toBe('Bearer');
+    expect(headers['content-type']).toMatch('application/problem+json');
+  });
+
+  it('knows who asks', async () => {
+    const uid = await member({ rol: 'creditos', nombre: 'Eva' });
+    const staff = { uid, email: `${uid}@kantuta.test`, nombre: 'Eva', rol: 'creditos' };
+    await get('/prueba/personal', unsignedToken(uid)).expect(200, staff);
+  });
+
+  it.each([
+    ['no text', ''],
+    ['a word', 'owner'],
+    ['two parts', 'a.b'],
+    ['four parts', 'a.b.c.d'],
+    ['no JSON', 'a.b.c'],
+  ])('refuses a token of %s', async (_, token) => {
+    await get('/prueba/personal', token).expect(401);
+  });
+
+  it.each([
+    ['of another project', { aud: 'otro', iss: 'https://securetoken.google.com/otro' }],
+    ['of another issuer', { iss: 'https://securetoken.google.com/otro' }],
+    ['for another audience', { aud: 'otro' }],
+    ['that is a session cookie', { iss: 'https://session.firebase.google.com/demo-kantuta' }],
+    ['expired a second ago', { exp: now() - 1 }],
+    ['not valid yet', { nbf: now() + hour }],
+    ['issued in the future', { iat: now() + hour }],
+    ['of a sign-in in the future', { auth_time: now() + hour }],
+    ['without a sign-in', { auth_time: undefined }],
+    ['of nobody', { sub: '' }],
+  ])('refuses a token %s', async (_, claims) => {
+    await get('/prueba/personal', unsignedToken(await member(), claims)).expect(401);
+  });
+
+  it.each([
+    ['HS256', { alg: 'HS256' }],
+    ['RS256 that nobody signed', { alg: 'RS256', kid: 'x' }],
+  ])('refuses a token of %s', async (_, header) => {
+    await get('/prueba/personal', `${unsignedToken(await member(), {}, header)}Zm9v`).expect(401);
+  });
+
+  it('looks for the token in its header alone', async () => {
+    const token = unsignedToken(await member());
+    await get(`/prueba/personal?access_token=${token}`).expect(401);
+    await request(app.server).get('/prueba/personal').set('Cookie', `token=${token}`).expect(401);
+    await request(app.server).get('/prueba/personal').set('Authorization', token).expect(401);
+    await get('/prueba/personal', token).expect(200);
+  });
+
+  it('refuses an account without a document, and logs it in the words of the specification', async () => {
+    const { uid } = await app.firebase.createUser({});
+    const { body } = await get('/prueba/personal', unsignedToken(uid)).expect(403);
+    expect(body).toMatchObject({ codigo: 'sin_permiso', detail: 'Su usuario no tiene un rol asignado.' });
+    expect(app.logged).toContain('No such document!');
+  });
+
+  it.each(['', 'Administrador', ' administrador', 'administrador ', '["administrador"]', '{"$ne":""}', 'gerente'])(
+    'takes %j for no role',
+    async (rol) => {
+      const uid = await member({ rol });
+      const { body } = await get('/prueba/personal', unsignedToken(uid)).expect(403);
+      expect(body.detail).toBe('Su rol no está reconocido.');
+    },
+  );
+
+  it('refuses who is suspended', async () => {
+    const uid = await member({ estado: 'suspendido', rol: 'administrador' });
+    const { body } = await get('/prueba/personal', unsignedToken(uid)).expect(403);
+    expect(body.detail).toBe('Su usuario está suspendido. Consulte con Sistemas.');
+  });
+
+  it('lets in the roles that may, and tells the others which', async () => {
+    const [may, mayNot] = [await member({ rol: 'creditos' }), await member({ rol: 'rrhh' })];
+    await get('/prueba/solicitudes/existe', unsignedToken(may)).expect(200, { id: 'existe' });
+    const { body } = await get('/prueba/solicitudes/existe', unsignedToken(mayNot)).expect(403);
+    expect(body).toMatchObject({ codigo: 'sin_permiso', roles: ['Administrador', 'Créditos'] });
+  });
+
+  it('answers a role without the section alike for what exists and what does not', async () => {
+    const token = unsignedToken(await member({ rol: 'rrhh' }));
+    const [there, missing] = [
+      await get('/prueba/solicitudes/existe', token),
+      await get('/prueba/solicitudes/no', token),
+    ];
+    expect([missing.status, missing.body]).toEqual([there.status, there.body]);
+  });
+
+  it('treats HEAD as the reading that it is', async () => {
+    await request(app.server).head('/prueba/personal').expect(401);
+    const token = unsignedToken(await member());
+    await request(app.server).head('/prueba/personal').set('Authorization', `Bearer ${token}`).expect(200);
+  });
+
+  it.each([
+    ['X-HTTP-Method-Override', '/prueba/personal'],
+    ['X-HTTP-Method', '/prueba/personal?_method=POST'],
+  ])('does not take %s for a method', async (header, path) => {
+    await request(app.server).delete(path).set(header, 'GET').expect(404);
+  });
+
+  it('refuses a revoked token on writes, where one of a new sign-in passes', async () => {
+    const uid = await member();
+    const old = unsignedToken(uid, { auth_time: now() - hour, iat: now() - hour });
+    const write = (token: string) =>
+      request(app.server).post('/prueba/personal').set('Authorization', `Bearer ${token}`);
+    await write(old).expect(201);
+    await app.firebase.revokeRefreshTokens(uid);
+    await write(old).expect(401);
+    await write(unsignedToken(uid, { auth_time: now() + 2 })).expect(201);
+  });
+
+  it('refuses a disabled account on writes', async () => {
+    const uid = await member();
+    const write = () =>
+      request(app.server)
+        .post('/prueba/personal')
+        .set('Authorization', `Bearer ${unsignedToken(uid)}`);
+    await write().expect(201);
+    await app.firebase.updateUser(uid, { disabled: true });
+    await write().expect(401);
+  });
+
+  it('obeys a new role at the next request', async () => {
+    const uid = await member({ rol: 'rrhh' });
+    const token = unsignedToken(uid);
+    await get('/prueba/solicitudes/existe', token).expect(403);
+    await app.users.replace(user(uid, { rol: 'creditos', version: 2 }), 1);
+    app.known.drop(uid);
+    await get('/prueba/solicitudes/existe', token).expect(200);
+  });
+
+  it('asks the store again at each write, whoever changed it', async () => {
+    const uid = await member();
+    const token = unsignedToken(uid);
+    await get('/prueba/personal', token).expect(200);
+    await app.users.replace(user(uid, { estado: 'suspendido', version: 2 }), 1);
+    await request(app.server).post('/prueba/personal').set('Authorization', `Bearer ${token}`).expect(403);
+    await get('/prueba/personal', token).expect(403);
+  });
+
+  it('tells who they are, where they land and what they may', async () => {
+    const uid = await member({ rol: 'comercial', nombre: null });
+    const { body } = await get('/api/yo', unsignedToken(uid)).expect(200);
+    expect(body).toMatchObject({
+      uid,
+      email: `${uid}@kantuta.test`,
+      nombre: `${uid}@kantuta.test`,
+      rol: 'comercial',
+      inicio: '/administrador/contactanos/consultas',
+    });
+    expect(body.menu).not.toContain('panel');
+    expect(body.permisos.saldos).toEqual(['leer']);
+    expect(body.permisos).not.toHaveProperty('usuarios');
+    expect((await app.users.find(uid))?.ultimoAcceso).not.toBeNull();
+  });
+});

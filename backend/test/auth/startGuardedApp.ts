@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import { PGlite } from '@electric-sql/pglite';
+import { type INestApplication, type LoggerService, type Type } from '@nestjs/common';
+import { APP_FILTER, NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Auth } from 'firebase-admin/auth';
+import { AuthModule } from '../../src/auth/auth.module.js';
+import { FIREBASE_AUTH } from '../../src/auth/firebase.js';
+import { readConfig } from '../../src/config.js';
+import { ConfigModule } from '../../src/config.module.js';
+import { toPglite } from '../../src/database/connect.js';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { DatabaseModule } from '../../src/database/database.module.js';
+import { ProblemFilter } from '../../src/http/problem.filter.js';
+import { KnownUsers } from '../../src/users/known-users.js';
+import { UserStore } from '../../src/users/user-store.js';
+
+/** A server with the real guard, users store and emulator, and these controllers only. */
+export type GuardedApp = {
+  server: Server;
+  users: UserStore;
+  known: KnownUsers;
+  firebase: Auth;
+  database: Database;
+  /** What was logged as a warning or an error. */
+  logged: string[];
+  close: () => Promise<void>;
+};
+
+export async function startGuardedApp(...controllers: Type[]): Promise<GuardedApp> {
+  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const config = readConfig({ NODE_ENV: 'test', FIREBASE_AUTH_EMULATOR_HOST: emulator });
+  const connection = await toPglite(new PGlite());
+
+  const logged: string[] = [];
+  const app: INestApplication = await NestFactory.create<NestExpressApplication>(
+    {
+      module: class GuardedModule {},
+      imports: [ConfigModule.on(config), DatabaseModule.on(connection), AuthModule.on(config)],
+      controllers,
+      providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
+    },
+    { logger: listeningLogger(logged), abortOnError: false },
+  );
+  await app.listen(0, '127.0.0.1');
+  return {
+    server: app.getHttpServer(),
+    users: app.get(UserStore, { strict: false }),
+    known: app.get(KnownUsers, { strict: false }),
+    firebase: app.get(FIREBASE_AUTH, { strict: false }),
+    database: app.get(DATABASE, { strict: false }),
+    logged,
+    close: () => app.close(),
+  };
+}
+
+const listeningLogger = (logged: string[]): LoggerService => ({
+  log: () => undefined,
+  warn: (message: string) => logged.push(message),
+  error: (message: string) => logged.push(message),
+});
