@@ -26,5 +26,4 @@ export const manualSchema = z
   .refine(({ fecha }) => fecha <= latestDate(), {
     path: ['fecha'],
     message: 'La fecha no puede pasar de cuatro días desde hoy',
-  })
-  .meta({ id: 'CotizacionManual' });
+  });

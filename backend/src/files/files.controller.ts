@@ -1,14 +1,25 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { SignedIn } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
+import { TakesId } from '../http/documented.js';
+import { presetNames } from './content/presets.js';
 import { FileDelivery } from './file-delivery.js';
 import { StaffFilesService } from './staff-files.service.js';
 import { UploadInterceptor } from './upload.interceptor.js';
+import { uploadForm } from './uploadForm.js';
 
-@ApiTags('archivos')
+@ApiTags('Archivos')
 @Controller('api/archivos')
 export class FilesController {
   constructor(
@@ -16,25 +27,41 @@ export class FilesController {
     private readonly delivery: FileDelivery,
   ) {}
 
-  /** Brings a file for a field of a section. */
   @Post()
   @SignedIn()
+  @ApiOperation({
+    summary: 'Sube un archivo para un campo de una sección',
+    description:
+      'El tipo, el tamaño y quién lo lee los decide el campo. Las imágenes se guardan como WebP, sin metadatos.',
+  })
   @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: uploadForm })
+  @ApiCreatedResponse({ description: 'El archivo guardado' })
   @UseInterceptors(UploadInterceptor)
   upload(@CurrentStaff() staff: Staff, @Body() body: unknown, @UploadedFile() file?: Express.Multer.File) {
     return this.files.upload(staff, body, file);
   }
 
-  /** What a file is. */
   @Get(':id')
   @SignedIn()
+  @ApiOperation({ summary: 'Qué es un archivo' })
+  @TakesId()
+  @ApiOkResponse({ description: 'El archivo, con sus direcciones' })
   describe(@CurrentStaff() staff: Staff, @Param('id') id: string) {
     return this.files.describe(staff, id);
   }
 
-  /** The bytes of a file, or of one of its smaller versions. */
   @Get(':id/contenido')
   @SignedIn()
+  @ApiOperation({ summary: 'Los bytes de un archivo' })
+  @TakesId()
+  @ApiQuery({
+    name: 'variante',
+    required: false,
+    enum: presetNames,
+    description: 'Una versión más pequeña de una imagen',
+  })
+  @ApiOkResponse({ description: 'Los bytes; admite rangos' })
   async content(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
