@@ -1,10 +1,8 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
-import type { Config } from '../config.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessCheck } from './access-check.js';
 import { AccessGuard } from './access-guard.js';
-import { EmulatorModule } from './emulator/emulator.module.js';
 import { FirebaseModule } from './firebase.module.js';
 import { IdTokens } from './id-tokens.js';
 import { RouteList } from './route-list.js';
@@ -13,27 +11,17 @@ import { SessionService } from './session.service.js';
 import { StaffService } from './staff.service.js';
 
 /** Who is asking and what they may: the one guard of every route, and the check that no route forgot it. */
-@Module({})
-export class AuthModule {
-  static on(config: Config): DynamicModule {
-    return {
-      module: AuthModule,
-      imports: [
-        DiscoveryModule,
-        FirebaseModule,
-        UsersModule,
-        ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),
-      ],
-      controllers: [SessionController],
-      providers: [
-        AccessCheck,
-        IdTokens,
-        RouteList,
-        SessionService,
-        StaffService,
-        { provide: APP_GUARD, useClass: AccessGuard },
-      ],
-      exports: [RouteList],
-    };
-  }
-}
+@Module({
+  imports: [DiscoveryModule, FirebaseModule, UsersModule],
+  controllers: [SessionController],
+  providers: [
+    AccessCheck,
+    IdTokens,
+    RouteList,
+    SessionService,
+    StaffService,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [RouteList],
+})
+export class AuthModule {}

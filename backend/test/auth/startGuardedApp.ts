@@ -5,9 +5,10 @@ import { APP_FILTER, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Auth } from 'firebase-admin/auth';
 import { AuthModule } from '../../src/auth/auth.module.js';
+import { EmulatorModule } from '../../src/auth/emulator/emulator.module.js';
 import { FIREBASE_AUTH } from '../../src/auth/firebase.js';
 import { readConfig } from '../../src/config.js';
-import { ConfigModule } from '../../src/config.module.js';
+import { configModule } from '../../src/configModule.js';
 import { toPglite } from '../../src/database/connect.js';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { DatabaseModule } from '../../src/database/database.module.js';
@@ -36,7 +37,7 @@ export async function startGuardedApp(...controllers: Type[]): Promise<GuardedAp
   const app: INestApplication = await NestFactory.create<NestExpressApplication>(
     {
       module: class GuardedModule {},
-      imports: [ConfigModule.on(config), DatabaseModule.on(connection), AuthModule.on(config)],
+      imports: [configModule(config), DatabaseModule.on(connection), AuthModule, EmulatorModule],
       controllers,
       providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
     },
