@@ -1,0 +1,53 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY domain/package.json domain/
+COPY backend/package.json backend/
+COPY admin/package.json admin/
+COPY public-site/package.json public-site/
+COPY e2e/package.json e2e/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+# The demonstration, with the sign-in emulator: docker compose up demo
+FROM build AS demo
+ENV HOST=0.0.0.0 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/salud').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/start.mjs"]
+
+# What the server runs with: the packages of domain and backend alone.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY domain/package.json domain/
+COPY backend/package.json backend/
+COPY admin/package.json admin/
+COPY public-site/package.json public-site/
+COPY e2e/package.json e2e/
+RUN npm ci --omit=dev --no-audit --no-fund --workspace @coop/domain --workspace @coop/backend
+
+FROM node:24-bookworm-slim AS producto
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app ./
+COPY --from=build /app/domain/dist domain/dist
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/backend/drizzle backend/drizzle
+COPY --from=build /app/admin/dist admin/dist
+COPY --from=build /app/public-site/dist public-site/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=4 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/salud`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself gets the signals: the server finishes its requests on SIGTERM.
+CMD ["node", "backend/dist/main.js"]
