@@ -43,7 +43,12 @@ export async function startGuardedApp(...controllers: Type[]): Promise<GuardedAp
     },
     { logger: listeningLogger(logged), abortOnError: false },
   );
-  await app.listen(0, '127.0.0.1');
+  try {
+    await app.listen(0, '127.0.0.1');
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   return {
     server: app.getHttpServer(),
     users: app.get(UserStore, { strict: false }),
