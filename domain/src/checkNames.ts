@@ -6,7 +6,8 @@ export function checkNames(names: readonly string[]): void {
   const reserved = ['archivos', 'cotizacion', 'docs', 'openapi.json', 'publico', 'salud', 'yo'];
   for (const [at, name] of names.entries()) {
     if (names.indexOf(name) !== at) throw new Error(`Two sections are called ${name}`);
-    if (reserved.includes(name.split('/')[0] ?? '')) throw new Error(`${name} begins with an address that the API keeps`);
+    if (reserved.includes(name.split('/')[0] ?? ''))
+      throw new Error(`${name} begins with an address that the API keeps`);
     const hidden = names.find((other) => other.startsWith(`${name}/`));
     if (hidden) throw new Error(`Section ${name} would hide ${hidden}`);
   }

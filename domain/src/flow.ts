@@ -43,3 +43,12 @@ export const flow = <const S extends string>(definition: {
 /** The state in which a row with these values starts. */
 export const initialState = ({ initial, initialWhen }: Flow, values: Readonly<Record<string, unknown>>): string =>
   initialWhen && meets(values, initialWhen.condition) ? initialWhen.state : initial;
+
+/** Every field that an order of this transition may change. */
+export const writtenBy = ({
+  field,
+  requires = [],
+  accepts = [],
+  stamps = [],
+  clears = [],
+}: Transition & { field: string }) => [field, ...requires, ...accepts, ...stamps, ...clears];

@@ -55,7 +55,9 @@ export const canales = {
 export const kinds = {
   /** Written by staff, read by visitors once published. */
   publication: {
-    slug: defaulted(slug('Dirección', { help: 'Última parte de la dirección pública. Si la deja vacía se forma con el título.' })),
+    slug: defaulted(
+      slug('Dirección', { help: 'Última parte de la dirección pública. Si la deja vacía se forma con el título.' }),
+    ),
     estado: internal(state('Estado', editorial)),
     vigenteDesde: date('Vigente desde', { help: 'Desde ese día lo ven los visitantes. Vacío: desde que se publica.' }),
     vigenteHasta: date('Vigente hasta', { help: 'Último día en que se muestra. Vacío: sin fin.' }),
@@ -68,7 +70,10 @@ export const kinds = {
   /** Sent by visitors, worked by staff through its states; what was sent is never edited. */
   submission: {
     codigo: server(text('Código')),
-    canal: server(choice('Canal', canales)),
+    canal: defaulted(
+      choice('Canal', canales, { help: 'Por dónde llegó, si lo registra en nombre de alguien.' }),
+      'agencia',
+    ),
     politicaVersion: internal(managed(text('Versión de la política de datos'))),
     consentimientoEn: internal(managed(dateTime('Consentimiento dado'))),
     huellaOrigen: internal(managed(text('Huella del origen'))),

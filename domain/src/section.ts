@@ -110,9 +110,9 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
   publicWhen?: Condition;
   /** Visitors stop seeing a row this many days after the day in that field, when it holds one. */
   publicDaysAfter?: readonly [PlainKey<NoInfer<AllFields<K, F>>>, number];
-  /** Where visitors read it: a page, and with its slug an item. */
+  /** Where visitors read it (a page, and with its slug an item), or the page of its form. */
   publicPath?: string;
-  /** Prefix of the tracking code of a submission: `REC` → REC-2026-000001. */
+  /** Prefix of the number that a new row gets in `codigo`: `REC` → REC-2026-000001. */
   codePrefix?: string;
 };
 

@@ -89,7 +89,9 @@ export const changeSchema = <F extends Fields>(fields: F) =>
 /** Schema of a record inside a row: what was left out becomes null, or the field's initial value. */
 export const nestedSchema = <F extends Fields>(fields: F) =>
   z.strictObject(
-    shapeOf(entries(fields), (f) => (f.presence === 'required' ? sent(f) : sent(f).transform((v) => v ?? f.initial ?? null))),
+    shapeOf(entries(fields), (f) =>
+      f.presence === 'required' ? sent(f) : sent(f).transform((v) => v ?? f.initial ?? null),
+    ),
   ) as z.ZodType as z.ZodType<Stored<F>>;
 
 /** The fields that visitors may read. */

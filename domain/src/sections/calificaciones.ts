@@ -24,6 +24,7 @@ export const calificaciones = section({
   about: 'Calificaciones de la atención recibida, anónimas salvo que la persona deje sus datos.',
   kind: 'submission',
   codePrefix: 'CAL',
+  publicPath: '/contactanos/califiquenos',
   title: ({ codigo, puntaje }) => `${codigo} · ${puntajes[puntaje]}`,
   fields: {
     puntaje: choice('Calificación general', puntajes, { required: true }),

@@ -21,6 +21,7 @@ export const consultas = section({
   about: 'Preguntas de los visitantes sobre productos, servicios y trámites.',
   kind: 'submission',
   codePrefix: 'CON',
+  publicPath: '/contactanos/consultas',
   title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
   fields: {
     ...personaNatural(),

@@ -18,6 +18,7 @@ export const opiniones = section({
   about: 'Sugerencias, felicitaciones e ideas; algunas se publican si su autor lo autoriza.',
   kind: 'submission',
   codePrefix: 'OPI',
+  publicPath: '/contactanos/opinion',
   title: ({ codigo, asunto }) => `${codigo} · ${asunto}`,
   fields: {
     tipo: choice(

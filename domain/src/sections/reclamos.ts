@@ -30,6 +30,7 @@ export const reclamos = section({
   about: 'Reclamos del Punto de Reclamo, con plazo legal de respuesta. Ninguno se borra.',
   kind: 'submission',
   codePrefix: 'REC',
+  publicPath: '/contactanos/reclamos',
   title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
   fields: {
     ...persona('Tipo de reclamante'),

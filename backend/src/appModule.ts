@@ -1,0 +1,40 @@
+import type { DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { LoggerModule } from 'nestjs-pino';
+import { AuthModule } from './auth/auth.module.js';
+import { EmulatorModule } from './auth/emulator/emulator.module.js';
+import type { Config } from './config.js';
+import { configModule } from './configModule.js';
+import { CotizacionModule } from './cotizacion/cotizacion.module.js';
+import type { Connection } from './database/connect.js';
+import { DatabaseModule } from './database/database.module.js';
+import { HealthController } from './health/health.controller.js';
+import { DocsController } from './http/docs.controller.js';
+import { OpenApiDocument } from './http/openapi-document.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { IntakeModule } from './intake/intake.module.js';
+import { logging } from './logging.js';
+import { PublishingModule } from './publishing/publishing.module.js';
+import { SectionsModule } from './sections/sections.module.js';
+import { UsuariosModule } from './users/usuarios.module.js';
+
+class AppModule {}
+
+/** The whole server, on the settings and the open database given. */
+export const appModule = (config: Config, connection: Connection): DynamicModule => ({
+  module: AppModule,
+  imports: [
+    configModule(config),
+    LoggerModule.forRoot(logging(config)),
+    DatabaseModule.on(connection),
+    AuthModule,
+    ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),
+    SectionsModule,
+    UsuariosModule,
+    PublishingModule,
+    IntakeModule,
+    CotizacionModule,
+  ],
+  controllers: [HealthController, DocsController],
+  providers: [OpenApiDocument, { provide: APP_FILTER, useClass: ProblemFilter }],
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((v) => v === '1');
+const optionalUrl = z.url('no es una dirección').optional();
+
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres://')
+      .optional(),
+    ORIGIN: optionalUrl,
+    DEMO: flag,
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+    USERS_STORE: z.enum(['database', 'firestore']).default('database'),
+    FIREBASE_PROJECT_ID: z.string().min(1).default('demo-kantuta'),
+    FIREBASE_API_KEY: z.string().min(1).default('demo'),
+    FIREBASE_AUTH_DOMAIN: z.string().optional(),
+    FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+    FIRESTORE_EMULATOR_HOST: z.string().optional(),
+    FILES_BUCKET: z.string().optional(),
+    COTIZACION_FUENTE: z.enum(['ninguna', 'bcb']).default('ninguna'),
+    ENTIDAD_ARCHIVO: z.string().optional(),
+    HASH_SALT: z.string().min(16, 'debe tener al menos 16 caracteres').optional(),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== 'production') return;
+    const faults: [boolean, string, string][] = [
+      [
+        !!env.FIREBASE_AUTH_EMULATOR_HOST,
+        'FIREBASE_AUTH_EMULATOR_HOST',
+        'un emulador acepta credenciales sin firma: quítela en producción',
+      ],
+      [!!env.FIRESTORE_EMULATOR_HOST, 'FIRESTORE_EMULATOR_HOST', 'quítela en producción'],
+      [env.DEMO, 'DEMO', 'la demostración tiene contraseñas conocidas: quítela en producción'],
+      [!env.ORIGIN?.startsWith('https://'), 'ORIGIN', 'en producción es obligatoria y empieza con https://'],
+      [
+        env.FIREBASE_PROJECT_ID.startsWith('demo-'),
+        'FIREBASE_PROJECT_ID',
+        'en producción nombra su proyecto de Firebase',
+      ],
+      [env.FIREBASE_API_KEY === 'demo', 'FIREBASE_API_KEY', 'en producción es obligatoria'],
+      [!env.DATABASE_URL, 'DATABASE_URL', 'en producción es obligatoria (PostgreSQL)'],
+      [!env.HASH_SALT, 'HASH_SALT', 'en producción es obligatoria (un secreto de 16 caracteres o más)'],
+    ];
+    for (const [wrong, name, message] of faults) if (wrong) context.addIssue({ code: 'custom', path: [name], message });
+  });
+
+/** The settings of the server, validated. */
+export type Config = z.output<typeof environment>;
+
+/** Nest token of the settings. */
+export const CONFIG = Symbol('CONFIG');
+
+/** Reads the environment; throws one Error that lists every setting that is wrong. Empty values count as absent. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`La configuración no es válida:\n${faults.join('\n')}`);
+}

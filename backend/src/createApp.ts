@@ -1,0 +1,34 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import { appModule } from './appModule.js';
+import type { Config } from './config.js';
+import type { Connection } from './database/connect.js';
+import { openApiOf } from './http/openapi.js';
+import { OpenApiDocument } from './http/openapi-document.js';
+import { refusePrototypeKeys } from './http/refusePrototypeKeys.js';
+import { securityHeaders } from './http/securityHeaders.js';
+
+const LARGEST_JSON = '1mb';
+const LARGEST_FORM = '64kb';
+
+/** Builds the server, ready to listen; the tests use this same one. */
+export async function createApp(config: Config, connection: Connection): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(appModule(config, connection), {
+    bufferLogs: true,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.set('trust proxy', config.TRUSTED_PROXIES);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(securityHeaders(config));
+  app.useBodyParser('json', { limit: LARGEST_JSON, reviver: refusePrototypeKeys });
+  app.useBodyParser('urlencoded', { limit: LARGEST_FORM, extended: false, parameterLimit: 500 });
+  app.enableShutdownHooks();
+  await app.init();
+  app.get(OpenApiDocument).set(openApiOf(app));
+  return app;
+}

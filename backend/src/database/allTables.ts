@@ -1,0 +1,18 @@
+import * as correlativos from './schema/correlativos.js';
+import * as cotizacion from './schema/cotizacion.js';
+import * as envios from './schema/envios.js';
+import * as files from './schema/files.js';
+import * as historial from './schema/historial.js';
+import * as publicado from './schema/publicado.js';
+import { tables } from './tables.js';
+
+/** Every table, derived or of the infrastructure: what migrations are made of. */
+export const allTables: Record<string, unknown> = {
+  ...tables,
+  ...correlativos,
+  ...cotizacion,
+  ...envios,
+  ...files,
+  ...historial,
+  ...publicado,
+};

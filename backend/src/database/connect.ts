@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as onPglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import type { Config } from '../config.js';
+import type { Database } from './database.js';
+
+export type Connection = { database: Database; close: () => Promise<void> };
+
+const migrations = { migrationsFolder: path.join(import.meta.dirname, '../../drizzle') };
+
+/** Opens the database of the settings and brings it to the last migration. */
+export const connect = (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Connection> =>
+  config.DATABASE_URL ? toPostgres(config.DATABASE_URL) : toPglite(new PGlite(folderFor(config)));
+
+function folderFor({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
+  mkdirSync(DATA_DIR, { recursive: true });
+  return path.join(DATA_DIR, 'pglite');
+}
+
+/** PostgreSQL through a pool. The migrator takes an advisory lock of its own only here, where several servers may start. */
+async function toPostgres(url: string): Promise<Connection> {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(7306)');
+    await migratePostgres(onPostgres(client), migrations);
+  } finally {
+    await client.query('select pg_advisory_unlock(7306)').catch(() => undefined);
+    client.release();
+  }
+  return { database: onPostgres(pool), close: () => pool.end() };
+}
+
+/** PGlite, on the instance given: in a folder, or in memory for tests. */
+export async function toPglite(pglite: PGlite): Promise<Connection> {
+  const database = onPglite(pglite);
+  await migratePglite(database, migrations);
+  return { database, close: () => pglite.close() };
+}

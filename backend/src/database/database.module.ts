@@ -1,0 +1,27 @@
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { Connection } from './connect.js';
+import { DATABASE } from './database.js';
+
+const CONNECTION = Symbol('CONNECTION');
+
+/** Gives the open database to all, and closes it when the server stops. */
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(CONNECTION) private readonly connection: Connection) {}
+
+  static on(connection: Connection): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [
+        { provide: CONNECTION, useValue: connection },
+        { provide: DATABASE, useValue: connection.database },
+      ],
+      exports: [DATABASE],
+    };
+  }
+
+  onApplicationShutdown() {
+    return this.connection.close();
+  }
+}

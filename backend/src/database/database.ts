@@ -1,0 +1,7 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Either driver: PGlite in a folder, or PostgreSQL. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** Nest token of the database. */
+export const DATABASE = Symbol('DATABASE');

@@ -1,0 +1,37 @@
+import type { AnySection } from '@coop/domain';
+import { invalidData, Problem } from '../http/problem.js';
+import { snakeCase } from './names.js';
+
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+type DatabaseError = { code?: string; constraint?: string; constraint_name?: string; detail?: string };
+
+/** For `.catch()` on a write: says which field broke a constraint; anything else is thrown on. */
+export const problemOfDatabase =
+  (section: AnySection) =>
+  (thrown: unknown): never => {
+    const { code, constraint = '' } = causeOf(thrown);
+    if (code === UNIQUE_VIOLATION) throw takenValue(section, constraint);
+    if (code === FOREIGN_KEY_VIOLATION) throw brokenReference(section, constraint);
+    throw thrown;
+  };
+
+/** drizzle wraps the driver's error, which both drivers write alike. */
+const causeOf = (thrown: unknown): DatabaseError =>
+  ((thrown as { cause?: DatabaseError }).cause ?? thrown ?? {}) as DatabaseError;
+
+function takenValue(section: AnySection, constraint: string): Problem {
+  const names = Object.keys(section.fields).filter((name) => constraint.includes(`_${snakeCase(name)}`));
+  const last = names[names.length - 1];
+  return last
+    ? invalidData({ [last]: `Ya existe otro registro con ese valor (${section.fields[last].label})` })
+    : new Problem('datos_invalidos', 'Ya existe otro registro igual');
+}
+
+function brokenReference(section: AnySection, constraint: string): Problem {
+  const name = Object.keys(section.fields).find((key) => constraint.includes(`_${snakeCase(key)}_`));
+  return name
+    ? invalidData({ [name]: 'El registro elegido no existe' })
+    : new Problem('datos_invalidos', 'Otros registros lo usan: no se puede eliminar');
+}

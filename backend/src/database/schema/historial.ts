@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.js';
+
+/** One line for each change of a row: who, when, what was done, and the whole row as it became. Append-only. */
+export const historial = pgTable(
+  'historial',
+  {
+    id: uuid('id').primaryKey(),
+    seccion: text('seccion').notNull(),
+    registro: text('registro').notNull(),
+    version: integer('version').notNull(),
+    accion: text('accion').notNull(),
+    uid: text('uid'),
+    email: text('email'),
+    en: instant('en').notNull(),
+    datos: jsonb('datos').$type<Record<string, unknown>>(),
+  },
+  (own) => [
+    unique('historial_registro_version_unico').on(own.seccion, own.registro, own.version, own.accion),
+    index('historial_en').on(own.en),
+  ],
+);

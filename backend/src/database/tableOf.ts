@@ -1,0 +1,103 @@
+import { type AnySection, type Field, type FieldKind, isNullable } from '@coop/domain';
+import { type $Type, and, type BuildColumns, type NotNull, type SQL, sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  type PgColumn,
+  type PgColumnBuilder,
+  type PgColumnBuilderBase,
+  type PgTableExtraConfigValue,
+  type PgTableWithColumns,
+  type PgUUIDBuilderInitial,
+  pgTable,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { columns } from './columns.js';
+import { snakeCase } from './names.js';
+
+type ColumnOf<F> =
+  F extends Field<infer K, infer T, infer P>
+    ? K extends FieldKind
+      ? P extends 'optional' | 'managed'
+        ? $Type<ReturnType<(typeof columns)[K]>, T>
+        : NotNull<$Type<ReturnType<(typeof columns)[K]>, T>>
+      : never
+    : never;
+type ColumnsOf<S extends AnySection> = {
+  [K in keyof S['fields'] & string]: ColumnOf<S['fields'][K]> extends infer C extends PgColumnBuilderBase ? C : never;
+};
+
+/** The table of a section, each column with the type of its field. */
+export type TableOf<S extends AnySection> = PgTableWithColumns<{
+  name: string;
+  schema: undefined;
+  dialect: 'pg';
+  columns: BuildColumns<string, ColumnsOf<S>, 'pg'>;
+}>;
+
+/**
+ * Derives the table from the description: columns, NOT NULL, references, unique groups, closed lists and the common
+ * order. `idOf` gives the identifier of another section's table, once all are made.
+ */
+export function tableOf<S extends AnySection>(section: S, idOf: (section: string) => PgColumn): TableOf<S> {
+  const fields = Object.entries<Field>(section.fields);
+  const shape = Object.fromEntries(fields.map(([name, field]) => [name, columnOf(name, field, idOf)]));
+  const table = pgTable(snakeCase(section.name), shape, (own) => constraints(section, fields, own));
+  // The columns were made by a loop, which no type follows.
+  return table as unknown as TableOf<S>;
+}
+
+function columnOf(name: string, field: Field, idOf: (section: string) => PgColumn): PgColumnBuilder {
+  const column = columns[field.kind as FieldKind](snakeCase(name), field) as PgColumnBuilder;
+  if (name === 'id') return column.primaryKey();
+  const linked =
+    field.kind === 'reference' ? referring(column, () => idOf((field as Field & { to: string }).to)) : column;
+  return isNullable(field) ? linked : linked.notNull();
+}
+
+const referring = (column: PgColumnBuilder, target: () => PgColumn): PgColumnBuilder =>
+  (column as unknown as PgUUIDBuilderInitial<string>).references(target) as unknown as PgColumnBuilder;
+
+function constraints(
+  section: AnySection,
+  fields: [string, Field][],
+  own: Record<string, PgColumn>,
+): PgTableExtraConfigValue[] {
+  const table = snakeCase(section.name);
+  const column = (name: string) => own[name] as PgColumn;
+  const groups = section.kind === 'publication' ? [['slug'], ...section.unique] : section.unique;
+  return [
+    ...groups.map((names) =>
+      unique(`${table}_${names.map(snakeCase).join('_')}_unico`)
+        .on(...columnsOf(names))
+        .nullsNotDistinct(),
+    ),
+    ...fields.flatMap(([name, field]) =>
+      'choices' in field && field.kind !== 'choices'
+        ? [check(`${table}_${snakeCase(name)}_valido`, sql`${column(name)} in (${literals(field.choices as object)})`)]
+        : [],
+    ),
+    ...section.uniqueWhen.map(({ fields: names, when }) =>
+      uniqueIndex(`${table}_${names.map(snakeCase).join('_')}_unico_si`)
+        .on(...columnsOf(names))
+        .where(
+          and(...Object.entries(when).map(([name, values]) => sql`${column(name)} in (${quoted(values)})`)) as SQL,
+        ),
+    ),
+    index(`${table}_orden`).on(column(section.sort[0]), column('id')),
+  ];
+
+  function columnsOf(names: readonly string[]): [PgColumn, ...PgColumn[]] {
+    return names.map(column) as [PgColumn, ...PgColumn[]];
+  }
+}
+
+const literals = (choices: object) => quoted(Object.keys(choices));
+
+/** Keys of closed lists are identifiers of our own code (checked here), so they can stand in the DDL. */
+function quoted(keys: readonly unknown[]): SQL {
+  const strange = keys.find((key) => !/^[A-Za-z0-9_*-]+$/.test(String(key)));
+  if (strange) throw new Error(`The choice ${strange} is no identifier`);
+  return sql.raw(keys.map((key) => `'${key}'`).join(', '));
+}

@@ -1,0 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+
+export type FieldChange = { campo: string; antes: unknown; despues: unknown };
+
+/** What differs between two versions of a row, field by field, but for what every save changes. */
+export function changesBetween(
+  before: Record<string, unknown> | null | undefined,
+  after: Record<string, unknown> | null,
+): FieldChange[] {
+  const always = new Set(['version', 'actualizadoEn', 'actualizadoPor']);
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .filter((campo) => !always.has(campo))
+    .map((campo) => ({ campo, antes: before?.[campo] ?? null, despues: after?.[campo] ?? null }))
+    .filter(({ antes, despues }) => !isDeepStrictEqual(antes, despues));
+}

@@ -1,0 +1,40 @@
+import type { Action, AnyRow, AnySection } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, desc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Staff } from '../auth/staff.js';
+import { DATABASE, type Database } from '../database/database.js';
+import { historial } from '../database/schema/historial.js';
+
+export type HistoryEntry = typeof historial.$inferSelect;
+
+/** Lines of history. They are added and read; nothing here changes or erases one. */
+@Injectable()
+export class HistoryRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** In the transaction of the change itself, so that neither exists without the other. */
+  async add(section: AnySection, row: AnyRow, action: Action, staff: Staff | undefined, tx: Database) {
+    await tx.insert(historial).values({
+      id: uuidv7(),
+      seccion: section.name,
+      registro: row.id,
+      version: row.version,
+      accion: action,
+      uid: staff?.uid ?? null,
+      email: staff?.email ?? null,
+      en: new Date().toISOString(),
+      datos: row,
+    });
+  }
+
+  /** Newest first. */
+  find(section: AnySection, id: string): Promise<HistoryEntry[]> {
+    return this.database
+      .select()
+      .from(historial)
+      .where(and(eq(historial.seccion, section.name), eq(historial.registro, id)))
+      .orderBy(desc(historial.en), desc(historial.id))
+      .limit(500);
+  }
+}

@@ -1,0 +1,68 @@
+import { type AnySection, componentName, publicFields, sectionList, storedSchema } from '@coop/domain';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { z } from 'zod';
+import { jsonSchemaOf } from './jsonSchemaOf.js';
+import { problemCodes } from './problem.js';
+import { publicSchema } from './publicSchema.js';
+
+/** The OpenAPI 3.1 document of the running application: its routes, and the schemas of the sections' descriptions. */
+export function openApiOf(app: INestApplication): OpenAPIObject {
+  const outline = new DocumentBuilder()
+    .setTitle('API de la cooperativa')
+    .setDescription('Recursos del panel, lecturas públicas y formularios. Los errores siguen RFC 9457, en español.')
+    .setVersion('1')
+    .setOpenAPIVersion('3.1.0')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' })
+    .build();
+  const document = SwaggerModule.createDocument(app, outline, {
+    standardSchemaConverter: () => ({ schema: {}, components: {} }),
+  });
+  document.components = { ...document.components, schemas: { ...document.components?.schemas, ...components() } };
+  for (const path of Object.values(document.paths))
+    for (const operation of Object.values(path)) operation.responses.default ??= problemResponse;
+  return document;
+}
+
+const problemResponse = {
+  description: 'Error',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problema' } } },
+};
+
+const components = () =>
+  Object.fromEntries([...sectionList.flatMap(componentsOf), ['Problema', problem], ['Historial', history]]);
+
+function componentsOf(section: AnySection): [string, object][] {
+  const name = componentName(section.name);
+  const ofStaff: [string, object][] = [
+    [name, jsonSchemaOf(storedSchema(section.fields))],
+    [`${name}Nuevo`, jsonSchemaOf(section.draft, 'input')],
+    [`${name}Cambio`, jsonSchemaOf(section.change, 'input')],
+  ];
+  if (section.kind !== 'publication') return ofStaff;
+  return [...ofStaff, [`${name}Publico`, jsonSchemaOf(publicSchema(publicFields(section.fields)))]];
+}
+
+const problem = jsonSchemaOf(
+  z.object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    codigo: z.enum(problemCodes as [string, ...string[]]),
+    errors: z.record(z.string(), z.string()).optional().meta({ description: 'Mensajes por campo' }),
+    id: z.string().optional().meta({ description: 'Número que identifica el error en el registro (solo 5xx)' }),
+  }),
+);
+
+const history = jsonSchemaOf(
+  z.object({
+    id: z.string(),
+    version: z.int(),
+    accion: z.string(),
+    uid: z.string().nullable(),
+    email: z.string().nullable(),
+    en: z.iso.datetime(),
+    cambios: z.array(z.object({ campo: z.string(), antes: z.unknown(), despues: z.unknown() })),
+  }),
+);

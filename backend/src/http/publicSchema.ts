@@ -1,0 +1,33 @@
+import { type Field, type Fields, isNullable } from '@coop/domain';
+import { z } from 'zod';
+
+/** A stored file as visitors get it: see `PublicFile`. */
+const publicFile = z.object({
+  id: z.string(),
+  url: z.string(),
+  nombre: z.string(),
+  mime: z.string(),
+  tamano: z.int().meta({ description: 'Bytes' }),
+  alternativo: z.string().nullable(),
+  ancho: z.int().nullable(),
+  alto: z.int().nullable(),
+  variantes: z.record(z.string(), z.object({ url: z.string(), ancho: z.int(), alto: z.int() })),
+  creadoEn: z.iso.datetime(),
+});
+
+/** Schema of a row as visitors read it. */
+export const publicSchema = (fields: Fields): z.ZodType =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<Field>(fields).map(([name, field]) => {
+        const value = valueFor(field).meta({ title: field.label });
+        return [name, isNullable(field) ? value.nullable() : value];
+      }),
+    ),
+  );
+
+function valueFor(field: Field): z.ZodType {
+  if (field.kind === 'image' || field.kind === 'file') return publicFile;
+  if (field.kind === 'rows') return z.array(publicSchema((field as Field & { fields: Fields }).fields));
+  return field.schema;
+}

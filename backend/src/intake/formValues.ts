@@ -1,0 +1,40 @@
+import { invalidData } from '../http/problem.js';
+
+type Tree = Record<string, unknown>;
+
+/** Fields of the form that are about the sending itself, not about the section. */
+export const HONEYPOT = 'sitio_web';
+export const KEY_FIELD = 'clave_envio';
+
+/**
+ * What an HTML form sends, as the values that JSON would bring: `ingresos.0.ocupacion` becomes a list of records, empty
+ * texts are left out, and a record with nothing in it disappears.
+ */
+export function formValues(body: Record<string, unknown>): Tree {
+  const values: Tree = {};
+  for (const [path, value] of Object.entries(body))
+    if (value !== '' && path !== HONEYPOT && path !== KEY_FIELD) place(values, path, value);
+  return (compacted(values) ?? {}) as Tree;
+}
+
+/** Puts a value at a path of names and positions. Lists hold at most 50; no name can reach a prototype. */
+export function place(values: Tree, path: string, value: unknown): void {
+  const steps = path.split('.');
+  if (steps.length > 5 || steps.some((step) => !/^([A-Za-z][A-Za-z0-9]*|[0-9]|[1-4][0-9])$/.test(step) || step in {}))
+    throw invalidData({ [path.slice(0, 80)]: 'Este campo no existe o no se puede escribir' });
+  let at: Tree = values;
+  for (const [n, step] of steps.slice(0, -1).entries()) {
+    at[step] ??= /^\d/.test(steps[n + 1] as string) ? [] : {};
+    if (typeof at[step] !== 'object') throw invalidData({ [path]: 'El valor no es válido' });
+    at = at[step] as Tree;
+  }
+  at[steps[steps.length - 1] as string] = value;
+}
+
+function compacted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(compacted).filter((item) => item !== undefined);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, item]) => [name, compacted(item)] as const);
+  const kept = entries.filter(([, item]) => item !== undefined && !(Array.isArray(item) && item.length === 0));
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}

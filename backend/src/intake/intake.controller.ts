@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { AnySection } from '@coop/domain';
+import { Controller, Post, Req, Res, type Type, UseInterceptors } from '@nestjs/common';
+import { ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../auth/access.js';
+import { AnswersReceipt, TakesBody } from '../http/documented.js';
+import { Attachments } from './attachments.interceptor.js';
+import { FormPages } from './form-pages.js';
+import { IntakeService } from './intake.service.js';
+import { submissionOf } from './submissionOf.js';
+import { visitorSchema } from './visitorSchema.js';
+
+/** The form of a section: JSON is answered with JSON, an HTML form with a page. */
+export function intakeController(section: AnySection): Type {
+  @ApiTags('Formularios')
+  @Controller(`api/publico/${section.name}`)
+  class IntakeController {
+    constructor(
+      readonly intake: IntakeService,
+      readonly pages: FormPages,
+    ) {}
+
+    @Post()
+    @Public()
+    @UseInterceptors(Attachments)
+    @ApiOperation({ summary: `Envía: ${section.label.one}`, description: section.about })
+    @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
+    @ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'La misma clave responde el mismo comprobante.',
+    })
+    @TakesBody(visitorSchema(section))
+    @AnswersReceipt()
+    async receive(@Req() request: Request, @Res() response: Response) {
+      const submit = () => this.intake.receive(section, submissionOf(request, randomUUID()));
+      if (wantsPage(request)) return this.pages.answer(section, request, response, submit);
+      response.status(201).json(await submit());
+    }
+  }
+  return IntakeController;
+}
+
+/** A browser that posts a form by itself asks for HTML. */
+const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html' && !request.is('json');

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AnyRow,
+  type AnySection,
+  faultsOf,
+  findSection,
+  sectionList,
+  todayInLaPaz,
+  withoutHidden,
+} from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../database/database.js';
+import { FilesService } from '../files/files.service.js';
+import { invalidData, Problem } from '../http/problem.js';
+import { validate } from '../http/validate.js';
+import { completeRow } from '../sections/completeRow.js';
+import { filesOf } from '../sections/filesOf.js';
+import { ResourceService } from '../sections/resource.service.js';
+import { place } from './formValues.js';
+import { type Acknowledgement, acknowledge } from './messages.js';
+import { POLICY_VERSION } from './policyVersion.js';
+import { ReceiptsRepository } from './receipts.repository.js';
+import { SubmissionLimits } from './submission-limits.js';
+import { visitorSchema } from './visitorSchema.js';
+
+export type Submission = {
+  values: Record<string, unknown>;
+  /** Attachments by the path of their field: `adjuntos.0.archivo`. */
+  attachments: readonly Attachment[];
+  /** Made by the form: the same key answers the same receipt. */
+  key: string;
+  /** Where it came from, as the server sees it. */
+  address: string;
+};
+export type Attachment = { path: string; name: string; bytes: Buffer };
+export type Received = Acknowledgement & { comprobante: string };
+
+const RECEIPT_HOURS = 48;
+
+/** Takes in what visitors send, by the section's own description. */
+@Injectable()
+export class IntakeService {
+  constructor(
+    private readonly resources: ResourceService,
+    private readonly receipts: ReceiptsRepository,
+    private readonly files: FilesService,
+    private readonly limits: SubmissionLimits,
+  ) {}
+
+  async receive(section: AnySection, submission: Submission): Promise<Received> {
+    const before = await this.receipts.findByKey(submission.key);
+    if (before) return received(section, before);
+    await this.limits.take(submission.address);
+    const stored = await this.storeAttachments(section, submission);
+    try {
+      return await this.register(section, { ...submission, values: stored.values });
+    } catch (error) {
+      await this.files.discard(stored.ids);
+      throw error;
+    }
+  }
+
+  /** The acknowledgement behind the address that the form led to. */
+  async getAcknowledgement(token: string): Promise<Acknowledgement> {
+    const receipt = await this.receipts.findByToken(token);
+    const section = receipt && findSection(receipt.seccion);
+    if (!receipt || !section) throw new Problem('no_encontrado');
+    return acknowledge(section, receipt.codigo);
+  }
+
+  private async register(section: AnySection, { values, key, address }: Submission): Promise<Received> {
+    const draft = withoutHidden(section.fields, validate(visitorSchema(section), values) as Record<string, unknown>);
+    const faults = faultsOf(section, draft, todayInLaPaz());
+    if (Object.keys(faults).length > 0) throw invalidData(faults);
+    const row: AnyRow = {
+      ...completeRow(section, draft, null, new Date()),
+      canal: 'web',
+      huellaOrigen: this.limits.fingerprint(address),
+      claveEnvio: key,
+      ...(draft.aceptaTratamiento
+        ? { politicaVersion: POLICY_VERSION, consentimientoEn: new Date().toISOString() }
+        : {}),
+    };
+    const receipt = {
+      clave: key,
+      comprobante: randomBytes(24).toString('base64url'),
+      seccion: section.name,
+      registro: row.id,
+    };
+    const venceEn = new Date(Date.now() + RECEIPT_HOURS * 3_600_000).toISOString();
+    const addReceipt = async (tx: Database) => {
+      if (!(await this.receipts.add({ ...receipt, venceEn, codigo: row.codigo as string }, tx)))
+        throw new AlreadyReceived();
+    };
+    try {
+      await this.resources.insert({ section, action: 'crear', after: row }, addReceipt);
+    } catch (error) {
+      const first = error instanceof AlreadyReceived ? await this.receipts.findByKey(key) : undefined;
+      if (first) return received(section, first);
+      throw error;
+    }
+    return received(section, { ...receipt, codigo: row.codigo as string });
+  }
+
+  private async storeAttachments(section: AnySection, { values, attachments }: Submission) {
+    const ids: string[] = [];
+    const complete = structuredClone(values);
+    if (filesOf(section.fields, values).length > 0)
+      throw invalidData({ adjuntos: 'Envíe los archivos con el formulario' });
+    for (const { path, name, bytes } of attachments) {
+      const campo = path.replace(/\.\d+(?=\.|$)/g, '');
+      const { id } = await this.files.store({ bytes, nombre: name, seccion: section.name, campo, subidoPor: null });
+      ids.push(id);
+      place(complete, path, id);
+    }
+    return { values: complete, ids };
+  }
+}
+
+/** The sections that visitors send to. */
+export const submissionSections = sectionList.filter(({ kind }: AnySection) => kind === 'submission');
+
+/** Thrown inside the transaction so that the second of two equal sends is undone. */
+class AlreadyReceived extends Error {}
+
+const received = (section: AnySection, { codigo, comprobante }: { codigo: string; comprobante: string }): Received => ({
+  ...acknowledge(section, codigo),
+  comprobante,
+});

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import type { Params } from 'nestjs-pino';
+import type { Config } from './config.js';
+
+/**
+ * One JSON line for each request and event. Never a token, a body or a query: addresses are logged without what
+ * follows `?`, which may hold names and document numbers.
+ */
+export const logging = (config: Config): Params => ({
+  pinoHttp: {
+    level: config.LOG_LEVEL,
+    autoLogging: { ignore: ({ url = '' }) => url.startsWith('/assets/') || url === '/api/salud' },
+    serializers: {
+      req: ({ id, method, url, remoteAddress }: IncomingMessage & { id: string; remoteAddress: string }) => ({
+        id,
+        method,
+        path: (url ?? '').split('?')[0],
+        remoteAddress,
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    quietReqLogger: true,
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+  },
+});

@@ -1,0 +1,162 @@
+import { type AnyRow, type AnySection, type Field, publicFields, todayInLaPaz } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../database/database.js';
+import { archivosPublicados, publicado } from '../database/schema/publicado.js';
+import { escapedForLike, withoutAccents, wordsOf } from '../database/textSearch.js';
+import { filesOf } from '../sections/filesOf.js';
+import { LARGEST_PAGE } from '../sections/listQuery.js';
+import type { Page, RowQuery } from '../sections/row-query.js';
+
+type PublicData = Record<string, unknown>;
+
+/** Copies of what is published: the only table that public doors read. */
+@Injectable()
+export class PublishedRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Puts, or puts anew, the public copy of a row. */
+  async put(section: AnySection, row: AnyRow, tx: Database) {
+    const fields = publicFields(section.fields);
+    const datos = Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));
+    const copy = {
+      seccion: section.name,
+      slug: row.slug as string,
+      version: row.version,
+      datos,
+      vigenteDesde: (row.vigenteDesde ?? null) as string | null,
+      vigenteHasta: (row.vigenteHasta ?? null) as string | null,
+      publicadoEn: row.publicadoEn as string,
+    };
+    await tx
+      .insert(publicado)
+      .values({ id: row.id, ...copy })
+      .onConflictDoUpdate({ target: publicado.id, set: copy });
+    await tx.delete(archivosPublicados).where(eq(archivosPublicados.publicado, row.id));
+    const files = [...new Set(filesOf(fields, datos).map(({ id }) => id))];
+    if (files.length > 0)
+      await tx.insert(archivosPublicados).values(files.map((archivo) => ({ archivo, publicado: row.id })));
+  }
+
+  /** Brings into the public copy what an order changed besides the editorial state: «reservado», a result. */
+  async patch(section: AnySection, row: AnyRow, names: readonly string[], tx: Database) {
+    const fields = publicFields(section.fields);
+    const changed = Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, row[name] ?? null]));
+    await tx
+      .update(publicado)
+      .set({ datos: sql`${publicado.datos} || ${JSON.stringify(changed)}::jsonb` })
+      .where(eq(publicado.id, row.id));
+  }
+
+  async remove(id: string, tx: Database) {
+    await tx.delete(publicado).where(eq(publicado.id, id));
+  }
+
+  /** `section` is its public view: what it can't filter or sort by, nobody can. */
+  async findPage(section: AnySection, query: RowQuery): Promise<Page<PublicData>> {
+    const where = and(inForce(section), conditionOf(section, query));
+    const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
+    const rows = await this.database
+      .select({ datos: publicado.datos })
+      .from(publicado)
+      .where(where)
+      .orderBy(...orderOf(section, query))
+      .offset(first)
+      .limit(last - first + 1);
+    const [counted] = await this.database.select({ total: count() }).from(publicado).where(where);
+    return { rows: rows.map(({ datos }) => datos), first, total: counted?.total ?? 0 };
+  }
+
+  async findBySlug(section: AnySection, slug: string): Promise<PublicData | undefined> {
+    const [row] = await this.database
+      .select({ datos: publicado.datos })
+      .from(publicado)
+      .where(and(inForce(section), eq(publicado.slug, slug)));
+    return row?.datos;
+  }
+
+  /** Whether something that is in force now shows the file. */
+  async shows(file: string): Promise<boolean> {
+    const [row] = await this.database
+      .select({ id: publicado.id })
+      .from(archivosPublicados)
+      .innerJoin(publicado, eq(publicado.id, archivosPublicados.publicado))
+      .where(and(eq(archivosPublicados.archivo, file), todayIsWithin()))
+      .limit(1);
+    return row !== undefined;
+  }
+
+  /** The next day on which something begins or ceases to be in force, after today; the pages made today hold until then. */
+  async nextChange(): Promise<string | undefined> {
+    const today = todayInLaPaz();
+    const next = sql<string | null>`least(
+      min(${publicado.vigenteDesde}) filter (where ${publicado.vigenteDesde} > ${today}),
+      min(${publicado.vigenteHasta} + 1) filter (where ${publicado.vigenteHasta} >= ${today}))::text`;
+    const [row] = await this.database.select({ next }).from(publicado);
+    return row?.next ?? undefined;
+  }
+}
+
+const todayIsWithin = () => {
+  const today = todayInLaPaz();
+  return and(
+    or(isNull(publicado.vigenteDesde), lte(publicado.vigenteDesde, today)),
+    or(isNull(publicado.vigenteHasta), gte(publicado.vigenteHasta, today)),
+  );
+};
+
+/** Published, within its dates, and as the section itself limits it: by a state, or some days after an event. */
+const inForce = (section: AnySection) =>
+  and(
+    eq(publicado.seccion, section.name),
+    todayIsWithin(),
+    ...Object.entries<readonly unknown[]>(section.publicWhen ?? {}).map(([name, values]) =>
+      inArray(copied(section, name), values.map(String)),
+    ),
+    ...(section.publicDaysAfter ? [notLongAfter(section, ...section.publicDaysAfter)] : []),
+  );
+
+function notLongAfter(section: AnySection, name: string, days: number) {
+  const event = sql`((${copied(section, name)})::timestamptz at time zone 'America/La_Paz')::date`;
+  return or(isNull(copied(section, name)), sql`${event} + ${days}::int >= ${todayInLaPaz()}::date`);
+}
+
+const numericKinds: ReadonlySet<string> = new Set(['money', 'percent', 'decimal', 'integer']);
+
+/** A field inside the copy, as what it is: names come from the section's own description, never from the asker. */
+function copied(section: AnySection, name: string): SQL {
+  const text = sql`(${publicado.datos} ->> ${name})`;
+  return numericKinds.has((section.fields[name] as Field).kind) ? sql`${text}::numeric` : text;
+}
+
+function conditionOf(section: AnySection, { equals, between, text }: RowQuery): SQL | undefined {
+  return and(
+    ...Object.entries(equals).map(([name, values]) =>
+      or(
+        sql`false`,
+        ...values.map((value) =>
+          value === null ? isNull(copied(section, name)) : eq(copied(section, name), String(value)),
+        ),
+      ),
+    ),
+    ...Object.entries(between).flatMap(([name, { from, to }]) => [
+      from === undefined ? undefined : gte(copied(section, name), from),
+      to === undefined ? undefined : lte(copied(section, name), to),
+    ]),
+    ...wordsOf(text).map((word) =>
+      or(
+        sql`false`,
+        ...section.search.map(
+          (name) => sql`${withoutAccents(copied(section, name))} like ${`%${escapedForLike(word)}%`}`,
+        ),
+      ),
+    ),
+  );
+}
+
+function orderOf(section: AnySection, { sort: [name, direction] }: RowQuery): SQL[] {
+  const toward = direction === 'ASC' ? asc : desc;
+  const value = copied(section, name);
+  const isText = !numericKinds.has((section.fields[name] as Field).kind);
+  return [sql`${toward(isText ? sql`${value} collate "und-x-icu"` : value)} nulls last`, toward(publicado.id)];
+}

@@ -1,0 +1,50 @@
+import { type AnySection, type Field, type Fields, publicFields, publicView } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { FilesService } from '../files/files.service.js';
+import { Problem } from '../http/problem.js';
+import { filesOf, mapFiles } from '../sections/filesOf.js';
+import { type ListQuery, rowQueryOf } from '../sections/listQuery.js';
+import type { Page } from '../sections/row-query.js';
+import { PublishedRepository } from './published.repository.js';
+
+type PublicRow = Record<string, unknown>;
+
+/** Reads what is published and in force, with files as addresses. */
+@Injectable()
+export class PublishedService {
+  constructor(
+    private readonly published: PublishedRepository,
+    private readonly files: FilesService,
+  ) {}
+
+  async findPage(section: AnySection, list: ListQuery): Promise<Page<PublicRow>> {
+    const view = publicView(section);
+    const page = await this.published.findPage(view, rowQueryOf(view, list));
+    return { ...page, rows: await this.withAddresses(section, page.rows) };
+  }
+
+  async findBySlug(section: AnySection, slug: string): Promise<PublicRow | undefined> {
+    const row = await this.published.findBySlug(section, slug);
+    if (!row) return undefined;
+    const [complete] = await this.withAddresses(section, [row]);
+    return complete;
+  }
+
+  async getBySlug(section: AnySection, slug: string): Promise<PublicRow> {
+    const row = await this.findBySlug(section, slug);
+    if (!row) throw new Problem('no_encontrado');
+    return row;
+  }
+
+  /** Copies hold identifiers of files; a file that is gone reads as none. */
+  private async withAddresses(section: AnySection, rows: PublicRow[]): Promise<PublicRow[]> {
+    const fields = publicFields(section.fields);
+    const known = rows.map((row) => onlyPublic(fields, row));
+    const described = await this.files.describe(known.flatMap((row) => filesOf(fields, row).map(({ id }) => id)));
+    return known.map((row) => mapFiles(fields, row, (id) => described.get(id) ?? null));
+  }
+}
+
+/** A copy made before a field became internal may still hold it; one made before a field existed lacks it. */
+const onlyPublic = (fields: Fields, row: PublicRow): PublicRow =>
+  Object.fromEntries(Object.entries<Field>(fields).map(([name, field]) => [name, row[name] ?? field.initial ?? null]));

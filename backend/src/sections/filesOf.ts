@@ -1,0 +1,35 @@
+import type { Field, Fields } from '@coop/domain';
+
+type Values = Readonly<Record<string, unknown>>;
+export type FileUse = { campo: string; id: string };
+
+/**
+ * The row with every stored file that it names, those inside repeated groups too, replaced by what `change` gives for
+ * it. The path is that of the field: `galeria.imagen`.
+ */
+export function mapFiles(
+  fields: Fields,
+  values: Values,
+  change: (id: string, path: string) => unknown,
+  prefix = '',
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, mapped(fields[name], value, prefix + name)]),
+  );
+
+  function mapped(field: Field | undefined, value: unknown, path: string): unknown {
+    if ((field?.kind === 'image' || field?.kind === 'file') && typeof value === 'string') return change(value, path);
+    if (field?.kind === 'rows' && Array.isArray(value))
+      return value.map((row: Values) =>
+        mapFiles((field as Field & { fields: Fields }).fields, row, change, `${path}.`),
+      );
+    return value;
+  }
+}
+
+/** Every stored file that a row names, and the field that names it. */
+export function filesOf(fields: Fields, values: Values): FileUse[] {
+  const uses: FileUse[] = [];
+  mapFiles(fields, values, (id, campo) => uses.push({ campo, id }));
+  return uses;
+}

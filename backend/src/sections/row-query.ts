@@ -1,0 +1,19 @@
+import type { Condition } from '@coop/domain';
+
+/** A part of a section's rows, as the query language understood it. */
+export type RowQuery = {
+  /** Field → accepted values. */
+  equals: Readonly<Record<string, readonly unknown[]>>;
+  /** Field → inclusive bounds. */
+  between: Readonly<Record<string, { from?: unknown; to?: unknown }>>;
+  /** The rows that the asker may know of. */
+  only?: Condition;
+  /** Words to look for in the section's search fields. */
+  text?: string;
+  sort: readonly [field: string, direction: 'ASC' | 'DESC'];
+  /** First and last position, from 0; absent: all that a page may hold. */
+  range?: readonly [first: number, last: number];
+};
+
+/** Some rows and how many there are in all. */
+export type Page<R> = { rows: R[]; first: number; total: number };

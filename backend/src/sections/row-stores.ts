@@ -1,0 +1,20 @@
+import type { AnySection } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { RowStore } from './row-store.js';
+import { TableStore } from './table-store.js';
+
+/** Which store keeps each section: the derived table, unless a module keeps its section elsewhere. */
+@Injectable()
+export class RowStores {
+  private readonly own = new Map<string, RowStore>();
+
+  constructor(private readonly tables: TableStore) {}
+
+  keep(sectionName: string, store: RowStore) {
+    this.own.set(sectionName, store);
+  }
+
+  of(section: AnySection): RowStore {
+    return this.own.get(section.name) ?? this.tables;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Action, AnyRow, AnySection } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import type { Database } from '../database/database.js';
+
+/** One change of a row. `before` is absent when it is made, `after` when it is erased; no staff: a visitor or the system. */
+export type Change = {
+  section: AnySection;
+  action: Action;
+  before?: AnyRow;
+  after?: AnyRow;
+  staff?: Staff;
+};
+
+/** What a section demands beyond its description. */
+export type SectionPolicy = {
+  /** Inside the transaction, before the row is written; throws a problem to refuse, may alter `after`. */
+  beforeWrite?(change: Change, tx: Database): Promise<void>;
+  /** Inside the transaction, after the row and its history are written. */
+  afterWrite?(change: Change, tx: Database): Promise<void>;
+  /** Once it is committed. */
+  afterCommit?(change: Change): Promise<void>;
+};
+
+/** The policies of each section, in the order in which modules gave them. Those given for a kind hold for all of it. */
+@Injectable()
+export class SectionPolicies {
+  private readonly all: { applies: (section: AnySection) => boolean; policy: SectionPolicy }[] = [];
+
+  add(applies: (section: AnySection) => boolean, policy: SectionPolicy) {
+    this.all.push({ applies, policy });
+  }
+
+  async run(moment: 'beforeWrite' | 'afterWrite', change: Change, tx: Database) {
+    for (const policy of this.of(change.section)) await policy[moment]?.(change, tx);
+  }
+
+  async committed(change: Change) {
+    for (const policy of this.of(change.section)) await policy.afterCommit?.(change);
+  }
+
+  private of(section: AnySection) {
+    return this.all.filter(({ applies }) => applies(section)).map(({ policy }) => policy);
+  }
+}

@@ -1,0 +1,19 @@
+import { sectionList } from '@coop/domain';
+import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
+import { HistoryRepository } from '../history/history.repository.js';
+import { CsvExport } from './csv-export.js';
+import { ResourceService } from './resource.service.js';
+import { resourceControllers } from './resourceControllers.js';
+import { RowStores } from './row-stores.js';
+import { SectionPolicies } from './section-policy.js';
+import { TableStore } from './table-store.js';
+
+/** The REST resource of every section in the list. */
+@Module({
+  imports: [FilesModule],
+  controllers: sectionList.flatMap(resourceControllers),
+  providers: [CsvExport, HistoryRepository, ResourceService, RowStores, SectionPolicies, TableStore],
+  exports: [ResourceService, RowStores, SectionPolicies],
+})
+export class SectionsModule {}

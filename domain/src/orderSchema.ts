@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { Field } from './field.js';
+import type { Transition } from './flow.js';
+import type { AnySection } from './section.js';
+import { inputSchema } from './shape.js';
+
+/** Schema of what the order of a transition brings: its required fields, and those that it may bring. */
+export function orderSchema(
+  section: AnySection,
+  { requires = [], accepts = [] }: Transition,
+): z.ZodType<Record<string, unknown>> {
+  const asked = (names: readonly string[], presence: Field['presence']) =>
+    names.map((name) => [name, { ...(section.fields[name] as Field), presence }] as const);
+  return inputSchema(Object.fromEntries([...asked(accepts, 'optional'), ...asked(requires, 'required')])) as z.ZodType<
+    Record<string, unknown>
+  >;
+}

@@ -1,0 +1,38 @@
+import { type Field, type Fields, isAuthored, meets } from './field.js';
+import { type AnySection, messageOf } from './section.js';
+
+type Values = Readonly<Record<string, unknown>>;
+/** Messages by field. */
+export type Faults = Record<string, string>;
+
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Fields that a condition hides are emptied: what the form does not show, the row does not hold. */
+export function withoutHidden<V extends Values>(fields: Fields, values: V): V {
+  const hidden = Object.entries<Field>(fields).filter(
+    ([name, f]) => isAuthored(f) && f.presence !== 'required' && !isBlank(values[name]) && !meets(values, f.shownWhen),
+  );
+  return { ...values, ...Object.fromEntries(hidden.map(([name, f]) => [name, f.initial ?? null])) };
+}
+
+/** What is wrong with the values as a whole: conditional requirements, then the section's own rules. */
+export function faultsOf(section: AnySection, values: Values, today: string): Faults {
+  const faults: Faults = {};
+  for (const [name, f] of Object.entries<Field>(section.fields))
+    if (f.requiredWhen && meets(values, f.requiredWhen) && isBlank(values[name]))
+      faults[name] = 'Este campo es obligatorio';
+  for (const rule of section.rules)
+    if (!rule.when && !rule.holds(values, today)) faults[rule.field] ??= messageOf(rule, values);
+  return faults;
+}
+
+/** What a row lacks before it may be published. */
+export function faultsToPublish(section: AnySection, values: Values, today: string): Faults {
+  const faults: Faults = {};
+  for (const name of section.toPublish)
+    if (isBlank(values[name])) faults[name] = `Falta ${section.fields[name].label} para publicar`;
+  for (const rule of section.rules)
+    if (rule.when === 'publicar' && !rule.holds(values, today)) faults[rule.field] ??= messageOf(rule, values);
+  return faults;
+}
