@@ -31,7 +31,8 @@ export class FileDelivery {
 
     const range = findRange(request, file);
     if (range === 'unsatisfiable') {
-      return void response.status(416).set('Content-Range', `bytes */${file.tamano}`).end();
+      const headers = { 'Content-Range': `bytes */${file.tamano}`, 'Cache-Control': 'no-store' };
+      return void response.status(416).set(headers).end();
     }
     const stream = request.method === 'HEAD' ? undefined : await this.storage.open(file.key, range);
     const { start, end } = range ?? { start: 0, end: file.tamano - 1 };

@@ -1,6 +1,7 @@
 import { sectionList } from '@coop/domain';
 import { type CallHandler, type ExecutionContext, HttpException, Injectable } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
+import type { Request } from 'express';
 import { memoryStorage } from 'multer';
 import { Problem } from '../http/problem.js';
 import { invalidFile } from './content/invalidFile.js';
@@ -14,8 +15,8 @@ const largestMegabytes = Math.max(
 const limits = {
   fileSize: largestMegabytes * 1024 * 1024 + 1,
   files: 1,
-  fields: 3,
-  parts: 5,
+  fields: 10,
+  parts: 11,
   fieldSize: 2_000,
   fieldNameSize: 50,
   headerPairs: 20,
@@ -32,12 +33,15 @@ export class UploadInterceptor extends FileInterceptor('archivo', {
     try {
       return await super.intercept(context, next);
     } catch (error) {
-      throw error instanceof HttpException ? problemOf(error) : error;
+      if (error instanceof HttpException) throw problemOf(error);
+      // The sender left in the middle: nobody hears the answer, and it is no fault of ours.
+      if (!context.switchToHttp().getRequest<Request>().complete) throw incomplete();
+      throw error;
     }
   }
 }
 
+const incomplete = () => new Problem('peticion_invalida', 'Envíe un solo archivo, completo, como multipart/form-data.');
+
 const problemOf = (error: HttpException): HttpException =>
-  error.getStatus() === 413
-    ? invalidFile(`El archivo supera ${largestMegabytes} MB.`)
-    : new Problem('peticion_invalida', 'Envíe un solo archivo, como multipart/form-data.');
+  error.getStatus() === 413 ? invalidFile(`El archivo supera ${largestMegabytes} MB.`) : incomplete();

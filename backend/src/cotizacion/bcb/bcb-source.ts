@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalDecimal } from '@coop/domain';
+import { fivePlaces } from '../rateSchema.js';
 import type { ReadTasas } from '../tasas.js';
 import { TasasSource } from '../tasas-source.js';
 import { download } from './download.js';
@@ -22,12 +22,12 @@ export class BcbSource extends TasasSource {
 /** The rates in the bytes of the page. */
 export function tasasOf(bytes: Buffer): ReadTasas {
   const { fecha, dolar, ufv } = parseBcbPage(bytes.toString('utf8'));
-  const official = canonicalDecimal(dolar, 5);
+  const official = fivePlaces(dolar);
   return {
     fecha,
     compra: official,
     venta: plus(official, SALE_MARGIN),
-    ufv: canonicalDecimal(ufv, 5),
+    ufv: fivePlaces(ufv),
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
 }

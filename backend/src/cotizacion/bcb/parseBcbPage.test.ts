@@ -12,6 +12,7 @@ test('buys at the official rate and sells ten cents above, exactly', () => {
   expect(tasas).toEqual({ fecha: '2026-08-22', compra: '11.50000', venta: '11.60000', ufv: '3.33384' });
   expect(sha256).toMatch(/^[0-9a-f]{64}$/);
   expect(tasasOf(Buffer.from(bcbPage({ dolar: '9.9' }))).venta).toBe('10.00000');
+  expect(tasasOf(Buffer.from(bcbPage({ ufv: '3.334' }))).ufv).toBe('3.33400');
 });
 
 test('reads a page whose accents came in Latin-1', () => {
