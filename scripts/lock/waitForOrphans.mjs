@@ -10,5 +10,10 @@ const patienceMs = 12_000;
 export async function waitForOrphans(children) {
   const deadline = Date.now() + patienceMs;
   while (children.some(isRunning) && Date.now() < deadline) await sleep(100);
-  for (const orphan of children.filter(isRunning)) process.kill(orphan.pid, 'SIGKILL');
+  for (const { pid } of children.filter(isRunning)) killGroup(pid);
+}
+
+/** Each child leads a process group: what it started itself goes with it. */
+function killGroup(pid) {
+  process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
 }

@@ -45,6 +45,6 @@ const commands = {
     const complete = outputs.every((output) => existsSync(path.join(root, output)));
     return runCommand(process.execPath, [tsc, '-b', ...(complete ? [] : ['--force']), 'domain', 'backend']);
   },
-  admin: () => runCommand('npm', ['run', '--silent', 'build', '-w', '@coop/admin']),
-  site: () => runCommand('npm', ['run', '--silent', 'build', '-w', '@coop/public-site']),
+  admin: () => runCommand('npm', ['run', 'build', '-w', '@coop/admin']),
+  site: () => runCommand('npm', ['run', 'build', '-w', '@coop/public-site']),
 };

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { startAuthEmulator } from './emulator/startAuthEmulator.mjs';
+import { acquireLock } from './lock/acquireLock.mjs';
+import { buildParts } from './parts/buildParts.mjs';
+import { endChild } from './processes/endChild.mjs';
+import { onStopRequest } from './processes/onStopRequest.mjs';
+import { requireFreePort } from './processes/requireFreePort.mjs';
+import { requireNode } from './processes/requireNode.mjs';
+import { startWatch } from './processes/startWatch.mjs';
+import { readSettings } from './readSettings.mjs';
+import { root } from './root.mjs';
+
+// The product as `npm start` runs it, on the same port, with every part built anew as its sources are saved.
+let lock;
+let children = [];
+
+const end = async (code) => {
+  await Promise.all(children.map(endChild));
+  lock?.release();
+  process.exit(code);
+};
+
+requireNode();
+onStopRequest(() => end(0));
+try {
+  const settings = readSettings();
+  mkdirSync(settings.dataDir, { recursive: true });
+  lock = await acquireLock(settings.dataDir);
+  await requireFreePort(settings.port, settings.host);
+  await buildParts(console.log);
+  const emulator = await startAuthEmulator({
+    logFile: path.join(settings.dataDir, 'acceso.log'),
+    projectId: settings.projectId,
+  });
+  children = [emulator.child, ...watchSources(), watchServer(settings, emulator.host)];
+  lock.noteChildren(children.map(({ pid }) => pid));
+  console.log(`\nDesarrollo en ${settings.address}/ — guarde un archivo y recargue la página. Para detener: Ctrl-C\n`);
+} catch (error) {
+  console.error(error.message);
+  await end(1);
+}
+
+function watchSources() {
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const vite = path.join(
+    createRequire(path.join(root, 'admin/package.json')).resolve('vite/package.json'),
+    '../bin/vite.js',
+  );
+  const bundle = [vite, 'build', '--watch'];
+  return [
+    startWatch('tipos', [tsc, '-b', '-w', '--preserveWatchOutput', 'domain', 'backend']),
+    startWatch('panel', bundle, { cwd: 'admin' }),
+    startWatch('sitio', bundle, { cwd: 'public-site' }),
+    startWatch('sitio en el servidor', [...bundle, '--ssr', 'src/entry-server.tsx'], { cwd: 'public-site' }),
+  ];
+}
+
+function watchServer({ port, host, dataDir, projectId }, emulatorHost) {
+  const watched = ['backend/dist', 'domain/dist', 'public-site/dist/server'].map((folder) => `--watch-path=${folder}`);
+  return startWatch('servidor', [...watched, '--watch-preserve-output', 'backend/dist/main.js'], {
+    env: {
+      ...process.env,
+      DEMO: '1',
+      PORT: String(port),
+      HOST: host,
+      DATA_DIR: dataDir,
+      FIREBASE_PROJECT_ID: projectId,
+      FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+    },
+  });
+}
