@@ -1,0 +1,16 @@
+import { type AnySection, findSection } from '@coop/domain';
+import { FunctionField, ReferenceField } from 'react-admin';
+import { useCan } from '../session/useCan';
+import type { DisplayProps } from './DisplayProps';
+
+/** A row of another section by its title, leading to it. */
+export function ReferenceDisplay({ field, value }: DisplayProps<'reference' | 'references'>) {
+  const can = useCan();
+  const target = findSection(field.to) as AnySection;
+  if (!can(target.name, 'leer')) return <>{target.label.one}</>;
+  return (
+    <ReferenceField source="ref" reference={target.name} record={{ id: 'ref', ref: value }} link="show" emptyText="—">
+      <FunctionField render={(row) => target.title(row) || row.id} />
+    </ReferenceField>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Field } from '@coop/domain';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { DisplayProps } from './DisplayProps';
+import { FieldDisplay } from './FieldDisplay';
+
+/** A repeated group as a table; in one line, how many there are. */
+export function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
+  const rows = value as Record<string, unknown>[];
+  const columns = Object.entries<Field>(field.fields).filter(([name]) => rows.some((row) => row[name] != null));
+  if (brief) return <>{rows.length === 1 ? '1 elemento' : `${rows.length} elementos`}</>;
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map(([name, { label }]) => (
+              <TableCell key={name}>{label}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, at) => (
+            // Rows have no identity of their own, only their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+            <TableRow key={at}>
+              {columns.map(([name, inner]) => (
+                <TableCell key={name} sx={{ verticalAlign: 'top' }}>
+                  <FieldDisplay field={inner} value={row[name]} row={row} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

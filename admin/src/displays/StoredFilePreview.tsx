@@ -1,0 +1,32 @@
+import { formatSize } from '@coop/domain';
+import { Box, Button, CircularProgress } from '@mui/material';
+import { openStoredFile } from '../api/openStoredFile';
+import { StoredImage } from './StoredImage';
+import { useStoredFile } from './useStoredFile';
+
+/** A stored file: its picture, or its name and size; pressing opens it. */
+export function StoredFilePreview({ id, brief }: { id: string; brief?: boolean }) {
+  const { data: file, isPending, error } = useStoredFile(id);
+  if (isPending) return <CircularProgress size={18} aria-label="Cargando" />;
+  if (error || !file) return <span>Archivo no disponible</span>;
+  const isImage = file.mime.startsWith('image/');
+  return (
+    <Box sx={{ mb: brief ? 0 : 1 }}>
+      {isImage && <StoredImage file={file} height={brief ? 40 : 140} />}
+      {!(isImage && brief) && (
+        <Button
+          size="small"
+          onClick={() => void openStoredFile(file)}
+          sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+        >
+          {file.nombre} ({formatSize(file.tamano)})
+        </Button>
+      )}
+      {isImage && !brief && file.alternativo && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem' }}>
+          {file.alternativo}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatNumber } from '@coop/domain';
+import { InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import type { InputProps } from './InputProps';
+
+type Props = InputProps<'decimal' | 'money' | 'percent'> & { prefix?: string; suffix?: string; places: number };
+
+/**
+ * An exact decimal. It travels as "1250.50" and reads «1.250,50»; any way of writing it that the field's schema
+ * understands is taken, and what it does not understand stays as it was written, for the message to speak of it.
+ */
+export function DecimalInput({
+  field: { schema },
+  source,
+  label,
+  helperText,
+  isRequired,
+  prefix,
+  suffix,
+  places,
+}: Props) {
+  const { id, field, fieldState } = useInput({ source, isRequired, format: same, parse: same });
+  const [written, setWritten] = useState<string>();
+  const adornment = (text: string | undefined, position: 'start' | 'end') =>
+    text && <InputAdornment position={position}>{text}</InputAdornment>;
+
+  return (
+    <TextField
+      id={id}
+      inputRef={field.ref}
+      name={field.name}
+      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+      value={written ?? shown(field.value, places)}
+      onChange={(event) => {
+        setWritten(event.target.value);
+        const read = schema.safeParse(event.target.value);
+        field.onChange(read.success ? read.data : event.target.value || null);
+      }}
+      onBlur={() => {
+        setWritten(undefined);
+        field.onBlur();
+      }}
+      error={fieldState.invalid}
+      helperText={<InputHelperText error={fieldState.error?.message} helperText={helperText} />}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', style: { fontVariantNumeric: 'tabular-nums' } },
+        input: { startAdornment: adornment(prefix, 'start'), endAdornment: adornment(suffix, 'end') },
+      }}
+    />
+  );
+}
+
+const same = (value: unknown) => value;
+
+/** Without the zeros that nobody wrote beyond two decimals. */
+function shown(value: unknown, places: number): string {
+  if (typeof value !== 'string' || !/^-?\d+(\.\d+)?$/.test(value)) return typeof value === 'string' ? value : '';
+  const text = formatNumber(value, places);
+  return places > 2 ? text.replace(/(,\d{2}\d*?)0+$/, '$1') : text;
+}

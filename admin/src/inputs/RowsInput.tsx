@@ -1,0 +1,24 @@
+import type { Field, Fields } from '@coop/domain';
+import { Box } from '@mui/material';
+import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import { FieldInput } from './FieldInput';
+import type { InputProps } from './InputProps';
+
+/** A repeated group: its rows can be added, removed and moved by mouse and keyboard alike. */
+export function RowsInput({ field, source, label, helperText, section, path }: InputProps<'rows'>) {
+  return (
+    <ArrayInput
+      {...{ source, label, helperText }}
+      validate={undefined}
+      sx={{ '& .RaSimpleFormIterator-form': { width: '100%' } }}
+    >
+      <SimpleFormIterator fullWidth disableClear getItemLabel={(at) => `${at + 1}.`}>
+        <Box sx={{ display: 'grid', gap: 2, py: 2, width: '100%', gridTemplateColumns: { md: '1fr 1fr' } }}>
+          {Object.entries<Field>(field.fields as Fields).map(([name, inner]) => (
+            <FieldInput key={name} name={name} field={inner} section={section} path={`${path}.${name}`} />
+          ))}
+        </Box>
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}

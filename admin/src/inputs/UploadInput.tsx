@@ -1,0 +1,101 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import { Box, Button, FormHelperText, FormLabel, LinearProgress } from '@mui/material';
+import { useRef } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
+import { StoredFilePreview } from '../displays/StoredFilePreview';
+import { AlternativeDialog } from './AlternativeDialog';
+import type { InputProps } from './InputProps';
+import { useUpload } from './useUpload';
+
+type Props = InputProps<'file' | 'image'> & { asksAlternative?: boolean };
+
+const accepted: Record<string, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  csv: 'text/csv',
+};
+
+/** Sends a file as soon as it is chosen and holds its identifier. */
+export function UploadInput({
+  field: kind,
+  source,
+  label,
+  helperText,
+  isRequired,
+  section,
+  path,
+  asksAlternative,
+}: Props) {
+  const { id, field, fieldState } = useInput({ source, isRequired, format: (v) => v ?? '', parse: (v) => v || null });
+  const upload = useUpload({
+    seccion: section,
+    campo: path,
+    maxMegabytes: kind.maxMegabytes,
+    onStored: field.onChange,
+  });
+  const picker = useRef<HTMLInputElement>(null);
+  const types = kind.types as readonly string[];
+  const limits = `${types.map((type) => type.toUpperCase()).join(', ')} de hasta ${kind.maxMegabytes} MB.`;
+
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`}>
+      <FormLabel id={`${id}-label`} error={fieldState.invalid} sx={{ display: 'block', fontSize: '0.85rem', mb: 0.5 }}>
+        {label}
+        {isRequired && ' *'}
+      </FormLabel>
+      {field.value && <StoredFilePreview id={field.value} />}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={types.map((type) => accepted[type]).join(',')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) upload.choose(file, asksAlternative);
+        }}
+      />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          ref={field.ref}
+          onBlur={field.onBlur}
+          variant="outlined"
+          size="small"
+          startIcon={<AttachFile />}
+          disabled={upload.progress !== undefined}
+          aria-describedby={`${id}-help`}
+          onClick={() => picker.current?.click()}
+        >
+          {field.value ? 'Reemplazar' : asksAlternative ? 'Elegir imagen' : 'Elegir archivo'}
+        </Button>
+        {field.value && (
+          <Button size="small" onClick={() => field.onChange(null)}>
+            Quitar
+          </Button>
+        )}
+        {upload.progress !== undefined && (
+          <Button size="small" onClick={upload.cancel}>
+            Cancelar
+          </Button>
+        )}
+      </Box>
+      {upload.progress !== undefined && (
+        <LinearProgress aria-label="Subiendo" variant="determinate" value={upload.progress * 100} sx={{ mt: 1 }} />
+      )}
+      <FormHelperText
+        id={`${id}-help`}
+        error={fieldState.invalid || Boolean(upload.fault)}
+        sx={{ mx: 0 }}
+        role={upload.fault ? 'alert' : undefined}
+      >
+        <InputHelperText
+          error={upload.fault ?? fieldState.error?.message}
+          helperText={[helperText, limits].filter(Boolean).join(' ')}
+        />
+      </FormHelperText>
+      <AlternativeDialog file={upload.asking} onCancel={upload.cancel} onReady={upload.send} />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Layout as RaLayout } from 'react-admin';
+import { Header } from './Header';
+import { PageError } from './PageError';
+import { SectionMenu } from './SectionMenu';
+
+/** The frame around every page of the panel. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <RaLayout
+      appBar={Header}
+      menu={SectionMenu}
+      error={FailedPage}
+      appBarAlwaysOn
+      sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 } } }}
+    >
+      {children}
+    </RaLayout>
+  );
+}
+
+// The frame itself starts afresh when the address changes.
+const FailedPage = () => <PageError />;

@@ -1,0 +1,54 @@
+import { adminPathOf, menuGroups } from '@coop/domain';
+import { Box, ListSubheader } from '@mui/material';
+import { Menu, useSidebarState } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { useYo } from '../session/useYo';
+import { settings } from '../settings';
+import { EntryIcon } from './EntryIcon';
+import { entryLabel } from './entryLabel';
+import { LogoutItem } from './LogoutItem';
+
+/** The menu of the specification, in its groups and order: only what this role may open, and the way out. */
+export function SectionMenu() {
+  const { menu } = useYo();
+  const [open] = useSidebarState();
+  const { pathname } = useLocation();
+  const groups = menuGroups
+    .map(({ label, entries }) => ({ label, entries: entries.filter((entry) => menu.includes(entry)) }))
+    .filter(({ entries }) => entries.length > 0);
+
+  return (
+    <Box component="nav" aria-label="Menú del panel" sx={{ height: '100%', overflowY: 'auto', overflowX: 'hidden' }}>
+      {open && (
+        <Box sx={{ px: 2.5, pt: 2, fontWeight: 700, color: 'primary.main' }}>{settings.entidad.nombreCorto}</Box>
+      )}
+      <Menu sx={{ pb: 3 }}>
+        {groups.map(({ label, entries }) => [
+          open && label !== 'Panel' && (
+            <ListSubheader
+              key={label}
+              disableSticky
+              sx={{ bgcolor: 'transparent', lineHeight: 1, pt: 2, pb: 0.75, px: 2.5 }}
+            >
+              {label}
+            </ListSubheader>
+          ),
+          ...entries.map((entry) => (
+            <Menu.Item
+              key={entry}
+              to={adminPathOf(entry)}
+              primaryText={entryLabel(entry)}
+              leftIcon={<EntryIcon entry={entry} />}
+              aria-current={pathname === adminPathOf(entry) ? 'page' : undefined}
+              // Every address begins with the panel's own, which would mark it as the current one.
+              sx={entry === 'panel' && pathname.startsWith('/administrador/') ? notCurrent : undefined}
+            />
+          )),
+        ])}
+        <LogoutItem open={open} />
+      </Menu>
+    </Box>
+  );
+}
+
+const notCurrent = { '&&.RaMenuItemLink-active': { color: 'inherit', bgcolor: 'transparent', fontWeight: 'inherit' } };

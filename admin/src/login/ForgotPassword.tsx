@@ -1,0 +1,59 @@
+import { Alert, Button, TextField, Typography } from '@mui/material';
+import { sendPasswordResetEmail } from 'firebase/auth';
+import { useState } from 'react';
+import { auth } from '../session/auth';
+
+type Props = { email: string; onEmail: (email: string) => void; onBack: () => void };
+
+/** Asks for the mail that lets a new password be set. The answer never tells whether the account exists. */
+export function ForgotPassword({ email, onEmail, onBack }: Props) {
+  const [sent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const ask = async () => {
+    setBusy(true);
+    const url = `${location.origin}/login`;
+    await sendPasswordResetEmail(auth, email.trim(), { url }).catch(() => undefined);
+    setBusy(false);
+    setSent(true);
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      {sent ? (
+        <Alert severity="info">
+          Si ese correo tiene una cuenta, en unos minutos recibirá un enlace para crear una contraseña nueva. Revise
+          también su carpeta de correo no deseado.
+        </Alert>
+      ) : (
+        <>
+          <Typography sx={{ mb: 1 }}>Le enviaremos un enlace para crear una contraseña nueva.</Typography>
+          <TextField
+            id="correo"
+            label="Correo electrónico"
+            type="email"
+            autoComplete="username"
+            size="medium"
+            margin="dense"
+            required
+            autoFocus
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+            slotProps={{ inputLabel: { required: false } }}
+          />
+          <Button type="submit" variant="contained" size="large" fullWidth disabled={busy} sx={{ mt: 2 }}>
+            Enviar enlace
+          </Button>
+        </>
+      )}
+      <Button onClick={onBack} fullWidth sx={{ mt: 1 }}>
+        Volver a ingresar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { AuthError } from 'firebase/auth';
+
+/** What to tell of a failed sign-in: never which half was wrong, nor whether the account exists. */
+export function loginMessage(error: Pick<AuthError, 'code'> | Error): string {
+  const code = 'code' in error ? String(error.code) : '';
+  if (/too-many-(requests|attempts)/.test(code)) return 'Demasiados intentos. Espere unos minutos.';
+  if (code === 'auth/network-request-failed') return 'Sin conexión. Revise su internet e intente nuevamente.';
+  return 'Correo o contraseña incorrectos.';
+}

@@ -1,0 +1,66 @@
+import { formatDate, formatDateTime, formatNumber } from '@coop/domain';
+import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { httpClient } from '../api/httpClient';
+import type { Cotizacion } from './Cotizacion';
+import { RatesDialog } from './RatesDialog';
+
+const sources: Record<Cotizacion['fuente'], string> = {
+  bcb: 'Banco Central de Bolivia',
+  manual: 'puesta a mano',
+  semilla: 'valor inicial',
+};
+
+/** The exchange rates that visitors see now; an administrator may replace them for the day. */
+export function RatesCard({ editable }: { editable: boolean }) {
+  const [editing, setEditing] = useState(false);
+  const { data, error } = useQuery({
+    queryKey: ['cotizacion'],
+    queryFn: async () => (await httpClient('/api/cotizacion')).json as Cotizacion,
+  });
+  return (
+    <Card component="section" aria-labelledby="cotizacion">
+      <CardContent>
+        <Typography id="cotizacion" variant="h3" component="h3" sx={{ mb: 1 }}>
+          Cotización
+        </Typography>
+        {error && <Alert severity="warning">Error al obtener los datos</Alert>}
+        {data && (
+          <>
+            <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, m: 0 }}>
+              <Rate label="Compra (Bs por USD)" value={data.cotizaciones.compra} />
+              <Rate label="Venta (Bs por USD)" value={data.cotizaciones.venta} />
+              <Rate label="UFV" value={data.cotizaciones.ufv} places={5} />
+            </Box>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+              {`Vigente desde el ${formatDate(data.fecha)}; ${sources[data.fuente]}; actualizada el ${formatDateTime(data.actualizadoEn)}.`}
+            </Typography>
+            {data.desactualizado && (
+              <Alert severity="warning" sx={{ mt: 1 }}>
+                Está desactualizada: la fuente no responde.
+              </Alert>
+            )}
+          </>
+        )}
+        {editable && (
+          <Button variant="outlined" onClick={() => setEditing(true)} sx={{ mt: 2 }}>
+            Poner cotización manual
+          </Button>
+        )}
+        {editing && <RatesDialog current={data} onClose={() => setEditing(false)} />}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Rate({ label, value, places = 2 }: { label: string; value: number; places?: number }) {
+  return (
+    <>
+      <Box component="dt">{label}</Box>
+      <Box component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+        {formatNumber(value, places)}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { AnySection } from '@coop/domain';
+import { useFormState } from 'react-hook-form';
+import { TransitionButtons } from './TransitionButtons';
+
+/** The changes of state beside a form: they act on what is stored, so what was typed has to be saved first. */
+export function FormTransitionButtons({ section }: { section: AnySection }) {
+  const { isDirty } = useFormState();
+  return <TransitionButtons section={section} blocked={isDirty ? 'Guarde antes los cambios' : undefined} />;
+}

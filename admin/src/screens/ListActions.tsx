@@ -1,0 +1,59 @@
+import type { AnySection } from '@coop/domain';
+import Download from '@mui/icons-material/Download';
+import FilterAltOff from '@mui/icons-material/FilterAltOff';
+import { useState } from 'react';
+import {
+  Button,
+  CreateButton,
+  FilterButton,
+  SelectColumnsButton,
+  TopToolbar,
+  useListContext,
+  useNotify,
+} from 'react-admin';
+import { downloadCsv } from '../api/downloadCsv';
+import { useCan } from '../session/useCan';
+
+/** What can be done with the list as it stands now. */
+export function ListActions({ section }: { section: AnySection }) {
+  const can = useCan();
+  const { filterValues, setFilters, total } = useListContext();
+  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      {isFiltered && (
+        <Button label="Quitar filtros" onClick={() => setFilters({}, [])}>
+          <FilterAltOff />
+        </Button>
+      )}
+      <FilterButton />
+      <SelectColumnsButton sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
+      {can(section.name, 'exportar') && Boolean(total) && <ExportButton section={section} />}
+      {can(section.name, 'crear') && (
+        <CreateButton
+          variant="contained"
+          resource={section.name}
+          label={section.kind === 'submission' ? 'Registrar por otro canal' : 'Crear'}
+        />
+      )}
+    </TopToolbar>
+  );
+}
+
+function ExportButton({ section }: { section: AnySection }) {
+  const { filterValues, sort, total } = useListContext();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    await downloadCsv(section.name, filterValues ?? {}, sort).catch((error: Error) =>
+      notify(error.message, { type: 'error' }),
+    );
+    setBusy(false);
+  };
+  return (
+    <Button label={busy ? 'Exportando…' : `Exportar ${total}`} onClick={() => void run()} disabled={busy}>
+      <Download />
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AnySection } from '@coop/domain';
+import { Box, Card, CardContent, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { FieldDisplay } from '../displays/FieldDisplay';
+import { useYo } from '../session/useYo';
+import { systemFields } from './partsOf';
+
+/** What the server keeps of the record by itself: not inputs, but of use beside them. */
+export function RecordFacts({ section, also = [] }: { section: AnySection; also?: readonly string[] }) {
+  const record = useRecordContext();
+  const { rol } = useYo();
+  if (!record) return null;
+  const names = [...also, ...systemFields(section, rol)].filter((name) => record[name] != null);
+  return (
+    <Card component="aside" aria-label="Datos del registro">
+      <CardContent component="dl" sx={{ m: 0 }}>
+        {names.map((name) => (
+          <Box key={name} sx={{ mb: 1.5 }}>
+            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+              {section.fields[name].label}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+              <FieldDisplay field={section.fields[name]} value={record[name]} row={record} />
+            </Typography>
+          </Box>
+        ))}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { CreateBase, Form, useNotify } from 'react-admin';
+import { useCan } from '../session/useCan';
+import { useYo } from '../session/useYo';
+import { draftOf, initialValues } from './draftOf';
+import { RecordHeader } from './RecordHeader';
+import { RecordLayout } from './RecordLayout';
+import { SaveBar } from './SaveBar';
+import { SectionFields } from './SectionFields';
+import type { SectionProps } from './SectionProps';
+import { validateDraft } from './validateDraft';
+
+/** The form of a new row; for a submission, of one that did not come through the site. */
+export function SectionCreate({ section }: SectionProps) {
+  const { rol } = useYo();
+  const can = useCan();
+  const notify = useNotify();
+  const validate = useCallback((values: object) => validateDraft(section, rol, { ...values }), [section, rol]);
+  const isSubmission = section.kind === 'submission';
+
+  return (
+    <CreateBase
+      redirect={!isSubmission && can(section.name, 'editar') ? 'edit' : 'show'}
+      transform={(values: Record<string, unknown>) => draftOf(section, rol, values)}
+      mutationOptions={{ onError: (error: Error) => notify(error.message, { type: 'error' }) }}
+    >
+      <Form warnWhenUnsavedChanges validate={validate} defaultValues={initialValues(section.fields)}>
+        <RecordLayout
+          header={
+            <RecordHeader
+              section={section}
+              title={isSubmission ? `${section.label.one}: registrar por otro canal` : `Crear: ${section.label.one}`}
+            />
+          }
+        >
+          <SectionFields section={section} />
+          <SaveBar />
+        </RecordLayout>
+      </Form>
+    </CreateBase>
+  );
+}

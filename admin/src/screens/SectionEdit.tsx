@@ -1,0 +1,83 @@
+import type { AnySection } from '@coop/domain';
+import { Button } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { EditBase, Form, Link, Loading, useEditContext, useNotify } from 'react-admin';
+import { HttpError } from '../api/HttpError';
+import { useYo } from '../session/useYo';
+import { type Conflict, ConflictDialog } from './ConflictDialog';
+import { DeleteRecordButton } from './DeleteRecordButton';
+import { draftOf } from './draftOf';
+import { FormTransitionButtons } from './FormTransitionButtons';
+import { KeepGuardAfterSave } from './KeepGuardAfterSave';
+import { RecordFacts } from './RecordFacts';
+import { RecordHeader } from './RecordHeader';
+import { RecordLayout } from './RecordLayout';
+import { SaveBar } from './SaveBar';
+import { SectionFields } from './SectionFields';
+import type { SectionProps } from './SectionProps';
+import { validateDraft } from './validateDraft';
+
+type Values = Record<string, unknown>;
+
+/** The form of a stored row. Saving sends the version that was read; when it is no longer the last, asks what to keep. */
+export function SectionEdit({ section, extra }: SectionProps) {
+  const { rol } = useYo();
+  const notify = useNotify();
+  const [conflict, setConflict] = useState<Conflict>();
+
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={(values: Values) => ({ ...draftOf(section, rol, values), version: values.version })}
+      mutationOptions={{
+        onError: (error: unknown, variables: { data?: Values }) => {
+          const actual = error instanceof HttpError && error.status === 409 ? error.body.actual : undefined;
+          if (actual) setConflict({ mine: variables.data ?? {}, actual });
+          else notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+        },
+      }}
+    >
+      <EditBody section={section} extra={extra} conflict={conflict} onConflictEnd={() => setConflict(undefined)} />
+    </EditBase>
+  );
+}
+
+type BodyProps = SectionProps & { conflict: Conflict | undefined; onConflictEnd: () => void };
+
+function EditBody({ section, extra, conflict, onConflictEnd }: BodyProps) {
+  const { rol } = useYo();
+  const { record, isPending } = useEditContext();
+  const validate = useCallback((values: object) => validateDraft(section, rol, { ...values }), [section, rol]);
+  if (isPending || !record) return <Loading />;
+
+  return (
+    <Form warnWhenUnsavedChanges validate={validate}>
+      <RecordLayout
+        header={
+          <RecordHeader section={section}>
+            {extra}
+            <Button component={Link} to={`/administrador/${section.name}/${record.id}/show`} variant="outlined">
+              Ver e historial
+            </Button>
+          </RecordHeader>
+        }
+        aside={<RecordFacts section={section} also={publishedFacts(section)} />}
+      >
+        <SectionFields section={section} />
+        <SaveBar>
+          <FormTransitionButtons section={section} />
+          <DeleteRecordButton section={section} />
+        </SaveBar>
+      </RecordLayout>
+      <KeepGuardAfterSave />
+      {conflict && <ConflictDialog section={section} conflict={conflict} onEnd={onConflictEnd} />}
+    </Form>
+  );
+}
+
+/** What actions wrote, which is no input. */
+const publishedFacts = (section: AnySection) =>
+  Object.keys(section.fields).filter(
+    (name) => section.fields[name].presence === 'managed' && !/^(creado|actualizado)Por$/.test(name),
+  );

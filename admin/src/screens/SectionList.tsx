@@ -1,0 +1,65 @@
+import { type AnySection, canSee, type Field } from '@coop/domain';
+import { Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import { BulkDeleteButton, DataTable, List, Pagination, useRecordContext } from 'react-admin';
+import type { DisplayProps } from '../displays/DisplayProps';
+import { FieldDisplay } from '../displays/FieldDisplay';
+import { useCan } from '../session/useCan';
+import { useYo } from '../session/useYo';
+import { EmptyList } from './EmptyList';
+import { filterInputs } from './filterInputs';
+import { ListActions } from './ListActions';
+import { NoMatches } from './NoMatches';
+import { RowCards } from './RowCards';
+import type { SectionProps } from './SectionProps';
+
+/** How a section shows some of its columns otherwise than their kind does. */
+export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'field'> & { field: Field }>>>;
+
+/** A section's rows: searched, filtered, ordered and exported by the server; cards on small screens. */
+export function SectionList({ section, columns = {} }: SectionProps & { columns?: Columns }) {
+  const { rol } = useYo();
+  const can = useCan();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const names = section.list.filter((name) => canSee(rol, section, name));
+  const [field, order] = section.sort;
+  const opens = section.kind !== 'submission' && can(section.name, 'editar') ? 'edit' : 'show';
+
+  return (
+    <List
+      title=" "
+      filters={filterInputs(section, rol)}
+      actions={<ListActions section={section} />}
+      empty={<EmptyList section={section} />}
+      sort={{ field, order }}
+      perPage={20}
+      pagination={<Pagination rowsPerPageOptions={[10, 20, 50]} />}
+      sx={{ '& .RaList-content': { overflowX: 'auto' } }}
+    >
+      <Typography sx={{ px: 2, pt: 1.5, color: 'text.secondary', maxWidth: '75ch' }}>{section.about}</Typography>
+      {isNarrow ? (
+        <RowCards section={section} names={names} columns={columns} opens={opens} />
+      ) : (
+        <DataTable
+          rowClick={opens}
+          bulkActionButtons={can(section.name, 'eliminar') && <BulkDeleteButton mutationMode="pessimistic" />}
+          empty={<NoMatches />}
+        >
+          {names.map((name) => (
+            <DataTable.Col key={name} source={name} label={section.fields[name].label}>
+              <Cell section={section} name={name} columns={columns} />
+            </DataTable.Col>
+          ))}
+        </DataTable>
+      )}
+    </List>
+  );
+}
+
+function Cell({ section, name, columns }: { section: AnySection; name: string; columns: Columns }) {
+  const row = useRecordContext();
+  if (!row) return null;
+  const Column = columns[name] ?? FieldDisplay;
+  return <Column field={section.fields[name]} value={row[name]} row={row} brief />;
+}

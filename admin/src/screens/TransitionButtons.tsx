@@ -1,0 +1,36 @@
+import type { AnySection, Flow, Transition } from '@coop/domain';
+import { Button, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useCan } from '../session/useCan';
+import { TransitionDialog } from './TransitionDialog';
+
+type Props = { section: AnySection /** Why not now. */; blocked?: string };
+
+/** The changes of state that this record allows now and this user may order. */
+export function TransitionButtons({ section, blocked }: Props) {
+  const record = useRecordContext();
+  const can = useCan();
+  const [open, setOpen] = useState<string>();
+  if (!record) return null;
+  const possible = Object.entries<Flow>(section.flows).flatMap(([field, { transitions }]) =>
+    Object.entries<Transition>(transitions).filter(
+      ([name, { from }]) => from.includes(record[field]) && can(section.name, name),
+    ),
+  );
+
+  return possible.map(([name, transition]) => (
+    <span key={name}>
+      <Tooltip title={blocked ?? ''}>
+        <span>
+          <Button variant="outlined" color="secondary" onClick={() => setOpen(name)} disabled={Boolean(blocked)}>
+            {name === 'publicar' && record.estado === 'publicado' ? 'Publicar los cambios' : transition.label}
+          </Button>
+        </span>
+      </Tooltip>
+      {open === name && (
+        <TransitionDialog {...{ section, name, transition, record }} onClose={() => setOpen(undefined)} />
+      )}
+    </span>
+  ));
+}

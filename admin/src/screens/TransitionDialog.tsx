@@ -1,0 +1,94 @@
+import { type AnySection, type Field, orderSchema, type Transition } from '@coop/domain';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useState } from 'react';
+import { Form, type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import { HttpError } from '../api/HttpError';
+import { FieldInput } from '../inputs/FieldInput';
+
+type Values = Record<string, unknown>;
+type Props = { section: AnySection; name: string; transition: Transition; record: RaRecord; onClose: () => void };
+
+/** Asks what the change of state needs, orders it, and shows the record as it is then. */
+export function TransitionDialog({ section, name, transition, record, onClose }: Props) {
+  const { accion } = useDataProvider<typeof dataProvider>();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { label, requires = [], accepts = [], confirm } = transition;
+  const names = [...new Set([...requires, ...accepts])];
+  const fieldOf = (field: string): Field => ({
+    ...section.fields[field],
+    presence: requires.includes(field) ? 'required' : 'optional',
+  });
+
+  const order = async (values: Values) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await accion(section.name, record.id, name, { ...filled(values, names), version: record.version });
+    } catch (error) {
+      setBusy(false);
+      setFault((error as Error).message);
+      return error instanceof HttpError ? error.body.errors : undefined;
+    }
+    notify(`Hecho: ${label}`, { type: 'success' });
+    refresh();
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="transicion">
+      <Form
+        onSubmit={order}
+        record={Object.fromEntries(names.map((field) => [field, startOf(field, record)]))}
+        validate={(values: Values) => faultsOf(section, transition, filled(values, names))}
+        disableInvalidFormNotification
+      >
+        <DialogTitle id="transicion">{label}</DialogTitle>
+        <DialogContent>
+          {(confirm || names.length === 0) && (
+            <DialogContentText sx={{ mb: 2 }}>{confirm ?? `¿Desea continuar con «${label}»?`}</DialogContentText>
+          )}
+          {fault && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {fault}
+            </Alert>
+          )}
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            {names.map((field) => (
+              <FieldInput key={field} name={field} field={fieldOf(field)} section={section.name} />
+            ))}
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {label}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A note is of this step; the rest starts from what was written before. */
+const startOf = (field: string, record: RaRecord) => (field === 'nota' ? null : record[field]);
+
+const filled = (values: Values, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]).filter(([, value]) => value !== '' && value != null));
+
+function faultsOf(section: AnySection, transition: Transition, values: Values) {
+  const issues = orderSchema(section, transition).safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+}

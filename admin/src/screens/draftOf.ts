@@ -1,0 +1,37 @@
+import { type AnySection, canSee, type Field, type Fields, isAuthored, type Rol, withoutHidden } from '@coop/domain';
+
+type Values = Record<string, unknown>;
+
+/** What a form's values send: the author's fields that this role may write, as they travel, and nothing else. */
+export function draftOf(section: AnySection, rol: Rol, values: Values): Values {
+  const names = Object.keys(section.fields).filter(
+    (name) => isAuthored(section.fields[name]) && canSee(rol, section, name) && values[name] !== undefined,
+  );
+  const draft = Object.fromEntries(names.map((name) => [name, sent(section.fields[name], values[name])]));
+  return withoutHidden(Object.fromEntries(names.map((name) => [name, section.fields[name]])), draft);
+}
+
+/** Values that a new row starts with. */
+export const initialValues = (fields: Fields): Values =>
+  Object.fromEntries(
+    Object.entries<Field>(fields)
+      .filter(([, field]) => isAuthored(field) && field.initial !== undefined)
+      .map(([name, field]) => [name, field.initial]),
+  );
+
+function sent(field: Field, value: unknown): unknown {
+  if (field.kind === 'texts' && Array.isArray(value)) return value.filter((line) => String(line).trim());
+  if (field.kind === 'rows' && Array.isArray(value))
+    return value.map((row) => sentRow((field as unknown as { fields: Fields }).fields, row));
+  return value === '' ? null : value;
+}
+
+const sentRow = (fields: Fields, row: Values): Values =>
+  withoutHidden(
+    fields,
+    Object.fromEntries(
+      Object.entries<Field>(fields)
+        .filter(([name]) => row?.[name] !== undefined)
+        .map(([name, field]) => [name, sent(field, row[name])]),
+    ),
+  );

@@ -1,0 +1,87 @@
+import { type AnySection, canSee, type Field, type Rol } from '@coop/domain';
+import type { ReactElement } from 'react';
+import {
+  AutocompleteInput,
+  DateInput,
+  NumberInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { targetOf } from '../inputs/targetOf';
+
+/** The filters of a section's list: the search box and the states always there, the rest on demand. */
+export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
+  const search = section.search.some((name) => canSee(rol, section, name));
+  return [
+    ...(search ? [<SearchInput key="q" source="q" alwaysOn placeholder="Buscar" />] : []),
+    ...section.filter
+      .filter((name) => canSee(rol, section, name))
+      .flatMap((name) => filtersOf(name, section.fields[name])),
+  ];
+}
+
+/** Inputs for one field: one of its values, or from one to another. */
+function filtersOf(name: string, field: Field): ReactElement[] {
+  const { label, kind } = field;
+  const range = (Input: typeof DateInput | typeof NumberInput | typeof TextInput) =>
+    [
+      ['desde', 'desde'],
+      ['hasta', 'hasta'],
+    ].map(([end, word]) => <Input key={`${name}_${end}`} source={`${name}_${end}`} label={`${label}: ${word}`} />);
+  switch (kind) {
+    case 'state':
+      return [
+        <SelectInput
+          key={name}
+          source={name}
+          label={label}
+          choices={choicesOf(field)}
+          translateChoice={false}
+          alwaysOn
+        />,
+      ];
+    case 'choice':
+      return [
+        <SelectInput key={name} source={name} label={label} choices={choicesOf(field)} translateChoice={false} />,
+      ];
+    case 'boolean':
+      return [
+        <SelectInput
+          key={name}
+          source={name}
+          label={label}
+          choices={[
+            { id: true, name: 'Sí' },
+            { id: false, name: 'No' },
+          ]}
+        />,
+      ];
+    case 'date':
+    case 'dateTime':
+      return range(DateInput);
+    case 'integer':
+      return range(NumberInput);
+    case 'money':
+    case 'decimal':
+    case 'percent':
+      // Exact decimals travel as text.
+      return range(TextInput);
+    case 'reference': {
+      const { optionText, filterToQuery, ...target } = targetOf((field as unknown as { to: string }).to);
+      return [
+        <ReferenceInput key={name} source={name} {...target}>
+          <AutocompleteInput label={label} optionText={optionText} filterToQuery={filterToQuery} />
+        </ReferenceInput>,
+      ];
+    }
+    case 'member':
+      return [];
+    default:
+      return [<TextInput key={name} source={name} label={label} />];
+  }
+}
+
+const choicesOf = (field: Field) =>
+  Object.entries((field as unknown as { choices: Record<string, string> }).choices).map(([id, name]) => ({ id, name }));

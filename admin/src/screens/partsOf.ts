@@ -1,0 +1,35 @@
+import { type AnySection, canSee, everyRow, type Field, isAuthored, kinds, type Rol } from '@coop/domain';
+
+export type Part = { label: string; help?: string; names: string[] };
+
+const systemNames = new Set(Object.keys({ ...everyRow, ...kinds.submission }));
+
+/** The titled parts of a section's form: its groups, and one for the author's fields that no group names. */
+export const formParts = (section: AnySection, rol: Rol): Part[] =>
+  parts(section, rol, isAuthored, section.kind === 'publication' ? 'Publicación' : 'Otros datos');
+
+/** The same for reading, with what the server and the actions wrote; `systemNames` stand apart. */
+export const readParts = (section: AnySection, rol: Rol): Part[] =>
+  parts(section, rol, () => true, section.kind === 'submission' ? 'Atención' : 'Publicación').map((part) => ({
+    ...part,
+    names: part.names.filter((name) => !systemNames.has(name) && !(name in section.flows)),
+  }));
+
+/** What the server keeps of every row: who, when, through where. */
+export const systemFields = (section: AnySection, rol: Rol): string[] =>
+  Object.keys(section.fields).filter(
+    (name) =>
+      systemNames.has(name) &&
+      !['id', 'version', 'huellaOrigen', 'claveEnvio'].includes(name) &&
+      canSee(rol, section, name),
+  );
+
+function parts(section: AnySection, rol: Rol, wanted: (field: Field) => boolean, rest: string): Part[] {
+  const fits = (name: string) => wanted(section.fields[name]) && canSee(rol, section, name);
+  const grouped = new Set(section.groups.flatMap(({ fields }) => fields));
+  const left = Object.keys(section.fields).filter((name) => !grouped.has(name));
+  return [
+    ...section.groups.map(({ label, help, fields }) => ({ label, help, names: fields.filter(fits) })),
+    { label: rest, names: left.filter(fits) },
+  ].filter(({ names }) => names.length > 0);
+}

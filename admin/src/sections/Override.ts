@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { Columns } from '../screens/SectionList';
+import type { SectionProps } from '../screens/SectionProps';
+
+/** What a section may have instead of the generated: whole screens, or some columns of its list. */
+export type Override = {
+  List?: ComponentType<SectionProps & { columns?: Columns }>;
+  Create?: ComponentType<SectionProps>;
+  Edit?: ComponentType<SectionProps>;
+  Show?: ComponentType<SectionProps>;
+  columns?: Columns;
+};

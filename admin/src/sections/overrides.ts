@@ -1,0 +1,10 @@
+import type { SectionName } from '@coop/domain';
+import type { Override } from './Override';
+import { reclamos } from './reclamos/reclamos';
+import { usuarios } from './usuarios/usuarios';
+
+/** Sections whose screens are partly written by hand, by name. */
+export const overrides: { [section: string]: Override } & { [N in SectionName]?: Override } = {
+  'contactanos/reclamos': reclamos,
+  usuarios,
+};

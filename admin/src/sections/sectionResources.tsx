@@ -1,0 +1,33 @@
+import { type AnySection, sectionList } from '@coop/domain';
+import { Resource } from 'react-admin';
+import { AccessDenied } from '../access/AccessDenied';
+import { SectionCreate } from '../screens/SectionCreate';
+import { SectionEdit } from '../screens/SectionEdit';
+import { SectionList } from '../screens/SectionList';
+import { SectionShow } from '../screens/SectionShow';
+import type { Yo } from '../session/yo';
+import { overrides } from './overrides';
+
+/** The screens of every section that this user may read, generated from its description or written by hand. */
+export const sectionResources = ({ permisos }: Yo) =>
+  sectionList
+    .filter(({ name }) => permisos[name]?.includes('leer'))
+    .map((section: AnySection) => {
+      const own = overrides[section.name] ?? {};
+      const may = (action: string) => permisos[section.name]?.includes(action) ?? false;
+      const { List = SectionList, Create = SectionCreate, Edit = SectionEdit, Show = SectionShow, columns } = own;
+      const denied = <AccessDenied entry={section.name as never} />;
+      return (
+        <Resource
+          key={section.name}
+          name={section.name}
+          list={<List section={section} columns={columns} />}
+          create={may('crear') ? <Create section={section} /> : denied}
+          edit={
+            section.kind !== 'submission' && may('editar') ? <Edit section={section} /> : <Show section={section} />
+          }
+          show={<Show section={section} />}
+          recordRepresentation={section.title}
+        />
+      );
+    });

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useAuthState } from 'react-firebase-hooks/auth';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { HttpError } from '../api/HttpError';
+import { Splash } from '../layout/Splash';
+import { auth } from './auth';
+import { departure, endSession } from './endSession';
+import { ReentryDialog } from './ReentryDialog';
+import { reentryOpen } from './reentry';
+import { getYo, type Yo } from './yo';
+
+const AdminApp = lazy(async () => ({ default: (await import('../AdminApp')).AdminApp }));
+
+/**
+ * Lets in who is signed in and has a role; sends everybody else to /login. What is open stays mounted when the session
+ * ends by itself, under a dialog that asks for the password, so that no form is lost.
+ */
+export function Gate() {
+  const [user, loading] = useAuthState(auth);
+  const [yo, setYo] = useState<Yo>();
+  const left = useSyncExternalStore(departure.subscribe, departure.get);
+  const asked = useSyncExternalStore(reentryOpen.subscribe, reentryOpen.get);
+  const here = useLocation();
+  const failure = useYoOf(user?.uid, yo, setYo);
+
+  if (left === 'ended') return <Navigate to="/login" replace />;
+  if (!yo && !loading && !user) {
+    return <Navigate to={`/login?next=${encodeURIComponent(here.pathname + here.search)}`} replace />;
+  }
+  if (!yo) return <Splash failure={failure} />;
+  return (
+    <>
+      <Suspense fallback={<Splash />}>
+        <AdminApp key={yo.uid} yo={yo} />
+      </Suspense>
+      <ReentryDialog email={yo.email} open={left === 'staying' && (asked || (!loading && !user))} />
+    </>
+  );
+}
+
+/** Loads who the user is; without a role they leave with the server's reason. Returns what else went wrong. */
+function useYoOf(uid: string | undefined, yo: Yo | undefined, setYo: (yo: Yo) => void): string | undefined {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    if (!uid || uid === yo?.uid) return;
+    getYo().then(setYo, async (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!(error instanceof HttpError) || (error.status !== 403 && error.status !== 401)) return setFailure(message);
+      if (await endSession()) navigate('/login', { replace: true, state: { aviso: message } });
+    });
+  }, [uid, yo?.uid, setYo, navigate]);
+  return failure;
+}

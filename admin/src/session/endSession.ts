@@ -1,0 +1,29 @@
+import { signOut } from 'firebase/auth';
+import { auth } from './auth';
+import { store } from './store';
+
+/** `leaving` while the sign-out runs, `ended` once it is done: the gate then shows nothing of what was open. */
+export const departure = store<'staying' | 'leaving' | 'ended'>('staying');
+
+const otherTabs = new BroadcastChannel('sesion');
+otherTabs.onmessage = () => void endSession({ announce: false });
+
+/**
+ * Signs out here and in the other tabs, and forgets what this browser kept of the session.
+ * Answers whether it worked: a failure is only logged, and everything stays as it was.
+ */
+export async function endSession({ announce = true } = {}): Promise<boolean> {
+  departure.set('leaving');
+  try {
+    await signOut(auth);
+  } catch (error) {
+    console.error('Error al cerrar sesión', error);
+    departure.set('staying');
+    return false;
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  if (announce) otherTabs.postMessage('salida');
+  departure.set('ended');
+  return true;
+}

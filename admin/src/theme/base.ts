@@ -1,0 +1,47 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { palette } from './palette';
+
+const light: ThemeOptions['palette'] = {
+  mode: 'light',
+  primary: { main: palette.crimson, dark: palette.crimsonDark, contrastText: '#fff' },
+  secondary: { main: palette.green, dark: palette.greenDark, contrastText: '#fff' },
+  warning: { main: '#8a5a00' },
+  success: { main: palette.green },
+  error: { main: '#b3261e' },
+  background: { default: palette.paper, paper: '#fff' },
+  text: { primary: palette.ink, secondary: palette.inkSoft },
+  divider: palette.line,
+};
+
+const dark: ThemeOptions['palette'] = {
+  mode: 'dark',
+  primary: { main: palette.crimsonLight, contrastText: palette.ink },
+  secondary: { main: palette.greenLight, contrastText: palette.ink },
+  warning: { main: palette.gold },
+  success: { main: palette.greenLight },
+  background: { default: palette.night, paper: palette.nightRaised },
+  text: { primary: '#f4ece4', secondary: '#c7b9ad' },
+  divider: palette.nightLine,
+};
+
+/** The look that the sign-in pages and the panel share. */
+export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
+  palette: mode === 'light' ? light : dark,
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: "'Figtree Variable', system-ui, sans-serif",
+    h1: { fontSize: '1.9rem', fontWeight: 700, letterSpacing: '-0.02em' },
+    h2: { fontSize: '1.35rem', fontWeight: 700, letterSpacing: '-0.015em' },
+    h3: { fontSize: '1.05rem', fontWeight: 650 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  },
+});
