@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { Problem } from '../../http/problem.js';
 import { type EmulatorCall, emulatorCalls, emulatorPath } from './emulator-calls.js';
@@ -13,6 +13,8 @@ const patience = 10_000;
 /** Hands the few calls of a sign-in on to the Auth emulator, so that a demonstration needs one port only. */
 @Injectable()
 export class EmulatorService {
+  private readonly log = new Logger(EmulatorService.name);
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly limits: SignInLimits,
@@ -51,8 +53,10 @@ export class EmulatorService {
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
-      return { status: response.status, body: await response.json() };
-    } catch {
+      if (response.status >= 500) throw new Error(`The Auth emulator answered ${response.status}`);
+      return { status: response.status, body: JSON.parse(await response.text(), withoutPasswords) };
+    } catch (error) {
+      this.log.error({ err: error }, 'The Auth emulator could not be asked');
       throw new Problem('no_disponible');
     }
   }
@@ -63,3 +67,6 @@ const refusal = (code: number, message: string): EmulatorAnswer => ({
   status: code,
   body: { error: { code, message } },
 });
+
+/** For `JSON.parse`: the emulator, unlike Firebase, hands out passwords as they were typed. */
+const withoutPasswords = (key: string, value: unknown) => (['passwordHash', 'salt'].includes(key) ? undefined : value);

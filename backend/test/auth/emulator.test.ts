@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  getAuth,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import request from 'supertest';
+import { user } from '../users/userStoreContract.js';
+import { GuardedController } from './guarded.controller.js';
+import { type GuardedApp, startGuardedApp } from './startGuardedApp.js';
+import { unsignedToken } from './tokens.js';
+
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts:';
+const tokens = '/securetoken.googleapis.com/v1/token';
+const password = 'una-clave-larga';
+
+describe('the way to the Auth emulator', () => {
+  let app: GuardedApp;
+  let browser: FirebaseApp;
+  let auth: Auth;
+  let made = 0;
+  beforeAll(async () => {
+    app = await startGuardedApp(GuardedController);
+    browser = initializeApp({ apiKey: 'demo', projectId: 'demo-kantuta' });
+    auth = getAuth(browser);
+    const address = app.server.address() as { port: number };
+    connectAuthEmulator(auth, `http://127.0.0.1:${address.port}`, { disableWarnings: true });
+  });
+  afterAll(async () => {
+    await deleteApp(browser);
+    await app.close();
+  });
+
+  async function member() {
+    made += 1;
+    const uid = `acceso-${process.pid}-${made}`;
+    const email = `${uid}@kantuta.test`;
+    await app.firebase.createUser({ uid, email, password });
+    await app.users.create(user(uid));
+    return { uid, email };
+  }
+  const post = (path: string, body: object) => request(app.server).post(path).send(body);
+  const codeFor = async (email: string) =>
+    new URL(await app.firebase.generatePasswordResetLink(email)).searchParams.get('oobCode') as string;
+
+  describe('serves the SDK of the browser', () => {
+    it('to sign in, renew the token and be known by the API', async () => {
+      const { uid, email } = await member();
+      const signedIn = await signInWithEmailAndPassword(auth, email, password);
+      expect(signedIn.user.uid).toBe(uid);
+      const token = await signedIn.user.getIdToken(true);
+      const { body } = await request(app.server)
+        .get('/prueba/personal')
+        .set('Authorization', `Bearer ${token}`)
+        .expect(200);
+      expect(body).toMatchObject({ uid, email });
+    });
+
+    it('to set a new password by a link', async () => {
+      const { email } = await member();
+      await confirmPasswordReset(auth, await codeFor(email), 'otra-clave-larga');
+      await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toMatchObject({
+        code: 'auth/invalid-credential',
+      });
+      expect((await signInWithEmailAndPassword(auth, email, 'otra-clave-larga')).user.email).toBe(email);
+    });
+
+    it('but not to set a short password', async () => {
+      const { email } = await member();
+      const weak = confirmPasswordReset(auth, await codeFor(email), 'corta');
+      await expect(weak).rejects.toMatchObject({ code: 'auth/weak-password' });
+    });
+
+    it('alike whether or not somebody has an e-mail', async () => {
+      const { email } = await member();
+      await expect(sendPasswordResetEmail(auth, email)).resolves.toBeUndefined();
+      await expect(sendPasswordResetEmail(auth, 'nadie@kantuta.test')).resolves.toBeUndefined();
+      const wrong = { code: 'auth/invalid-credential' };
+      await expect(signInWithEmailAndPassword(auth, email, 'no-es-esta')).rejects.toMatchObject(wrong);
+      await expect(signInWithEmailAndPassword(auth, 'nadie@kantuta.test', password)).rejects.toMatchObject(wrong);
+    });
+  });
+
+  it('answers the request for a new password with the same bytes for everybody', async () => {
+    const { email } = await member();
+    const ask = (to: string) =>
+      post(`${accounts}sendOobCode`, { requestType: 'PASSWORD_RESET', email: to }).expect(200);
+    const [known, unknown] = [await ask(email), await ask('nadie@kantuta.test')];
+    expect(known.body).toEqual({ email });
+    expect(unknown.body).toEqual({ email: 'nadie@kantuta.test' });
+  });
+
+  it('hands out no link that resets a password', async () => {
+    const { email } = await member();
+    const { text } = await post(`${accounts}sendOobCode`, {
+      requestType: 'PASSWORD_RESET',
+      email,
+      returnOobLink: true,
+      targetProjectId: 'demo-kantuta',
+    }).expect(200);
+    expect(text).not.toMatch(/oob/i);
+  });
+
+  it.each(['VERIFY_EMAIL', 'EMAIL_SIGNIN', 'VERIFY_AND_CHANGE_EMAIL'])('sends no %s', async (requestType) => {
+    await post(`${accounts}sendOobCode`, { requestType, email: 'nadie@kantuta.test' }).expect(400);
+  });
+
+  it('looks up who holds the token, and nobody else', async () => {
+    const [own, other] = [await member(), await member()];
+    const idToken = unsignedToken(own.uid);
+    const { body, text } = await post(`${accounts}lookup`, {
+      idToken,
+      localId: [other.uid],
+      email: [other.email],
+    }).expect(200);
+    expect(body.users.map(({ localId }: { localId: string }) => localId)).toEqual([own.uid]);
+    expect(text).not.toMatch(/passwordHash|salt/);
+    await post(`${accounts}lookup`, { localId: [other.uid] }).expect(400);
+  });
+
+  it.each([
+    ['makes no accounts', `${accounts}signUp`, { email: 'x@kantuta.test', password }],
+    ['changes none', `${accounts}update`, { localId: 'x', password }],
+    ['erases none', `${accounts}delete`, { localId: 'x' }],
+    ['reads none in bulk', `${accounts}batchGet`, {}],
+    ['takes no tokens of others', `${accounts}signInWithCustomToken`, { token: 'x' }],
+    ['takes no identity providers', `${accounts}signInWithIdp`, { postBody: 'x' }],
+    ['opens no administration', '/identitytoolkit.googleapis.com/v1/projects/demo-kantuta/accounts', {}],
+    ['opens no administration by query', '/identitytoolkit.googleapis.com/v1/projects/demo-kantuta/accounts:query', {}],
+    ['opens no controls of the emulator', '/emulator/v1/projects/demo-kantuta/accounts', {}],
+    ['climbs nowhere', `${accounts}lookup/..%2faccounts:signUp`, {}],
+    ['climbs nowhere encoded', '/identitytoolkit.googleapis.com/v1/accounts%3AsignUp', {}],
+  ])('%s', async (_, path, body) => {
+    await post(path, body).expect(404);
+  });
+
+  it.each(['get', 'delete', 'put', 'patch'] as const)('knows POST alone, not %s', async (method) => {
+    await request(app.server)[method](`${accounts}lookup`).expect(404);
+    await request(app.server)[method]('/emulator/v1/projects/demo-kantuta/accounts').expect(404);
+  });
+
+  it.each(['Bearer owner', 'bearer owner', 'Basic eDp5', ''])('refuses the authorization %j', async (authorization) => {
+    const { uid } = await member();
+    await post(`${accounts}lookup`, { idToken: unsignedToken(uid) })
+      .set('Authorization', authorization)
+      .expect(403);
+  });
+
+  it('refuses what is longer than a sign-in can be', async () => {
+    const { email } = await member();
+    await post(`${accounts}signInWithPassword`, {
+      email,
+      password,
+      returnSecureToken: true,
+      x: 'x'.repeat(17_000),
+    }).expect(413);
+    await post(`${accounts}signInWithPassword`, { email, password, returnSecureToken: true }).expect(200);
+  });
+
+  it.each([
+    ['e-mail', { email: ['a@kantuta.test'], password, returnSecureToken: true }],
+    ['password', { email: 'a@kantuta.test', password: { $ne: '' }, returnSecureToken: true }],
+    ['whole', ['x']],
+  ])('refuses an odd %s', async (_, body) => {
+    await post(`${accounts}signInWithPassword`, body).expect(400);
+  });
+
+  it('renews with a refresh token alone', async () => {
+    const { email } = await member();
+    const { body } = await post(`${accounts}signInWithPassword`, { email, password, returnSecureToken: true });
+    const renewed = await request(app.server)
+      .post(tokens)
+      .type('form')
+      .send({ grant_type: 'refresh_token', refresh_token: body.refreshToken })
+      .expect(200);
+    expect(renewed.body.id_token).toEqual(expect.any(String));
+    await request(app.server)
+      .post(tokens)
+      .type('form')
+      .send({ grant_type: 'authorization_code', code: 'x' })
+      .expect(400);
+  });
+
+  it('makes wait after five failures, whatever the password then is', async () => {
+    const { email } = await member();
+    const signIn = (attempt: string) =>
+      post(`${accounts}signInWithPassword`, { email, password: attempt, returnSecureToken: true });
+    for (let failure = 1; failure <= 5; failure += 1) await signIn('no-es-esta').expect(400);
+    const refused = await signIn(password).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect(refused.body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toMatchObject({
+      code: 'auth/too-many-requests',
+    });
+  });
+
+  it('counts parallel failures, and the e-mail in any case', async () => {
+    const { email } = await member();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        post(`${accounts}signInWithPassword`, {
+          email: n % 2 ? email : email.toUpperCase(),
+          password: 'no-es-esta',
+          returnSecureToken: true,
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('forgets failures once the password was right', async () => {
+    const { email } = await member();
+    const signIn = (attempt: string) =>
+      post(`${accounts}signInWithPassword`, { email, password: attempt, returnSecureToken: true });
+    for (let round = 1; round <= 2; round += 1) {
+      for (let failure = 1; failure <= 4; failure += 1) await signIn('no-es-esta').expect(400);
+      await signIn(password).expect(200);
+    }
+  });
+});
