@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type AnyRow, type Rol, roles, sections } from '@coop/domain';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import supertest from 'supertest';
+import { type Config, readConfig } from '../../src/config.js';
+import { createApp } from '../../src/createApp.js';
+import { completeRow } from '../../src/sections/completeRow.js';
+import { Accounts } from '../../src/users/accounts.js';
+import type { User } from '../../src/users/user.js';
+import { UserStore } from '../../src/users/user-store.js';
+import { openTestDatabase } from './openTestDatabase.js';
+
+const PASSWORD = 'clave-de-prueba-2026';
+
+/** The whole server on a database of its own, with one user a role who signs in at the real emulator. */
+export type TestApp = {
+  app: NestExpressApplication;
+  /** Where it listens: `http://127.0.0.1:port`. */
+  origin: string;
+  /** Requests without a token. */
+  anonymous: ReturnType<typeof supertest>;
+  /** Requests with the token of that role. */
+  as: (rol: Rol) => ReturnType<typeof supertest.agent>;
+  tokens: Record<Rol, string>;
+  uids: Record<Rol, string>;
+  close: () => Promise<void>;
+};
+
+export async function startApp(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestApp> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-app-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+    ...settings,
+  });
+  const app = await createApp(config, await openTestDatabase());
+  await app.listen(0, '127.0.0.1');
+  const origin = await app.getUrl();
+  const staff = await Promise.all(roles.map((rol) => signUp(app, origin, rol)));
+  const tokens = Object.fromEntries(staff.map(({ rol, token }) => [rol, token])) as Record<Rol, string>;
+  return {
+    app,
+    origin,
+    tokens,
+    uids: Object.fromEntries(staff.map(({ rol, uid }) => [rol, uid])) as Record<Rol, string>,
+    anonymous: supertest(origin),
+    as: (rol) => supertest.agent(origin).set('Authorization', `Bearer ${tokens[rol]}`),
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes a user of that role and signs in as a browser does. All apps share one emulator, so each has its own addresses. */
+async function signUp(app: NestExpressApplication, origin: string, rol: Rol) {
+  const row: AnyRow = completeRow(sections.usuarios, { nombre: `Usuario ${rol}`, rol }, null, new Date());
+  const user = { ...row, email: `${rol}.${row.id}@kantuta.test` } as unknown as User;
+  await app.get(UserStore, { strict: false }).create(user);
+  await app.get(Accounts, { strict: false }).create(user, PASSWORD);
+  const { body } = await supertest(origin)
+    .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo')
+    .send({ email: user.email, password: PASSWORD, returnSecureToken: true })
+    .expect(200);
+  return { rol, uid: user.id, token: body.idToken as string };
+}
