@@ -1,0 +1,24 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const OFFERED: readonly Encoding[] = ['br', 'gzip'];
+const MOST_ANSWERS = 200;
+const answered = new Map<string, Encoding>();
+
+/** The best encoding that the header allows (RFC 9110 §12.5.3). Browsers send a handful of values, so answers are kept. */
+export function encodingFor(header = ''): Encoding {
+  const known = answered.get(header);
+  if (known) return known;
+  const weights = new Map(
+    header
+      .toLowerCase()
+      .split(',')
+      .map((part): [string, number] => {
+        const [name = '', q] = part.trim().split(/\s*;\s*q=/);
+        return [name, q === undefined ? 1 : Number(q)];
+      }),
+  );
+  const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const [best = 'identity'] = OFFERED.filter((name) => weight(name) > 0).sort((a, b) => weight(b) - weight(a));
+  if (answered.size < MOST_ANSWERS) answered.set(header, best);
+  return best;
+}

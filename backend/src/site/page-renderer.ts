@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Leer } from './published-reader.js';
+
+/** What the server bundle of public-site makes of an address. */
+export type Rendered =
+  | { status: number; location: string }
+  | { status: number; head: string; body: string; data: string; modules: string[]; failures: unknown[] };
+
+/** The status and the data that a posted form is answered with, on its own page. */
+export type Answer = { status: number; actionData: unknown };
+
+/** The server bundle of public-site. */
+export type PageRenderer = {
+  render(request: Request, leer: Leer, answer?: Answer): Promise<Rendered>;
+  /** The parameters of the address that change that page; null where there is no page. */
+  parametersOf(path: string): string[] | null;
+};
+
+/** Loads the built bundle. Throws when public-site has not been built. */
+export const loadPageRenderer = async (dist: string): Promise<PageRenderer> =>
+  import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href);
+
+export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+export const readManifest = (client: string): Manifest =>
+  JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));

@@ -1,0 +1,28 @@
+import type { Entidad } from '@coop/domain/entidad';
+
+export type ReadQuery = {
+  filter?: Readonly<Record<string, unknown>>;
+  range?: readonly [number, number];
+  sort?: readonly [string, 'ASC' | 'DESC'];
+};
+
+/** What the pages read: published rows alone, as the public API answers them. */
+export abstract class PublishedReader {
+  /** Throws a Response of 400 when the query is not one that visitors may make. */
+  abstract find(section: string, query: ReadQuery): Promise<{ rows: unknown[]; total: number }>;
+  abstract findBySlug(section: string, slug: string): Promise<unknown>;
+  abstract findCotizacion(): Promise<unknown>;
+  /** What a form was answered with, by the token of its receipt. */
+  abstract findConstancia(token: string): Promise<unknown>;
+}
+
+/** The reader as the pages know it. */
+export const leerDe = (reader: PublishedReader, entidad: Entidad) => ({
+  lista: (section: string, query: ReadQuery = {}) => reader.find(section, query),
+  uno: (section: string, slug: string) => reader.findBySlug(section, slug),
+  cotizacion: () => reader.findCotizacion(),
+  constancia: (token: string) => reader.findConstancia(token),
+  entidad: () => entidad,
+});
+
+export type Leer = ReturnType<typeof leerDe>;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { type Entidad, entidadDeDemostracion } from '@coop/domain/entidad';
+import { z } from 'zod';
+
+const https = z.url({ protocol: /^https$/, error: 'debe ser una dirección https' });
+const text = z.string().trim().min(1);
+
+const entidadSchema = z.strictObject({
+  nombre: text,
+  nombreCorto: text,
+  lema: text,
+  telefonoGratuito: text.nullable(),
+  whatsapp: z.string().regex(/^\d{8,15}$/, 'solo dígitos, con el código del país').nullable(),
+  bancaEnLinea: https.nullable(),
+  correo: z.email().nullable(),
+  redes: z.array(z.strictObject({ nombre: text, url: https })),
+  direccion: text,
+  horario: text,
+  supervision: text,
+  defensoria: z.strictObject({ nombre: text, telefono: text }),
+  demostracion: z.boolean(),
+}) satisfies z.ZodType<Entidad>;
+
+/** The brand of the file, or the demonstration's when there is none. Throws an Error that lists what is wrong in the file. */
+export function readEntidad(file: string | undefined): Entidad {
+  if (!file) return entidadDeDemostracion;
+  const result = entidadSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`El archivo ${file} no describe a la entidad:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,31 @@
+/** Headers of every answer that visitors and staff get as a page or a file of the site. */
+export const fixedHeaders = ({ https }: { https: boolean }): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+});
+
+const common = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
+
+/** Policy of a public page: its own inline script and styles by their hashes, everything else from here. */
+export const pagePolicy = ({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }): string =>
+  [
+    ...common,
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' ${styles.join(' ')}`,
+    "img-src 'self' data:",
+  ].join('; ');
+
+/** Policy of the admin page: styles that its libraries write carry the nonce of this answer. `connect` names other origins. */
+export const adminPolicy = (nonce: string, connect: readonly string[]): string =>
+  [
+    ...common,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+  ].join('; ');

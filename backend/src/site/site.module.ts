@@ -1,0 +1,32 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CONFIG } from '../config.js';
+import { CotizacionModule } from '../cotizacion/cotizacion.module.js';
+import { IntakeModule } from '../intake/intake.module.js';
+import { ContentChanges } from '../publishing/content-changes.js';
+import { PublishingModule } from '../publishing/publishing.module.js';
+import { InProcessReader } from './in-process-reader.js';
+import { PublishedReader } from './published-reader.js';
+import { SiteService } from './site.service.js';
+import { SITE_OPTIONS } from './site-options.js';
+import { siteOptionsOf } from './siteOptionsOf.js';
+
+/** The public pages and the panel, as visitors and staff get them. */
+@Module({
+  imports: [CotizacionModule, IntakeModule, PublishingModule],
+  providers: [
+    SiteService,
+    { provide: PublishedReader, useClass: InProcessReader },
+    { provide: SITE_OPTIONS, inject: [CONFIG], useFactory: siteOptionsOf },
+  ],
+  exports: [SiteService],
+})
+export class SiteModule implements OnModuleInit {
+  constructor(
+    private readonly changes: ContentChanges,
+    private readonly site: SiteService,
+  ) {}
+
+  onModuleInit() {
+    this.changes.subscribe(() => this.site.invalidate());
+  }
+}

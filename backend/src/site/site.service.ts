@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { adminPage } from './admin-page.js';
+import { canonicalAddress } from './canonicalAddress.js';
+import { createDocument } from './createDocument.js';
+import { type Answer, loadPageRenderer, type PageRenderer } from './page-renderer.js';
+import { PageCache } from './page-cache.js';
+import { leerDe, PublishedReader } from './published-reader.js';
+import { putInFront } from './putInFront.js';
+import { makeReady, type Ready, send } from './ready.js';
+import { fixedHeaders } from './security-headers.js';
+import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
+import { StaticFiles } from './static-files.js';
+
+/** Addresses that Nest answers: the API, stored files, and the sign-in emulator of the demonstration. */
+const BEHIND = /^\/(api|archivos|[a-z]+\.googleapis\.com)(\/|$)/;
+/** Specification §2: whatever starts so is the sign-in page or the panel. */
+const ADMIN = /^\/(login|admin)/;
+const HTML = 'text/html; charset=utf-8';
+const UNAVAILABLE =
+  '<!doctype html><html lang="es-BO"><meta charset="utf-8"><title>Volvemos enseguida</title><h1>Volvemos enseguida</h1><p>No pudimos mostrar esta página. Vuelva a intentarlo en unos minutos.</p></html>';
+
+/** Serves everything that is not the API: public pages, the panel, and the files of both builds. */
+@Injectable()
+export class SiteService implements OnModuleInit {
+  private readonly log = new Logger(SiteService.name);
+  private readonly cache = new PageCache();
+  private readonly pending = new Map<string, Promise<Ready>>();
+  private readonly headers: Record<string, string>;
+  private readonly files: StaticFiles;
+  private readonly document: ReturnType<typeof createDocument>;
+  private readonly admin: ReturnType<typeof adminPage> | undefined;
+  private renderer!: PageRenderer;
+
+  constructor(
+    @Inject(SITE_OPTIONS) private readonly options: SiteOptions,
+    private readonly reader: PublishedReader,
+  ) {
+    const { origin, publicDist, adminDist, admin } = options;
+    const client = path.join(publicDist, 'client');
+    const withAdmin = existsSync(path.join(adminDist, 'index.html'));
+    this.headers = fixedHeaders({ https: origin.startsWith('https://') });
+    this.files = new StaticFiles([client, ...(withAdmin ? [adminDist] : [])], this.headers);
+    this.document = createDocument(client);
+    this.admin = withAdmin ? adminPage(adminDist, admin) : undefined;
+  }
+
+  async onModuleInit() {
+    this.renderer = await loadPageRenderer(this.options.publicDist);
+  }
+
+  /** The content changed: every page is made anew at its next request. */
+  invalidate(): void {
+    this.cache.invalidate();
+  }
+
+  /** Answers before Nest whatever is the site's. */
+  putInFront(server: Server): void {
+    putInFront(server, (request, response) => this.answer(request, response));
+  }
+
+  /**
+   * The page of a form that was posted without JavaScript, with what came of it: `actionData` reaches the page as its
+   * action's data. Ready to be sent with `send`.
+   */
+  renderPage(address: string, answer: Answer): Promise<Ready> {
+    return this.render(address, answer);
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '/' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const page = this.cache.find(url);
+    if (page) {
+      send(page, request, response);
+      return true;
+    }
+    if (BEHIND.test(url)) return false;
+    this.answerSlowly(url, request, response).catch((error: unknown) => {
+      this.log.error(error);
+      if (!response.headersSent) response.writeHead(503, this.headersOf({ 'Content-Type': HTML, 'Retry-After': '30' }));
+      response.end(UNAVAILABLE);
+    });
+    return true;
+  }
+
+  private async answerSlowly(url: string, request: IncomingMessage, response: ServerResponse) {
+    const [address = '/', query = ''] = url.split('?', 2);
+    if (this.files.has(address)) return send(await this.files.get(address), request, response);
+    if (/^\/(assets|panel)\//.test(address)) {
+      response.writeHead(404, this.headersOf({ 'Content-Type': 'text/plain; charset=utf-8' })).end('No encontrado');
+      return;
+    }
+    if (ADMIN.test(address) && this.admin) return this.sendAdmin(request, response);
+    const canonical = canonicalAddress(address);
+    if (canonical !== address) {
+      response.writeHead(301, this.headersOf({ Location: canonical + (query && `?${query}`) })).end();
+      return;
+    }
+    send(await this.page(address, query), request, response);
+  }
+
+  /** Only addresses without a query are kept, and only parameters that the page knows reach it: nobody can fill the cache. */
+  private async page(address: string, query: string): Promise<Ready> {
+    const known = this.renderer.parametersOf(address);
+    const target = known ? address : '/404';
+    const asked = [...new URLSearchParams(query)].filter(([name]) => known?.includes(name));
+    if (asked.length > 0) return this.render(`${target}?${new URLSearchParams(asked)}`);
+    const pending = this.pending.get(target) ?? this.remade(target);
+    this.pending.set(target, pending);
+    return pending.finally(() => this.pending.delete(target));
+  }
+
+  private async remade(address: string): Promise<Ready> {
+    const cached = this.cache.find(address);
+    if (cached) return cached;
+    const page = await this.cache
+      .put(address, () => this.render(address), ({ status }) => status === 200 || address === '/404')
+      .catch((error: unknown) => this.lastGood(address, error));
+    return page.status >= 500 ? this.lastGood(address, undefined, page) : page;
+  }
+
+  /** The copy of before is better than an excuse. */
+  private lastGood(address: string, error?: unknown, excuse?: Ready): Ready {
+    const page = this.cache.findLastGood(address) ?? excuse;
+    if (!page) throw error;
+    if (error) this.log.error(error);
+    return page;
+  }
+
+  private async render(address: string, answer?: Answer): Promise<Ready> {
+    const leer = leerDe(this.reader, this.options.admin.entidad);
+    const page = await this.renderer.render(new Request(new URL(this.options.origin + address)), leer, answer);
+    if ('location' in page)
+      return makeReady(Buffer.alloc(0), {
+        status: page.status,
+        type: HTML,
+        compress: false,
+        headers: { ...this.headers, Location: page.location },
+      });
+    for (const failure of page.failures) this.log.error(failure);
+    const { html, csp } = this.document(page);
+    const lasting = page.status === 200 && !address.includes('?');
+    return makeReady(Buffer.from(html), {
+      status: page.status,
+      type: HTML,
+      headers: {
+        'Cache-Control': lasting ? 'no-cache' : 'no-store',
+        'Content-Security-Policy': csp,
+        ...this.headers,
+      },
+    });
+  }
+
+  private sendAdmin(request: IncomingMessage, response: ServerResponse) {
+    const { html, csp } = (this.admin as ReturnType<typeof adminPage>)();
+    const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Content-Security-Policy': csp };
+    response.writeHead(200, this.headersOf(headers)).end(request.method === 'HEAD' ? undefined : html);
+  }
+
+  private headersOf(headers: Record<string, string>) {
+    return { ...this.headers, ...headers };
+  }
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Config } from '../config.js';
+import { readEntidad } from './readEntidad.js';
+import type { SiteOptions } from './site-options.js';
+
+/** The repository, from `backend/src/site` and from `backend/dist/site` alike. */
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+/** The options of the site, from the settings of the server. */
+export const siteOptionsOf = (config: Config): SiteOptions => ({
+  origin: config.ORIGIN ? new URL(config.ORIGIN).origin : `http://localhost:${config.PORT}`,
+  publicDist: path.join(ROOT, 'public-site/dist'),
+  adminDist: path.join(ROOT, 'admin/dist'),
+  admin: {
+    firebase: {
+      apiKey: config.FIREBASE_API_KEY,
+      authDomain: config.FIREBASE_AUTH_DOMAIN ?? `${config.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+      projectId: config.FIREBASE_PROJECT_ID,
+      emulador: config.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+    },
+    entidad: readEntidad(config.ENTIDAD_ARCHIVO),
+    demostracion: config.DEMO,
+  },
+});

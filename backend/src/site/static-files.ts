@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeReady, type Ready } from './ready.js';
+
+const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
+  '.js': { type: 'text/javascript; charset=utf-8', compress: true },
+  '.css': { type: 'text/css; charset=utf-8', compress: true },
+  '.svg': { type: 'image/svg+xml', compress: true },
+  '.txt': { type: 'text/plain; charset=utf-8', compress: true },
+  '.json': { type: 'application/json', compress: true },
+  '.webmanifest': { type: 'application/manifest+json', compress: true },
+  '.woff2': { type: 'font/woff2', compress: false },
+  '.png': { type: 'image/png', compress: false },
+  '.webp': { type: 'image/webp', compress: false },
+  '.ico': { type: 'image/x-icon', compress: false },
+};
+
+/**
+ * The files of the builds by address, listed once: what is not in the list does not exist, so no path leads elsewhere.
+ * Hidden files, pages, source maps and kinds without a known type are left out.
+ */
+export class StaticFiles {
+  private readonly files = new Map<string, string>();
+  private readonly ready = new Map<string, Promise<Ready>>();
+
+  constructor(
+    roots: readonly string[],
+    private readonly headers: Record<string, string>,
+  ) {
+    for (const root of roots)
+      for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+        const address = `/${entry.split(path.sep).join('/')}`;
+        if (!/\/\./.test(address) && types[path.extname(address)]) this.files.set(address, path.join(root, entry));
+      }
+  }
+
+  has(address: string): boolean {
+    return this.files.has(address);
+  }
+
+  /** The file of a listed address, compressed at its first request and kept. */
+  get(address: string): Promise<Ready> {
+    const known = this.ready.get(address) ?? this.read(address);
+    this.ready.set(address, known);
+    return known;
+  }
+
+  private async read(address: string): Promise<Ready> {
+    const { type, compress } = types[path.extname(address)] as (typeof types)[string];
+    // Built files carry a hash of their content in their names.
+    const lasting = /-[\w-]{8}\.\w+$/.test(address);
+    const cache = lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+    return makeReady(await readFile(this.files.get(address) as string), {
+      type,
+      compress,
+      headers: { 'Cache-Control': cache, ...this.headers },
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Entidad } from '@coop/domain/entidad';
+import css from './Ayuda.module.css';
+import { BotonEnlace } from './Boton';
+import { Icono } from './Icono';
+
+/** The end of every page: where to ask. */
+export const Ayuda = ({ entidad, tema }: { entidad: Entidad; tema?: string }) => (
+  <aside className={css.ayuda} aria-label="Atención">
+    <div className={`ancho ${css.fila}`}>
+      <div>
+        <h2>¿Le quedó una pregunta?</h2>
+        <p>
+          {entidad.telefonoGratuito && <>Llame sin costo al {entidad.telefonoGratuito}. </>}
+          {entidad.horario}. Nunca le pediremos su clave, su PIN ni códigos.
+        </p>
+      </div>
+      <div className={css.acciones}>
+        <BotonEnlace to={tema ? `/contactanos/consultas?tema=${tema}` : '/contactanos/consultas'}>
+          Hacer una consulta
+        </BotonEnlace>
+        <BotonEnlace to="/contactanos/agencias" tono="claro">
+          <Icono nombre="agencia" tamano={20} />
+          Buscar una agencia
+        </BotonEnlace>
+      </div>
+    </div>
+  </aside>
+);

@@ -1,0 +1,42 @@
+import type { PublicFile } from '@coop/domain';
+import { formatDate, formatSize } from '@coop/domain/format';
+import css from './ListaDocumentos.module.css';
+
+export type Documento = { titulo: string; archivo: PublicFile; fecha?: string | null; nota?: string | null };
+
+const tipos: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'text/csv': 'CSV',
+};
+
+/** Files to download: each link says what it brings, how large it is and from when. */
+export const ListaDocumentos = ({ documentos }: { documentos: readonly Documento[] }) => (
+  <ul role="list" className={css.lista}>
+    {documentos.map(({ titulo, archivo, fecha, nota }) => {
+      const tipo = tipos[archivo.mime] ?? 'Archivo';
+      return (
+        <li key={`${archivo.id}${titulo}`}>
+          <a href={archivo.url} className={css.documento} type={archivo.mime}>
+            <span className={css.tipo} aria-hidden="true">
+              {tipo}
+            </span>
+            <span>
+              <span className={css.titulo}>{titulo}</span>
+              <span className={css.datos}>
+                {tipo}, {formatSize(archivo.tamano)}
+                {fecha && <> · {formatDate(fecha)}</>}
+                {nota && <> · {nota}</>}
+              </span>
+            </span>
+            <span className={css.accion} aria-hidden="true">
+              Descargar
+            </span>
+          </a>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,48 @@
+import { type NavigationItem, trailOf } from '@coop/domain/navigation';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useEntidad } from '../useEntidad';
+import { Ayuda } from './Ayuda';
+import { Migas } from './Migas';
+import css from './Pagina.module.css';
+
+type Props = {
+  titulo: string;
+  resumen?: ReactNode;
+  /** Plain text for search engines, when the summary is not plain. */
+  descripcion?: string;
+  /** The way here; the navigation's own when left out. */
+  migas?: readonly NavigationItem[];
+  /** What must be seen at first sight, beside the title. */
+  dato?: ReactNode;
+  /** The topic that a query from this page is about. */
+  tema?: string;
+  /** Without the band of contact at the end. */
+  sinAyuda?: boolean;
+  children?: ReactNode;
+};
+
+/** The pattern of every page: the way here, one title, a summary, the content, how to ask. */
+export function Pagina({ titulo, resumen, descripcion, migas, dato, tema, sinAyuda, children }: Props) {
+  const { pathname } = useLocation();
+  const entidad = useEntidad();
+  const description = descripcion ?? (typeof resumen === 'string' ? resumen : undefined);
+  return (
+    <article>
+      <title>{entidad ? `${titulo} · ${entidad.nombreCorto}` : titulo}</title>
+      {description && <meta name="description" content={description} />}
+      <header className={`ancho ${css.cabecera}`}>
+        <Migas camino={migas ?? trailOf(pathname)} />
+        <div className={css.titulo}>
+          <div>
+            <h1>{titulo}</h1>
+            {resumen && <div className={css.resumen}>{resumen}</div>}
+          </div>
+          {dato && <div className={css.dato}>{dato}</div>}
+        </div>
+      </header>
+      <div className={`ancho ${css.contenido}`}>{children}</div>
+      {!sinAyuda && entidad && <Ayuda entidad={entidad} tema={tema} />}
+    </article>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import css from './Rejilla.module.css';
+
+/** Cards side by side, as many as fit. */
+export const Rejilla = ({ estrecha, children }: { estrecha?: boolean; children: ReactNode }) => (
+  <ul role="list" className={`${css.rejilla} ${estrecha ? css.estrecha : ''}`}>
+    {children}
+  </ul>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import css from './Tabla.module.css';
+
+export type Columna<T> = {
+  titulo: string;
+  celda: (row: T) => ReactNode;
+  numerica?: boolean;
+  /** Names the row: its header on wide screens, the title of its card on phones. */
+  principal?: boolean;
+  fuerte?: boolean;
+};
+
+type Props<T> = { leyenda: string; columnas: readonly Columna<T>[]; filas: readonly T[]; clave: (row: T) => string };
+
+/** A table that becomes cards on phones. */
+export const Tabla = <T,>({ leyenda, columnas, filas, clave }: Props<T>) => (
+  <table className={css.tabla}>
+    <caption className="oculto">{leyenda}</caption>
+    <thead>
+      <tr>
+        {columnas.map(({ titulo, numerica }) => (
+          <th key={titulo} scope="col" className={numerica ? css.numerica : undefined}>
+            {titulo}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {filas.map((fila) => (
+        <tr key={clave(fila)}>
+          {columnas.map(({ titulo, celda, principal, numerica, fuerte }) => {
+            const clase = `${numerica ? css.numerica : ''} ${fuerte ? css.fuerte : ''}`;
+            return principal ? (
+              <th key={titulo} scope="row" className={css.principal}>
+                {celda(fila)}
+              </th>
+            ) : (
+              <td key={titulo} data-titulo={titulo} className={clase}>
+                {celda(fila)}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,31 @@
+import type { Entidad } from '@coop/domain/entidad';
+import { Link } from 'react-router-dom';
+import css from './Cabecera.module.css';
+import { Marca } from './Marca';
+import { Navegacion } from './Navegacion';
+import { useDesplazada } from './useDesplazada';
+
+/** Top bar, brand and menu. The bar of the menu stays in sight, translucent once the page has been scrolled. */
+export function Cabecera({ entidad }: { entidad: Entidad }) {
+  const desplazada = useDesplazada();
+  return (
+    <>
+      <div className={css.superior}>
+        <div className={`ancho ${css.fila}`}>
+          {entidad.demostracion && <span className={css.demostracion}>Sitio de demostración</span>}
+          <Link to="/contactanos/agencias">Agencias y horarios</Link>
+          <Link to="/contactanos/reclamos">Punto de Reclamo</Link>
+          {entidad.telefonoGratuito && (
+            <a href={`tel:${entidad.telefonoGratuito.replace(/\D/g, '')}`}>Línea gratuita {entidad.telefonoGratuito}</a>
+          )}
+        </div>
+      </div>
+      <header className={css.cabecera} data-desplazada={desplazada || undefined}>
+        <div className={`ancho ${css.barra}`}>
+          <Marca entidad={entidad} />
+          <Navegacion entidad={entidad} />
+        </div>
+      </header>
+    </>
+  );
+}

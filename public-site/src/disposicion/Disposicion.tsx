@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { lectorDe } from '../leer';
+import { Aviso } from './Aviso';
+import { avisoVigente } from './avisoVigente';
+import { Barra } from './Barra';
+import { Cabecera } from './Cabecera';
+import css from './Disposicion.module.css';
+import { Pie } from './Pie';
+
+/** What every page needs: who speaks, and the notice of the day. */
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  return { entidad: leer.entidad(), aviso: await avisoVigente(leer) };
+};
+
+/** The frame of every page. */
+export function Disposicion() {
+  const { entidad, aviso } = useLoaderData<typeof loader>();
+  const main = useFocusOnNavigation();
+  return (
+    <>
+      <a className={css.saltar} href="#contenido">
+        Saltar al contenido
+      </a>
+      <Cabecera entidad={entidad} />
+      {aviso && <Aviso aviso={aviso} />}
+      <main id="contenido" ref={main} tabIndex={-1} className={css.contenido}>
+        <Outlet />
+      </main>
+      <Pie entidad={entidad} />
+      <Barra entidad={entidad} />
+      <ScrollRestorationSinGuion />
+    </>
+  );
+}
+
+/** Its inline script would need a hash of its own; what it restores before hydration the browser restores by itself. */
+const ScrollRestorationSinGuion = () => (import.meta.env.SSR ? null : <ScrollRestoration />);
+
+/** After going to another page the focus is at its beginning, as with a full load. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
+    previous.current = pathname;
+  }, [pathname]);
+  return main;
+}

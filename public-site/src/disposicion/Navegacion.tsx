@@ -1,0 +1,75 @@
+import type { Entidad } from '@coop/domain/entidad';
+import { type NavigationItem, navigation } from '@coop/domain/navigation';
+import { useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Icono } from '../componentes/Icono';
+import css from './Navegacion.module.css';
+import { useMenus } from './useMenus';
+
+const MENU = 'menu-principal';
+
+/**
+ * The public menu, once: a row on wide screens, a panel that opens and closes on phones. Groups are `<details>` of one
+ * name and the panel is a popover, so that all of it works before the script is there, and without it.
+ */
+export function Navegacion({ entidad }: { entidad: Entidad }) {
+  const nav = useRef<HTMLElement>(null);
+  useMenus(nav);
+  return (
+    <>
+      <button type="button" className={css.hamburguesa} popoverTarget={MENU}>
+        <span className={css.abrir}>
+          <Icono nombre="menu" />
+        </span>
+        <span className={css.cerrar}>
+          <Icono nombre="cerrar" />
+        </span>
+        <span className="oculto">Menú</span>
+      </button>
+      <nav ref={nav} id={MENU} className={css.nav} popover="auto" aria-label="Principal">
+        <ul role="list" className={css.lista}>
+          {navigation.map((item) => (
+            <li key={item.href} className={css.entrada}>
+              {item.children ? <Grupo item={item} /> : <Enlace item={item} />}
+            </li>
+          ))}
+        </ul>
+        {entidad.bancaEnLinea && (
+          <a className={css.sesion} href={entidad.bancaEnLinea} rel="noopener">
+            Iniciar Sesión
+          </a>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function Grupo({ item }: { item: NavigationItem }) {
+  const { pathname } = useLocation();
+  const actual = pathname === item.href || pathname.startsWith(`${item.href}/`);
+  const visibles = item.children?.filter(({ footerOnly }) => !footerOnly) ?? [];
+  return (
+    <details name="menu" className={css.grupo}>
+      <summary className={actual ? css.actual : undefined}>
+        {item.label}
+        <svg className={css.punta} width="10" height="6" viewBox="0 0 10 6" aria-hidden="true">
+          <path d="M0 0h10L5 6z" fill="currentColor" />
+        </svg>
+      </summary>
+      <ul role="list" className={`${css.submenu} ${visibles.length > 8 ? css.doble : ''}`}>
+        {visibles.map((child) => (
+          <li key={child.href}>
+            <Enlace item={child} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** NavLink says `aria-current="page"` of the page that is open. */
+const Enlace = ({ item }: { item: NavigationItem }) => (
+  <NavLink to={item.href} end={item.href === '/'} className={css.enlace}>
+    {item.label}
+  </NavLink>
+);

@@ -1,0 +1,59 @@
+import type { Entidad } from '@coop/domain/entidad';
+import { navigation } from '@coop/domain/navigation';
+import { Link } from 'react-router-dom';
+import css from './Pie.module.css';
+
+/** Every page of the site, how to reach the entity, and who supervises it. */
+export const Pie = ({ entidad }: { entidad: Entidad }) => (
+  <footer className={css.pie}>
+    <div className="aguayo" />
+    <div className={`ancho ${css.cuerpo}`}>
+      <section className={css.entidad} aria-label="La entidad">
+        <p className={css.nombre}>{entidad.nombre}</p>
+        <p>{entidad.direccion}</p>
+        <p>{entidad.horario}</p>
+        {entidad.telefonoGratuito && (
+          <p>
+            Línea gratuita{' '}
+            <a href={`tel:${entidad.telefonoGratuito.replace(/\D/g, '')}`}>{entidad.telefonoGratuito}</a>
+          </p>
+        )}
+        {entidad.redes.length > 0 && (
+          <ul role="list" className={css.redes}>
+            {entidad.redes.map(({ nombre, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {nombre}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <nav className={css.mapa} aria-label="Mapa del sitio">
+        {navigation
+          .filter(({ children }) => children)
+          .map((group) => (
+            <section key={group.href} className={css.grupo}>
+              <h2>{group.label}</h2>
+              <ul role="list">
+                {group.children?.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </nav>
+    </div>
+    <div className={`ancho ${css.legal}`}>
+      <p>
+        <strong>{entidad.supervision}</strong> {entidad.defensoria.nombre}: línea gratuita {entidad.defensoria.telefono}.
+      </p>
+      {entidad.demostracion && (
+        <p>Sitio de demostración: la entidad, las cifras y las personas que aparecen en él son ejemplos.</p>
+      )}
+    </div>
+  </footer>
+);

@@ -1,0 +1,91 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { type Leer, leerContext } from './leer';
+import type { Handle } from './pagina';
+import { rutas } from './rutas';
+
+export type Rendered =
+  | { status: number; location: string }
+  | {
+      status: number;
+      head: string;
+      body: string;
+      data: string;
+      modules: string[];
+      /** What went wrong on our side, for the log. */
+      failures: unknown[];
+    };
+
+/** What a form sent without JavaScript is answered with: its page again, with what was typed. */
+export type Answer = { status: number; actionData: unknown };
+
+const { query, dataRoutes } = createStaticHandler(rutas);
+const ROOT = '<div id="root">';
+
+/** Renders one address: a redirect, or the pieces of a page. Throws only when React does. */
+export async function render(request: Request, leer: Leer, answer?: Answer): Promise<Rendered> {
+  const context = await query(request, { requestContext: new RouterContextProvider(new Map([[leerContext, leer]])) });
+  if (context instanceof Response) {
+    return { status: context.status, location: context.headers.get('Location') ?? '/' };
+  }
+  if (answer) answerWith(context, answer);
+  const router = createStaticRouter(dataRoutes, context);
+  const html = renderToString(
+    <div id="root">
+      <StrictMode>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </StrictMode>
+    </div>,
+  );
+  // React writes what it hoists (title, meta, preloads) in front of the root element.
+  const at = html.indexOf(ROOT);
+  return {
+    status: context.statusCode,
+    head: html.slice(0, at),
+    body: html.slice(at),
+    // Only the answer to a posted form stands at another address than its page.
+    data: forScript({ ...hydrationState(context), path: answer && new URL(request.url).pathname }),
+    modules: context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.modulo ?? []),
+    failures: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
+  };
+}
+
+/** Parameters of the address that change this page; null where there is no page. */
+export function parametersOf(path: string): string[] | null {
+  const matches = matchRoutes(rutas, path) ?? [];
+  if (matches.at(-1)?.route.path === '*') return null;
+  return matches.flatMap(({ route }) => [...((route.handle as Handle | undefined)?.consulta ?? [])]);
+}
+
+function answerWith(context: StaticHandlerContext, { status, actionData }: Answer) {
+  const route = context.matches.at(-1)?.route;
+  if (!route || context.errors) return;
+  context.statusCode = status;
+  context.actionData = { [route.id]: actionData };
+}
+
+/** The shape that createBrowserRouter reads back; an error of ours must not carry its stack to visitors. */
+const hydrationState = ({ loaderData, actionData, errors }: StaticHandlerContext) => ({
+  loaderData,
+  actionData,
+  errors:
+    errors &&
+    Object.fromEntries(
+      Object.entries(errors).map(([id, e]) => [
+        id,
+        isRouteErrorResponse(e) ? { ...e, __type: 'RouteErrorResponse' } : { message: 'Error', __type: 'Error' },
+      ]),
+    ),
+});
+
+/** JSON that cannot end its script element nor open a comment in it. */
+const forScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -1,0 +1,42 @@
+import type { Published, SectionName, sections } from '@coop/domain';
+import type { Entidad } from '@coop/domain/entidad';
+import { createContext, type RouterContextProvider } from 'react-router-dom';
+
+/** A published row of a section, as visitors read it. */
+export type Publicado<K extends SectionName> = Published<(typeof sections)[K]>;
+
+/** Which rows, how many and in what order. `range` is inclusive: [0, 8] are nine rows. */
+export type Consulta = {
+  filter?: Readonly<Record<string, unknown>>;
+  range?: readonly [number, number];
+  sort?: readonly [string, 'ASC' | 'DESC'];
+};
+
+export type Lista<T> = { rows: T[]; total: number };
+
+/** Exchange rates in bolivianos; `fecha` is the day from which they hold. */
+export type Cotizacion = {
+  cotizaciones: { venta: number; compra: number; ufv: number };
+  fecha: string;
+  actualizadoEn: string;
+  fuente: 'bcb' | 'manual' | 'semilla';
+  desactualizado: boolean;
+};
+
+/** What a form answers once it is in: the tracking code and what happens next. */
+export type Constancia = { codigo: string; mensaje: string; pasos?: string[] };
+
+/** Reads what is published. In process on the server, over HTTP in the browser. */
+export type Leer = {
+  lista: <K extends SectionName>(section: K, consulta?: Consulta, signal?: AbortSignal) => Promise<Lista<Publicado<K>>>;
+  /** undefined when there is none. */
+  uno: <K extends SectionName>(section: K, slug: string, signal?: AbortSignal) => Promise<Publicado<K> | undefined>;
+  cotizacion: () => Promise<Cotizacion | undefined>;
+  constancia: (token: string) => Promise<Constancia | undefined>;
+  entidad: () => Entidad;
+};
+
+export const leerContext = createContext<Leer>();
+
+/** Every loader starts here: `const leer = lectorDe(context)`. */
+export const lectorDe = (context: Readonly<RouterContextProvider>): Leer => context.get(leerContext);

@@ -1,0 +1,32 @@
+import type { Entidad } from '@coop/domain/entidad';
+import type { Consulta, Leer, Lista } from './leer';
+
+/** Reads over HTTP. The brand came with the page and does not change while it is open. */
+export const leerDelNavegador = (entidad: Entidad): Leer => ({
+  lista: async (section, consulta, signal) => {
+    const res = await fetch(`/api/publico/${section}${search(consulta)}`, { signal });
+    if (!res.ok) throw res;
+    return lista(await res.json(), res.headers.get('Content-Range'));
+  },
+  uno: (section, slug, signal) => buscar(`/api/publico/${section}/${encodeURIComponent(slug)}`, signal),
+  cotizacion: () => buscar('/api/cotizacion').catch(() => undefined),
+  constancia: (token) => buscar(`/api/publico/envios/${encodeURIComponent(token)}`),
+  entidad: () => entidad,
+});
+
+const lista = <T>(rows: T[], range: string | null): Lista<T> => ({
+  rows,
+  total: Number(range?.split('/')[1] ?? rows.length),
+});
+
+async function buscar<T>(url: string, signal?: AbortSignal): Promise<T | undefined> {
+  const res = await fetch(url, { signal });
+  if (res.status === 404) return undefined;
+  if (!res.ok) throw res;
+  return res.json();
+}
+
+const search = (consulta: Consulta = {}) => {
+  const entries = Object.entries(consulta).map(([name, value]) => [name, JSON.stringify(value)]);
+  return entries.length ? `?${new URLSearchParams(entries)}` : '';
+};

@@ -1,0 +1,118 @@
+import { formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Ayuda } from '../componentes/Ayuda';
+import { Franja } from '../componentes/Franja';
+import { Rejilla } from '../componentes/Rejilla';
+import { Tarjeta } from '../componentes/Tarjeta';
+import { Acciones } from '../inicio/Acciones';
+import { Agencias } from '../inicio/Agencias';
+import { Cotizaciones } from '../inicio/Cotizaciones';
+import { Cuentas } from '../inicio/Cuentas';
+import { leerCifras } from '../inicio/leerCifras';
+import { mejorTasa } from '../inicio/mejorTasa';
+import { Noticias } from '../inicio/Noticias';
+import { Portada } from '../inicio/Portada';
+import { Promociones } from '../inicio/Promociones';
+import { lectorDe } from '../leer';
+import { leerCreditos, simulables } from '../leerCreditos';
+import { leerDepositos, plazosSimulables } from '../leerDepositos';
+import { useEntidad } from '../useEntidad';
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const [creditos, depositos, cajas, promociones, novedades, agencias, cifras, cotizacion] = await Promise.all([
+    leerCreditos(leer),
+    leerDepositos(leer),
+    leer.lista('productos/caja-ahorro', { range: [0, 9], sort: ['orden', 'ASC'] }),
+    leer.lista('promociones', { range: [0, 2], sort: ['destacado', 'DESC'] }),
+    leer.lista('novedades', { range: [0, 2], sort: ['fechaPublicacion', 'DESC'] }),
+    leer.lista('sitio/agencias', { range: [0, 7], sort: ['orden', 'ASC'] }),
+    leerCifras(leer),
+    leer.cotizacion(),
+  ]);
+  const plazos = plazosSimulables(depositos);
+  const tasasDeAhorro = cajas.rows.flatMap(({ tasas }) => tasas.filter(({ moneda }) => moneda === 'BOB'));
+  return {
+    hoy: todayInLaPaz(),
+    creditos: simulables(creditos),
+    plazos,
+    ahorro: mejorTasa(tasasDeAhorro, 'mayor'),
+    apertura: cajas.rows[0]?.montoAperturaBob ?? null,
+    deposito: mejorTasa(plazos, 'mayor'),
+    credito: mejorTasa(creditos, 'menor'),
+    promociones: promociones.rows.map(({ slug, titulo, resumen, vigenteHasta }) => ({ slug, titulo, resumen, vigenteHasta })),
+    novedades: novedades.rows.map(({ slug, titulo, resumen, fechaPublicacion }) => ({ slug, titulo, resumen, fechaPublicacion })),
+    agencias: agencias.rows.map(({ slug, nombre, direccion }) => ({ slug, nombre, direccion })),
+    cifras,
+    cotizacion: cotizacion ?? null,
+  };
+};
+
+/** Home: what we are, the two things that people come for, and what is new. */
+export function Component() {
+  const inicio = useLoaderData<typeof loader>();
+  const entidad = useEntidad();
+  if (!entidad) return null;
+  return (
+    <>
+      <title>{`${entidad.nombre} · ${entidad.lema}`}</title>
+      <meta
+        name="description"
+        content={`${entidad.nombre}: cajas de ahorro, depósitos a plazo fijo, créditos y servicios. ${entidad.supervision}`}
+      />
+      <Portada entidad={entidad} creditos={inicio.creditos} plazos={inicio.plazos} hoy={inicio.hoy} />
+      <Acciones entidad={entidad} />
+      <Franja titulo="Productos para cada paso" mas={{ texto: 'Todos los productos', href: '/productos' }}>
+        <Rejilla estrecha>
+          <Tarjeta
+            titulo="Caja de Ahorro"
+            href="/productos/caja-ahorro"
+            cifra={inicio.ahorro ? { valor: formatPercent(inicio.ahorro), nota: 'anual en Bs' } : undefined}
+          >
+            {inicio.apertura ? `Ábrala con ${formatMoney(inicio.apertura, 'BOB', 0)}.` : 'Ábrala con poco.'} Su dinero
+            disponible, y creciendo cada mes.
+          </Tarjeta>
+          <Tarjeta
+            titulo="Depósito a Plazo Fijo"
+            href="/productos/depositos-plazo-fijo"
+            cifra={inicio.deposito ? { valor: `hasta ${formatPercent(inicio.deposito)}`, nota: 'anual' } : undefined}
+          >
+            Elija el plazo y conozca desde el primer día cuánto ganará.
+          </Tarjeta>
+          <Tarjeta
+            titulo="Créditos"
+            href="/productos/creditos"
+            cifra={inicio.credito ? { valor: `desde ${formatPercent(inicio.credito)}`, nota: 'anual' } : undefined}
+          >
+            Para su vivienda, sus estudios o su negocio, con cuotas que usted elige.
+          </Tarjeta>
+          <Tarjeta titulo="Tarjeta de Débito" href="/productos/tarjeta-debito">
+            Retire y pague en todo el país con el dinero de su caja de ahorro.
+          </Tarjeta>
+        </Rejilla>
+      </Franja>
+      <Cuentas cifras={inicio.cifras} />
+      {inicio.promociones.length > 0 && (
+        <Franja titulo="Promociones vigentes" mas={{ texto: 'Todas las promociones', href: '/promociones' }}>
+          <Promociones promociones={inicio.promociones} />
+        </Franja>
+      )}
+      {inicio.cotizacion && (
+        <Franja titulo="Cotizaciones" mas={{ texto: 'Todos los indicadores', href: '/institucional/indicadores-financieros' }}>
+          <Cotizaciones cotizacion={inicio.cotizacion} />
+        </Franja>
+      )}
+      {inicio.novedades.length > 0 && (
+        <Franja titulo="Novedades" mas={{ texto: 'Todas las novedades', href: '/novedades' }}>
+          <Noticias noticias={inicio.novedades} />
+        </Franja>
+      )}
+      {inicio.agencias.length > 0 && (
+        <Franja titulo="Cerca de usted" mas={{ texto: 'Agencias, horarios y mapa', href: '/contactanos/agencias' }}>
+          <Agencias agencias={inicio.agencias} />
+        </Franja>
+      )}
+      <Ayuda entidad={entidad} />
+    </>
+  );
+}

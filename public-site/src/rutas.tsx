@@ -1,0 +1,98 @@
+import { data, redirect, type RouteObject } from 'react-router-dom';
+import { Falla } from './componentes/Falla';
+import { Disposicion, loader } from './disposicion/Disposicion';
+import { pagina } from './pagina';
+
+/** A page written by staff, found by its address. */
+const texto = (path: string): RouteObject => ({ path, ...pagina('texto') });
+
+/** A list that can be searched, filtered by year and paged. */
+const LISTA = ['q', 'gestion', 'categoria', 'tipo', 'departamento', 'pagina'];
+
+/** What has no page of its own is shown on the page of its section. */
+const dentroDe = (path: string): RouteObject => ({
+  path: `${path}/:slug`,
+  loader: ({ params }) => redirect(`/${path}#${params.slug}`, 301),
+});
+
+const formulario = (path: string, modulo: string): RouteObject => ({
+  path,
+  ...pagina(modulo, ['enviado', 'tema', 'referencia', 'producto', 'monto', 'plazo', 'agencia']),
+});
+
+/** Every public address. */
+export const rutas: RouteObject[] = [
+  {
+    id: 'raiz',
+    Component: Disposicion,
+    // Without it react-router prints the error's message and stack into the page.
+    ErrorBoundary: Falla,
+    loader,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        ErrorBoundary: Falla,
+        children: [
+          { index: true, ...pagina('inicio') },
+          ...['institucional', 'servicios', 'productos', 'contactanos'].map((path) => ({ path, ...pagina('grupo') })),
+
+          ...['resena-historica', 'mision-vision', 'gobierno-corporativo', 'educacion-financiera'].map((ruta) =>
+            texto(`institucional/${ruta}`),
+          ),
+          { path: 'institucional/indicadores-financieros', ...pagina('indicadores') },
+          dentroDe('institucional/indicadores-financieros'),
+          { path: 'institucional/coeficiente-adecuacion-patrimonial', ...pagina('coeficiente') },
+          dentroDe('institucional/coeficiente-adecuacion-patrimonial'),
+          { path: 'institucional/tarifario', ...pagina('tarifario', ['q', 'moneda']) },
+          { path: 'institucional/tarifario/:slug', ...pagina('tarifario', ['q', 'moneda']) },
+          { path: 'institucional/responsabilidad-social-empresarial', ...pagina('responsabilidadSocial', LISTA) },
+          { path: 'institucional/responsabilidad-social-empresarial/:slug', ...pagina('accionSocial') },
+          { path: 'institucional/boletines-informativos', ...pagina('boletines', LISTA) },
+          dentroDe('institucional/boletines-informativos'),
+          { path: 'institucional/bienes-adjudicados', ...pagina('bienes', LISTA) },
+          { path: 'institucional/bienes-adjudicados/:slug', ...pagina('bien') },
+          { path: 'institucional/remates', ...pagina('remates', LISTA) },
+          { path: 'institucional/remates/:slug', ...pagina('remate') },
+          { path: 'institucional/licitaciones', ...pagina('licitaciones', LISTA) },
+          { path: 'institucional/licitaciones/:slug', ...pagina('licitacion') },
+          { path: 'institucional/memorias', ...pagina('memorias', LISTA) },
+          dentroDe('institucional/memorias'),
+
+          ...['pago-envio-remesas', 'cobranza-facturas', 'transferencias-electronicas-ach'].map((ruta) =>
+            texto(`servicios/${ruta}`),
+          ),
+
+          { path: 'productos/depositos-plazo-fijo', ...pagina('depositos') },
+          dentroDe('productos/depositos-plazo-fijo'),
+          { path: 'productos/caja-ahorro', ...pagina('cajaAhorro') },
+          dentroDe('productos/caja-ahorro'),
+          { path: 'productos/creditos', ...pagina('creditos') },
+          dentroDe('productos/creditos'),
+          { path: 'productos/prestamos', ...pagina('creditos') },
+          ...['tarjeta-debito', 'cajas-seguridad', 'seguro-de-vida'].map((ruta) => texto(`productos/${ruta}`)),
+
+          { path: 'promociones', ...pagina('promociones') },
+          { path: 'promociones/:slug', ...pagina('promocion') },
+          { path: 'novedades', ...pagina('novedades', LISTA) },
+          { path: 'novedades/:slug', ...pagina('novedad') },
+          { path: 'comunicados', ...pagina('comunicados', LISTA) },
+          { path: 'comunicados/:slug', ...pagina('comunicado') },
+
+          { path: 'contactanos/agencias', ...pagina('agencias', ['departamento', 'q']) },
+          dentroDe('contactanos/agencias'),
+          formulario('contactanos/consultas', 'consultas'),
+          formulario('contactanos/solicitud-credito', 'solicitudCredito'),
+          formulario('contactanos/reclamos', 'reclamos'),
+          formulario('contactanos/califiquenos', 'califiquenos'),
+          formulario('contactanos/opinion', 'opinion'),
+          {
+            path: '*',
+            loader: () => {
+              throw data(null, { status: 404 });
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

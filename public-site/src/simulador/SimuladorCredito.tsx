@@ -1,0 +1,78 @@
+import { cuotaFija } from '@coop/domain/calculators/cuotaFija';
+import { porcentajeDe } from '@coop/domain/calculators/porcentajeDe';
+import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
+import { useId, useState } from 'react';
+import { Boton } from '../componentes/Boton';
+import { CampoDeslizante } from './CampoDeslizante';
+import css from './Simulador.module.css';
+import { enLimites, pasoDe } from './limites';
+import type { CreditoSimulable } from './tipos';
+
+type Props = { creditos: readonly CreditoSimulable[]; hoy: string };
+
+const MONTO_INICIAL = 50_000;
+const PLAZO_INICIAL = 36;
+
+/** The first payment of a loan, as one slides. It is a form: what was chosen goes with the application. */
+export function SimuladorCredito({ creditos, hoy }: Props) {
+  const id = useId();
+  const [elegido, setElegido] = useState(creditos[0]);
+  const [montoPedido, setMonto] = useState(MONTO_INICIAL);
+  const [plazoPedido, setPlazo] = useState(PLAZO_INICIAL);
+  if (!elegido) return null;
+  const monto = enLimites(montoPedido, elegido.montoMin, elegido.montoMax);
+  const plazo = enLimites(plazoPedido, elegido.plazoMin, elegido.plazoMax);
+  const seguro = elegido.seguroMensual ? porcentajeDe(monto * 100, elegido.seguroMensual) : 0;
+  const cuota = cuotaFija(monto * 100, elegido.tasaAnual, plazo) + seguro;
+  return (
+    <form className={css.simulador} action="/contactanos/solicitud-credito" method="get">
+      <div className={css.eleccion}>
+        <label htmlFor={id}>Tipo de crédito</label>
+        <select
+          id={id}
+          name="producto"
+          value={elegido.id}
+          onChange={(e) => setElegido(creditos.find((c) => c.id === e.target.value) ?? elegido)}
+        >
+          {creditos.map((credito) => (
+            <option key={credito.id} value={credito.id}>
+              {credito.nombre}
+            </option>
+          ))}
+        </select>
+      </div>
+      <CampoDeslizante
+        etiqueta="¿Cuánto necesita?"
+        nombre="monto"
+        antes="Bs"
+        valor={monto}
+        min={elegido.montoMin}
+        max={elegido.montoMax}
+        paso={pasoDe(elegido.montoMax)}
+        alCambiar={setMonto}
+      />
+      <CampoDeslizante
+        etiqueta="¿En cuántos meses?"
+        nombre="plazo"
+        despues="meses"
+        valor={plazo}
+        min={elegido.plazoMin}
+        max={elegido.plazoMax}
+        paso={1}
+        alCambiar={setPlazo}
+      />
+      <div className={css.resultado}>
+        <p>
+          <span className={css.que}>Primera cuota estimada</span>
+          <output className={css.cuanto}>{formatMoney((cuota / 100).toFixed(2))}</output>
+        </p>
+        <Boton type="submit">Solicitar</Boton>
+      </div>
+      <p className={css.nota}>
+        Tasa {formatPercent(elegido.tasaAnual)} anual
+        {seguro > 0 && ', con seguro de desgravamen'}, vigente al {formatDate(hoy)}. Resultado referencial, no constituye
+        oferta ni compromiso.
+      </p>
+    </form>
+  );
+}
