@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { PGlite } from '@electric-sql/pglite';
 import { type INestApplication, type LoggerService, type Type } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -9,12 +8,12 @@ import { EmulatorModule } from '../../src/auth/emulator/emulator.module.js';
 import { FIREBASE_AUTH } from '../../src/auth/firebase.js';
 import { readConfig } from '../../src/config.js';
 import { configModule } from '../../src/configModule.js';
-import { toPglite } from '../../src/database/connect.js';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { DatabaseModule } from '../../src/database/database.module.js';
 import { ProblemFilter } from '../../src/http/problem.filter.js';
 import { KnownUsers } from '../../src/users/known-users.js';
 import { UserStore } from '../../src/users/user-store.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
 
 /** A server with the real guard, users store and emulator, and these controllers only. */
 export type GuardedApp = {
@@ -31,7 +30,7 @@ export type GuardedApp = {
 export async function startGuardedApp(...controllers: Type[]): Promise<GuardedApp> {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const config = readConfig({ NODE_ENV: 'test', FIREBASE_AUTH_EMULATOR_HOST: emulator });
-  const connection = await toPglite(new PGlite());
+  const connection = await openTestDatabase();
 
   const logged: string[] = [];
   const app: INestApplication = await NestFactory.create<NestExpressApplication>(

@@ -1,13 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll } from '@jest/globals';
-import { type Connection, toPglite } from '../../src/database/connect.js';
+import type { Connection } from '../../src/database/connect.js';
 import { tables } from '../../src/database/tables.js';
 import { DatabaseUserStore } from '../../src/users/database-user-store.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
 import { describeUserStore } from './userStoreContract.js';
 
 let connection: Connection;
 beforeAll(async () => {
-  connection = await toPglite(new PGlite());
+  connection = await openTestDatabase();
 });
 afterAll(() => connection.close());
 

@@ -1,0 +1,283 @@
+import { type Rol, roles } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Auth } from 'firebase-admin/auth';
+import { FIREBASE_AUTH } from '../../src/auth/firebase.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+type Row = { id: string; version: number; email: string; rol: string; estado: string };
+
+describe('the staff, managed in the panel', () => {
+  let app: TestApp;
+  let firebase: Auth;
+  let made = 0;
+  beforeAll(async () => {
+    app = await startApp();
+    firebase = app.app.get(FIREBASE_AUTH, { strict: false });
+  });
+  afterAll(() => app.close());
+
+  const freshEmail = () => {
+    made += 1;
+    return `alta.${process.pid}.${made}@kantuta.test`;
+  };
+  const create = (by: Rol, values: Record<string, unknown> = {}) =>
+    app
+      .as(by)
+      .post('/api/usuarios')
+      .send({ email: freshEmail(), nombre: 'Ana Rojas', rol: 'comercial', ...values });
+  const created = async (values: Record<string, unknown> = {}): Promise<Row> =>
+    (await create('administrador', values).expect(201)).body;
+  const change = (by: Rol, { id, version }: Row, values: object) =>
+    app
+      .as(by)
+      .put(`/api/usuarios/${id}`)
+      .send({ version, ...values });
+  const order = (by: Rol, { id, version }: Row, name: 'suspender' | 'reactivar') =>
+    app.as(by).post(`/api/usuarios/${id}/${name}`).send({ version });
+  const own = async (rol: Rol): Promise<Row> =>
+    (await app.as(rol).get(`/api/usuarios/${app.uids[rol]}`).expect(200)).body;
+
+  it('are found, sorted, filtered and counted like any section', async () => {
+    const email = freshEmail();
+    await created({ email, nombre: 'Zoé Ñíguez', rol: 'rrhh' });
+    const list = (query: object) =>
+      app
+        .as('sistemas')
+        .get('/api/usuarios')
+        .query(Object.fromEntries(Object.entries(query).map(([k, v]) => [k, JSON.stringify(v)])));
+    expect((await list({ filter: { q: 'niguez ZOE' } }).expect(200)).body).toMatchObject([{ email }]);
+    expect((await list({ filter: { q: '%' } }).expect(200)).body).toEqual([]);
+    const { body, headers } = await list({ filter: { rol: ['rrhh'] }, sort: ['email', 'DESC'], range: [0, 0] }).expect(
+      200,
+    );
+    expect(body).toHaveLength(1);
+    expect(headers['content-range']).toBe('usuarios 0-0/2');
+    expect((await list({ filter: { id: [app.uids.creditos, app.uids.rrhh] } })).body).toHaveLength(2);
+  });
+
+  it('get an account at Firebase when they are made', async () => {
+    const { id, email, estado } = await created();
+    expect(estado).toBe('activo');
+    expect(await firebase.getUser(id)).toMatchObject({ email, displayName: 'Ana Rojas' });
+  });
+
+  it('keep their e-mail in lower case', async () => {
+    const email = freshEmail();
+    expect((await created({ email: ` ${email.toUpperCase()} ` })).email).toBe(email);
+  });
+
+  it('do not share an e-mail', async () => {
+    const { email } = await created();
+    const { body } = await create('sistemas', { email: email.toUpperCase() }).expect(422);
+    expect(body.errors).toHaveProperty('email');
+    const other = await created();
+    expect((await change('sistemas', other, { email }).expect(422)).body.errors).toHaveProperty('email');
+    expect((await firebase.getUser(other.id)).email).toBe(other.email);
+  });
+
+  it('do not take over an account that somebody else opened', async () => {
+    const email = freshEmail();
+    await firebase.createUser({ email, password: 'la-de-otra-persona' });
+    expect((await create('administrador', { email }).expect(422)).body.errors).toHaveProperty('email');
+  });
+
+  it('change their e-mail at Firebase too', async () => {
+    const row = await created();
+    const email = freshEmail();
+    await change('sistemas', row, { email }).expect(200);
+    expect((await firebase.getUser(row.id)).email).toBe(email);
+  });
+
+  it.each([
+    ['no e-mail', { email: '' }, 'email'],
+    ['an odd e-mail', { email: 'ana' }, 'email'],
+    ['no role', { rol: null }, 'rol'],
+    ['an unknown role', { rol: 'Administrador' }, 'rol'],
+    ['a list of roles', { rol: ['administrador'] }, 'rol'],
+    ['a state of its own', { estado: 'suspendido' }, 'estado'],
+    ['an identity of its own', { id: 'yo-mismo' }, 'id'],
+  ])('are not made with %s', async (_, values, field) => {
+    const { body } = await create('administrador', values).expect(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it.each(roles.filter((rol) => !['administrador', 'sistemas'].includes(rol)))('are closed to %s', async (rol) => {
+    await app.as(rol).get('/api/usuarios').expect(403);
+    await app.as(rol).get(`/api/usuarios/${app.uids[rol]}`).expect(403);
+    await create(rol).expect(403);
+    await app.as(rol).put(`/api/usuarios/${app.uids[rol]}`).send({ rol: 'administrador' }).expect(403);
+    await app.as(rol).post(`/api/usuarios/${app.uids.administrador}/invitacion`).expect(403);
+  });
+
+  describe('sistemas', () => {
+    it('makes, changes, suspends and invites any other role', async () => {
+      const { body: row } = await create('sistemas', { rol: 'finanzas' }).expect(201);
+      const { body: changed } = await change('sistemas', row, { rol: 'sistemas' }).expect(200);
+      const { body: suspended } = await order('sistemas', changed, 'suspender').expect(200);
+      const { body: back } = await order('sistemas', suspended, 'reactivar').expect(200);
+      expect(back).toMatchObject({ rol: 'sistemas', estado: 'activo' });
+      await app.as('sistemas').post(`/api/usuarios/${row.id}/invitacion`).expect(200);
+    });
+
+    it('makes no administrador', async () => {
+      const { body } = await create('sistemas', { rol: 'administrador' }).expect(403);
+      expect(body.roles).toEqual(['Administrador']);
+      await created({ rol: 'administrador' });
+    });
+
+    it('turns nobody into one, nor itself', async () => {
+      const row = await created();
+      await change('sistemas', row, { rol: 'administrador' }).expect(403);
+      await change('sistemas', await own('sistemas'), { rol: 'administrador' }).expect(403);
+      await change('administrador', row, { rol: 'administrador' }).expect(200);
+      expect(await own('sistemas')).toMatchObject({ rol: 'sistemas' });
+    });
+
+    it('touches no administrador: neither role, e-mail, state nor password', async () => {
+      const row = await created({ rol: 'administrador' });
+      await change('sistemas', row, { rol: 'rrhh' }).expect(403);
+      await change('sistemas', row, { email: freshEmail() }).expect(403);
+      await order('sistemas', row, 'suspender').expect(403);
+      await app.as('sistemas').post(`/api/usuarios/${row.id}/invitacion`).expect(403);
+      await app.as('administrador').post(`/api/usuarios/${row.id}/invitacion`).expect(200);
+      expect((await firebase.getUser(row.id)).email).toBe(row.email);
+    });
+  });
+
+  it.each(['administrador', 'sistemas'] as const)('%s changes neither the own role nor the own state', async (rol) => {
+    const row = await own(rol);
+    expect((await change(rol, row, { rol: 'rrhh' }).expect(422)).body.errors).toHaveProperty('rol');
+    await order(rol, row, 'suspender').expect(422);
+    await change(rol, row, { cargo: 'Jefatura' }).expect(200);
+  });
+
+  it.each(['administrador', 'sistemas'] as const)('%s erases nobody', async (rol) => {
+    const { id } = await created();
+    await app.as(rol).delete(`/api/usuarios/${id}`).expect(403);
+  });
+
+  it('leave a history of every change', async () => {
+    const row = await created();
+    await change('sistemas', row, { rol: 'finanzas' }).expect(200);
+    const { body } = await app.as('administrador').get(`/api/usuarios/${row.id}/historial`).expect(200);
+    expect(body).toMatchObject([
+      {
+        accion: 'editar',
+        uid: app.uids.sistemas,
+        cambios: [{ campo: 'rol', antes: 'comercial', despues: 'finanzas' }],
+      },
+      { accion: 'crear', uid: app.uids.administrador },
+    ]);
+  });
+
+  it('set their password by the link of an invitation, and are in', async () => {
+    const { id, email } = await created({ rol: 'creditos' });
+    const { body } = await app.as('sistemas').post(`/api/usuarios/${id}/invitacion`).expect(200);
+    const link = new URL(body.enlace);
+    expect([link.origin, link.pathname]).toEqual([app.origin, '/login/clave']);
+    const password = 'mi-clave-nueva-larga';
+    const call = (name: string, sent: object) =>
+      app.anonymous.post(`/identitytoolkit.googleapis.com/v1/accounts:${name}`).send(sent);
+    await call('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: password }).expect(200);
+    const { body: session } = await call('signInWithPassword', { email, password, returnSecureToken: true }).expect(
+      200,
+    );
+    const me = await app.anonymous.get('/api/yo').set('Authorization', `Bearer ${session.idToken}`).expect(200);
+    expect(me.body).toMatchObject({ uid: id, rol: 'creditos' });
+    await call('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: 'otra-clave-larga' }).expect(
+      400,
+    );
+  });
+
+  it('get no invitation while suspended, nor when nobody knows them', async () => {
+    const row = await created();
+    await order('sistemas', row, 'suspender').expect(200);
+    await app.as('sistemas').post(`/api/usuarios/${row.id}/invitacion`).expect(422);
+    await app.as('sistemas').post('/api/usuarios/nadie/invitacion').expect(404);
+  });
+
+  describe('who is signed in', () => {
+    const password = 'clave-de-sesion-larga';
+    async function signedIn(rol: Rol) {
+      const row = await created({ rol });
+      await firebase.updateUser(row.id, { password });
+      const { body } = await app.anonymous
+        .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword')
+        .send({ email: row.email, password, returnSecureToken: true })
+        .expect(200);
+      return { row, refreshToken: body.refreshToken as string, bearer: `Bearer ${body.idToken}` };
+    }
+    const renew = (refreshToken: string) =>
+      app.anonymous
+        .post('/securetoken.googleapis.com/v1/token')
+        .send({ grant_type: 'refresh_token', refresh_token: refreshToken });
+    const read = (bearer: string) => app.anonymous.get('/api/contactanos/consultas').set('Authorization', bearer);
+
+    it('loses a section with the role, at once', async () => {
+      const { row, bearer } = await signedIn('comercial');
+      await read(bearer).expect(200);
+      await change('sistemas', row, { rol: 'rrhh' }).expect(200);
+      // The emulator checks for revocation on readings too.
+      expect([401, 403]).toContain((await read(bearer)).status);
+    });
+
+    it('loses the session when suspended, and gets in again when reactivated', async () => {
+      const { row, refreshToken, bearer } = await signedIn('comercial');
+      await renew(refreshToken).expect(200);
+      const { body: suspended } = await order('sistemas', row, 'suspender').expect(200);
+      expect([401, 403]).toContain((await read(bearer)).status);
+      await order('sistemas', suspended, 'reactivar').expect(200);
+      const { body } = await app.anonymous
+        .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword')
+        .send({ email: row.email, password, returnSecureToken: true });
+      await read(`Bearer ${body.idToken}`).expect(200);
+    });
+
+    it('stays in when only the name changes', async () => {
+      const { row, bearer } = await signedIn('comercial');
+      await change('sistemas', row, { nombre: 'Ana María Rojas' }).expect(200);
+      await read(bearer).expect(200);
+    });
+  });
+});
+
+describe('the last administradores', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  it('who demote each other at once are one again', async () => {
+    const email = `segundo.${process.pid}@kantuta.test`;
+    const { body: second } = await app
+      .as('administrador')
+      .post('/api/usuarios')
+      .send({ email, rol: 'administrador' })
+      .expect(201);
+    const firebase: Auth = app.app.get(FIREBASE_AUTH, { strict: false });
+    await firebase.updateUser(second.id, { password: 'clave-del-segundo' });
+    const { body } = await app.anonymous
+      .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword')
+      .send({ email, password: 'clave-del-segundo', returnSecureToken: true })
+      .expect(200);
+    const demote = (id: string, bearer: string) =>
+      app.anonymous.put(`/api/usuarios/${id}`).set('Authorization', bearer).send({ rol: 'rrhh' });
+    const answers = await Promise.all([
+      demote(second.id, `Bearer ${app.tokens.administrador}`),
+      demote(app.uids.administrador, `Bearer ${body.idToken}`),
+    ]);
+    const [done, refused] = answers.map(({ status }) => status).sort();
+    expect(done).toBe(200);
+    // The loser is told so, or was no administrador any more when the request came in.
+    expect([401, 403, 422]).toContain(refused);
+    const survivor = answers[0]?.status === 200 ? app.tokens.administrador : body.idToken;
+    const filter = JSON.stringify({ rol: ['administrador'] });
+    const left = await app.anonymous
+      .get('/api/usuarios')
+      .query({ filter })
+      .set('Authorization', `Bearer ${survivor}`)
+      .expect(200);
+    expect(left.body).toHaveLength(1);
+  });
+});
