@@ -1,0 +1,88 @@
+import { todayInLaPaz } from '@coop/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CotizacionService } from '../../src/cotizacion/cotizacion.service.js';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { cotizaciones } from '../../src/database/schema/cotizacion.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const today = todayInLaPaz();
+const manual = { compra: '6,96', venta: 7.061, ufv: '3.4', fecha: today, motivo: 'Pizarra propia' };
+
+let test: TestApp;
+let database: Database;
+beforeAll(async () => {
+  test = await startApp();
+  database = test.app.get(DATABASE, { strict: false });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await database.delete(cotizaciones);
+});
+
+const seed = () => test.app.get(CotizacionService, { strict: false }).seed();
+const put = (body: object, rol: 'administrador' | 'sistemas' = 'administrador') =>
+  test.as(rol).put('/api/cotizacion').send(body);
+
+describe('GET /api/cotizacion', () => {
+  it('answers 503 with the error of the specification, to the letter, when nothing was ever stored', async () => {
+    const { text, headers } = await test.anonymous.get('/api/cotizacion').expect(503);
+    expect(text).toBe('{"error":"Error al obtener los datos"}');
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers numbers to anybody, with the day that they rule', async () => {
+    await seed();
+    const { body, headers } = await test.anonymous.get('/api/cotizacion').expect(200);
+    expect(body).toEqual({
+      cotizaciones: { venta: 11.6, compra: 11.5, ufv: 3.33384 },
+      fecha: today,
+      actualizadoEn: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      fuente: 'semilla',
+      desactualizado: false,
+    });
+    expect(headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=86400');
+  });
+});
+
+describe('PUT /api/cotizacion', () => {
+  it('lets administrador replace the rates, and keeps who did it and why', async () => {
+    await seed();
+    await put(manual).expect(200);
+    const { body } = await test.anonymous.get('/api/cotizacion').expect(200);
+    expect(body).toMatchObject({ cotizaciones: { compra: 6.96, venta: 7.061, ufv: 3.4 }, fuente: 'manual' });
+    const rows = await database.select().from(cotizaciones);
+    expect(rows.find(({ fuente }) => fuente === 'manual')).toMatchObject({
+      obtenidoPor: test.uids.administrador,
+      motivo: 'Pizarra propia',
+      compra: '6.96000',
+      vigenteHasta: expect.stringMatching(/T04:00:00\.000Z$/),
+    });
+  });
+
+  it('is refused to anybody else', async () => {
+    const { body } = await put(manual, 'sistemas').expect(403);
+    expect(body).toMatchObject({ codigo: 'sin_permiso', roles: ['Administrador'] });
+    await test.anonymous.put('/api/cotizacion').send(manual).expect(401);
+    await test.anonymous.get('/api/cotizacion').expect(503);
+  });
+
+  it.each([
+    ['a sale under the purchase', { venta: '6.95' }, 'venta'],
+    ['no sale', { venta: undefined }, 'venta'],
+    ['a sale of nothing', { compra: '0', venta: '0' }, 'compra'],
+    ['a negative rate', { ufv: -1 }, 'ufv'],
+    ['an exponent', { venta: 1e21 }, 'venta'],
+    ['no number', { compra: 'NaN' }, 'compra'],
+    ['a list', { compra: ['6.96'] }, 'compra'],
+    ['six decimals', { ufv: '3.123456' }, 'ufv'],
+    ['a day that does not exist', { fecha: '2026-02-31' }, 'fecha'],
+    ['a day far ahead', { fecha: '2199-01-01' }, 'fecha'],
+    ['no reason', { motivo: '' }, 'motivo'],
+    ['a source of one’s own', { fuente: 'bcb' }, 'fuente'],
+  ])('refuses %s, and names the field', async (_, change, field) => {
+    const { body } = await put({ ...manual, ...change }).expect(422);
+    expect(Object.keys(body.errors)).toContain(field);
+    await test.anonymous.get('/api/cotizacion').expect(503);
+  });
+});

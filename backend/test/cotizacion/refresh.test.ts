@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readConfig } from '../../src/config.js';
+import { tasasOf } from '../../src/cotizacion/bcb/bcb-source.js';
+import { CotizacionRepository } from '../../src/cotizacion/cotizacion.repository.js';
+import { CotizacionService } from '../../src/cotizacion/cotizacion.service.js';
+import { CotizacionRefreshService } from '../../src/cotizacion/cotizacion-refresh.service.js';
+import { TasasSource } from '../../src/cotizacion/tasas-source.js';
+import type { Connection } from '../../src/database/connect.js';
+import { cotizaciones } from '../../src/database/schema/cotizacion.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+import { bcbPage } from './bcbPage.js';
+
+/** The page of the bank as it was saved one day, in place of its server. */
+class SavedPage extends TasasSource {
+  html = bcbPage();
+  asked = 0;
+
+  async read() {
+    this.asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return tasasOf(Buffer.from(this.html));
+  }
+}
+
+const saturday = new Date('2026-08-22T12:00:00-04:00');
+const nextWeek = new Date('2026-08-28T12:00:00-04:00');
+const admin = { uid: 'ana', email: 'ana@kantuta.test', nombre: 'Ana', rol: 'administrador' } as const;
+const byHand = { compra: '13.40', venta: '13.50', ufv: '3.334', fecha: '2026-08-22', motivo: 'Pizarra propia' };
+
+let connection: Connection;
+let page: SavedPage;
+let rates: CotizacionService;
+let refresh: CotizacionRefreshService;
+
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  await connection.database.delete(cotizaciones);
+  const repository = new CotizacionRepository(connection.database);
+  page = new SavedPage();
+  rates = new CotizacionService(repository);
+  refresh = new CotizacionRefreshService(readConfig({}), repository, page);
+});
+
+const shown = async (now = saturday) => (await rates.find(now))?.cotizaciones;
+
+describe('a refresh', () => {
+  test('keeps what the bank says', async () => {
+    await refresh.refresh(saturday);
+    expect(await rates.find(saturday)).toEqual({
+      cotizaciones: { compra: 11.5, venta: 11.6, ufv: 3.33384 },
+      fecha: '2026-08-22',
+      actualizadoEn: '2026-08-22T16:00:00.000Z',
+      fuente: 'bcb',
+      desactualizado: false,
+    });
+  });
+
+  test('that reads the same again only moves the time', async () => {
+    await refresh.refresh(saturday);
+    await refresh.refresh(new Date('2026-08-22T18:00:00-04:00'));
+    expect((await rates.find(saturday))?.actualizadoEn).toBe('2026-08-22T22:00:00.000Z');
+  });
+
+  test('asks once for several callers', async () => {
+    await Promise.all([refresh.refresh(saturday), refresh.refresh(saturday), refresh.refresh(saturday)]);
+    expect(page.asked).toBe(1);
+    await refresh.refresh(saturday);
+    expect(page.asked).toBe(2);
+  });
+
+  test.each([
+    ['can not be read', '<html>Sitio en mantenimiento</html>'],
+    ['jumps too far', bcbPage({ dolar: '13.40' })],
+    ['is out of range', bcbPage({ dolar: '1150.00' })],
+    ['is of a day long ahead', bcbPage({ fecha: '1 de Septiembre 2026' })],
+  ])('leaves the last good rates when the page %s', async (_, html) => {
+    await refresh.refresh(saturday);
+    page.html = html;
+    await refresh.refresh(saturday);
+    expect(await shown()).toEqual({ compra: 11.5, venta: 11.6, ufv: 3.33384 });
+  });
+
+  test('believes a jump that an administrador wrote before', async () => {
+    await refresh.refresh(saturday);
+    await rates.setManual(admin, byHand, saturday);
+    page.html = bcbPage({ dolar: '13.45' });
+    await refresh.refresh(new Date('2026-08-22T13:00:00-04:00'));
+    expect(await shown(new Date('2026-08-23T09:00:00-04:00'))).toMatchObject({ compra: 13.45 });
+  });
+});
+
+describe('the rates shown', () => {
+  test('are none before any were stored', async () => {
+    expect(await rates.find(saturday)).toBeUndefined();
+  });
+
+  test('are those of today although tomorrow’s are known', async () => {
+    await refresh.refresh(saturday);
+    page.html = bcbPage({ fecha: '24 de Agosto 2026', dolar: '11.58' });
+    await refresh.refresh(new Date('2026-08-22T20:31:00-04:00'));
+    expect(await shown()).toMatchObject({ compra: 11.5 });
+    expect(await shown(new Date('2026-08-24T00:01:00-04:00'))).toMatchObject({ compra: 11.58 });
+  });
+
+  test('written by hand hold until midnight in La Paz', async () => {
+    await refresh.refresh(saturday);
+    await rates.setManual(admin, byHand, saturday);
+    expect(await shown(new Date('2026-08-22T23:59:59-04:00'))).toEqual({ compra: 13.4, venta: 13.5, ufv: 3.334 });
+    expect(await shown(new Date('2026-08-23T00:00:00-04:00'))).toEqual({ compra: 11.5, venta: 11.6, ufv: 3.33384 });
+  });
+
+  test('say when they are old', async () => {
+    await refresh.refresh(saturday);
+    expect((await rates.find(nextWeek))?.desactualizado).toBe(true);
+  });
+
+  test('of the demonstration give way to those of the bank, and never come back', async () => {
+    await rates.seed(saturday);
+    await rates.seed(saturday);
+    expect(await rates.find(saturday)).toMatchObject({ fuente: 'semilla', fecha: '2026-08-22' });
+    await refresh.refresh(saturday);
+    await rates.seed(nextWeek);
+    expect(await rates.find(nextWeek)).toMatchObject({ fuente: 'bcb', fecha: '2026-08-22' });
+  });
+});

@@ -1,0 +1,145 @@
+import type { PublicFile } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { makePdf } from './makePdf.js';
+import { photo } from './photo.js';
+
+const draft = {
+  titulo: 'Nueva agencia en Viacha',
+  contenido: `<p>${'Abrimos con cajero automático y rampa de acceso. '.repeat(3)}</p>`,
+  categoria: 'institucional',
+  fechaPublicacion: '2026-11-18',
+};
+
+let test: TestApp;
+let image: PublicFile;
+let row: { id: string; version: number; slug: string };
+beforeAll(async () => {
+  test = await startApp();
+  const notes = { seccion: 'novedades', campo: 'imagen', alternativo: 'Fachada de la agencia' };
+  const uploaded = await test
+    .as('administrador')
+    .post('/api/archivos')
+    .field(notes)
+    .attach('archivo', await photo(), 'Fachada.jpg');
+  const made = await test
+    .as('administrador')
+    .post('/api/novedades')
+    .send({ ...draft, imagen: uploaded.body.id })
+    .expect(201);
+  row = made.body;
+  await test.anonymous.get(`/archivos/${uploaded.body.id}/original/fachada.webp`).expect(404);
+  const published = await transition('publicar');
+  row = published.body;
+  const { body } = await test.anonymous.get(`/api/publico/novedades/${row.slug}`).expect(200);
+  image = body.imagen;
+});
+afterAll(() => test.close());
+
+const transition = (name: string) =>
+  test.as('administrador').post(`/api/novedades/${row.id}/${name}`).send({ version: row.version }).expect(200);
+
+describe('a file that something published shows', () => {
+  it('has an address in the public answer, under its own name', async () => {
+    expect(image.url).toBe(`/archivos/${image.id}/original/fachada.webp`);
+    expect(image.variantes.tarjeta?.url).toBe(`/archivos/${image.id}/tarjeta/fachada.webp`);
+    expect(image).toMatchObject({ alternativo: 'Fachada de la agencia', ancho: 900, alto: 600 });
+  });
+
+  it('is sent to anybody, to be kept for good, and can not run', async () => {
+    const { headers, body } = await test.anonymous.get(image.url).expect(200);
+    expect(body).toHaveLength(image.tamano);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(image.tamano),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': 'inline; filename=fachada.webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none';.*sandbox/),
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await test.anonymous.get(image.url).expect(200);
+    await test.anonymous
+      .get(image.url)
+      .set('If-None-Match', headers.etag as string)
+      .expect(304);
+    await test.anonymous.get(image.url).set('If-None-Match', '"otro"').expect(200);
+  });
+
+  it('is sent in parts', async () => {
+    const part = await test.anonymous.get(image.url).set('Range', 'bytes=0-3').expect(206);
+    expect(part.headers['content-range']).toBe(`bytes 0-3/${image.tamano}`);
+    expect((part.body as Buffer).toString()).toBe('RIFF');
+    const last = await test.anonymous.get(image.url).set('Range', 'bytes=-10').expect(206);
+    expect(last.headers['content-length']).toBe('10');
+    const beyond = await test.anonymous.get(image.url).set('Range', 'bytes=99999999-').expect(416);
+    expect(beyond.headers).toMatchObject({ 'content-range': `bytes */${image.tamano}`, 'cache-control': 'no-store' });
+    await test.anonymous.get(image.url).set({ Range: 'bytes=0-3', 'If-Range': '"otro"' }).expect(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { headers } = await test.anonymous.head(image.url).expect(200);
+    expect(headers['content-length']).toBe(String(image.tamano));
+  });
+
+  it('ignores a query, which can ask for no size', async () => {
+    const { headers } = await test.anonymous.get(`${image.url}?width=99999`).expect(200);
+    expect(headers['content-length']).toBe(String(image.tamano));
+  });
+
+  it.each([
+    ['another name', (id: string) => `/archivos/${id}/original/otra.webp`],
+    ['another size', (id: string) => `/archivos/${id}/enorme/fachada.webp`],
+    ['a size that every object has', (id: string) => `/archivos/${id}/constructor/fachada.webp`],
+    ['a way out', (id: string) => `/archivos/${id}/original/..%2f..%2f..%2fetc%2fpasswd`],
+    ['a way out, encoded twice', (id: string) => `/archivos/${id}/%252e%252e/fachada.webp`],
+    ['no identifier', () => '/archivos/x/original/fachada.webp'],
+    ['a folder', (id: string) => `/archivos/${id}/`],
+  ])('has no other address: %s', async (_, addressOf) => {
+    await test.anonymous.get(addressOf(image.id)).expect(404);
+  });
+});
+
+describe('a file of a draft', () => {
+  it('is not there for visitors, also when another row is published', async () => {
+    const notes = { seccion: 'novedades', campo: 'imagen', alternativo: 'Otra' };
+    const { body } = await test
+      .as('administrador')
+      .post('/api/archivos')
+      .field(notes)
+      .attach('archivo', await photo(), 'Otra.jpg')
+      .expect(201);
+    await test
+      .as('administrador')
+      .post('/api/novedades')
+      .send({ ...draft, imagen: body.id })
+      .expect(201);
+    await test.anonymous.get(`/archivos/${body.id}/original/otra.webp`).expect(404);
+  });
+
+  it('can not be made public by naming another section’s file', async () => {
+    const notes = { seccion: 'contactanos/reclamos', campo: 'adjuntos.archivo' };
+    const { body } = await test
+      .as('comercial')
+      .post('/api/archivos')
+      .field(notes)
+      .attach('archivo', makePdf(), 'x.pdf')
+      .expect(201);
+    await test
+      .as('administrador')
+      .post('/api/novedades')
+      .send({ ...draft, imagen: body.id })
+      .expect(422);
+  });
+});
+
+describe('when the last row that shows a file is archived', () => {
+  it('the file is not there any more', async () => {
+    await transition('archivar');
+    await test.anonymous.get(image.url).expect(404);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Rol } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { FilesService } from '../../src/files/files.service.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { makePdf } from './makePdf.js';
+import { photo } from './photo.js';
+import { storedFiles } from './storedFiles.js';
+
+let test: TestApp;
+let files: FilesService;
+beforeAll(async () => {
+  test = await startApp();
+  files = test.app.get(FilesService, { strict: false });
+});
+afterAll(() => test.close());
+
+const bytesOf = async (rol: Rol, address: string) => {
+  const { body } = await test.as(rol).get(address).buffer(true).expect(200);
+  return body as Buffer;
+};
+const newImage = async () =>
+  files.store({
+    bytes: await photo(),
+    nombre: 'a.jpg',
+    alternativo: 'Una foto',
+    seccion: 'novedades',
+    campo: 'imagen',
+    subidoPor: null,
+  });
+const attachment = () =>
+  files.store({
+    bytes: makePdf(),
+    nombre: 'Prueba.pdf',
+    seccion: 'contactanos/reclamos',
+    campo: 'adjuntos.archivo',
+    subidoPor: null,
+  });
+
+describe('a file of a section, before anything is published', () => {
+  it('is read by those who may read the section', async () => {
+    const { id } = await newImage();
+    const { body } = await test.as('administrador').get(`/api/archivos/${id}`).expect(200);
+    expect(body).toMatchObject({ id, ancho: 900 });
+    expect((await sharp(await bytesOf('administrador', body.url)).metadata()).width).toBe(900);
+    expect((await sharp(await bytesOf('administrador', body.variantes.miniatura.url)).metadata()).width).toBe(320);
+  });
+
+  it('answers others as if it did not exist', async () => {
+    const { id } = await newImage();
+    const unknown = await test.as('rrhh').get('/api/archivos/0192f0c1-2345-7abc-8def-0123456789ab').expect(404);
+    const forbidden = await test.as('rrhh').get(`/api/archivos/${id}`).expect(404);
+    expect(forbidden.text).toBe(unknown.text);
+    await test.as('rrhh').get(`/api/archivos/${id}/contenido`).expect(404);
+    await test.anonymous.get(`/api/archivos/${id}`).expect(401);
+    await test.anonymous.get(`/api/archivos/${id}/contenido`).expect(401);
+  });
+
+  it('is not kept by any cache, and is offered as a download that can not run', async () => {
+    const { id } = await newImage();
+    const { headers } = await test.as('administrador').get(`/api/archivos/${id}/contenido`).expect(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-type': 'image/webp',
+      'content-disposition': 'attachment; filename=a.webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none';.*sandbox/),
+    });
+  });
+
+  it.each([
+    'variante=x',
+    'width=99999',
+    'variante=ancho&width=9',
+    'variante=ancho&variante=tarjeta',
+    'variante=constructor',
+  ])('has no other sizes: ?%s', async (query) => {
+    const { id } = await newImage();
+    await test.as('administrador').get(`/api/archivos/${id}/contenido?${query}`).expect(400);
+  });
+
+  it.each(['x', '..%2f..%2fx', '%252e%252e%252fx', '%00', 'constructor'])(
+    'is found by its identifier alone: %s',
+    async (id) => {
+      await test.as('administrador').get(`/api/archivos/${id}`).expect(404);
+      await test.as('administrador').get(`/api/archivos/${id}/contenido`).expect(404);
+    },
+  );
+});
+
+describe('an attachment of a complaint', () => {
+  it('is read by those who attend complaints, byte by byte', async () => {
+    const { id } = await attachment();
+    expect((await bytesOf('comercial', `/api/archivos/${id}/contenido`)).equals(makePdf())).toBe(true);
+  });
+
+  it('is read by nobody else', async () => {
+    const { id } = await attachment();
+    await test.as('creditos').get(`/api/archivos/${id}/contenido`).expect(404);
+    await test.as('finanzas').get(`/api/archivos/${id}`).expect(404);
+    await test.anonymous.get(`/archivos/${id}/original/prueba.pdf`).expect(404);
+    expect((await files.describe([id])).size).toBe(0);
+  });
+});
+
+describe('the service, for other parts of the server,', () => {
+  it('says which files were not brought for a field', async () => {
+    const [image, other] = [await newImage(), await attachment()];
+    const misplaced = await files.findMisplaced('novedades', [
+      { campo: 'imagen', id: image.id },
+      { campo: 'galeria.imagen', id: image.id },
+      { campo: 'imagen', id: other.id },
+    ]);
+    expect(misplaced).toEqual([image.id, other.id]);
+  });
+
+  it('discards a file with its smaller versions', async () => {
+    const before = await storedFiles(test);
+    const { id } = await newImage();
+    await files.discard([id]);
+    expect(await storedFiles(test)).toEqual(before);
+    await test.as('administrador').get(`/api/archivos/${id}`).expect(404);
+  });
+});
