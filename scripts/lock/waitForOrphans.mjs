@@ -15,5 +15,9 @@ export async function waitForOrphans(children) {
 
 /** Each child leads a process group: what it started itself goes with it. */
 function killGroup(pid) {
-  process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
