@@ -1,42 +1,28 @@
 import type { Rol } from './roles.js';
-import type { SectionName } from './sections/index.js';
+import { type SectionName, sectionList } from './sections/index.js';
 
 /** What a menu entry opens: the panel, or a section. */
 export type MenuEntry = 'panel' | SectionName;
 
-/** The admin menu of the specification (§2, §6), in its order, with «Sitio», which is ours, at the end. */
+/** The groups of the admin menu, by the first part of a section's name. What has no such part is in «General». */
+const groups = {
+  institucional: 'Institucional',
+  contactanos: 'Contáctanos',
+  productos: 'Productos',
+  servicios: 'Servicios',
+  general: 'General',
+  sitio: 'Sitio',
+} as const;
+
+const groupOf = (name: string) => (name.includes('/') ? name.split('/')[0] : 'general');
+
+/** The admin menu of the specification (§2, §6), in the order of the list of sections; «Sitio», which is ours, ends it. */
 export const menuGroups: readonly { label: string; entries: readonly MenuEntry[] }[] = [
   { label: 'Panel', entries: ['panel'] },
-  {
-    label: 'Institucional',
-    entries: [
-      'institucional/responsabilidad-social-empresarial',
-      'institucional/bienes-adjudicados',
-      'institucional/boletines-informativos',
-      'institucional/memorias-institucionales',
-      'institucional/licitaciones',
-      'institucional/estados-financieros',
-      'institucional/tarifario',
-      'institucional/coeficiente-adecuacion-patrimonial',
-    ],
-  },
-  {
-    label: 'Contáctanos',
-    entries: [
-      'contactanos/consultas',
-      'contactanos/calificaciones',
-      'contactanos/reclamos',
-      'contactanos/opiniones',
-      'contactanos/solicitudes-creditos',
-    ],
-  },
-  {
-    label: 'Productos',
-    entries: ['productos/caja-ahorro', 'productos/simulador-creditos', 'productos/depositos-plazo-fijo'],
-  },
-  { label: 'Servicios', entries: ['servicios/autorizaciones-debito'] },
-  { label: 'General', entries: ['comunicados', 'saldos', 'promociones', 'novedades', 'remates', 'usuarios'] },
-  { label: 'Sitio', entries: ['sitio/paginas', 'sitio/agencias', 'sitio/feriados'] },
+  ...Object.entries(groups).map(([group, label]) => ({
+    label,
+    entries: sectionList.map(({ name }): MenuEntry => name).filter((name) => groupOf(name) === group),
+  })),
 ];
 
 const everything = menuGroups.flatMap(({ entries }) => entries);

@@ -15,14 +15,14 @@ export function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<strin
 
 /** The parsed value, or a 422 that names each wrong field. */
 export function validate<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   throw invalidData(errorsByField(result.error.issues));
 }
 
 /** The same for what stands in an address: 400. */
 export function validateQuery<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const errors = errorsByField(result.error.issues);
   throw new Problem('peticion_invalida', Object.values(errors)[0], { errors });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadPicture } from '../support/uploadPicture.js';
 
 const draft = {
   titulo: 'Nueva agencia en Viacha',
@@ -9,17 +10,148 @@ const draft = {
 };
 
 let test: TestApp;
+let imagen: string;
 beforeAll(async () => {
   test = await startApp();
+  imagen = await uploadPicture(test, 'novedades', 'imagen');
 });
 afterAll(() => test.close());
 
+const administrador = () => test.as('administrador');
+const create = async (changes: object = {}) =>
+  (
+    await administrador()
+      .post('/api/novedades')
+      .send({ ...draft, imagen, ...changes })
+      .expect(201)
+  ).body;
+const order = (row: { id: string; version: number }, name: string) =>
+  administrador().post(`/api/novedades/${row.id}/${name}`).send({ version: row.version });
+const publicPage = () => test.anonymous.get('/api/publico/novedades');
+const publicOne = (slug: string) => test.anonymous.get(`/api/publico/novedades/${slug}`);
+
 describe('the life of a publication', () => {
-  it('is made as a draft by administrador, with its address and its history', async () => {
-    const { body } = await test.as('administrador').post('/api/novedades').send(draft).expect(201);
-    expect(body).toMatchObject({ ...draft, slug: 'nueva-agencia-en-viacha', estado: 'borrador', version: 1 });
-    const { body: history } = await test.as('administrador').get(`/api/novedades/${body.id}/historial`).expect(200);
-    expect(history).toHaveLength(1);
-    expect(history[0]).toMatchObject({ accion: 'crear', uid: test.uids.administrador, version: 1 });
+  it('begins as a draft, with an address made of its title, and a line of history', async () => {
+    const row = await create();
+    expect(row).toMatchObject({
+      titulo: draft.titulo,
+      slug: 'nueva-agencia-en-viacha',
+      estado: 'borrador',
+      version: 1,
+    });
+    const { body: history } = await administrador().get(`/api/novedades/${row.id}/historial`).expect(200);
+    expect(history).toMatchObject([{ accion: 'crear', uid: test.uids.administrador, version: 1 }]);
+  });
+
+  it('is invisible as a draft and readable once published, without its internal fields', async () => {
+    const row = await create({ titulo: 'Asamblea ordinaria' });
+    await publicOne(row.slug).expect(404);
+    await order(row, 'publicar').expect(200);
+    const { body } = await publicOne(row.slug).expect(200);
+    expect(body).toMatchObject({
+      titulo: 'Asamblea ordinaria',
+      imagen: { mime: 'image/webp', alternativo: 'Imagen de prueba' },
+    });
+    for (const name of ['estado', 'creadoPor', 'version', 'notaInterna']) expect(body).not.toHaveProperty(name);
+  });
+
+  it('keeps what visitors read until the change is published too', async () => {
+    const row = await create({ titulo: 'Horario de invierno' });
+    const published = (await order(row, 'publicar').expect(200)).body;
+    const edited = (
+      await administrador()
+        .put(`/api/novedades/${row.id}`)
+        .send({ titulo: 'Horario de verano', version: published.version })
+        .expect(200)
+    ).body;
+    expect((await publicOne(row.slug).expect(200)).body.titulo).toBe('Horario de invierno');
+    await order(edited, 'publicar').expect(200);
+    expect((await publicOne(row.slug).expect(200)).body.titulo).toBe('Horario de verano');
+  });
+
+  it('is gone for visitors once archived, and its files too', async () => {
+    const own = await uploadPicture(test, 'novedades', 'imagen');
+    const row = await create({ titulo: 'Feria del crédito', imagen: own });
+    const published = (await order(row, 'publicar').expect(200)).body;
+    const { url } = (await publicOne(row.slug).expect(200)).body.imagen;
+    await test.anonymous.get(url).expect(200);
+    await order(published, 'archivar').expect(200);
+    await publicOne(row.slug).expect(404);
+    await test.anonymous.get(url).expect(404);
+  });
+
+  it('shows only within its dates', async () => {
+    const future = await create({ titulo: 'Campaña de mañana', vigenteDesde: '2199-01-01' });
+    const past = await create({ titulo: 'Campaña de ayer', vigenteHasta: '2020-01-01' });
+    for (const row of [future, past]) {
+      await order(row, 'publicar').expect(200);
+      await publicOne(row.slug).expect(404);
+    }
+    const titles = (await publicPage().expect(200)).body.map(({ titulo }: { titulo: string }) => titulo);
+    expect(titles).not.toContain('Campaña de mañana');
+    expect(titles).not.toContain('Campaña de ayer');
+  });
+
+  it('can be erased as a draft, never once published', async () => {
+    const forgotten = await create({ titulo: 'Borrador olvidado' });
+    await administrador().delete(`/api/novedades/${forgotten.id}`).expect(200);
+    const row = await create({ titulo: 'Ya publicada' });
+    await order(row, 'publicar').expect(200);
+    const { body } = await administrador().delete(`/api/novedades/${row.id}`).expect(422);
+    expect(body.detail).toBe('No se puede eliminar un registro publicado. Archívelo.');
+  });
+});
+
+describe('what is demanded', () => {
+  it('refuses to publish without a cover, and publishes with one', async () => {
+    const row = await create({ titulo: 'Sin portada', imagen: null });
+    const { body } = await order(row, 'publicar').expect(422);
+    expect(body.errors).toEqual({ imagen: 'Falta Portada para publicar' });
+    const complete = (await administrador().put(`/api/novedades/${row.id}`).send({ imagen }).expect(200)).body;
+    await order(complete, 'publicar').expect(200);
+  });
+
+  it('refuses an impossible transition and names the possible ones', async () => {
+    const { body } = await order(await create({ titulo: 'Para archivar' }), 'archivar').expect(422);
+    expect(body).toMatchObject({ codigo: 'transicion_invalida', permitidas: ['Publicar'] });
+  });
+
+  it('asks for the date of an event, and only of an event', async () => {
+    const event = { ...draft, categoria: 'eventos', titulo: 'Evento sin fecha' };
+    const { body } = await administrador().post('/api/novedades').send(event).expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['eventoFecha', 'eventoLugar']);
+    await create({ categoria: 'prensa', titulo: 'Nota sin fecha' });
+  });
+
+  it('keeps state, author and version out of reach of a save', async () => {
+    const row = await create({ titulo: 'Intento' });
+    for (const field of [{ estado: 'publicado' }, { creadoPor: 'otro' }, { publicadoEn: '2026-01-01T00:00:00.000Z' }])
+      await administrador().put(`/api/novedades/${row.id}`).send(field).expect(422);
+    await administrador()
+      .post('/api/novedades')
+      .send({ ...draft, estado: 'publicado' })
+      .expect(422);
+    expect((await administrador().get(`/api/novedades/${row.id}`).expect(200)).body).toEqual(row);
+  });
+
+  it('cleans formatted text of what could run', async () => {
+    const contenido = `${draft.contenido}<script>alert(1)</script><a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)>`;
+    const row = await create({ titulo: 'Texto con trampas', contenido });
+    expect(row.contenido).toBe(`${draft.contenido}<a>x</a>`);
+  });
+
+  it('refuses a file that was not brought for that field', async () => {
+    const elsewhere = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
+    const { body } = await administrador()
+      .post('/api/novedades')
+      .send({ ...draft, imagen: elsewhere })
+      .expect(422);
+    expect(body.errors).toEqual({ imagen: 'El archivo no existe o no es de este campo' });
+  });
+
+  it('gives two equal titles two addresses', async () => {
+    const first = await create({ titulo: 'Título repetido' });
+    const second = await create({ titulo: 'Título repetido' });
+    expect([first.slug, second.slug]).toEqual(['titulo-repetido', 'titulo-repetido-2']);
   });
 });

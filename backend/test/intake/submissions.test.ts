@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const consulta = {
+  nombres: 'María Elena',
+  primerApellido: 'Quispe',
+  correo: 'maria@correo.com',
+  tema: 'ahorro',
+  mensaje: '¿Cuál es el monto mínimo para abrir una caja de ahorro?',
+  medioRespuesta: 'correo',
+  aceptaTratamiento: true,
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const send = (values: object, key: string = uuidv7()) =>
+  test.anonymous.post('/api/publico/contactanos/consultas').set('Idempotency-Key', key).send(values);
+const received = async () =>
+  (await test.as('comercial').get('/api/contactanos/consultas').expect(200)).body as {
+    codigo: string;
+    nombres: string;
+  }[];
+
+describe('a public form', () => {
+  it('answers a tracking code, and staff find what was sent', async () => {
+    const { body } = await send(consulta).expect(201);
+    expect(body.codigo).toMatch(/^CON-20\d\d-\d{6}$/);
+    const row = (await received()).find(({ codigo }) => codigo === body.codigo);
+    expect(row).toMatchObject({ nombres: 'María Elena', canal: 'web', estado: 'nueva', asignadoA: null });
+    const { body: receipt } = await test.anonymous.get(`/api/publico/envios/${body.comprobante}`).expect(200);
+    expect(receipt).toMatchObject({ codigo: body.codigo, mensaje: `Recibimos su consulta ${body.codigo}.` });
+  });
+
+  it('answers a re-send, even at the same moment, with the first receipt and one row', async () => {
+    const key = uuidv7();
+    const before = (await received()).length;
+    const answers = await Promise.all([send(consulta, key), send(consulta, key), send(consulta, key)]);
+    expect(new Set(answers.map(({ body }) => body.codigo)).size).toBe(1);
+    expect((await received()).length).toBe(before + 1);
+  });
+
+  it('numbers without gaps, whatever was refused in between', async () => {
+    const first = (await send(consulta).expect(201)).body.codigo as string;
+    await send({ ...consulta, mensaje: 'corto' }).expect(422);
+    const second = (await send(consulta).expect(201)).body.codigo as string;
+    expect(Number(second.slice(-6)) - Number(first.slice(-6))).toBe(1);
+  });
+
+  it.each([
+    ['what staff decide', { estado: 'cerrada', respuesta: 'x', asignadoA: 'y' }, ['estado', 'respuesta', 'asignadoA']],
+    ['the channel', { canal: 'asfi' }, ['canal']],
+    ['an unknown field', { nada: 1 }, ['nada']],
+    ['no consent', { aceptaTratamiento: false }, ['aceptaTratamiento']],
+    ['no way to answer', { correo: null, celular: null }, ['correo']],
+    ['a card number', { mensaje: 'Mi tarjeta es 4111 1111 1111 1111, ayuda' }, ['mensaje']],
+    ['a filled trap', { sitio_web: 'https://spam.example' }, ['sitio_web']],
+  ])('refuses %s, naming the field', async (_, change, names) => {
+    const { body } = await send({ ...consulta, ...change }).expect(422);
+    for (const name of names) expect(body.errors).toHaveProperty(name);
+  });
+
+  it('takes an HTML form and leads to its receipt', async () => {
+    const response = await test.anonymous
+      .post('/api/publico/contactanos/consultas')
+      .type('form')
+      .set('Accept', 'text/html')
+      .send({ ...consulta, aceptaTratamiento: 'on', celular: '', nombres: 'Sin JavaScript' })
+      .expect(303);
+    expect(response.headers.location).toMatch(/^\/contactanos\/consultas\?enviado=[\w-]{32}$/);
+    expect((await received()).some(({ nombres }) => nombres === 'Sin JavaScript')).toBe(true);
+  });
+
+  it('keeps each receipt behind an address that can not be guessed', async () => {
+    await test.anonymous.get('/api/publico/envios/CON-2026-000001').expect(404);
+  });
+});
+
+describe('staff and submissions', () => {
+  it('can not edit or erase what was sent: there is no such address', async () => {
+    const { codigo } = (await send(consulta).expect(201)).body;
+    const row = (await received()).find((one) => one.codigo === codigo) as unknown as { id: string };
+    await test.as('administrador').put(`/api/contactanos/consultas/${row.id}`).send({ nombres: 'Otro' }).expect(404);
+    await test.as('administrador').delete(`/api/contactanos/consultas/${row.id}`).expect(404);
+  });
+
+  it('register on behalf by another channel', async () => {
+    const { body } = await test
+      .as('comercial')
+      .post('/api/contactanos/consultas')
+      .send({ ...consulta, canal: 'telefono' })
+      .expect(201);
+    expect(body).toMatchObject({ canal: 'telefono', creadoPor: test.uids.comercial });
+    expect(body.codigo).toMatch(/^CON-/);
+  });
+});
+
+describe('limits', () => {
+  it('refuse the 21st send of a minute from one address, and say when to come back', async () => {
+    const own = await startApp();
+    const post = () =>
+      own.anonymous.post('/api/publico/contactanos/consultas').set('X-Forwarded-For', uuidv7()).send(consulta);
+    for (let n = 0; n < 20; n++) await post().expect(201);
+    const { headers, body } = await post().expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.codigo).toBe('demasiados_envios');
+    await own.close();
+  });
+});

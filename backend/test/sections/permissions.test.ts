@@ -1,0 +1,101 @@
+import { type Action, type AnySection, actionsOf, findSection, type Rol, roles, sectionList } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+/** Specification §6, role by role, written again here: the code under test must not be its own judge. */
+const menu: Record<Rol, readonly string[]> = {
+  administrador: sectionList.map(({ name }: AnySection) => name),
+  creditos: ['contactanos/solicitudes-creditos', 'productos/simulador-creditos', 'saldos'],
+  comercial: [
+    'contactanos/consultas',
+    'contactanos/calificaciones',
+    'contactanos/reclamos',
+    'contactanos/opiniones',
+    'productos/depositos-plazo-fijo',
+    'institucional/tarifario',
+    'productos/caja-ahorro',
+    'saldos',
+  ],
+  sistemas: ['usuarios', 'saldos'],
+  finanzas: ['institucional/estados-financieros', 'institucional/coeficiente-adecuacion-patrimonial'],
+  rrhh: ['institucional/responsabilidad-social-empresarial', 'institucional/bienes-adjudicados'],
+};
+
+/** What even a role that has the section in its menu may not do. */
+const never: Record<string, readonly Action[]> = {
+  saldos: ['crear', 'editar', 'eliminar'],
+  usuarios: ['eliminar'],
+  'servicios/autorizaciones-debito': ['eliminar'],
+};
+const onlyAdministrador: Record<string, readonly Action[]> = {
+  saldos: ['exportar'],
+  'contactanos/reclamos': ['anular', 'ampliarConAsfi'],
+};
+// A closed request is opened again by administrador alone.
+onlyAdministrador['contactanos/solicitudes-creditos'] = ['reabrir'];
+
+const isAllowed = (rol: Rol, section: string, action: Action) =>
+  menu[rol].includes(section) &&
+  !never[section]?.includes(action) &&
+  (rol === 'administrador' || !onlyAdministrador[section]?.includes(action));
+
+const SOME_ID = '0199aaaa-0000-7000-8000-000000000000';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+/** The status of each door to an action, on a row that does not exist: what is allowed answers 404 or 422, not 403. */
+async function statusesOf(rol: Rol, { name }: AnySection, action: Action): Promise<number[]> {
+  const agent = test.as(rol);
+  const base = `/api/${name}`;
+  const doors: Record<string, () => PromiseLike<{ status: number }>[]> = {
+    leer: () => [agent.get(base), agent.get(`${base}/${SOME_ID}`), agent.get(`${base}/${SOME_ID}/historial`)],
+    exportar: () => [agent.get(`${base}/exportar`)],
+    crear: () => [agent.post(base).send({})],
+    editar: () => [agent.put(`${base}/${SOME_ID}`).send({})],
+    eliminar: () => [agent.delete(`${base}/${SOME_ID}`)],
+  };
+  const requests = doors[action]?.() ?? [agent.post(`${base}/${SOME_ID}/${action}`).send({})];
+  return (await Promise.all(requests)).map(({ status }) => status);
+}
+
+describe.each(roles.map((rol) => [rol]))('%s', (rol) => {
+  it.each(sectionList.map((section: AnySection) => [section.name]))(
+    'may do in %s what the table says, and no more',
+    async (name) => {
+      const section = findSection(name) as AnySection;
+      const answered: Record<string, boolean> = {};
+      const expected: Record<string, boolean> = {};
+      for (const action of actionsOf(section)) {
+        const statuses = await statusesOf(rol, section, action);
+        expect(statuses.filter((status) => status >= 500 || status === 401)).toEqual([]);
+        answered[action] = !statuses.includes(403);
+        expected[action] = isAllowed(rol, name, action);
+      }
+      expect(answered).toEqual(expected);
+    },
+  );
+});
+
+describe('a refusal', () => {
+  it('answers alike for what exists and what does not', async () => {
+    const draft = {
+      titulo: 'Boletín de prueba',
+      contenido: `<p>${'x'.repeat(60)}</p>`,
+      categoria: 'socios',
+      fechaPublicacion: '2026-11-18',
+    };
+    const { body: row } = await test.as('administrador').post('/api/novedades').send(draft).expect(201);
+    const real = await test.as('rrhh').get(`/api/novedades/${row.id}`).expect(403);
+    const madeUp = await test.as('rrhh').get(`/api/novedades/${SOME_ID}`).expect(403);
+    expect(real.body).toEqual(madeUp.body);
+  });
+
+  it('says which roles may', async () => {
+    const { body } = await test.as('rrhh').get('/api/institucional/tarifario').expect(403);
+    expect(body).toMatchObject({ codigo: 'sin_permiso', roles: ['Administrador', 'Comercial'] });
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+  for (const titulo of ['Árbol de ahorro', 'Cien % seguro', 'Ñandú feliz', 'Zorro del crédito'])
+    await test
+      .as('administrador')
+      .post('/api/novedades')
+      .send({ titulo, contenido: `<p>${'texto '.repeat(12)}</p>`, categoria: 'socios', fechaPublicacion: '2026-11-18' })
+      .expect(201);
+});
+afterAll(() => test.close());
+
+const list = (query: string) => test.as('administrador').get(`/api/novedades?${query}`);
+const json = (name: string, value: unknown) => `${name}=${encodeURIComponent(JSON.stringify(value))}`;
+const titlesOf = async (query: string) =>
+  (await list(query).expect(200)).body.map(({ titulo }: { titulo: string }) => titulo);
+
+describe('the query language', () => {
+  it.each([
+    ['broken JSON', 'filter={"estado":'],
+    ['an unknown field', json('filter', { nada: 1 })],
+    ['an operator', json('filter', { estado: { $ne: 1 } })],
+    ['a prototype key', 'filter={"__proto__":{"rol":"administrador"}}'],
+    ['a nested OR', json('filter', { OR: [{ estado: 'borrador' }] })],
+    ['a sort by nothing', json('sort', ['nada', 'ASC'])],
+    ['a sort by a built-in', json('sort', ['constructor', 'ASC'])],
+    ['a sort without direction', json('sort', ['titulo', 'up'])],
+    ['a reversed range', json('range', [9, 0])],
+    ['a negative range', json('range', [-1, 9])],
+    ['a range of texts', json('range', ['0', '9'])],
+    ['a range of fractions', json('range', [0.5, 9])],
+    ['a range of one', json('range', [0])],
+    ['a repeated parameter', `${json('range', [0, 9])}&${json('range', [0, 9])}`],
+    ['parameters as objects', 'filter[estado]=borrador'],
+    ['an unknown parameter', 'fields=notaInterna'],
+    [
+      'more values than a filter takes',
+      json('filter', { id: Array(300).fill('0199aaaa-0000-7000-8000-000000000000') }),
+    ],
+    ['a NUL in the search', json('filter', { q: 'a\u0000b' })],
+  ])('refuses %s with a 400', async (_, query) => {
+    const { body } = await list(query).expect(400);
+    expect(body.codigo).toBe('peticion_invalida');
+  });
+
+  it('never names the fields that exist in a refusal', async () => {
+    const { body } = await list(json('sort', ['nada', 'ASC'])).expect(400);
+    expect(JSON.stringify(body)).not.toMatch(/fechaPublicacion|categoria/);
+  });
+
+  it('takes % and _ as what they are', async () => {
+    expect(await titlesOf(json('filter', { q: '%' }))).toEqual(['Cien % seguro']);
+    expect(await titlesOf(json('filter', { q: '_' }))).toEqual([]);
+  });
+
+  it('orders texts as a person would', async () => {
+    expect(await titlesOf(json('sort', ['titulo', 'ASC']))).toEqual([
+      'Árbol de ahorro',
+      'Cien % seguro',
+      'Ñandú feliz',
+      'Zorro del crédito',
+    ]);
+  });
+
+  it('caps a huge range instead of failing', async () => {
+    expect(await titlesOf(json('range', [0, 1_000_000]))).toHaveLength(4);
+  });
+
+  it('bounds dates', async () => {
+    expect(await titlesOf(json('filter', { fechaPublicacion_desde: '2026-11-18' }))).toHaveLength(4);
+    expect(await titlesOf(json('filter', { fechaPublicacion_desde: '2026-11-19' }))).toEqual([]);
+  });
+});
+
+describe('bodies', () => {
+  const send = (body: string) =>
+    test.as('administrador').post('/api/novedades').set('Content-Type', 'application/json').send(body);
+
+  it.each([
+    ['a list', '[]', 422],
+    ['null', 'null', 400],
+    ['broken JSON', '{"titulo":', 400],
+    ['a prototype key', '{"__proto__":{"rol":"administrador"}}', 400],
+  ])('refuses %s', async (_, body, status) => {
+    await send(body).expect(status);
+    expect(({} as Record<string, unknown>).rol).toBeUndefined();
+  });
+
+  it('names an unknown key', async () => {
+    const { body } = await send('{"nada":1}').expect(422);
+    expect(body.errors.nada).toBe('Este campo no existe o no se puede escribir');
+  });
+});
+
+describe('visitors', () => {
+  it.each([
+    ['filter by an internal field', json('filter', { estado: 'borrador' })],
+    ['sort by an internal field', json('sort', ['creadoEn', 'ASC'])],
+  ])('may not %s', async (_, query) => {
+    await test.anonymous.get(`/api/publico/novedades?${query}`).expect(400);
+  });
+
+  it('may filter by a public one', async () => {
+    await test.anonymous.get(`/api/publico/novedades?${json('filter', { categoria: 'socios' })}`).expect(200);
+  });
+});

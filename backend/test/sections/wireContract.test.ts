@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import simpleRest from 'ra-data-simple-rest';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+type DataProvider = ReturnType<typeof simpleRest>;
+type Row = { id: string; version: number; titulo: string };
+
+const draftOf = (n: number) => ({
+  titulo: `Novedad número ${String(n).padStart(2, '0')}`,
+  contenido: `<p>${'Texto de la novedad de prueba. '.repeat(3)}</p>`,
+  categoria: n % 2 ? 'socios' : 'productos',
+  fechaPublicacion: `2026-10-${String((n % 28) + 1).padStart(2, '0')}`,
+});
+
+let test: TestApp;
+let provider: DataProvider;
+beforeAll(async () => {
+  test = await startApp();
+  provider = simpleRest(`${test.origin}/api`, async (url, options = {}) => {
+    const headers = new Headers(options.headers as HeadersInit);
+    headers.set('Authorization', `Bearer ${test.tokens.administrador}`);
+    if (options.body) headers.set('Content-Type', 'application/json');
+    const response = await fetch(url, { ...options, headers } as RequestInit);
+    const body = await response.text();
+    const json = JSON.parse(body);
+    if (!response.ok) throw Object.assign(new Error(json.detail), { status: response.status, body: json });
+    return { status: response.status, headers: response.headers, body, json };
+  });
+  for (let n = 1; n <= 23; n++) await provider.create('novedades', { data: draftOf(n) });
+});
+afterAll(() => test.close());
+
+const page = (n: number, perPage: number) => ({
+  pagination: { page: n, perPage },
+  sort: { field: 'titulo', order: 'ASC' as const },
+  filter: {},
+});
+
+describe('ra-data-simple-rest against the running server', () => {
+  it('reads pages with their total, none overlapping', async () => {
+    const first = await provider.getList<Row>('novedades', page(1, 10));
+    const third = await provider.getList<Row>('novedades', page(3, 10));
+    expect(first.total).toBe(23);
+    expect(first.data.map(({ titulo }) => titulo)[0]).toBe('Novedad número 01');
+    expect(third.data).toHaveLength(3);
+  });
+
+  it('reads an empty list with its total', async () => {
+    const { data, total } = await provider.getList('promociones', {
+      ...page(1, 10),
+      sort: { field: 'id', order: 'ASC' },
+    });
+    expect({ data, total }).toEqual({ data: [], total: 0 });
+  });
+
+  it('filters by field and by words without accents', async () => {
+    const bySection = await provider.getList<Row>('novedades', { ...page(1, 50), filter: { categoria: 'socios' } });
+    expect(bySection.total).toBe(12);
+    const byWords = await provider.getList<Row>('novedades', { ...page(1, 50), filter: { q: 'NUMERO 07' } });
+    expect(byWords.data.map(({ titulo }) => titulo)).toEqual(['Novedad número 07']);
+  });
+
+  it('reads one and many', async () => {
+    const { data } = await provider.getList<Row>('novedades', page(1, 3));
+    const many = await provider.getMany<Row>('novedades', { ids: data.map(({ id }) => id) });
+    expect(new Set(many.data.map(({ id }) => id))).toEqual(new Set(data.map(({ id }) => id)));
+    const one = await provider.getOne<Row>('novedades', { id: data[0]?.id as string });
+    expect(one.data).toEqual(data[0]);
+  });
+
+  it('saves a form that echoes the whole row, and bumps its version', async () => {
+    const { data } = await provider.getList<Row>('novedades', page(1, 1));
+    const [row] = data as [Row];
+    const saved = await provider.update<Row>('novedades', {
+      id: row.id,
+      data: { ...row, titulo: 'Otro título' },
+      previousData: row,
+    });
+    expect(saved.data).toMatchObject({ titulo: 'Otro título', version: row.version + 1 });
+  });
+
+  it('refuses a stale save with both versions, and keeps what is stored', async () => {
+    const { data: row } = await provider.create<Row>('novedades', { data: draftOf(30) });
+    await provider.update<Row>('novedades', { id: row.id, data: { ...row, titulo: 'La primera' }, previousData: row });
+    const second = provider.update<Row>('novedades', {
+      id: row.id,
+      data: { ...row, titulo: 'La segunda' },
+      previousData: row,
+    });
+    await expect(second).rejects.toMatchObject({
+      status: 409,
+      body: { codigo: 'conflicto', actual: { titulo: 'La primera', version: 2 } },
+    });
+  });
+
+  it('shows field errors where react-admin looks for them', async () => {
+    const refused = provider.create('novedades', { data: { ...draftOf(31), titulo: 'abc', categoria: 'nada' } });
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      body: { errors: { titulo: 'Ingrese al menos 5 caracteres', categoria: 'Elija una de las opciones' } },
+    });
+  });
+
+  it('deletes a draft and answers its id', async () => {
+    const { data: row } = await provider.create<Row>('novedades', { data: draftOf(32) });
+    const { data } = await provider.delete<Row>('novedades', { id: row.id, previousData: row });
+    expect(data.id).toBe(row.id);
+    await expect(provider.getOne('novedades', { id: row.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('lets exactly one of twenty equal saves through', async () => {
+    const { data: row } = await provider.create<Row>('novedades', { data: draftOf(33) });
+    const saves = Array.from({ length: 20 }, (_, n) =>
+      provider
+        .update<Row>('novedades', { id: row.id, data: { ...row, titulo: `Guardado ${n + 10}` }, previousData: row })
+        .then(
+          () => 200,
+          ({ status }: { status: number }) => status,
+        ),
+    );
+    const statuses = await Promise.all(saves);
+    expect(statuses.sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+  });
+});

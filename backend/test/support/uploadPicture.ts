@@ -1,0 +1,16 @@
+import sharp from 'sharp';
+import type { TestApp } from './startApp.js';
+
+/** Uploads a small picture for a field, as administrador; answers its identifier. */
+export async function uploadPicture(test: TestApp, seccion: string, campo: string): Promise<string> {
+  const picture = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#b0122b' } })
+    .png()
+    .toBuffer();
+  const { body } = await test
+    .as('administrador')
+    .post('/api/archivos')
+    .field({ seccion, campo, alternativo: 'Imagen de prueba' })
+    .attach('archivo', picture, 'prueba.png')
+    .expect(201);
+  return body.id;
+}
