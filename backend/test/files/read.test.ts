@@ -1,6 +1,8 @@
 import type { Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { archivosPublicados, publicado } from '../../src/database/schema/publicado.js';
 import { FilesService } from '../../src/files/files.service.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { makePdf } from './makePdf.js';
@@ -100,6 +102,18 @@ describe('an attachment of a complaint', () => {
     await test.as('finanzas').get(`/api/archivos/${id}`).expect(404);
     await test.anonymous.get(`/archivos/${id}/original/prueba.pdf`).expect(404);
     expect((await files.describe([id])).size).toBe(0);
+  });
+
+  it('stays private even if something published came to name it', async () => {
+    const [open, secret] = [await newImage(), await attachment()];
+    const database = test.app.get<Database>(DATABASE, { strict: false });
+    const copy = { seccion: 'novedades', slug: 'x', version: 1, datos: {}, publicadoEn: new Date().toISOString() };
+    await database.insert(publicado).values({ id: open.id, ...copy });
+    await database
+      .insert(archivosPublicados)
+      .values([open, secret].map(({ id }) => ({ archivo: id, publicado: open.id })));
+    await test.anonymous.get(`/archivos/${open.id}/original/a.webp`).expect(200);
+    await test.anonymous.get(`/archivos/${secret.id}/original/prueba.pdf`).expect(404);
   });
 });
 

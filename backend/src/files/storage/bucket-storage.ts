@@ -5,7 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { type ByteRange, FileStorage } from './file-storage.js';
 import { pathOfKey } from './fileKey.js';
 
-/** Files in a Google Cloud Storage bucket (Firebase Storage). Never tried against the real service: see docs/operations.md. */
+/** Files in a Google Cloud Storage bucket (Firebase Storage). Never tried against the real service: see docs/decisions/stored-files.md. */
 export class BucketStorage extends FileStorage {
   constructor(
     private readonly app: App,
