@@ -3,12 +3,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { config } from 'zod';
 import { nonce } from './nonce';
 import { router } from './router';
-
-// zod compiles its checks with `new Function` when it may, and the page's policy reports the attempt.
-config({ jitless: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -1,5 +1,5 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import { ListItemIcon, MenuItem, Tooltip } from '@mui/material';
+import { ListItemButton, ListItemIcon, Tooltip } from '@mui/material';
 import { useLogout } from 'react-admin';
 
 /** Ends the session, from inside the sidebar. */
@@ -7,16 +7,17 @@ export function LogoutItem({ open }: { open: boolean }) {
   const logout = useLogout();
   return (
     <Tooltip title={open ? '' : 'Cerrar sesión'} placement="right">
-      <MenuItem
+      <ListItemButton
+        component="button"
         onClick={() => void logout()}
         aria-label="Cerrar sesión"
-        sx={{ borderRadius: 2, mx: 1, mt: 2, pl: 1.5, minHeight: 40, borderTop: 1, borderColor: 'divider' }}
+        sx={{ px: 2.5, minHeight: 48, flexShrink: 0, borderTop: 1, borderColor: 'divider' }}
       >
         <ListItemIcon sx={{ minWidth: 36 }}>
           <LogoutIcon />
         </ListItemIcon>
         {open && 'Cerrar sesión'}
-      </MenuItem>
+      </ListItemButton>
     </Tooltip>
   );
 }

@@ -18,11 +18,11 @@ export function SectionMenu() {
     .filter(({ entries }) => entries.length > 0);
 
   return (
-    <Box component="nav" aria-label="Menú del panel" sx={{ height: '100%', overflowY: 'auto', overflowX: 'hidden' }}>
+    <Box component="nav" aria-label="Menú del panel" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       {open && (
         <Box sx={{ px: 2.5, pt: 2, fontWeight: 700, color: 'primary.main' }}>{settings.entidad.nombreCorto}</Box>
       )}
-      <Menu sx={{ pb: 3 }}>
+      <Menu sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
         {groups.map(({ label, entries }) => [
           open && label !== 'Panel' && (
             <ListSubheader
@@ -45,8 +45,8 @@ export function SectionMenu() {
             />
           )),
         ])}
-        <LogoutItem open={open} />
       </Menu>
+      <LogoutItem open={open} />
     </Box>
   );
 }

@@ -5,7 +5,14 @@ import { useYo } from '../session/useYo';
 export function UserCard() {
   const { nombre, email, rol } = useYo();
   return (
-    <Box sx={{ display: { xs: 'none', sm: 'block' }, ml: 1, mr: 1, lineHeight: 1.2, textAlign: 'right' }}>
+    <Box
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        mx: 1,
+        textAlign: 'right',
+        '& > *': { display: 'block', lineHeight: 1.25 },
+      }}
+    >
       <Typography variant="body2" sx={{ fontWeight: 600 }} noWrap>
         {nombre || email}
       </Typography>

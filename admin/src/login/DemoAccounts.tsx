@@ -1,3 +1,4 @@
+import '../noEval';
 import { roles, rolLabels } from '@coop/domain';
 import { Box, Chip, Typography } from '@mui/material';
 

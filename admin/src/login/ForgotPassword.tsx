@@ -40,11 +40,10 @@ export function ForgotPassword({ email, onEmail, onBack }: Props) {
             autoComplete="username"
             size="medium"
             margin="dense"
-            required
             autoFocus
             value={email}
             onChange={(event) => onEmail(event.target.value)}
-            slotProps={{ inputLabel: { required: false } }}
+            slotProps={{ htmlInput: { required: true } }}
           />
           <Button type="submit" variant="contained" size="large" fullWidth disabled={busy} sx={{ mt: 2 }}>
             Enviar enlace

@@ -35,11 +35,10 @@ export function LoginForm({ email, password, setEmail, setPassword, onTry }: Pro
         autoComplete="username"
         size="medium"
         margin="dense"
-        required
         autoFocus
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        slotProps={{ inputLabel: { required: false } }}
+        slotProps={{ htmlInput: { required: true } }}
       />
       <PasswordField label="Contraseña" value={password} onChange={setPassword} />
       <Button type="submit" variant="contained" size="large" fullWidth disabled={busy} sx={{ mt: 2 }}>

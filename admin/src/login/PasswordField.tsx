@@ -24,13 +24,12 @@ export function PasswordField({ label, value, onChange, isNew, helperText, error
       autoComplete={isNew ? 'new-password' : 'current-password'}
       size="medium"
       margin="dense"
-      required
       value={value}
       onChange={(event) => onChange(event.target.value)}
       helperText={helperText}
       error={error}
       slotProps={{
-        inputLabel: { required: false },
+        htmlInput: { required: true },
         input: {
           endAdornment: (
             <InputAdornment position="end">

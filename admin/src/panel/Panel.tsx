@@ -18,9 +18,9 @@ export function Panel() {
   return (
     <Box sx={{ py: 3, display: 'grid', gap: 3, maxWidth: 1320, minWidth: 0 }}>
       <Box>
-        <Typography variant="h2">{`Buen día, ${nombre || email}`}</Typography>
+        <Typography variant="h2">Panel de Control</Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          {`Panel de Control · ${rolLabels[rol]} · ${formatLongDate(todayInLaPaz())}`}
+          {`${nombre || email} · ${rolLabels[rol]} · ${formatLongDate(todayInLaPaz())}`}
         </Typography>
       </Box>
       {submissions.length > 0 && (
@@ -31,11 +31,11 @@ export function Panel() {
         </Box>
       )}
       <Box sx={{ ...grid, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: '2fr 1fr' }, alignItems: 'start' }}>
+        {publications.length > 0 && <ContentTable sections={publications} />}
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          {publications.length > 0 && <ContentTable sections={publications} />}
+          <RatesCard editable={rol === 'administrador'} />
           <Shortcuts />
         </Box>
-        <RatesCard editable={rol === 'administrador'} />
       </Box>
     </Box>
   );

@@ -20,6 +20,7 @@ const quiet: RaThemeOptions = {
             fontWeight: 650,
           },
           '& .RaMenuItemLink-icon': { minWidth: 36, color: 'inherit' },
+          '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.2 },
         }),
       },
     },
