@@ -1,12 +1,15 @@
+import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
+import { problemOfDatabase } from '../database/problemOfDatabase.js';
 import { tables } from '../database/tables.js';
 import { requireSoundUsers } from './requireSoundUsers.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
 
 const { usuarios } = tables;
+const refuse = problemOfDatabase(sections.usuarios);
 type UserRow = typeof usuarios.$inferInsert;
 
 /** Users in the table derived from their section. */
@@ -28,7 +31,10 @@ export class DatabaseUserStore extends UserStore {
   create(user: User, tx = this.database): Promise<void> {
     return tx.transaction(async (inner) => {
       requireSoundUsers({ after: user, others: await lockedUsers(inner) });
-      await inner.insert(usuarios).values(user as UserRow);
+      await inner
+        .insert(usuarios)
+        .values(user as UserRow)
+        .catch(refuse);
     });
   }
 
@@ -40,7 +46,8 @@ export class DatabaseUserStore extends UserStore {
       await inner
         .update(usuarios)
         .set(user as UserRow)
-        .where(eq(usuarios.id, user.id));
+        .where(eq(usuarios.id, user.id))
+        .catch(refuse);
       return true;
     });
   }

@@ -1,7 +1,8 @@
 import { sections } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
-import { Controller, Get, Post } from '@nestjs/common';
+import { Controller, type ExecutionContext, Get, Post } from '@nestjs/common';
 import { Can, findAccess, Public, SignedIn } from '../../src/auth/access.js';
+import { AccessGuard } from '../../src/auth/access-guard.js';
 import { startGuardedApp } from './startGuardedApp.js';
 
 describe('access of the routes', () => {
@@ -43,5 +44,10 @@ describe('access of the routes', () => {
     const start = startGuardedApp(Forgotten);
     await expect(start).rejects.toThrow('Forgotten.get (GET /olvidos/:id)\n  Forgotten.create (POST /olvidos)');
     await expect(start).rejects.not.toThrow('Forgotten.find');
+  });
+
+  it('that is missing is refused by the guard as well', async () => {
+    const context = { getHandler: () => () => undefined } as unknown as ExecutionContext;
+    expect(await new AccessGuard(undefined as never).canActivate(context)).toBe(false);
   });
 });

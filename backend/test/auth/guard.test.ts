@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import { user } from '../users/userStoreContract.js';
@@ -152,6 +152,16 @@ describe('the guard', () => {
     await app.firebase.revokeRefreshTokens(uid);
     await write(old).expect(401);
     await write(unsignedToken(uid)).expect(201);
+  });
+
+  it('asks Firebase at each write whether the session was ended; at readings the emulator alone makes it', async () => {
+    const asked = jest.spyOn(app.firebase, 'verifyIdToken');
+    const token = unsignedToken(await member());
+    await request(app.server).post('/prueba/personal').set('Authorization', `Bearer ${token}`).expect(201);
+    expect(asked).toHaveBeenLastCalledWith(token, true);
+    await get('/prueba/personal', token).expect(200);
+    expect(asked).toHaveBeenLastCalledWith(token, false);
+    asked.mockRestore();
   });
 
   it('refuses a disabled account on writes', async () => {

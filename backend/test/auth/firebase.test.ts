@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { deleteApp } from 'firebase-admin/app';
+import { openFirebase } from '../../src/auth/firebase.js';
+import { readConfig } from '../../src/config.js';
+
+describe('the Firebase project', () => {
+  let given: string | undefined;
+  beforeEach(() => {
+    given = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  });
+  afterEach(() => {
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = given;
+  });
+
+  it('is not opened where the SDK would take unsigned tokens and the settings do not say so', () => {
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
+    expect(() => openFirebase(readConfig({}))).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
+  });
+
+  it('is opened on the emulator of the settings', async () => {
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
+    const app = openFirebase(readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }));
+    expect(app.options.projectId).toBe('demo-kantuta');
+    await deleteApp(app);
+  });
+
+  it('is never an emulator in production', () => {
+    const production = { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', DEMO: '1' };
+    expect(() => readConfig(production)).toThrow(/FIREBASE_AUTH_EMULATOR_HOST.*\n.*DEMO/s);
+  });
+});

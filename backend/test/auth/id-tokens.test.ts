@@ -1,0 +1,117 @@
+import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { Agent, createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { IdTokens } from '../../src/auth/id-tokens.js';
+import { unsignedToken } from './tokens.js';
+
+const reading = { checkRevoked: false };
+const now = () => Math.floor(Date.now() / 1000);
+const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const others = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const certificate = ours.publicKey.export({ type: 'spki', format: 'pem' }) as string;
+
+/** Google's address of public keys, answered here: the SDK's requests come to this port instead, without TLS. */
+class AgentTo extends Agent {
+  readonly protocol = 'https:';
+  readonly defaultPort = 443;
+
+  constructor(private readonly port: () => number) {
+    super();
+  }
+
+  override createConnection() {
+    return connect(this.port(), '127.0.0.1');
+  }
+}
+
+// The emulator's tokens are unsigned, so what production does with a signature is proved here.
+describe('tokens in production', () => {
+  let keys: Server;
+  let app: App;
+  let tokens: IdTokens;
+  let answer = 200;
+  beforeAll(async () => {
+    delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+    keys = createServer((_, response) => {
+      response.writeHead(answer, { 'content-type': 'application/json' }).end(JSON.stringify({ k1: certificate }));
+    });
+    await new Promise<void>((ready) => keys.listen(0, '127.0.0.1', ready));
+    app = startApp('demo-kantuta');
+    tokens = new IdTokens(getAuth(app));
+  });
+  afterAll(async () => {
+    await deleteApp(app);
+    keys.close();
+  });
+
+  const startApp = (name: string) =>
+    initializeApp(
+      {
+        projectId: 'demo-kantuta',
+        credential: { getAccessToken: async () => ({ access_token: 'x', expires_in: 3600 }) },
+        httpAgent: new AgentTo(() => (keys.address() as AddressInfo).port),
+      },
+      name,
+    );
+
+  it('pass with the signature of the service', async () => {
+    expect(await tokens.verify(signed('ana'), reading)).toMatchObject({ uid: 'ana' });
+  });
+
+  it.each([
+    ['without a signature', () => unsignedToken('ana')],
+    ['without a signature that name a key', () => unsignedToken('ana', {}, { kid: 'k1' })],
+    ['signed by somebody else', () => signed('ana', {}, { key: others.privateKey })],
+    [
+      'signed by somebody else, without the name of a key',
+      () => signed('ana', {}, { key: others.privateKey, kid: undefined }),
+    ],
+    ['that name a key nobody knows', () => signed('ana', {}, { kid: 'k2' })],
+    [
+      'that bring their own key',
+      () => signed('ana', {}, { key: others.privateKey, jku: 'http://127.0.0.1/k', jwk: {} }),
+    ],
+    ['signed with the public key as a secret', () => signedAsSecret('ana')],
+    ['altered after they were signed', () => altered(signed('ana'), { sub: 'eva' })],
+    ['of another project', () => signed('ana', { aud: 'otro', iss: 'https://securetoken.google.com/otro' })],
+    ['expired a second ago', () => signed('ana', { exp: now() - 1 })],
+    ['not valid yet', () => signed('ana', { nbf: now() + 3600 })],
+    ['issued in the future', () => signed('ana', { iat: now() + 3600 })],
+    ['of a sign-in in the future', () => signed('ana', { auth_time: now() + 3600 })],
+    ['that are session cookies', () => signed('ana', { iss: 'https://session.firebase.google.com/demo-kantuta' })],
+  ])('are refused %s', async (_, token) => {
+    await expect(tokens.verify(token(), reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+  });
+
+  it('are neither good nor bad while the keys cannot be had', async () => {
+    answer = 500;
+    const without = startApp('without-keys');
+    await expect(new IdTokens(getAuth(without)).verify(signed('ana'), reading)).rejects.toMatchObject({
+      codigo: 'no_disponible',
+    });
+    await deleteApp(without);
+    answer = 200;
+  });
+});
+
+type Signing = { key?: KeyObject; kid?: string | undefined; jku?: string; jwk?: object };
+
+function signed(uid: string, claims: Record<string, unknown> = {}, signing: Signing = {}): string {
+  const { key = ours.privateKey, ...header } = { kid: 'k1', ...signing };
+  const [head, payload] = unsignedToken(uid, claims, { alg: 'RS256', ...header }).split('.');
+  return `${head}.${payload}.${createSign('RSA-SHA256').update(`${head}.${payload}`).sign(key, 'base64url')}`;
+}
+
+function signedAsSecret(uid: string): string {
+  const [head, payload] = unsignedToken(uid, {}, { alg: 'HS256', kid: 'k1' }).split('.');
+  return `${head}.${payload}.${createHmac('sha256', certificate).update(`${head}.${payload}`).digest('base64url')}`;
+}
+
+function altered(token: string, claims: Record<string, unknown>): string {
+  const [head, payload = '', signature] = token.split('.');
+  const read = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return `${head}.${Buffer.from(JSON.stringify({ ...read, ...claims })).toString('base64url')}.${signature}`;
+}
