@@ -6,18 +6,17 @@ import { hashSources } from './hashSources.mjs';
 import { parts } from './parts.mjs';
 
 /**
- * Builds what is not built or whose sources changed since; throws with the output of the build that failed.
- * The admin and the site are bundled side by side once the server's types are known to be right.
+ * Builds what is not built or whose sources changed since, side by side; throws with the output of a build that failed.
  * @param {(line: string) => void} say told what is being built
  */
 export async function buildParts(say) {
   const stale = Object.values(parts)
     .map((part) => ({ ...part, hash: hashSources(part.sources) }))
     .filter(isStale);
-  const find = (name) => stale.find((part) => part.name === name);
-  const server = find('server');
-  if (server) await build(server, say);
-  await Promise.all([find('admin'), find('site')].map((part) => part && build(part, say)));
+  // No build is left running when another one fails.
+  const results = await Promise.allSettled(stale.map((part) => build(part, say)));
+  const faults = results.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message);
+  if (faults.length > 0) throw new Error(faults.join('\n\n'));
 }
 
 function isStale({ outputs, mark, hash }) {

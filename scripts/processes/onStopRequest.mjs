@@ -1,3 +1,7 @@
+import { findNpm } from './findNpm.mjs';
+import { findStartTime } from './findStartTime.mjs';
+import { isRunning } from './isRunning.mjs';
+
 const pollMs = 1_000;
 
 /**
@@ -14,13 +18,15 @@ export function onStopRequest(stop) {
       stop();
     });
   if (process.connected) process.once('disconnect', stop);
-  if (process.env.npm_lifecycle_event) watchNpm(stop);
+  watchNpm(stop);
 }
 
 function watchNpm(stop) {
-  const npm = process.ppid;
+  const pid = findNpm();
+  if (!pid) return;
+  const npm = { pid, startTime: findStartTime(pid) };
   const poll = setInterval(() => {
-    if (process.ppid === npm) return;
+    if (isRunning(npm)) return;
     clearInterval(poll);
     stop();
   }, pollMs);
