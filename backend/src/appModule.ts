@@ -8,6 +8,7 @@ import { configModule } from './configModule.js';
 import { CotizacionModule } from './cotizacion/cotizacion.module.js';
 import type { Connection } from './database/connect.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DemoModule } from './demo/demo.module.js';
 import { HealthController } from './health/health.controller.js';
 import { DocsController } from './http/docs.controller.js';
 import { OpenApiDocument } from './http/openapi-document.js';
@@ -16,6 +17,7 @@ import { IntakeModule } from './intake/intake.module.js';
 import { logging } from './logging.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { SectionsModule } from './sections/sections.module.js';
+import { SiteModule } from './site/site.module.js';
 import { UsuariosModule } from './users/usuarios.module.js';
 
 class AppModule {}
@@ -34,6 +36,8 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     PublishingModule,
     IntakeModule,
     CotizacionModule,
+    ...(config.SITE ? [SiteModule] : []),
+    ...(config.DEMO ? [DemoModule] : []),
   ],
   controllers: [HealthController, DocsController],
   providers: [OpenApiDocument, { provide: APP_FILTER, useClass: ProblemFilter }],

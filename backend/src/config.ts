@@ -18,6 +18,11 @@ const environment = z
       .optional(),
     ORIGIN: optionalUrl,
     DEMO: flag,
+    /** 0: the API alone, without the public pages and the panel. */
+    SITE: z
+      .enum(['0', '1'])
+      .default('1')
+      .transform((v) => v === '1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     USERS_STORE: z.enum(['database', 'firestore']).default('database'),

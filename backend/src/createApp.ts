@@ -8,6 +8,7 @@ import { openApiOf } from './http/openapi.js';
 import { OpenApiDocument } from './http/openapi-document.js';
 import { refusePrototypeKeys } from './http/refusePrototypeKeys.js';
 import { securityHeaders } from './http/securityHeaders.js';
+import { SiteService } from './site/site.service.js';
 
 const LARGEST_JSON = '1mb';
 const LARGEST_FORM = '64kb';
@@ -30,5 +31,6 @@ export async function createApp(config: Config, connection: Connection): Promise
   app.enableShutdownHooks();
   await app.init();
   app.get(OpenApiDocument).set(openApiOf(app));
+  if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
   return app;
 }

@@ -1,12 +1,14 @@
 import { readConfig } from './config.js';
 import { createApp } from './createApp.js';
 import { connect } from './database/connect.js';
+import { prepareDemo } from './demo/prepareDemo.js';
 
 /** Starts the server; says what is wrong and ends with 1 when it can't. */
 async function main() {
   const config = readConfig(process.env);
   const connection = await connect(config);
   const app = await createApp(config, connection);
+  if (config.DEMO) await prepareDemo(app);
   const server = await app.listen(config.PORT, config.HOST);
   // Slow senders must not hold a connection for ever.
   server.requestTimeout = 120_000;

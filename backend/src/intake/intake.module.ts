@@ -14,6 +14,6 @@ import { SubmissionLimits } from './submission-limits.js';
   imports: [FilesModule, SectionsModule],
   controllers: [ReceiptsController, ...submissionSections.map(intakeController)],
   providers: [FormPages, IntakeService, NumberingPolicy, ReceiptsRepository, SubmissionLimits],
-  exports: [IntakeService],
+  exports: [FormPages, IntakeService],
 })
 export class IntakeModule {}

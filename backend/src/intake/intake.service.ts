@@ -51,11 +51,12 @@ export class IntakeService {
     const before = await this.receipts.findByKey(submission.key);
     if (before) return received(section, before);
     await this.limits.take(submission.address);
-    const stored = await this.storeAttachments(section, submission);
+    const stored: string[] = [];
     try {
-      return await this.register(section, { ...submission, values: stored.values });
+      const values = await this.withAttachments(section, submission, stored);
+      return await this.register(section, { ...submission, values });
     } catch (error) {
-      await this.files.discard(stored.ids);
+      await this.files.discard(stored);
       throw error;
     }
   }
@@ -102,18 +103,18 @@ export class IntakeService {
     return received(section, { ...receipt, codigo: row.codigo as string });
   }
 
-  private async storeAttachments(section: AnySection, { values, attachments }: Submission) {
-    const ids: string[] = [];
-    const complete = structuredClone(values);
+  /** Keeps the attachments and puts their identifiers where the form had them; notes each in `stored` as it is kept. */
+  private async withAttachments(section: AnySection, { values, attachments }: Submission, stored: string[]) {
     if (filesOf(section.fields, values).length > 0)
       throw invalidData({ adjuntos: 'Envíe los archivos con el formulario' });
+    const complete = structuredClone(values);
     for (const { path, name, bytes } of attachments) {
       const campo = path.replace(/\.\d+(?=\.|$)/g, '');
       const { id } = await this.files.store({ bytes, nombre: name, seccion: section.name, campo, subidoPor: null });
-      ids.push(id);
+      stored.push(id);
       place(complete, path, id);
     }
-    return { values: complete, ids };
+    return complete;
   }
 }
 

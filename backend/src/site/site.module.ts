@@ -1,11 +1,13 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG } from '../config.js';
 import { CotizacionModule } from '../cotizacion/cotizacion.module.js';
+import { FormPages } from '../intake/form-pages.js';
 import { IntakeModule } from '../intake/intake.module.js';
 import { ContentChanges } from '../publishing/content-changes.js';
 import { PublishingModule } from '../publishing/publishing.module.js';
 import { InProcessReader } from './in-process-reader.js';
 import { PublishedReader } from './published-reader.js';
+import { send } from './ready.js';
 import { SiteService } from './site.service.js';
 import { SITE_OPTIONS } from './site-options.js';
 import { siteOptionsOf } from './siteOptionsOf.js';
@@ -23,10 +25,14 @@ import { siteOptionsOf } from './siteOptionsOf.js';
 export class SiteModule implements OnModuleInit {
   constructor(
     private readonly changes: ContentChanges,
+    private readonly forms: FormPages,
     private readonly site: SiteService,
   ) {}
 
   onModuleInit() {
     this.changes.subscribe(() => this.site.invalidate());
+    this.forms.drawWith(async (path, answer, request, response) =>
+      send(await this.site.renderPage(path, answer), request, response),
+    );
   }
 }

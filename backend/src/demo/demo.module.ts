@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CotizacionModule } from '../cotizacion/cotizacion.module.js';
+import { FilesModule } from '../files/files.module.js';
+import { SectionsModule } from '../sections/sections.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { DemoService } from './demo.service.js';
+import { DemoFiles } from './demo-files.js';
+
+/** The content of the demonstration. */
+@Module({
+  imports: [CotizacionModule, FilesModule, SectionsModule, UsersModule],
+  providers: [DemoFiles, DemoService],
+  exports: [DemoService],
+})
+export class DemoModule {}

@@ -1,0 +1,120 @@
+import { type AnyRow, type AnySection, faultsOf, type Field, type Rol, todayInLaPaz, withoutHidden } from '@coop/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import { CotizacionService } from '../cotizacion/cotizacion.service.js';
+import { invalidData } from '../http/problem.js';
+import { validate } from '../http/validate.js';
+import { POLICY_VERSION } from '../intake/policyVersion.js';
+import { completeRow } from '../sections/completeRow.js';
+import { mapFiles } from '../sections/filesOf.js';
+import { ResourceService } from '../sections/resource.service.js';
+import { RowStores } from '../sections/row-stores.js';
+import { sanitizeRichText } from '../sections/sanitizeRichText.js';
+import { UserStore } from '../users/user-store.js';
+import { demoContent } from './content/demoContent.js';
+import { DemoFiles } from './demo-files.js';
+import { idOf, type Seed } from './seed.js';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Fills an empty cooperative with the content of the demonstration, through the doors that staff and visitors use.
+ *
+ * Rows go in by a fixed order and have fixed identifiers, and each order that a row takes raises its version. So a seed
+ * that was cut short needs no mark of its own: the next start finds what is there and goes on after it. When the last row
+ * is there nothing is done, and when there is content that no seed made, nothing is done either.
+ */
+@Injectable()
+export class DemoService {
+  private readonly logger = new Logger(DemoService.name);
+
+  constructor(
+    private readonly resources: ResourceService,
+    private readonly stores: RowStores,
+    private readonly users: UserStore,
+    private readonly cotizaciones: CotizacionService,
+    private readonly files: DemoFiles,
+  ) {}
+
+  /** Needs the demonstration's users. Throws, naming the row, when one can't be made. */
+  async seed(): Promise<void> {
+    await this.cotizaciones.seed();
+    const seeds = demoContent();
+    if (!(await this.isWanted(seeds))) return;
+    const start = Date.now();
+    const staff = await this.findStaff();
+    for (const seed of seeds) {
+      await this.plant(seed, staff).catch((error: unknown) => {
+        throw new Error(`The demonstration stopped at ${seed.section.name}/${seed.key}`, { cause: error });
+      });
+    }
+    this.logger.log(`Demonstration content ready: ${seeds.length} rows in ${Date.now() - start} ms`);
+  }
+
+  private async isWanted(seeds: readonly Seed[]): Promise<boolean> {
+    const [first, last] = [seeds[0], seeds.at(-1)];
+    if (!first || !last || (await this.findRow(last))) return false;
+    return (await this.findRow(first)) !== undefined || (await this.isEmpty(seeds));
+  }
+
+  private async isEmpty(seeds: readonly Seed[]): Promise<boolean> {
+    for (const section of new Set(seeds.map((seed) => seed.section))) {
+      const query = { equals: {}, between: {}, sort: ['id', 'ASC'], range: [0, 0] } as const;
+      if ((await this.stores.of(section).findPage(section, query)).total > 0) return false;
+    }
+    return true;
+  }
+
+  private findRow = ({ section, key }: Seed) => this.stores.of(section).find(section, idOf(section.name, key));
+
+  private async findStaff(): Promise<Record<Rol, Staff>> {
+    const users = await this.users.list();
+    return Object.fromEntries(
+      users.map(({ id, email, nombre, rol }) => [rol, { uid: id, email, nombre: nombre ?? email, rol }]),
+    ) as Record<Rol, Staff>;
+  }
+
+  private async plant(seed: Seed, staff: Record<Rol, Staff>): Promise<void> {
+    const { section } = seed;
+    let row = (await this.findRow(seed)) ?? (await this.insert(seed, staff));
+    for (const { name, values = {} } of seed.orders.slice(row.version - 1)) {
+      const given = await this.withFiles(section, withMembers(section, values, staff), staff);
+      row = await this.resources.transition(section, staff.administrador, row.id, name, given);
+    }
+  }
+
+  private async insert(seed: Seed, staff: Record<Rol, Staff>): Promise<AnyRow> {
+    const { section, createdAt } = seed;
+    const sent = validate(section.draft, await this.withFiles(section, seed.draft, staff)) as Values;
+    const draft = withoutHidden(section.fields, sanitizeRichText(section.fields, sent));
+    const author = section.kind === 'submission' ? undefined : staff.administrador;
+    const row: AnyRow = {
+      ...completeRow(section, draft, author?.uid ?? null, new Date(createdAt ?? Date.now())),
+      ...(draft.aceptaTratamiento === true && { politicaVersion: POLICY_VERSION, consentimientoEn: createdAt }),
+      ...(await this.withFiles(section, withMembers(section, seed.managed, staff), staff)),
+      id: idOf(section.name, seed.key),
+    };
+    const faults = faultsOf(section, row, todayInLaPaz());
+    if (Object.keys(faults).length > 0) throw invalidData(faults);
+    return this.resources.insert({ section, action: 'crear', after: row, ...(author && { staff: author }) });
+  }
+
+  private async withFiles(section: AnySection, values: Values, staff: Record<Rol, Staff>): Promise<Values> {
+    const { uid } = staff.administrador;
+    const made: Promise<[string, string]>[] = [];
+    mapFiles(section.fields, values, (text, campo) =>
+      made.push(this.files.store(section.name, campo, text, uid).then((id) => [`${campo}/${text}`, id])),
+    );
+    const ids = new Map(await Promise.all(made));
+    return mapFiles(section.fields, values, (text, campo) => ids.get(`${campo}/${text}`));
+  }
+}
+
+/** The values with the uid of whoever has the role, where a role stands for a member of staff. */
+const withMembers = (section: AnySection, values: Values, staff: Record<Rol, Staff>): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isMember = (section.fields[name] as Field | undefined)?.kind === 'member';
+      return [name, isMember && typeof value === 'string' ? staff[value as Rol].uid : value];
+    }),
+  );

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { aguayoBand } from './aguayoBand.js';
+import { landscape } from './landscape.js';
+import { formats, type Picture } from './picture.js';
+import { group } from './shapes.js';
+import { subjects } from './subjects/index.js';
+import { tones } from './tones.js';
+
+const BAND = 0.085;
+
+/** The picture as JPEG. */
+export const drawPicture = (picture: Picture): Promise<Buffer> =>
+  sharp(Buffer.from(svgOf(picture)))
+    .jpeg({ quality: 88 })
+    .toBuffer();
+
+/** The scene in its light: landscape, subject and a band of aguayo at the foot. */
+export function svgOf({ subject, tone, format }: Picture): string {
+  const [width, height] = formats[format];
+  const light = tones[tone];
+  const band = Math.round(Math.min(width, height) * BAND);
+  const horizon = Math.round(height * 0.7);
+  const scale = Math.min(width / 640, height / 520);
+  const shapes = [
+    landscape(light, width, height, horizon),
+    group(
+      `translate(${width / 2} ${horizon + (height - horizon) * 0.36}) scale(${scale.toFixed(3)})`,
+      subjects[subject](light),
+    ),
+    aguayoBand(width, height - band, band),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.join('')}</svg>`;
+}

@@ -1,0 +1,30 @@
+import type { SubjectName } from './subjects/index.js';
+import type { ToneName } from './tones.js';
+
+/** Width and height in pixels. */
+export const formats = {
+  /** Covers and headings, 16:9. */
+  apaisado: [960, 540],
+  /** Photographs of goods and branches, 4:3. */
+  foto: [880, 660],
+  /** Promotions on a telephone, 4:5. */
+  vertical: [640, 800],
+  /** Covers of documents. */
+  tapa: [600, 800],
+} as const satisfies Record<string, readonly [number, number]>;
+
+export type Picture = {
+  subject: SubjectName;
+  tone: ToneName;
+  format: keyof typeof formats;
+  /** What the picture shows, for whoever does not see it. */
+  alternativo: string;
+};
+
+/** A drawing, as the text that stands for it in a draft until it is stored. */
+export const picture = (
+  subject: SubjectName,
+  tone: ToneName,
+  alternativo: string,
+  format: keyof typeof formats = 'apaisado',
+): string => JSON.stringify({ subject, tone, alternativo, format } satisfies Picture);
