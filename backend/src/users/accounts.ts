@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../auth/firebase.js';
-import { invalidData, Problem } from '../http/problem.js';
+import { invalidData } from '../http/problem.js';
 import type { User } from './user.js';
 
 /** The sign-in accounts of the staff, at Firebase. An account alone opens nothing: the users store decides. */
@@ -26,7 +26,15 @@ export class Accounts {
     if (account) throw takenEmail();
   }
 
-  async change({ id, email, nombre }: User): Promise<void> {
+  /** For users whose document was made elsewhere: an account, unless there is one. */
+  async ensure(user: User): Promise<void> {
+    const { users } = await this.firebase.getUsers([{ uid: user.id }]);
+    if (users.length === 0) await this.create(user);
+  }
+
+  async change(user: User): Promise<void> {
+    const { id, email, nombre } = user;
+    await this.ensure(user);
     await this.firebase.updateUser(id, { email, displayName: nombre ?? email, emailVerified: false }).catch(refuse);
   }
 
@@ -57,7 +65,5 @@ const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 function refuse(error: unknown): never {
   if (codeOf(error) === 'auth/email-already-exists') throw takenEmail();
   if (codeOf(error) === 'auth/invalid-email') throw invalidData({ email: 'El correo no es válido' });
-  if (codeOf(error) === 'auth/user-not-found')
-    throw new Problem('datos_invalidos', 'Este usuario no tiene cuenta de acceso.');
   throw error;
 }

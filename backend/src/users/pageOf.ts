@@ -1,4 +1,5 @@
 import type { AnyRow, AnySection } from '@coop/domain';
+import { wordsOf } from '../database/textSearch.js';
 import type { Page, RowQuery } from '../sections/row-query.js';
 
 /** Filters, sorts and cuts rows that are already in memory, as the database would. */
@@ -8,8 +9,8 @@ export function pageOf(section: AnySection, rows: readonly AnyRow[], query: RowQ
   return { rows: found.slice(first, last + 1), first, total: found.length };
 }
 
-function matches(section: AnySection, row: AnyRow, { equals, between, text = '' }: RowQuery): boolean {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+function matches(section: AnySection, row: AnyRow, { equals, between, text }: RowQuery): boolean {
+  const words = wordsOf(text);
   return (
     Object.entries(equals).every(([name, accepted]) => accepted.includes(row[name])) &&
     Object.entries(between).every(([name, { from, to }]) => isWithin(row[name], from, to)) &&

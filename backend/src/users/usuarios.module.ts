@@ -5,6 +5,7 @@ import { SectionPolicies } from '../sections/section-policy.js';
 import { SectionsModule } from '../sections/sections.module.js';
 import { Accounts } from './accounts.js';
 import { DemoAccounts } from './demo-accounts.js';
+import { FirstAdministrator } from './first-administrator.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
 import { UsersModule } from './users.module.js';
@@ -17,7 +18,7 @@ const { usuarios } = sections;
 @Module({
   imports: [SectionsModule, UsersModule],
   controllers: [InvitationController],
-  providers: [Accounts, DemoAccounts, InvitationService, UsersPolicy, UsersRowStore],
+  providers: [Accounts, DemoAccounts, FirstAdministrator, InvitationService, UsersPolicy, UsersRowStore],
   exports: [DemoAccounts],
 })
 export class UsuariosModule implements OnModuleInit {

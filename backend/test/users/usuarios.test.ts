@@ -2,7 +2,10 @@ import { type Rol, roles } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/auth/firebase.js';
+import { FirstAdministrator } from '../../src/users/first-administrator.js';
+import { UserStore } from '../../src/users/user-store.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { user } from './userStoreContract.js';
 
 type Row = { id: string; version: number; email: string; rol: string; estado: string };
 
@@ -187,6 +190,29 @@ describe('the staff, managed in the panel', () => {
     await call('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: 'otra-clave-larga' }).expect(
       400,
     );
+  });
+
+  it('get an account with the invitation when their document was made elsewhere', async () => {
+    const uid = `de-antes-${process.pid}`;
+    await app.app.get(UserStore, { strict: false }).create(user(uid));
+    await app.as('sistemas').post(`/api/usuarios/${uid}/invitacion`).expect(200);
+    expect((await firebase.getUser(uid)).email).toBe(`${uid}@kantuta.test`);
+  });
+
+  it('begin with an administrador, whom whoever runs the server invites', async () => {
+    const first = app.app.get(FirstAdministrator, { strict: false });
+    const email = freshEmail();
+    const link = await first.invite(email.toUpperCase(), 'http://127.0.0.1:3000');
+    expect(link).toMatch('http://127.0.0.1:3000/login/clave?oobCode=');
+    const { body } = await app
+      .as('administrador')
+      .get('/api/usuarios')
+      .query({ filter: JSON.stringify({ email }) });
+    expect(body).toMatchObject([{ email, rol: 'administrador', estado: 'activo' }]);
+    const again = await first.invite(email, 'http://127.0.0.1:3000');
+    expect(again).not.toBe(link);
+    const { email: taken } = await created();
+    await expect(first.invite(taken, 'http://127.0.0.1:3000')).rejects.toThrow('no un administrador activo');
   });
 
   it('get no invitation while suspended, nor when nobody knows them', async () => {

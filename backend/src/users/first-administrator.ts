@@ -1,0 +1,35 @@
+import { sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { validate } from '../http/validate.js';
+import { completeRow } from '../sections/completeRow.js';
+import { ResourceService } from '../sections/resource.service.js';
+import { InvitationService } from './invitation.service.js';
+import type { User } from './user.js';
+import { UserStore } from './user-store.js';
+
+const { usuarios } = sections;
+
+/** The door for whoever runs the server: the first administrador, or a way back in when all were lost. */
+@Injectable()
+export class FirstAdministrator {
+  constructor(
+    private readonly resources: ResourceService,
+    private readonly users: UserStore,
+    private readonly invitations: InvitationService,
+  ) {}
+
+  /** A link that sets the password of the administrador with that e-mail, who is made when nobody has it. */
+  async invite(email: string, origin: string): Promise<string> {
+    const draft = validate(usuarios.draft, { email, rol: 'administrador' });
+    const known = (await this.users.list()).find((user) => user.email === draft.email);
+    if (known && (known.rol !== 'administrador' || known.estado !== 'activo'))
+      throw new Error(`${draft.email} ya es un usuario, pero no un administrador activo`);
+    const user = known ?? (await this.create(draft));
+    return this.invitations.linkFor(user as User, origin);
+  }
+
+  private create(draft: Record<string, unknown>) {
+    const after = completeRow(usuarios, draft, null, new Date());
+    return this.resources.insert({ section: usuarios, action: 'crear', after });
+  }
+}
