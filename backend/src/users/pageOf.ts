@@ -25,9 +25,9 @@ const isWithin = (value: unknown, from: unknown, to: unknown): boolean =>
 const byOrderOf =
   ({ sort: [name, direction] }: RowQuery) =>
   (a: AnyRow, b: AnyRow): number => {
-    const sign = direction === 'ASC' ? 1 : -1;
-    if (a[name] === null || b[name] === null) return Number(a[name] === null) - Number(b[name] === null);
-    return sign * (compare(a[name], b[name]) || compare(a.id, b.id));
+    const [x, y] = [a[name], b[name]];
+    if ((x === null) !== (y === null)) return x === null ? 1 : -1;
+    return (direction === 'ASC' ? 1 : -1) * (compare(x, y) || compare(a.id, b.id));
   };
 
 const { compare: compareTexts } = new Intl.Collator('es');
