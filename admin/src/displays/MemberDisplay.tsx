@@ -5,13 +5,19 @@ import type { DisplayProps } from './DisplayProps';
 import { MemberName } from './MemberName';
 
 /** A staff member by name, for who may see the list of users; oneself, always. */
-export function MemberDisplay({ value }: DisplayProps<'member'>) {
+export function MemberDisplay({ value, brief }: DisplayProps<'member'>) {
   const { uid, nombre, email } = useYo();
   const can = useCan();
   if (value === uid) return <>{nombre || email}</>;
   if (!can('usuarios', 'leer')) return <>Otro funcionario</>;
   return (
-    <ReferenceField source="uid" reference="usuarios" record={{ id: 'uid', uid: value }} link="show" emptyText="—">
+    <ReferenceField
+      source="uid"
+      reference="usuarios"
+      record={{ id: 'uid', uid: value }}
+      link={brief ? false : 'show'}
+      emptyText="—"
+    >
       <MemberName />
     </ReferenceField>
   );

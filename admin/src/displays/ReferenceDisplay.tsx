@@ -4,12 +4,18 @@ import { useCan } from '../session/useCan';
 import type { DisplayProps } from './DisplayProps';
 
 /** A row of another section by its title, leading to it. */
-export function ReferenceDisplay({ field, value }: DisplayProps<'reference' | 'references'>) {
+export function ReferenceDisplay({ field, value, brief }: DisplayProps<'reference' | 'references'>) {
   const can = useCan();
   const target = findSection(field.to) as AnySection;
   if (!can(target.name, 'leer')) return <>{target.label.one}</>;
   return (
-    <ReferenceField source="ref" reference={target.name} record={{ id: 'ref', ref: value }} link="show" emptyText="—">
+    <ReferenceField
+      source="ref"
+      reference={target.name}
+      record={{ id: 'ref', ref: value }}
+      link={brief ? false : 'show'}
+      emptyText="—"
+    >
       <FunctionField render={(row) => target.title(row) || row.id} />
     </ReferenceField>
   );

@@ -13,7 +13,8 @@ export function StoredFilePreview({ id, brief }: { id: string; brief?: boolean }
   return (
     <Box sx={{ mb: brief ? 0 : 1 }}>
       {isImage && <StoredImage file={file} height={brief ? 40 : 140} />}
-      {!(isImage && brief) && (
+      {brief && !isImage && file.nombre}
+      {!brief && (
         <Button
           size="small"
           onClick={() => void openStoredFile(file)}

@@ -12,6 +12,7 @@ import { ChoicesDisplay } from './ChoicesDisplay';
 import type { DisplayProps } from './DisplayProps';
 import { LinkDisplay } from './LinkDisplay';
 import { MemberDisplay } from './MemberDisplay';
+import { PhoneDisplay } from './PhoneDisplay';
 import { ReferenceDisplay } from './ReferenceDisplay';
 import { RowsDisplay } from './RowsDisplay';
 import { StateChip } from './StateChip';
@@ -43,7 +44,7 @@ export const displays = {
     </span>
   ),
   documentNumber: figure(String),
-  email: ({ value }) => <a href={`mailto:${String(value)}`}>{String(value)}</a>,
+  email: ({ value, brief }) => (brief ? <>{String(value)}</> : <a href={`mailto:${String(value)}`}>{String(value)}</a>),
   file: ({ value, brief }) => <StoredFilePreview id={String(value)} brief={brief} />,
   id: figure(String),
   image: ({ value, brief }) => <StoredFilePreview id={String(value)} brief={brief} />,
@@ -54,11 +55,7 @@ export const displays = {
     return <span style={figures}>{formatMoney(String(value), currency ? String(currency) : 'BOB')}</span>;
   },
   percent: figure((value) => formatPercent(value)),
-  phone: ({ value }) => (
-    <a href={`tel:${String(value)}`} style={figures}>
-      {String(value).replace(/^\+591(\d+)$/, '$1')}
-    </a>
-  ),
+  phone: PhoneDisplay,
   reference: ReferenceDisplay,
   references: ({ field, value, row, brief }) => (
     <>

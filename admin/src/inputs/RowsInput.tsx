@@ -1,6 +1,7 @@
 import type { Field, Fields } from '@coop/domain';
 import { Box } from '@mui/material';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import { AddRowButton } from './AddRowButton';
 import { FieldInput } from './FieldInput';
 import type { InputProps } from './InputProps';
 
@@ -12,7 +13,12 @@ export function RowsInput({ field, source, label, helperText, section, path }: I
       validate={undefined}
       sx={{ '& .RaSimpleFormIterator-form': { width: '100%' } }}
     >
-      <SimpleFormIterator fullWidth disableClear getItemLabel={(at) => `${at + 1}.`}>
+      <SimpleFormIterator
+        fullWidth
+        disableClear
+        addButton={<AddRowButton label={label} />}
+        getItemLabel={(at) => `${at + 1}.`}
+      >
         <Box sx={{ display: 'grid', gap: 2, py: 2, width: '100%', gridTemplateColumns: { md: '1fr 1fr' } }}>
           {Object.entries<Field>(field.fields as Fields).map(([name, inner]) => (
             <FieldInput key={name} name={name} field={inner} section={section} path={`${path}.${name}`} />

@@ -11,7 +11,16 @@ export function LogoutItem({ open }: { open: boolean }) {
         component="button"
         onClick={() => void logout()}
         aria-label="Cerrar sesión"
-        sx={{ px: 2.5, minHeight: 48, flexShrink: 0, borderTop: 1, borderColor: 'divider' }}
+        sx={{
+          px: 2.5,
+          minHeight: 48,
+          flex: '0 0 auto',
+          width: '100%',
+          font: 'inherit',
+          fontSize: '0.92rem',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
       >
         <ListItemIcon sx={{ minWidth: 36 }}>
           <LogoutIcon />

@@ -1,5 +1,6 @@
 import { adminPathOf, menuGroups } from '@coop/domain';
 import { Box, ListSubheader } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useYo } from '../session/useYo';
@@ -13,12 +14,19 @@ export function SectionMenu() {
   const { menu } = useYo();
   const [open] = useSidebarState();
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
   const groups = menuGroups
     .map(({ label, entries }) => ({ label, entries: entries.filter((entry) => menu.includes(entry)) }))
     .filter(({ entries }) => entries.length > 0);
 
   return (
-    <Box component="nav" aria-label="Menú del panel" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+    <Box
+      ref={nav}
+      component="nav"
+      aria-label="Menú del panel"
+      sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
+    >
       {open && (
         <Box sx={{ px: 2.5, pt: 2, fontWeight: 700, color: 'primary.main' }}>{settings.entidad.nombreCorto}</Box>
       )}
@@ -39,7 +47,7 @@ export function SectionMenu() {
               to={adminPathOf(entry)}
               primaryText={entryLabel(entry)}
               leftIcon={<EntryIcon entry={entry} />}
-              aria-current={pathname === adminPathOf(entry) ? 'page' : undefined}
+              aria-current={isHere(adminPathOf(entry), pathname) ? 'page' : undefined}
               // Every address begins with the panel's own, which would mark it as the current one.
               sx={entry === 'panel' && pathname.startsWith('/administrador/') ? notCurrent : undefined}
             />
@@ -50,5 +58,8 @@ export function SectionMenu() {
     </Box>
   );
 }
+
+const isHere = (address: string, pathname: string) =>
+  pathname === address || (address !== '/administrador' && pathname.startsWith(`${address}/`));
 
 const notCurrent = { '&&.RaMenuItemLink-active': { color: 'inherit', bgcolor: 'transparent', fontWeight: 'inherit' } };

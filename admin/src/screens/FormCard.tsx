@@ -7,16 +7,27 @@ type Props = { title: string; help?: string; children: ReactNode };
 export function FormCard({ title, help, children }: Props) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Card component="section" aria-labelledby={id} sx={emptyIsHidden}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography id={id} variant="h3" component="h2" sx={{ mb: help ? 0.5 : 2 }}>
           {title}
         </Typography>
         {help && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{help}</Typography>}
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
+        <Box className="campos" sx={columns}>
           {children}
         </Box>
       </CardContent>
     </Card>
   );
 }
+
+// Conditions may hide every field of a part.
+const emptyIsHidden = { '&:has(.campos:empty)': { display: 'none' } };
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  '& .MuiFormControl-root': { mt: 0, mb: 0 },
+};

@@ -1,6 +1,7 @@
-import { type AnySection, type Field, findTransition, formatDateTime } from '@coop/domain';
+import { type AnySection, everyRow, type Field, findTransition, formatDateTime } from '@coop/domain';
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type Identifier, Loading, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { HistoryEntry } from '../api/HistoryEntry';
@@ -29,7 +30,8 @@ export function HistoryList({ section, id }: { section: AnySection; id: Identifi
 
 function Entry({ section, entry }: { section: AnySection; entry: HistoryEntry }) {
   const action = basic[entry.accion] ?? findTransition(section, entry.accion)?.label ?? entry.accion;
-  const shown = entry.cambios.filter(({ campo }) => campo in section.fields);
+  const shown = entry.cambios.filter(({ campo }) => campo in section.fields && !(campo in everyRow));
+  const isNew = entry.cambios.every(({ antes }) => antes === null || antes === undefined);
   return (
     <Card component="article">
       <CardContent>
@@ -40,14 +42,19 @@ function Entry({ section, entry }: { section: AnySection; entry: HistoryEntry })
           {formatDateTime(entry.en)} · {entry.email ?? 'El sistema'} · versión {entry.version}
         </Typography>
         {shown.map(({ campo, antes, despues }) => (
-          <Difference key={campo} field={section.fields[campo]} before={antes} after={despues} />
+          <Difference key={campo} field={section.fields[campo]} before={antes} after={despues} isNew={isNew} />
         ))}
       </CardContent>
     </Card>
   );
 }
 
-function Difference({ field, before, after }: { field: Field; before: unknown; after: unknown }) {
+type DifferenceProps = { field: Field; before: unknown; after: unknown; isNew: boolean };
+
+function Difference({ field, before, after, isNew }: DifferenceProps) {
+  const was = <FieldDisplay field={field} value={before} row={{}} brief />;
+  const is = <FieldDisplay field={field} value={after} row={{}} brief />;
+  if (isNew) return isEmpty(after) ? null : <Line label={field.label}>{is}</Line>;
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography variant="caption" sx={{ fontWeight: 650 }}>
@@ -55,13 +62,25 @@ function Difference({ field, before, after }: { field: Field; before: unknown; a
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr auto 1fr' }, gap: 1, overflowWrap: 'anywhere' }}>
         <Box component="del" sx={{ color: 'text.secondary', textDecoration: 'none' }}>
-          <FieldDisplay field={field} value={before} row={{}} brief />
+          {was}
         </Box>
         <span aria-hidden>→</span>
         <Box component="ins" sx={{ textDecoration: 'none' }}>
-          <FieldDisplay field={field} value={after} row={{}} brief />
+          {is}
         </Box>
       </Box>
     </Box>
   );
 }
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+    <Box component="span" sx={{ color: 'text.secondary', minWidth: '9em' }}>
+      {label}
+    </Box>
+    {children}
+  </Box>
+);
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);

@@ -20,7 +20,9 @@ export function ListActions({ section }: { section: AnySection }) {
   const { filterValues, setFilters, total } = useListContext();
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar
+      sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: { md: 0 }, '& > *': { whiteSpace: 'nowrap' } }}
+    >
       {isFiltered && (
         <Button label="Quitar filtros" onClick={() => setFilters({}, [])}>
           <FilterAltOff />

@@ -1,21 +1,13 @@
 import { type AnySection, canSee, type Field, type Rol } from '@coop/domain';
 import type { ReactElement } from 'react';
-import {
-  AutocompleteInput,
-  DateInput,
-  NumberInput,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { AutocompleteInput, DateInput, NumberInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { targetOf } from '../inputs/targetOf';
 
 /** The filters of a section's list: the search box and the states always there, the rest on demand. */
 export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
   const search = section.search.some((name) => canSee(rol, section, name));
   return [
-    ...(search ? [<SearchInput key="q" source="q" alwaysOn placeholder="Buscar" />] : []),
+    ...(search ? [<TextInput key="q" source="q" label="Buscar" alwaysOn resettable />] : []),
     ...section.filter
       .filter((name) => canSee(rol, section, name))
       .flatMap((name) => filtersOf(name, section.fields[name])),

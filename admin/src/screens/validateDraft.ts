@@ -9,9 +9,19 @@ export function validateDraft(section: AnySection, rol: Rol, values: Record<stri
   const result = section.draft.safeParse(draft);
   const shape: Faults = {};
   for (const { code, path, message } of result.error?.issues ?? [])
-    if (code !== 'unrecognized_keys') shape[path.join('.')] ??= message;
+    if (code !== 'unrecognized_keys')
+      shape[path.join('.')] ??= isBlankAt(draft, path) ? 'Este campo es obligatorio' : message;
   return nested({ ...faultsOf(section, draft, todayInLaPaz()), ...shape }, section);
 }
+
+/** Whether nothing was written there. */
+const isBlankAt = (values: unknown, path: readonly PropertyKey[]) => {
+  const value = path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    values,
+  );
+  return value === null || value === undefined || value === '';
+};
 
 /** `{ 'fotos.1.pie': '…' }` → `{ fotos: [{}, { pie: '…' }] }`; a list of plain values keeps one message of its own. */
 function nested(faults: Faults, section: AnySection): Tree {

@@ -36,6 +36,9 @@ export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
+    MuiCssBaseline: {
+      styleOverrides: { 'a:not([class])': { color: mode === 'light' ? palette.crimson : palette.crimsonLight } },
+    },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },

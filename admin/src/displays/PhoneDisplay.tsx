@@ -1,0 +1,9 @@
+import type { DisplayProps } from './DisplayProps';
+
+/** A telephone number, to call it; a Bolivian one without its prefix. */
+export function PhoneDisplay({ value, brief }: DisplayProps<'phone'>) {
+  const number = String(value);
+  const shown = number.replace(/^\+591/, '');
+  if (brief) return <span style={{ whiteSpace: 'nowrap' }}>{shown}</span>;
+  return <a href={`tel:${number}`}>{shown}</a>;
+}
