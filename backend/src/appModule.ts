@@ -17,6 +17,7 @@ import { IntakeModule } from './intake/intake.module.js';
 import { logging } from './logging.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { SectionsModule } from './sections/sections.module.js';
+import { ServerLogger } from './server-logger.js';
 import { SiteModule } from './site/site.module.js';
 import { UsuariosModule } from './users/usuarios.module.js';
 
@@ -40,5 +41,5 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     ...(config.DEMO ? [DemoModule] : []),
   ],
   controllers: [HealthController, DocsController],
-  providers: [OpenApiDocument, { provide: APP_FILTER, useClass: ProblemFilter }],
+  providers: [OpenApiDocument, ServerLogger, { provide: APP_FILTER, useClass: ProblemFilter }],
 });

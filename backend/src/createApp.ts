@@ -1,6 +1,5 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Logger } from 'nestjs-pino';
 import { appModule } from './appModule.js';
 import type { Config } from './config.js';
 import type { Connection } from './database/connect.js';
@@ -8,6 +7,7 @@ import { openApiOf } from './http/openapi.js';
 import { OpenApiDocument } from './http/openapi-document.js';
 import { refusePrototypeKeys } from './http/refusePrototypeKeys.js';
 import { securityHeaders } from './http/securityHeaders.js';
+import { ServerLogger } from './server-logger.js';
 import { SiteService } from './site/site.service.js';
 
 const LARGEST_JSON = '1mb';
@@ -20,7 +20,7 @@ export async function createApp(config: Config, connection: Connection): Promise
     bodyParser: false,
     abortOnError: false,
   });
-  app.useLogger(app.get(Logger));
+  app.useLogger(app.get(ServerLogger));
   app.set('trust proxy', config.TRUSTED_PROXIES);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');

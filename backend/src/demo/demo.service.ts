@@ -9,6 +9,7 @@ import { completeRow } from '../sections/completeRow.js';
 import { mapFiles } from '../sections/filesOf.js';
 import { ResourceService } from '../sections/resource.service.js';
 import { RowStores } from '../sections/row-stores.js';
+import { RowWriter } from '../sections/row-writer.js';
 import { sanitizeRichText } from '../sections/sanitizeRichText.js';
 import { UserStore } from '../users/user-store.js';
 import { demoContent } from './content/demoContent.js';
@@ -30,6 +31,7 @@ export class DemoService {
 
   constructor(
     private readonly resources: ResourceService,
+    private readonly rows: RowWriter,
     private readonly stores: RowStores,
     private readonly users: UserStore,
     private readonly cotizaciones: CotizacionService,
@@ -59,7 +61,7 @@ export class DemoService {
 
   private async isEmpty(seeds: readonly Seed[]): Promise<boolean> {
     for (const section of new Set(seeds.map((seed) => seed.section))) {
-      const query = { equals: {}, between: {}, sort: ['id', 'ASC'], range: [0, 0] } as const;
+      const query = { equals: {}, between: {}, searchIn: [], sort: ['id', 'ASC'], range: [0, 0] } as const;
       if ((await this.stores.of(section).findPage(section, query)).total > 0) return false;
     }
     return true;
@@ -96,7 +98,8 @@ export class DemoService {
     };
     const faults = faultsOf(section, row, todayInLaPaz());
     if (Object.keys(faults).length > 0) throw invalidData(faults);
-    return this.resources.insert({ section, action: 'crear', after: row, ...(author && { staff: author }) });
+    await this.rows.insert({ section, action: 'crear', after: row, ...(author && { staff: author }) });
+    return row;
   }
 
   private async withFiles(section: AnySection, values: Values, staff: Record<Rol, Staff>): Promise<Values> {

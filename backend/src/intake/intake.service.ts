@@ -15,7 +15,7 @@ import { invalidData, Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { completeRow } from '../sections/completeRow.js';
 import { filesOf } from '../sections/filesOf.js';
-import { ResourceService } from '../sections/resource.service.js';
+import { RowWriter } from '../sections/row-writer.js';
 import { place } from './formValues.js';
 import { type Acknowledgement, acknowledge } from './messages.js';
 import { POLICY_VERSION } from './policyVersion.js';
@@ -41,7 +41,7 @@ const RECEIPT_HOURS = 48;
 @Injectable()
 export class IntakeService {
   constructor(
-    private readonly resources: ResourceService,
+    private readonly rows: RowWriter,
     private readonly receipts: ReceiptsRepository,
     private readonly files: FilesService,
     private readonly limits: SubmissionLimits,
@@ -94,7 +94,7 @@ export class IntakeService {
         throw new AlreadyReceived();
     };
     try {
-      await this.resources.insert({ section, action: 'crear', after: row }, addReceipt);
+      await this.rows.insert({ section, action: 'crear', after: row }, addReceipt);
     } catch (error) {
       const first = error instanceof AlreadyReceived ? await this.receipts.findByKey(key) : undefined;
       if (first) return received(section, first);

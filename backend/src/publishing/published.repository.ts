@@ -85,16 +85,6 @@ export class PublishedRepository {
       .limit(1);
     return row !== undefined;
   }
-
-  /** The next day on which something begins or ceases to be in force, after today; the pages made today hold until then. */
-  async nextChange(): Promise<string | undefined> {
-    const today = todayInLaPaz();
-    const next = sql<string | null>`least(
-      min(${publicado.vigenteDesde}) filter (where ${publicado.vigenteDesde} > ${today}),
-      min(${publicado.vigenteHasta} + 1) filter (where ${publicado.vigenteHasta} >= ${today}))::text`;
-    const [row] = await this.database.select({ next }).from(publicado);
-    return row?.next ?? undefined;
-  }
 }
 
 const todayIsWithin = () => {
@@ -129,7 +119,7 @@ function copied(section: AnySection, name: string): SQL {
   return numericKinds.has((section.fields[name] as Field).kind) ? sql`${text}::numeric` : text;
 }
 
-function conditionOf(section: AnySection, { equals, between, text }: RowQuery): SQL | undefined {
+function conditionOf(section: AnySection, { equals, between, text, searchIn }: RowQuery): SQL | undefined {
   return and(
     ...Object.entries(equals).map(([name, values]) =>
       or(
@@ -146,9 +136,7 @@ function conditionOf(section: AnySection, { equals, between, text }: RowQuery): 
     ...wordsOf(text).map((word) =>
       or(
         sql`false`,
-        ...section.search.map(
-          (name) => sql`${withoutAccents(copied(section, name))} like ${`%${escapedForLike(word)}%`}`,
-        ),
+        ...searchIn.map((name) => sql`${withoutAccents(copied(section, name))} like ${`%${escapedForLike(word)}%`}`),
       ),
     ),
   );

@@ -66,7 +66,13 @@ export function rowQueryOf(section: AnySection, { filter = {}, range, sort }: Li
       query.between[target] = end === 'desde' ? { ...bounds, from: value } : { ...bounds, to: value };
     } else query.equals[name] = Array.isArray(value) ? value : [value];
   }
-  return { ...query, text: q as string | undefined, range, sort: sort ?? [...section.sort] };
+  return {
+    ...query,
+    text: q as string | undefined,
+    searchIn: section.search,
+    range,
+    sort: sort ?? [...section.sort],
+  };
 }
 
 /** The names of the fields that a query uses: each must be visible to whoever asks. */

@@ -8,8 +8,9 @@ export type RowQuery = {
   between: Readonly<Record<string, { from?: unknown; to?: unknown }>>;
   /** The rows that the asker may know of. */
   only?: Condition;
-  /** Words to look for in the section's search fields. */
+  /** Words to look for, and the fields to look into. */
   text?: string;
+  searchIn: readonly string[];
   sort: readonly [field: string, direction: 'ASC' | 'DESC'];
   /** First and last position, from 0; absent: all that a page may hold. */
   range?: readonly [first: number, last: number];

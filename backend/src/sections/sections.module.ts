@@ -5,7 +5,9 @@ import { HistoryRepository } from '../history/history.repository.js';
 import { CsvExport } from './csv-export.js';
 import { ResourceService } from './resource.service.js';
 import { resourceControllers } from './resourceControllers.js';
+import { RowChecks } from './row-checks.js';
 import { RowStores } from './row-stores.js';
+import { RowWriter } from './row-writer.js';
 import { SectionPolicies } from './section-policy.js';
 import { TableStore } from './table-store.js';
 
@@ -13,7 +15,16 @@ import { TableStore } from './table-store.js';
 @Module({
   imports: [FilesModule],
   controllers: sectionList.flatMap(resourceControllers),
-  providers: [CsvExport, HistoryRepository, ResourceService, RowStores, SectionPolicies, TableStore],
-  exports: [ResourceService, RowStores, SectionPolicies],
+  providers: [
+    CsvExport,
+    HistoryRepository,
+    ResourceService,
+    RowChecks,
+    RowStores,
+    RowWriter,
+    SectionPolicies,
+    TableStore,
+  ],
+  exports: [ResourceService, RowStores, RowWriter, SectionPolicies],
 })
 export class SectionsModule {}

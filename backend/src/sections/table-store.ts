@@ -34,7 +34,7 @@ export class TableStore extends RowStore {
 
   async findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
     const { table, columns } = partsOf(section);
-    const where = conditionOf(section, columns, query);
+    const where = conditionOf(columns, query);
     const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
     const rows = await this.database
       .select()
@@ -88,11 +88,7 @@ function partsOf({ name }: AnySection): { table: PgTable; columns: Columns } {
   return { table, columns: getTableColumns(table) as Columns };
 }
 
-function conditionOf(
-  section: AnySection,
-  columns: Columns,
-  { equals, between, text, only = {} }: RowQuery,
-): SQL | undefined {
+function conditionOf(columns: Columns, { equals, between, text, searchIn, only = {} }: RowQuery): SQL | undefined {
   const column = (name: string) => columns[name] as PgColumn;
   return and(
     ...Object.entries(only).map(([name, values]) => inArray(column(name), [...values])),
@@ -102,7 +98,7 @@ function conditionOf(
       to === undefined ? undefined : lte(column(name), to),
     ]),
     ...wordsOf(text).map((word) =>
-      or(sql`false`, ...section.search.map((name) => like(withoutAccents(column(name)), `%${escapedForLike(word)}%`))),
+      or(sql`false`, ...searchIn.map((name) => like(withoutAccents(column(name)), `%${escapedForLike(word)}%`))),
     ),
   );
 }

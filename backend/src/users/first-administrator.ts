@@ -2,7 +2,7 @@ import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { validate } from '../http/validate.js';
 import { completeRow } from '../sections/completeRow.js';
-import { ResourceService } from '../sections/resource.service.js';
+import { RowWriter } from '../sections/row-writer.js';
 import { InvitationService } from './invitation.service.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
@@ -13,7 +13,7 @@ const { usuarios } = sections;
 @Injectable()
 export class FirstAdministrator {
   constructor(
-    private readonly resources: ResourceService,
+    private readonly rows: RowWriter,
     private readonly users: UserStore,
     private readonly invitations: InvitationService,
   ) {}
@@ -28,8 +28,9 @@ export class FirstAdministrator {
     return this.invitations.linkFor(user as User, origin);
   }
 
-  private create(draft: Record<string, unknown>) {
+  private async create(draft: Record<string, unknown>) {
     const after = completeRow(usuarios, draft, null, new Date());
-    return this.resources.insert({ section: usuarios, action: 'crear', after });
+    await this.rows.insert({ section: usuarios, action: 'crear', after });
+    return after;
   }
 }

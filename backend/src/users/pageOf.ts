@@ -1,20 +1,20 @@
-import type { AnyRow, AnySection } from '@coop/domain';
+import type { AnyRow } from '@coop/domain';
 import { wordsOf } from '../database/textSearch.js';
 import type { Page, RowQuery } from '../sections/row-query.js';
 
 /** Filters, sorts and cuts rows that are already in memory, as the database would. */
-export function pageOf(section: AnySection, rows: readonly AnyRow[], query: RowQuery): Page<AnyRow> {
-  const found = rows.filter((row) => matches(section, row, query)).sort(byOrderOf(query));
+export function pageOf(rows: readonly AnyRow[], query: RowQuery): Page<AnyRow> {
+  const found = rows.filter((row) => matches(row, query)).sort(byOrderOf(query));
   const [first, last] = query.range ?? [0, found.length];
   return { rows: found.slice(first, last + 1), first, total: found.length };
 }
 
-function matches(section: AnySection, row: AnyRow, { equals, between, text }: RowQuery): boolean {
+function matches(row: AnyRow, { equals, between, text, searchIn }: RowQuery): boolean {
   const words = wordsOf(text);
   return (
     Object.entries(equals).every(([name, accepted]) => accepted.includes(row[name])) &&
     Object.entries(between).every(([name, { from, to }]) => isWithin(row[name], from, to)) &&
-    words.every((word) => section.search.some((name) => plain(row[name]).includes(word)))
+    words.every((word) => searchIn.some((name) => plain(row[name]).includes(word)))
   );
 }
 

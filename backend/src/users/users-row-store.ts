@@ -13,8 +13,8 @@ import { UserStore } from './user-store.js';
 export class UsersRowStore implements RowStore {
   constructor(private readonly users: UserStore) {}
 
-  async findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
-    return pageOf(section, await this.users.list(), query);
+  async findPage(_: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
+    return pageOf(await this.users.list(), query);
   }
 
   find(_: AnySection, id: string, tx?: Database) {

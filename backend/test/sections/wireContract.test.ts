@@ -17,7 +17,7 @@ let provider: DataProvider;
 beforeAll(async () => {
   test = await startApp();
   provider = simpleRest(`${test.origin}/api`, async (url, options = {}) => {
-    const headers = new Headers(options.headers as HeadersInit);
+    const headers = new Headers(options.headers as Headers);
     headers.set('Authorization', `Bearer ${test.tokens.administrador}`);
     if (options.body) headers.set('Content-Type', 'application/json');
     const response = await fetch(url, { ...options, headers } as RequestInit);

@@ -1,0 +1,53 @@
+import {
+  type AnyRow,
+  type AnySection,
+  can,
+  type Flow,
+  getTransition,
+  meets,
+  orderSchema,
+  type Transition,
+} from '@coop/domain';
+import type { Staff } from '../auth/staff.js';
+import { Problem } from '../http/problem.js';
+import { validate } from '../http/validate.js';
+import { sanitizeRichText } from './sanitizeRichText.js';
+
+type Values = Record<string, unknown>;
+
+/**
+ * The row after an order: its new state, what the order brought, what the server stamps and what the transition
+ * clears. Throws a 422 that names the possible actions when the row is not in a state for it.
+ */
+export function orderedRow(section: AnySection, name: string, before: AnyRow, sent: Values, staff: Staff): AnyRow {
+  const transition = getTransition(section, name);
+  const values = validate(orderSchema(section, transition), sent);
+  if (!isPossible(transition.field, transition, before)) throw impossible(section, transition.field, before, staff);
+  return {
+    ...before,
+    ...Object.fromEntries((transition.clears ?? []).map((cleared) => [cleared, null])),
+    ...sanitizeRichText(section.fields, values),
+    ...stampsOf(section, transition, staff),
+    [transition.field]: transition.to,
+  };
+}
+
+const isPossible = (field: string, { from, when }: Transition, row: AnyRow) =>
+  from.includes(row[field] as string) && meets(row, when);
+
+/** What the server itself writes: the moment, or who gave the order. */
+const stampsOf = (section: AnySection, { stamps = [] }: Transition, staff: Staff): Values =>
+  Object.fromEntries(
+    stamps.map((name) => [name, section.fields[name].kind === 'member' ? staff.uid : new Date().toISOString()]),
+  );
+
+function impossible(section: AnySection, field: string, row: AnyRow, staff: Staff): Problem {
+  const { states, transitions } = section.flows[field] as Flow;
+  const possible = Object.entries(transitions)
+    .filter(([name, transition]) => isPossible(field, transition, row) && can(staff.rol, name, section))
+    .map(([, { label }]) => label);
+  const next = possible.length > 0 ? `Puede: ${possible.join(', ')}.` : 'No admite más acciones.';
+  return new Problem('transicion_invalida', `Está en «${states[row[field] as string]}». ${next}`, {
+    permitidas: possible,
+  });
+}

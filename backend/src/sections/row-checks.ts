@@ -1,0 +1,35 @@
+import { type AnySection, faultsOf, faultsToPublish, todayInLaPaz } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { FilesService } from '../files/files.service.js';
+import { invalidData } from '../http/problem.js';
+import { filesOf } from './filesOf.js';
+
+type Values = Record<string, unknown>;
+
+/** What a row as a whole must meet, beyond the schema of each field. */
+@Injectable()
+export class RowChecks {
+  constructor(private readonly files: FilesService) {}
+
+  /** The rules of the description, and files that are its own. `before` is the row as it stands, if it does. */
+  async requireConsistent(section: AnySection, row: Values, before: Values = {}): Promise<void> {
+    refuse({ ...faultsOf(section, row, todayInLaPaz()), ...(await this.misplacedFiles(section, row, before)) });
+  }
+
+  requirePublishable(section: AnySection, row: Values): void {
+    refuse(faultsToPublish(section, row, todayInLaPaz()));
+  }
+
+  /** A row may only name files brought for that very field; those it already named were checked then. */
+  private async misplacedFiles(section: AnySection, row: Values, before: Values) {
+    const known = new Set(filesOf(section.fields, before).map(({ id }) => id));
+    const uses = filesOf(section.fields, row).filter(({ id }) => !known.has(id));
+    const misplaced = uses.length > 0 ? await this.files.findMisplaced(section.name, uses) : [];
+    const fields = uses.filter(({ id }) => misplaced.includes(id)).map(({ campo }) => campo.split('.')[0] as string);
+    return Object.fromEntries(fields.map((name) => [name, 'El archivo no existe o no es de este campo']));
+  }
+}
+
+function refuse(faults: Record<string, string>) {
+  if (Object.keys(faults).length > 0) throw invalidData(faults);
+}

@@ -1,0 +1,67 @@
+import { type AnySection, actionsOf, componentName, sectionList } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+type Operation = { operationId: string; security?: unknown[]; responses: Record<string, unknown> };
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+};
+
+let test: TestApp;
+let document: Document;
+beforeAll(async () => {
+  test = await startApp();
+  document = (await test.anonymous.get('/api/openapi.json').expect(200)).body;
+});
+afterAll(() => test.close());
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  it.each(sectionList.map((section: AnySection) => [section.name, section] as const))(
+    'describes %s',
+    (name, section) => {
+      const schema = document.components.schemas[componentName(name)];
+      expect(Object.keys(schema?.properties ?? {})).toEqual(Object.keys(section.fields));
+      expect(document.paths[`/api/${name}`]).toHaveProperty('get');
+      const orders = actionsOf(section).filter((action) => `/api/${name}/{id}/${action}` in document.paths);
+      const transitions = Object.values(section.flows).flatMap((flow) =>
+        Object.keys((flow as { transitions: object }).transitions),
+      );
+      expect(orders.sort()).toEqual(transitions.sort());
+    },
+  );
+
+  it('names every operation once, and says which need a session', () => {
+    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.values(item).map((operation) => ({ path, ...operation })),
+    );
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    for (const { path, security } of operations.filter(({ path }) => path.startsWith('/api/publico/')))
+      expect([path, security]).toEqual([path, undefined]);
+    for (const section of sectionList) expect(document.paths[`/api/${section.name}`]?.get?.security).toBeDefined();
+  });
+
+  it('shows visitors no internal field', () => {
+    const published = document.components.schemas.InstitucionalBienesAdjudicadosPublico;
+    expect(published?.properties).toHaveProperty('precio');
+    expect(published?.properties).not.toHaveProperty('matriculaDdrr');
+  });
+});
+
+describe('the readable page', () => {
+  it('lists the operations as plain HTML that runs nothing', async () => {
+    const { text, headers } = await test.anonymous.get('/api/docs').expect(200);
+    expect(text).toContain('/api/publico/contactanos/reclamos');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
