@@ -33,6 +33,7 @@ export async function startApp(settings: Partial<Record<keyof Config, string>> =
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
+    SITE: '0',
     DATA_DIR: folder,
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     ...settings,
