@@ -10,6 +10,7 @@ import { HttpError } from './api/HttpError';
 import { i18nProvider } from './i18n/i18nProvider';
 import { Layout } from './layout/Layout';
 import { PageError } from './layout/PageError';
+import { TopNotification } from './layout/TopNotification';
 import { Panel } from './panel/Panel';
 import { sectionResources } from './sections/sectionResources';
 import { YoContext } from './session/YoContext';
@@ -39,6 +40,7 @@ export function AdminApp({ yo }: { yo: Yo }) {
         catchAll={UnknownPage}
         accessDenied={AccessDenied}
         error={PageError}
+        notification={TopNotification}
         title="Administración"
       >
         {resources}

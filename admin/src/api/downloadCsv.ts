@@ -1,3 +1,4 @@
+import { todayInLaPaz } from '@coop/domain';
 import { fetchApi } from './fetchApi';
 
 /** Saves the rows of a section that match a filter, in this order, as the CSV that the server writes. */
@@ -5,7 +6,7 @@ export async function downloadCsv(section: string, filter: object, sort: { field
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([sort.field, sort.order]) });
   const response = await fetchApi(`/api/${section}/exportar?${query}`);
   const address = URL.createObjectURL(await response.blob());
-  const name = `${section.replaceAll('/', '-')}-${new Date().toISOString().slice(0, 10)}.csv`;
+  const name = `${section.replaceAll('/', '-')}-${todayInLaPaz()}.csv`;
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

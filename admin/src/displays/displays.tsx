@@ -44,7 +44,7 @@ export const displays = {
     </span>
   ),
   documentNumber: figure(String),
-  email: ({ value, brief }) => (brief ? <>{String(value)}</> : <a href={`mailto:${String(value)}`}>{String(value)}</a>),
+  email: ({ value, brief }) => (brief ? String(value) : <a href={`mailto:${String(value)}`}>{String(value)}</a>),
   file: ({ value, brief }) => <StoredFilePreview id={String(value)} brief={brief} />,
   id: figure(String),
   image: ({ value, brief }) => <StoredFilePreview id={String(value)} brief={brief} />,

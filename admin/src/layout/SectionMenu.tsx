@@ -15,7 +15,9 @@ export function SectionMenu() {
   const [open] = useSidebarState();
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const groups = menuGroups
     .map(({ label, entries }) => ({ label, entries: entries.filter((entry) => menu.includes(entry)) }))
     .filter(({ entries }) => entries.length > 0);

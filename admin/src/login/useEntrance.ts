@@ -20,7 +20,9 @@ export function useEntrance() {
   const uid = user?.uid;
   const next = safeNext(query.get('next'));
 
-  useEffect(() => departure.set('staying'), []);
+  useEffect(() => {
+    departure.set('staying');
+  }, []);
   useEffect(() => {
     if (!uid) return;
     getYo().then(
