@@ -1,8 +1,8 @@
 import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { Injectable } from '@nestjs/common';
 import { FilesService } from '../files/files.service.js';
-import type { Document } from './documents/pdf.js';
 import { makePdf } from './documents/makePdf.js';
+import type { Document } from './documents/pdf.js';
 import { drawPicture } from './pictures/drawPicture.js';
 import type { Picture } from './pictures/picture.js';
 

@@ -1,4 +1,12 @@
-import { type AnyRow, type AnySection, faultsOf, type Field, type Rol, todayInLaPaz, withoutHidden } from '@coop/domain';
+import {
+  type AnyRow,
+  type AnySection,
+  type Field,
+  faultsOf,
+  type Rol,
+  todayInLaPaz,
+  withoutHidden,
+} from '@coop/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { CotizacionService } from '../cotizacion/cotizacion.service.js';

@@ -3,7 +3,7 @@ import { day } from '../calendar.js';
 import { picture } from '../pictures/picture.js';
 import { publishing, type Seed } from '../seed.js';
 
-type Agencia = Draft<typeof sections['sitio/agencias']>;
+type Agencia = Draft<(typeof sections)['sitio/agencias']>;
 
 const { published } = publishing(sections['sitio/agencias']);
 

@@ -65,7 +65,8 @@ export const cajaAhorro = (): Seed[] => [
     orden: 2,
     destacado: true,
     resumen: 'Una meta, una cuota mensual y una mejor tasa por cumplirla.',
-    descripcion: '<p>Usted fija cuánto y por cuántos meses. El aporte se debita de su cuenta el día que elija y la meta tiene un premio en la tasa.</p>',
+    descripcion:
+      '<p>Usted fija cuánto y por cuántos meses. El aporte se debita de su cuenta el día que elija y la meta tiene un premio en la tasa.</p>',
     imagen: picture('ahorro', 'verde', 'Ilustración de tres pilas de monedas que crecen, con un brote'),
     tasas: [tasa('BOB', '4.25')],
     capitalizacion: 'mensual',
@@ -82,7 +83,8 @@ export const cajaAhorro = (): Seed[] => [
     publico: 'infantil',
     orden: 3,
     resumen: 'La primera cuenta de niñas, niños y adolescentes, con una alcancía de regalo.',
-    descripcion: '<p>A nombre de la niña o del niño, con la firma de su madre, padre o tutor. Enseña a ahorrar desde la primera moneda.</p>',
+    descripcion:
+      '<p>A nombre de la niña o del niño, con la firma de su madre, padre o tutor. Enseña a ahorrar desde la primera moneda.</p>',
     imagen: picture('kantuta', 'claro', 'Ilustración de tres flores de kantuta'),
     tasas: [tasa('BOB', '3.5')],
     capitalizacion: 'mensual',
@@ -90,7 +92,10 @@ export const cajaAhorro = (): Seed[] => [
     limiteRetirosMes: 2,
     caracteristicas: ['Apertura desde Bs 10', 'Dos retiros por mes', 'Hasta los 17 años'],
     beneficios: ['Alcancía de regalo en la apertura', 'Sin costo alguno'],
-    requisitos: ['Certificado de nacimiento o cédula de la niña o del niño', 'Cédula de identidad de la madre, padre o tutor'],
+    requisitos: [
+      'Certificado de nacimiento o cédula de la niña o del niño',
+      'Cédula de identidad de la madre, padre o tutor',
+    ],
     documentos: contrato('Ahorro Wawa'),
   }),
   published('ahorro-dignidad', {
@@ -98,7 +103,8 @@ export const cajaAhorro = (): Seed[] => [
     publico: 'tercera_edad',
     orden: 4,
     resumen: 'Para cobrar la renta y guardarla, con atención preferencial y sin filas.',
-    descripcion: '<p>Atención preferencial en todas las agencias y acompañamiento en el cajero automático cuando usted lo pida.</p>',
+    descripcion:
+      '<p>Atención preferencial en todas las agencias y acompañamiento en el cajero automático cuando usted lo pida.</p>',
     imagen: picture('personas', 'tarde', 'Ilustración de un grupo de socios mayores'),
     tasas: [tasa('BOB', '3.25')],
     capitalizacion: 'mensual',
@@ -114,7 +120,8 @@ export const cajaAhorro = (): Seed[] => [
     publico: 'juridica',
     orden: 5,
     resumen: 'Para empresas, asociaciones, juntas de vecinos y sindicatos.',
-    descripcion: '<p>Varias firmas autorizadas, extractos mensuales y pago de planillas a las cuentas de sus trabajadores.</p>',
+    descripcion:
+      '<p>Varias firmas autorizadas, extractos mensuales y pago de planillas a las cuentas de sus trabajadores.</p>',
     imagen: picture('oficina', 'verde', 'Ilustración de un edificio de oficinas'),
     tasas: [tasa('BOB', '1.5', '0', '99999.99'), tasa('BOB', '2.25', '100000'), tasa('USD', '0.3')],
     capitalizacion: 'mensual',

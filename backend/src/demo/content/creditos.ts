@@ -3,7 +3,7 @@ import { day } from '../calendar.js';
 import { picture } from '../pictures/picture.js';
 import { publishing, type Seed } from '../seed.js';
 
-type Credito = Draft<typeof sections['productos/simulador-creditos']>;
+type Credito = Draft<(typeof sections)['productos/simulador-creditos']>;
 
 const { published, draft } = publishing(sections['productos/simulador-creditos']);
 
@@ -45,7 +45,11 @@ export const creditos = (): Seed[] => [
     sistemas: ['cuota_fija', 'cuota_variable'],
     otrosCargos: [formulario],
     garantias: ['Uno o dos garantes personales', 'Depósito a plazo fijo de la cooperativa'],
-    caracteristicas: ['Cuota fija o variable', 'Pagos adelantados sin penalidad', 'Seguro de desgravamen incluido en la cuota'],
+    caracteristicas: [
+      'Cuota fija o variable',
+      'Pagos adelantados sin penalidad',
+      'Seguro de desgravamen incluido en la cuota',
+    ],
   }),
   published('credito-a-sola-firma', {
     ...comunes,
@@ -86,8 +90,16 @@ export const creditos = (): Seed[] => [
     tasaMaximaRegulada: '6.5',
     otrosCargos: [formulario, { nombre: 'Avalúo del inmueble', tipo: 'monto_unico', valor: '600' }],
     garantias: ['Hipoteca de la vivienda que se financia'],
-    caracteristicas: ['Plazo de hasta 20 años', 'Sin aporte propio según evaluación', 'Sin penalidad por pagos adelantados'],
-    requisitos: [...requisitos, 'Folio real e impuestos del inmueble al día', 'Declaración jurada de no tener otra vivienda'],
+    caracteristicas: [
+      'Plazo de hasta 20 años',
+      'Sin aporte propio según evaluación',
+      'Sin penalidad por pagos adelantados',
+    ],
+    requisitos: [
+      ...requisitos,
+      'Folio real e impuestos del inmueble al día',
+      'Declaración jurada de no tener otra vivienda',
+    ],
   }),
   published('credito-hipotecario-de-vivienda', {
     ...comunes,
@@ -136,7 +148,11 @@ export const creditos = (): Seed[] => [
     frecuencias: ['mensual', 'bimestral'],
     otrosCargos: [formulario],
     garantias: ['Garante personal', 'Prenda de maquinaria o de mercadería', 'Documentos en custodia'],
-    caracteristicas: ['Visita del oficial a su negocio', 'Hasta tres meses de gracia', 'Segundo crédito con menos requisitos'],
+    caracteristicas: [
+      'Visita del oficial a su negocio',
+      'Hasta tres meses de gracia',
+      'Segundo crédito con menos requisitos',
+    ],
   }),
   published('credito-pyme', {
     ...comunes,
@@ -172,7 +188,8 @@ export const creditos = (): Seed[] => [
     codigoAsfi: 'M2',
     orden: 7,
     resumen: 'Para talleres, manufactura y turismo: máquinas, materia prima e infraestructura.',
-    descripcion: '<p>Financia a quien transforma: confección, carpintería, alimentos, artesanía y servicios turísticos.</p>',
+    descripcion:
+      '<p>Financia a quien transforma: confección, carpintería, alimentos, artesanía y servicios turísticos.</p>',
     imagen: picture('cifras', 'dia', 'Ilustración de barras que crecen ante las montañas'),
     montoMinBob: '5000',
     montoMaxBob: '700000',
@@ -193,7 +210,8 @@ export const creditos = (): Seed[] => [
     codigoAsfi: 'M1',
     orden: 8,
     resumen: 'Quinua, papa, leche, ganado: pague cuando cosecha o cuando vende.',
-    descripcion: '<p>Las cuotas siguen el ciclo del cultivo o de la crianza. Atendemos en Viacha, Challapata, Quillacollo y Montero.</p>',
+    descripcion:
+      '<p>Las cuotas siguen el ciclo del cultivo o de la crianza. Atendemos en Viacha, Challapata, Quillacollo y Montero.</p>',
     imagen: picture('tractor', 'claro', 'Ilustración de un tractor en el campo'),
     montoMinBob: '3000',
     montoMaxBob: '350000',

@@ -2,7 +2,7 @@ import { sections } from '@coop/domain';
 import { day } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { publishing, type Seed } from '../seed.js';
-import { escalonesDpf, type Escalon } from './escalonesDpf.js';
+import { type Escalon, escalonesDpf } from './escalonesDpf.js';
 
 const { published, draft } = publishing(sections['productos/depositos-plazo-fijo']);
 
@@ -17,7 +17,8 @@ const filas = (escalones: readonly Escalon[]) =>
       plazoHastaDias: (escalones[at + 1]?.[0] ?? LONGEST_DAYS + 1) - 1,
       montoDesde: moneda === 'BOB' ? '500' : '100',
       tasaAnual: moneda === 'BOB' ? bolivianos : dolares,
-      pagoInteres: plazoDesdeDias >= 180 ? (['vencimiento', 'mensual', 'trimestral'] as const).slice() : ['vencimiento' as const],
+      pagoInteres:
+        plazoDesdeDias >= 180 ? (['vencimiento', 'mensual', 'trimestral'] as const).slice() : ['vencimiento' as const],
     })),
   );
 
@@ -40,7 +41,10 @@ const condiciones = {
     'Exento del RC-IVA en bolivianos a más de 30 días',
     'Sin costo de emisión',
   ],
-  requisitos: ['Cédula de identidad vigente o, para empresas, NIT y poder del representante', 'Una caja de ahorro en la cooperativa'],
+  requisitos: [
+    'Cédula de identidad vigente o, para empresas, NIT y poder del representante',
+    'Una caja de ahorro en la cooperativa',
+  ],
 };
 
 const contrato = {

@@ -1,7 +1,7 @@
 import { type Draft, sections } from '@coop/domain';
 import { recording, type Seed } from '../seed.js';
 
-type Feriado = Draft<typeof sections['sitio/feriados']>;
+type Feriado = Draft<(typeof sections)['sitio/feriados']>;
 
 const record = recording(sections['sitio/feriados']);
 

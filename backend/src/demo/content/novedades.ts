@@ -28,8 +28,14 @@ export const novedades = (): Seed[] => [
     ),
     imagen: picture('agencia', 'dia', 'Ilustración de la nueva agencia de Viacha con su friso de aguayo'),
     galeria: [
-      { imagen: picture('agencia', 'oro', 'La fachada de la agencia al atardecer, ilustrada'), pie: 'La agencia está en la esquina de la plaza.' },
-      { imagen: picture('personas', 'claro', 'Socios en la puerta de la agencia, ilustrados'), pie: 'Los primeros socios de la mañana.' },
+      {
+        imagen: picture('agencia', 'oro', 'La fachada de la agencia al atardecer, ilustrada'),
+        pie: 'La agencia está en la esquina de la plaza.',
+      },
+      {
+        imagen: picture('personas', 'claro', 'Socios en la puerta de la agencia, ilustrados'),
+        pie: 'Los primeros socios de la mañana.',
+      },
     ],
     etiquetas: ['agencias', 'Viacha'],
   }),
@@ -45,7 +51,9 @@ export const novedades = (): Seed[] => [
         '<strong>Le piden un código o su clave.</strong> Nadie de la cooperativa los necesita, nunca.',
         '<strong>Le mandan un enlace extraño.</strong> Escriba usted mismo la dirección del sitio en su navegador.',
       ) +
-      p('Si ya dio sus datos, llame de inmediato a la línea gratuita para bloquear su tarjeta y su banca en línea, y presente su denuncia en la FELCC.'),
+      p(
+        'Si ya dio sus datos, llame de inmediato a la línea gratuita para bloquear su tarjeta y su banca en línea, y presente su denuncia en la FELCC.',
+      ),
     imagen: picture('seguridad', 'dia', 'Ilustración de un teléfono con un candado'),
     etiquetas: ['seguridad', 'fraude'],
   }),
@@ -55,9 +63,13 @@ export const novedades = (): Seed[] => [
     destacado: true,
     resumen: 'Los socios aprobaron distribuir el 40 % del excedente y fortalecer la reserva legal.',
     contenido:
-      p('Con la asistencia de 1.284 socios, la asamblea general ordinaria aprobó los estados financieros auditados, la memoria y el plan de trabajo.') +
+      p(
+        'Con la asistencia de 1.284 socios, la asamblea general ordinaria aprobó los estados financieros auditados, la memoria y el plan de trabajo.',
+      ) +
       '<table><thead><tr><th scope="col">Destino del excedente</th><th scope="col">Parte</th></tr></thead><tbody><tr><td>Distribución entre los socios</td><td>40 %</td></tr><tr><td>Reserva legal</td><td>30 %</td></tr><tr><td>Fondo de educación</td><td>10 %</td></tr><tr><td>Fondo de previsión y asistencia social</td><td>10 %</td></tr><tr><td>Capitalización</td><td>10 %</td></tr></tbody></table>' +
-      p('El excedente se abonará en la caja de ahorro de cada socio antes de fin de año. Las cifras de este ejemplo son parte de la demostración.'),
+      p(
+        'El excedente se abonará en la caja de ahorro de cada socio antes de fin de año. Las cifras de este ejemplo son parte de la demostración.',
+      ),
     imagen: picture('personas', 'verde', 'Ilustración de socios reunidos en asamblea'),
     etiquetas: ['asamblea', 'excedentes'],
   }),
@@ -79,7 +91,7 @@ export const novedades = (): Seed[] => [
     categoria: 'productos',
     resumen: 'La cuota baja y la tasa se mantiene en 6 % anual.',
     contenido: p(
-      'Desde este mes puede pagar su vivienda en hasta 240 meses. Para un crédito de Bs 200.000, la cuota estimada baja de Bs 1.687 a Bs 1.433 al pasar de 15 a 20 años, sin contar el seguro de desgravamen.',
+      'Desde este mes puede pagar su vivienda en hasta 240 meses. Para un crédito de Bs 200.000, la cuota estimada baja de Bs 1.688 a Bs 1.433 al pasar de 15 a 20 años, sin contar el seguro de desgravamen.',
       'Pruebe con su propio monto en el <a href="/productos/creditos">simulador de créditos</a>: es referencial y no le compromete.',
     ),
     imagen: picture('casaDeDosPlantas', 'oro', 'Ilustración de una casa de dos plantas'),
@@ -101,8 +113,14 @@ export const novedades = (): Seed[] => [
     categoria: 'socios',
     resumen: 'Para bachilleres que empiezan una carrera técnica o universitaria.',
     contenido:
-      p('El fondo de educación financia matrícula y materiales durante el primer año. Pueden postular hijas e hijos de socios con dos años de antigüedad.') +
-      ul('Formulario de postulación, en cualquier agencia', 'Libreta del último año de secundaria', 'Cédula de identidad del postulante y del socio') +
+      p(
+        'El fondo de educación financia matrícula y materiales durante el primer año. Pueden postular hijas e hijos de socios con dos años de antigüedad.',
+      ) +
+      ul(
+        'Formulario de postulación, en cualquier agencia',
+        'Libreta del último año de secundaria',
+        'Cédula de identidad del postulante y del socio',
+      ) +
       p('La selección está a cargo del Comité de Educación y se publica en este sitio.'),
     imagen: picture('libro', 'verde', 'Ilustración de un libro abierto'),
     etiquetas: ['becas', 'educación'],
@@ -137,7 +155,9 @@ export const novedades = (): Seed[] => [
       'El cuidado de los primeros dos años está a cargo de las juntas de vecinos, con herramientas que aportó el fondo de asistencia social.',
     ),
     imagen: picture('arboles', 'dia', 'Ilustración de árboles jóvenes en fila'),
-    galeria: [{ imagen: picture('arboles', 'claro', 'Árboles recién plantados, ilustrados'), pie: 'Queñuas de seis meses.' }],
+    galeria: [
+      { imagen: picture('arboles', 'claro', 'Árboles recién plantados, ilustrados'), pie: 'Queñuas de seis meses.' },
+    ],
     etiquetas: ['medio ambiente', 'voluntariado'],
   }),
   novedad('taller-para-emprendedoras-cochabamba', 74, {
@@ -199,9 +219,9 @@ export const novedades = (): Seed[] => [
   novedad('jubilarse-con-tranquilidad', 150, {
     titulo: 'Jubilarse con tranquilidad: cuándo empezar a ahorrar',
     categoria: 'educacion_financiera',
-    resumen: 'Diez años de diferencia al empezar valen más que el doble de la cuota.',
+    resumen: 'Empezar diez años antes vale casi tanto como duplicar la cuota.',
     contenido: p(
-      'Quien guarda Bs 200 por mes desde los 30 años, a una tasa de 4 % anual, reúne a los 60 cerca de Bs 138.000. Quien empieza a los 40 y guarda el doble llega a Bs 146.000, pero pone Bs 24.000 más de su bolsillo.',
+      'Quien guarda Bs 200 por mes desde los 30 años, a una tasa de 4 % anual, reúne a los 60 cerca de Bs 138.800. Quien empieza a los 40 y guarda el doble llega a Bs 146.700, pero pone Bs 24.000 más de su bolsillo.',
       'Los números son un ejemplo y no una promesa de rendimiento.',
     ),
     imagen: picture('ahorro', 'oro', 'Ilustración de pilas de monedas que crecen'),
@@ -214,7 +234,9 @@ export const novedades = (): Seed[] => [
     vigenteDesde: day(10),
     autor,
     resumen: 'Al abrir un Ahorro Wawa, una alcancía de cerámica hecha en Huayculi.',
-    contenido: p('Las alcancías las hacen artesanas de Huayculi, en el Valle Alto de Cochabamba. Hay mil, hasta agotarlas.'),
+    contenido: p(
+      'Las alcancías las hacen artesanas de Huayculi, en el Valle Alto de Cochabamba. Hay mil, hasta agotarlas.',
+    ),
     imagen: picture('kantuta', 'tarde', 'Ilustración de flores de kantuta'),
     etiquetas: ['ahorro', 'niñez'],
   }),
@@ -223,7 +245,9 @@ export const novedades = (): Seed[] => [
     categoria: 'institucional',
     fechaPublicacion: day(20),
     resumen: 'En preparación: horarios del 24 y del 31 de diciembre.',
-    contenido: p(`Texto por confirmar con la Gerencia de Operaciones antes del ${formatDate(day(15))}, con los horarios de cada agencia.`),
+    contenido: p(
+      `Texto por confirmar con la Gerencia de Operaciones antes del ${formatDate(day(15))}, con los horarios de cada agencia.`,
+    ),
     notaInterna: 'Falta la confirmación de la agencia Uyuni.',
   }),
   archived('mantenimiento-de-la-banca-en-linea', {
@@ -231,7 +255,9 @@ export const novedades = (): Seed[] => [
     categoria: 'institucional',
     fechaPublicacion: day(-170),
     resumen: 'El mantenimiento terminó y el servicio funciona con normalidad.',
-    contenido: p('La madrugada del domingo se actualizó la plataforma de banca en línea. El servicio funciona con normalidad desde las 06:00.'),
+    contenido: p(
+      'La madrugada del domingo se actualizó la plataforma de banca en línea. El servicio funciona con normalidad desde las 06:00.',
+    ),
     imagen: picture('seguridad', 'noche', 'Ilustración de un teléfono de noche'),
   }),
 ];

@@ -51,7 +51,8 @@ export const promociones = (): Seed[] => [
     destacado: true,
     orden: 3,
     resumen: 'Un cupón por cada Bs 200 de aumento en su caja de ahorro.',
-    contenido: '<p>Por cada Bs 200 que aumente el saldo promedio de su cuenta participa con un cupón electrónico. No tiene que inscribirse ni llenar nada.</p>',
+    contenido:
+      '<p>Por cada Bs 200 que aumente el saldo promedio de su cuenta participa con un cupón electrónico. No tiene que inscribirse ni llenar nada.</p>',
     condiciones:
       'Participan las personas naturales con caja de ahorro activa. Los cupones se generan el último día de cada mes. El sorteo se realiza ante notario de fe pública. No participan directivos ni colaboradores de la cooperativa.',
     basesPdf: pdf('Bases de la Gran feria del ahorro', 'Promoción empresarial', [
@@ -71,7 +72,8 @@ export const promociones = (): Seed[] => [
     orden: 4,
     resumen: 'Pague con su tarjeta de débito en las farmacias del convenio.',
     contenido: '<p>El descuento se aplica en la caja, sin cupones. La lista de farmacias está en su agencia.</p>',
-    condiciones: 'Válido en compras pagadas con la tarjeta de débito de la cooperativa. No se acumula con otras ofertas del comercio.',
+    condiciones:
+      'Válido en compras pagadas con la tarjeta de débito de la cooperativa. No se acumula con otras ofertas del comercio.',
     departamentos: ['LP', 'CB', 'OR'],
     ...images('tarjeta', 'verde', 'Ilustración de dos tarjetas de débito'),
   }),
@@ -80,7 +82,8 @@ export const promociones = (): Seed[] => [
     tipo: 'regalo',
     orden: 5,
     resumen: 'Al abrir un Ahorro Wawa con Bs 50.',
-    contenido: '<p>Cada niña y cada niño que abre su cuenta recibe una alcancía de cerámica y un cuaderno de ahorro.</p>',
+    contenido:
+      '<p>Cada niña y cada niño que abre su cuenta recibe una alcancía de cerámica y un cuaderno de ahorro.</p>',
     condiciones: 'Una por cuenta nueva de Ahorro Wawa abierta con Bs 50 o más. Hasta agotar mil unidades.',
     ...images('kantuta', 'claro', 'Ilustración de flores de kantuta, para la promoción del Ahorro Wawa'),
     botonTexto: 'Conocer el Ahorro Wawa',
@@ -91,7 +94,8 @@ export const promociones = (): Seed[] => [
     tipo: 'tasa_preferencial',
     orden: 6,
     resumen: 'Capital para la temporada, con 60 días para pagar la primera cuota.',
-    contenido: '<p>Para bordadores, comideras, músicos y comerciantes que trabajan en la entrada de Oruro y en los carnavales del país.</p>',
+    contenido:
+      '<p>Para bordadores, comideras, músicos y comerciantes que trabajan en la entrada de Oruro y en los carnavales del país.</p>',
     condiciones: 'Microcréditos de hasta Bs 20.000 y 12 meses, sujetos a evaluación, para actividades de la temporada.',
     departamentos: ['OR', 'LP', 'PT'],
     ...images('mercado', 'oro', 'Ilustración de puestos de mercado en Carnaval'),
@@ -103,7 +107,8 @@ export const promociones = (): Seed[] => [
     tipo: 'campana_producto',
     orden: 7,
     resumen: 'Un seguro de salud por un año con cada depósito de Bs 20.000.',
-    contenido: '<p>Durante la promoción, cada depósito a plazo fijo de Bs 20.000 o más incluyó un seguro de salud básico por un año.</p>',
+    contenido:
+      '<p>Durante la promoción, cada depósito a plazo fijo de Bs 20.000 o más incluyó un seguro de salud básico por un año.</p>',
     condiciones: 'Depósitos nuevos a 360 días o más, a nombre de la socia. Promoción finalizada.',
     ...images('seguro', 'claro', 'Ilustración de una casa bajo un paraguas'),
   }),
@@ -112,7 +117,8 @@ export const promociones = (): Seed[] => [
     tipo: 'sorteo',
     orden: 8,
     resumen: 'Diez socios ganaron el pago de su cuota de un año.',
-    contenido: '<p>Celebramos el aniversario con quienes pagan al día. El sorteo se realizó ante notario y los premios ya se entregaron.</p>',
+    contenido:
+      '<p>Celebramos el aniversario con quienes pagan al día. El sorteo se realizó ante notario y los premios ya se entregaron.</p>',
     condiciones: 'Participaron los socios con créditos al día durante doce meses. Promoción finalizada.',
     basesPdf: pdf('Bases del sorteo de aniversario', 'Promoción finalizada', [
       'Participan los socios con créditos vigentes y sin un solo día de mora durante los doce meses anteriores al sorteo.',
@@ -120,7 +126,8 @@ export const promociones = (): Seed[] => [
     ...images('illimani', 'oro', 'Ilustración del Illimani al amanecer'),
     fechaSorteo: day(-182),
     lugarSorteo: 'Oficina Central La Paz',
-    ganadores: 'J. Mamani Q., R. Flores V., A. Condori P., M. Rojas S. y seis socios más que pidieron no publicar su nombre.',
+    ganadores:
+      'J. Mamani Q., R. Flores V., A. Condori P., M. Rojas S. y seis socios más que pidieron no publicar su nombre.',
   }),
   draft('dia-del-peaton', {
     titulo: 'Día del peatón: cuentas sin monto de apertura',

@@ -4,7 +4,7 @@ import { pdf } from '../documents/pdf.js';
 import { publishing, type Seed } from '../seed.js';
 import { escalonesDpf } from './escalonesDpf.js';
 
-type Fila = NonNullable<Draft<typeof sections['institucional/tarifario']>['filas']>[number];
+type Fila = NonNullable<Draft<(typeof sections)['institucional/tarifario']>['filas']>[number];
 
 const { published } = publishing(sections['institucional/tarifario']);
 
@@ -28,7 +28,12 @@ const comision = (concepto: string, valor: string, mas: Partial<Fila> = {}): Fil
   valor,
   ...mas,
 });
-const gratuita = (concepto: string): Fila => ({ grupo: 'comisiones', concepto, moneda: 'ambas', valorTipo: 'gratuito' });
+const gratuita = (concepto: string): Fila => ({
+  grupo: 'comisiones',
+  concepto,
+  moneda: 'ambas',
+  valorTipo: 'gratuito',
+});
 
 const dpf = (moneda: 'BOB' | 'USD'): Fila[] =>
   escalonesDpf.map(([plazoDesde, bolivianos, dolares], at) => {
@@ -44,7 +49,10 @@ const dpf = (moneda: 'BOB' | 'USD'): Fila[] =>
 const filas = (consumo: string): Fila[] => [
   activa('Crédito de consumo', consumo, { teaTeac: '17.56', plazoHasta: 60, plazoUnidad: 'meses' }),
   activa('Crédito a sola firma', '24', { teaTeac: '27.18', montoHasta: '15000', plazoHasta: 24, plazoUnidad: 'meses' }),
-  activa('Crédito de vivienda de interés social', '6', { teaTeac: '6.48', observacion: 'Tasa regulada según el valor de la vivienda' }),
+  activa('Crédito de vivienda de interés social', '6', {
+    teaTeac: '6.48',
+    observacion: 'Tasa regulada según el valor de la vivienda',
+  }),
   activa('Crédito hipotecario de vivienda, primeros 24 meses', '8', { teaTeac: '8.62' }),
   {
     grupo: 'tasas_activas',
@@ -56,7 +64,10 @@ const filas = (consumo: string): Fila[] => [
   },
   activa('Microcrédito individual', '11.5', { teaTeac: '12.43' }),
   activa('Crédito PyME', '9.5', { moneda: 'ambas', teaTeac: '10.27' }),
-  activa('Crédito productivo y agropecuario', '11.5', { teaTeac: '12.43', observacion: 'Tasa regulada del sector productivo' }),
+  activa('Crédito productivo y agropecuario', '11.5', {
+    teaTeac: '12.43',
+    observacion: 'Tasa regulada del sector productivo',
+  }),
   pasiva('Ahorro Clásico', '2', { montoHasta: '4999.99' }),
   pasiva('Ahorro Clásico', '3', { montoDesde: '5000' }),
   pasiva('Ahorro Clásico', '0.5', { moneda: 'USD' }),
@@ -73,7 +84,9 @@ const filas = (consumo: string): Fila[] => [
   gratuita('Retiro en los cajeros de la cooperativa'),
   gratuita('Consulta de saldo en banca en línea'),
   gratuita('Atención en el Punto de Reclamo'),
-  comision('Retiro en cajeros de otras entidades', '5', { observacion: 'Por retiro; los dos primeros del mes son gratuitos' }),
+  comision('Retiro en cajeros de otras entidades', '5', {
+    observacion: 'Por retiro; los dos primeros del mes son gratuitos',
+  }),
   comision('Reposición de tarjeta de débito', '30'),
   comision('Extracto impreso adicional', '5', { observacion: 'Por mes solicitado' }),
   comision('Certificación de cuenta o de saldos', '20'),
@@ -85,32 +98,84 @@ const filas = (consumo: string): Fila[] => [
   comision('Caja de seguridad pequeña, por año', '350'),
   comision('Caja de seguridad mediana, por año', '520'),
   comision('Caja de seguridad grande, por año', '780'),
-  { grupo: 'comisiones', concepto: 'Cobranza de servicios públicos', moneda: 'BOB', valorTipo: 'segun_convenio', observacion: 'La paga la empresa, no el socio' },
-  { grupo: 'seguros', concepto: 'Desgravamen hipotecario y de consumo', moneda: 'ambas', valorTipo: 'porcentaje', valor: '0.024', observacion: 'Mensual, sobre el saldo deudor' },
-  { grupo: 'seguros', concepto: 'Vida en grupo para socios', moneda: 'BOB', valorTipo: 'monto', valor: '36', observacion: 'Prima anual' },
-  { grupo: 'seguros', concepto: 'Protección de tarjeta de débito', moneda: 'BOB', valorTipo: 'monto', valor: '24', observacion: 'Prima anual, voluntaria' },
-  { grupo: 'certificados_aportacion', concepto: 'Certificado de aportación', moneda: 'BOB', valorTipo: 'monto', valor: '40', observacion: 'Valor de cada certificado; ocho como mínimo para obtener un crédito' },
-  { grupo: 'certificados_aportacion', concepto: 'Cuota de ingreso', moneda: 'BOB', valorTipo: 'monto', valor: '20', observacion: 'Una sola vez' },
+  {
+    grupo: 'comisiones',
+    concepto: 'Cobranza de servicios públicos',
+    moneda: 'BOB',
+    valorTipo: 'segun_convenio',
+    observacion: 'La paga la empresa, no el socio',
+  },
+  {
+    grupo: 'seguros',
+    concepto: 'Desgravamen hipotecario y de consumo',
+    moneda: 'ambas',
+    valorTipo: 'porcentaje',
+    valor: '0.024',
+    observacion: 'Mensual, sobre el saldo deudor',
+  },
+  {
+    grupo: 'seguros',
+    concepto: 'Vida en grupo para socios',
+    moneda: 'BOB',
+    valorTipo: 'monto',
+    valor: '36',
+    observacion: 'Prima anual',
+  },
+  {
+    grupo: 'seguros',
+    concepto: 'Protección de tarjeta de débito',
+    moneda: 'BOB',
+    valorTipo: 'monto',
+    valor: '24',
+    observacion: 'Prima anual, voluntaria',
+  },
+  {
+    grupo: 'certificados_aportacion',
+    concepto: 'Certificado de aportación',
+    moneda: 'BOB',
+    valorTipo: 'monto',
+    valor: '40',
+    observacion: 'Valor de cada certificado; ocho como mínimo para obtener un crédito',
+  },
+  {
+    grupo: 'certificados_aportacion',
+    concepto: 'Cuota de ingreso',
+    moneda: 'BOB',
+    valorTipo: 'monto',
+    valor: '20',
+    observacion: 'Una sola vez',
+  },
 ];
 
 const oficial = (vigencia: string) =>
-  pdf('Tarifario', `Vigente desde el ${vigencia}`, [
-    'Tasas activas y pasivas, comisiones, seguros y certificados de aportación de la cooperativa.',
-    'Las tasas son anuales y nominales. La tasa de los contratos vigentes no se modifica de manera unilateral (Ley N° 393, artículo 62).',
-  ], [
-    ['Concepto', 'Valor'],
-    ['Crédito de consumo', '16,00 % anual'],
-    ['Microcrédito individual', '11,50 % anual'],
-    ['Vivienda de interés social', '6,00 % anual'],
-    ['Depósito a plazo fijo a 360 días en Bs', '4,75 % anual'],
-    ['Certificado de aportación', 'Bs 40,00'],
-  ]);
+  pdf(
+    'Tarifario',
+    `Vigente desde el ${vigencia}`,
+    [
+      'Tasas activas y pasivas, comisiones, seguros y certificados de aportación de la cooperativa.',
+      'Las tasas son anuales y nominales. La tasa de los contratos vigentes no se modifica de manera unilateral (Ley N° 393, artículo 62).',
+    ],
+    [
+      ['Concepto', 'Valor'],
+      ['Crédito de consumo', '16,00 % anual'],
+      ['Microcrédito individual', '11,50 % anual'],
+      ['Vivienda de interés social', '6,00 % anual'],
+      ['Depósito a plazo fijo a 360 días en Bs', '4,75 % anual'],
+      ['Certificado de aportación', 'Bs 40,00'],
+    ],
+  );
 
 const nota =
   'Valores de ejemplo. Las tasas activas no incluyen el seguro de desgravamen. Las tasas de los contratos vigentes no se modifican de manera unilateral (Ley N° 393, artículo 62).';
 
 const version = (key: string, titulo: string, vigenteDesde: string, consumo: string): Seed =>
-  published(key, { titulo, vigenteDesde, nota, pdfOficial: oficial(vigenteDesde.split('-').reverse().join('/')), filas: filas(consumo) });
+  published(key, {
+    titulo,
+    vigenteDesde,
+    nota,
+    pdfOficial: oficial(vigenteDesde.split('-').reverse().join('/')),
+    filas: filas(consumo),
+  });
 
 /** What was charged before, what is charged now, and what will be. */
 export const tarifario = (): Seed[] => [

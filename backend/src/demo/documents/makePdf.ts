@@ -45,7 +45,11 @@ function letterhead(pdf: PDFKit.PDFDocument, issuer: string) {
   pdf.font('Helvetica-Bold').fontSize(13).fillColor(brand.crimson).text(issuer, MARGIN, 48);
   pdf.font('Helvetica').fontSize(8.5).fillColor('#5b4f47');
   pdf.text('Documento de demostración', MARGIN, 52, { width: width - 2 * MARGIN, align: 'right' });
-  pdf.moveTo(MARGIN, 76).lineTo(width - MARGIN, 76).lineWidth(0.5).stroke('#e6dccd');
+  pdf
+    .moveTo(MARGIN, 76)
+    .lineTo(width - MARGIN, 76)
+    .lineWidth(0.5)
+    .stroke('#e6dccd');
   pdf.text(
     'Documento de demostración: los nombres, las fechas y las cifras son ejemplos sin valor legal ni contable.',
     MARGIN,

@@ -1,0 +1,38 @@
+/** The figures of a month in bolivianos, as whole amounts. Examples that grow a little each month. */
+export type Balance = {
+  activo: number;
+  pasivo: number;
+  patrimonio: number;
+  carteraBruta: number;
+  carteraMora: number;
+  previsiones: number;
+  depositos: number;
+  resultadoGestion: number;
+  socios: number;
+};
+
+const MONTHLY_GROWTH = 1.0058;
+
+/** The balance so many months ago. `month` (1–12): the result of a year starts again each January. */
+export function balanceOf(monthsAgo: number, month: number): Balance {
+  const scale = MONTHLY_GROWTH ** -monthsAgo;
+  // A slow wave, so that the curves do not look drawn with a ruler.
+  const wave = Math.sin(monthsAgo / 2.3);
+  const activo = whole(1_486_000_000 * scale * (1 + wave * 0.004));
+  const patrimonio = whole(172_300_000 * scale * (1 + wave * 0.002));
+  const carteraBruta = whole(1_128_000_000 * scale * (1 + wave * 0.003));
+  const carteraMora = whole(carteraBruta * (0.016 + monthsAgo * 0.00028 + wave * 0.0006));
+  return {
+    activo,
+    pasivo: activo - patrimonio,
+    patrimonio,
+    carteraBruta,
+    carteraMora,
+    previsiones: whole(carteraMora * 1.72),
+    depositos: whole(1_174_000_000 * scale * (1 + wave * 0.003)),
+    resultadoGestion: whole(1_040_000 * month * scale),
+    socios: Math.round(48_310 * scale),
+  };
+}
+
+const whole = (amount: number) => Math.round(amount / 1000) * 1000;
