@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { elegir } from './support/elegir.js';
+import { entrar } from './support/entrar.js';
+import { unico } from './support/unico.js';
+
+const seccion = '/administrador/sitio/feriados';
+const nombre = (page: Page) => page.getByRole('textbox', { name: 'Nombre' });
+const fecha = (page: Page) => page.getByLabel('Fecha');
+const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
+const avisa = (page: Page, texto: string) => expect(page.getByText(texto, { exact: true }).first()).toBeVisible();
+
+/** A day that no legal deadline will ever meet: holidays are unique by their day. */
+const diaLibre = () =>
+  new Date(Date.UTC(2100, 0, 1) + Math.floor(Math.random() * 36_000) * 86_400_000).toISOString().slice(0, 10);
+
+async function crear(page: Page, texto: string, dia = diaLibre()) {
+  await page.goto(`${seccion}/create`);
+  await nombre(page).fill(texto);
+  await fecha(page).fill(dia);
+  await elegir(page, 'Ámbito', 'Nacional');
+  await elegir(page, 'Tipo', 'Feriado');
+  await guardar(page);
+  await avisa(page, 'Creado');
+  await expect(page).not.toHaveURL(/\/create$/);
+}
+
+test.beforeEach(({ page }) => entrar(page, 'administrador'));
+
+test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
+  const marca = unico('Día');
+  await crear(page, `${marca} zeta`);
+  await crear(page, `${marca} alfa`);
+  await nombre(page).fill(`${marca} beta`);
+  await elegir(page, 'Tipo', 'Traslado');
+  await guardar(page);
+  await avisa(page, 'Cambios guardados');
+
+  await page.goto(seccion);
+  const nombres = page.getByRole('cell', { name: marca });
+  await page.getByRole('textbox', { name: 'Buscar' }).fill(marca);
+  await expect(nombres).toHaveCount(2);
+  const porNombre = page.getByRole('columnheader', { name: 'Nombre' }).getByRole('button');
+  await porNombre.click();
+  await expect(nombres).toHaveText([`${marca} beta`, `${marca} zeta`]);
+  await porNombre.click();
+  await expect(nombres).toHaveText([`${marca} zeta`, `${marca} beta`]);
+
+  const descarga = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar 2' }).click();
+  const csv = await readFile(await (await descarga).path(), 'utf8');
+  const filas = csv.trim().split('\r\n');
+  expect(filas).toHaveLength(3);
+  expect(filas[0]).toContain('Nombre');
+  expect(filas[1]).toContain(`${marca} zeta`);
+  expect(filas[2]).toContain(`${marca} beta`);
+
+  await page.getByRole('button', { name: 'Añadir filtro' }).click();
+  await page.getByRole('menuitem', { name: 'Tipo' }).click();
+  await elegir(page, 'Tipo', 'Traslado');
+  await expect(nombres).toHaveText([`${marca} beta`]);
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(page.getByRole('cell', { name: 'Año Nuevo', exact: true }).first()).toBeVisible();
+});
+
+test('lo que falta o está mal se dice en su campo, también lo que solo sabe el servidor', async ({ page }) => {
+  const dia = diaLibre();
+  const descrito = (texto: string | RegExp) => expect(fecha(page)).toHaveAccessibleDescription(texto);
+  await crear(page, unico('Aniversario'), dia);
+
+  await page.goto(`${seccion}/create`);
+  await guardar(page);
+  await descrito('Este campo es obligatorio');
+  await expect(nombre(page)).toHaveAccessibleDescription('Este campo es obligatorio');
+  await expect(nombre(page)).toHaveAttribute('aria-invalid', 'true');
+
+  const repetido = unico('Repetido');
+  await nombre(page).fill(repetido);
+  await fecha(page).fill(dia);
+  await elegir(page, 'Ámbito', 'Nacional');
+  await elegir(page, 'Tipo', 'Feriado');
+  await guardar(page);
+  await descrito(/[Yy]a existe/);
+  await expect(nombre(page)).toHaveValue(repetido);
+  await expect(page).toHaveURL(/\/create$/);
+});
+
+test('dos personas editan lo mismo: la segunda ve en qué difieren y elige', async ({ page, context }) => {
+  const original = unico('Feriado');
+  await crear(page, original);
+  const otra = await context.newPage();
+  await otra.goto(page.url());
+  await expect(nombre(otra)).toHaveValue(original);
+
+  await nombre(page).fill(`${original} primero`);
+  await guardar(page);
+  await avisa(page, 'Cambios guardados');
+
+  await nombre(otra).fill(`${original} segundo`);
+  await guardar(otra);
+  const conflicto = otra.getByRole('dialog', { name: 'Otra persona modificó este registro' });
+  await expect(conflicto.getByRole('row').nth(1)).toHaveText(`Nombre${original} segundo${original} primero`);
+  await expect(conflicto.getByRole('row')).toHaveCount(2);
+  await conflicto.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await avisa(otra, 'Cambios guardados');
+  await page.reload();
+  await expect(nombre(page)).toHaveValue(`${original} segundo`);
+});
+
+test('salir con cambios sin guardar pide confirmación', async ({ page }) => {
+  const original = unico('Feriado');
+  await crear(page, original);
+  const salir = page.getByRole('menuitem', { name: 'Agencias' });
+  const preguntas: string[] = [];
+
+  await nombre(page).fill(`${original} a medias`);
+  page.once('dialog', (dialog) => {
+    preguntas.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await salir.click();
+  await expect.poll(() => preguntas).toEqual(['Hay cambios sin guardar. ¿Desea salir y perderlos?']);
+  await expect(nombre(page)).toHaveValue(`${original} a medias`);
+  await expect(page).toHaveURL(/\/sitio\/feriados\//);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await salir.click();
+  await expect(page).toHaveURL('/administrador/sitio/agencias');
+});
+
+test('el historial dice quién hizo qué, de qué a qué', async ({ page }) => {
+  const antes = unico('Feriado');
+  await crear(page, antes);
+  await nombre(page).fill(`${antes} corregido`);
+  await guardar(page);
+  await avisa(page, 'Cambios guardados');
+
+  await page.getByRole('link', { name: 'Ver e historial' }).click();
+  await page.getByRole('tab', { name: 'Historial' }).click();
+  const cambios = page.getByRole('article');
+  await expect(cambios.getByRole('heading')).toHaveText(['Edición', 'Creación']);
+  await expect(cambios.getByText('administrador@kantuta.test')).toHaveCount(2);
+  await expect(cambios.first().getByRole('deletion')).toHaveText([antes]);
+  await expect(cambios.first().getByRole('insertion')).toHaveText([`${antes} corregido`]);
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { elegir } from './support/elegir.js';
+import { entrar } from './support/entrar.js';
+import { unico } from './support/unico.js';
+
+const alternativo = 'Dibujo de una llama junto a la puerta de la agencia';
+const contenido = 'Abrimos la ventanilla nueva para que nadie espere más de diez minutos por su turno.';
+
+const estado = (page: Page, texto: string) => page.getByText(texto, { exact: true }).first();
+
+async function ordenar(page: Page, boton: string, orden = boton) {
+  await page.getByRole('button', { name: boton, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: orden, exact: true }).click();
+  await expect(page.getByText(`Hecho: ${orden}`)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function crearNovedad(page: Page, titulo: string) {
+  await page.goto('/administrador/novedades/create');
+  const foto = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 450 } });
+  await page.getByRole('textbox', { name: 'Título' }).fill(titulo);
+  await elegir(page, 'Categoría', 'Institucional');
+  await page.getByLabel(/^Fecha/).fill('2026-01-15');
+  await page.locator('[contenteditable=true]').fill(contenido);
+  const elegido = page.waitForEvent('filechooser');
+  await page.getByRole('group', { name: 'Portada' }).getByRole('button', { name: 'Elegir imagen' }).click();
+  await (await elegido).setFiles({ name: 'portada.png', mimeType: 'image/png', buffer: foto });
+  await page.getByRole('textbox', { name: 'Texto alternativo' }).fill(alternativo);
+  await page.getByRole('button', { name: 'Subir imagen' }).click();
+  await expect(page.getByRole('img', { name: alternativo })).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
+  await expect(estado(page, 'Borrador')).toBeVisible();
+}
+
+test('una novedad se ve solo publicada, como se publicó, y deja de verse archivada', async ({ page, browser }) => {
+  const titulo = unico('Ventanilla nueva en la agencia');
+  const corregido = unico('Ventanilla corregida');
+  const visitante = await (await browser.newContext()).newPage();
+
+  await entrar(page, 'administrador');
+  await crearNovedad(page, titulo);
+  const direccion = `/novedades/${await page.getByRole('textbox', { name: 'Dirección' }).inputValue()}`;
+  const leer = async () => (await visitante.goto(direccion))?.status();
+  const leerEnLista = () => visitante.goto(`/novedades?q=${encodeURIComponent(titulo.split(' ').at(-1) ?? '')}`);
+  const enlace = visitante.getByRole('main').getByRole('link', { name: titulo });
+
+  await test.step('en borrador no existe para los visitantes', async () => {
+    expect(await leer()).toBe(404);
+    await leerEnLista();
+    await expect(enlace).toBeHidden();
+  });
+
+  await test.step('publicada, se lee con su portada en su dirección y está en la lista', async () => {
+    await ordenar(page, 'Publicar');
+    await expect(estado(page, 'Publicado')).toBeVisible();
+    await leerEnLista();
+    await enlace.click();
+    await expect(visitante).toHaveURL(direccion);
+    await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(titulo);
+    await expect(visitante.getByText(contenido)).toBeVisible();
+    const portada = visitante.getByRole('img', { name: alternativo });
+    await expect(portada).toBeVisible();
+    await expect.poll(() => portada.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await leer()).toBe(200);
+  });
+
+  await test.step('lo que se edita no se ve hasta publicarlo', async () => {
+    await page.getByRole('textbox', { name: 'Título' }).fill(corregido);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Cambios guardados')).toBeVisible();
+    await leer();
+    await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(titulo);
+    await ordenar(page, 'Publicar los cambios', 'Publicar');
+    await leer();
+    await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(corregido);
+  });
+
+  await test.step('archivada, ya no está', async () => {
+    await ordenar(page, 'Archivar');
+    await expect(estado(page, 'Archivado')).toBeVisible();
+    expect(await leer()).toBe(404);
+    await visitante.goto('/novedades');
+    await expect(visitante.getByRole('link', { name: corregido })).toBeHidden();
+  });
+});

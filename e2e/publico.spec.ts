@@ -1,0 +1,265 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { vigilar } from './support/vigilar.js';
+
+// Every public address of the specification (§2), written out.
+const rutas = [
+  '/',
+  '/institucional/resena-historica',
+  '/institucional/mision-vision',
+  '/institucional/gobierno-corporativo',
+  '/institucional/educacion-financiera',
+  '/institucional/indicadores-financieros',
+  '/institucional/coeficiente-adecuacion-patrimonial',
+  '/institucional/tarifario',
+  '/institucional/responsabilidad-social-empresarial',
+  '/institucional/boletines-informativos',
+  '/institucional/bienes-adjudicados',
+  '/institucional/remates',
+  '/institucional/licitaciones',
+  '/institucional/memorias',
+  '/servicios/pago-envio-remesas',
+  '/servicios/cobranza-facturas',
+  '/servicios/transferencias-electronicas-ach',
+  '/productos/depositos-plazo-fijo',
+  '/productos/caja-ahorro',
+  '/productos/tarjeta-debito',
+  '/productos/creditos',
+  '/productos/prestamos',
+  '/productos/cajas-seguridad',
+  '/productos/seguro-de-vida',
+  '/promociones',
+  '/novedades',
+  '/contactanos/consultas',
+  '/contactanos/solicitud-credito',
+  '/contactanos/agencias',
+  '/contactanos/reclamos',
+  '/contactanos/califiquenos',
+  '/contactanos/opinion',
+];
+
+// Pages beyond the specification: the addresses of the groups, and announcements.
+const propias = ['/institucional', '/servicios', '/productos', '/contactanos', '/comunicados'];
+
+// Lists whose entries have pages of their own.
+const listas = [
+  '/institucional/responsabilidad-social-empresarial',
+  '/institucional/bienes-adjudicados',
+  '/institucional/remates',
+  '/institucional/licitaciones',
+  '/promociones',
+  '/novedades',
+  '/comunicados',
+];
+
+/** The script has taken over: what only works with it is there. */
+const hidratada = (page: Page) => expect(page.getByRole('button', { name: 'Pausar las cotizaciones' })).toBeAttached();
+const barra = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+const grupo = (page: Page, nombre: string) => barra(page).locator('summary', { hasText: nombre });
+const cinta = (page: Page) => page.locator('section[aria-label=Cotizaciones]');
+
+/** Opens an address and expects a sound page: one title, its language, nothing failed, nothing in the console. */
+async function abrirSana(page: Page, ruta: string) {
+  const fallas = vigilar(page);
+  const cotizacion = page.waitForResponse('**/api/cotizacion');
+  expect((await page.goto(ruta))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-BO');
+  await hidratada(page);
+  await cotizacion;
+  expect(fallas).toEqual([]);
+}
+
+test.describe('cada página', () => {
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const ruta of [...rutas, ...propias]) test(ruta, ({ page }) => abrirSana(page, ruta));
+
+  for (const ruta of listas)
+    test(`${ruta}: una de sus entradas`, async ({ page }) => {
+      await page.goto(ruta);
+      const entrada = page.getByRole('main').locator(`a[href^="${ruta}/"]`).first();
+      const href = await entrada.getAttribute('href');
+      await abrirSana(page, String(href));
+      await expect(page).toHaveURL(String(href));
+    });
+});
+
+test('ninguna página repite el título de otra', async ({ page }) => {
+  const titulos: string[] = [];
+  for (const ruta of [...rutas, ...propias]) {
+    await page.goto(ruta, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toHaveCount(1);
+    titulos.push(await page.title());
+  }
+  expect(titulos.filter((titulo, at) => titulo.trim() === '' || titulos.indexOf(titulo) !== at)).toEqual([]);
+});
+
+test('una dirección que no existe responde 404 y ofrece por dónde seguir', async ({ page }) => {
+  for (const ruta of ['/no-existe', '/novedades/no-existe', '/institucional/no-existe/mas']) {
+    expect((await page.goto(ruta))?.status(), ruta).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta página');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Agencias', exact: true })).toBeVisible();
+  }
+});
+
+test.describe('la cabecera', () => {
+  test('con el teclado: un submenú abierto a la vez, y Escape lo cierra y devuelve el foco', async ({ page }) => {
+    await page.goto('/novedades');
+    await hidratada(page);
+    await grupo(page, 'Institucional').focus();
+    await page.keyboard.press('Enter');
+    const memorias = barra(page).getByRole('link', { name: 'Memorias Institucionales' });
+    const remesas = barra(page).getByRole('link', { name: 'Pago y Envío de Remesas' });
+    await expect(memorias).toBeVisible();
+    await grupo(page, 'Servicios').focus();
+    await page.keyboard.press('Enter');
+    await expect(remesas).toBeVisible();
+    await expect(memorias).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(remesas).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(remesas).toBeHidden();
+    await expect(grupo(page, 'Servicios')).toBeFocused();
+  });
+
+  test('es translúcida pasados los 50 px, y opaca hasta entonces', async ({ page }) => {
+    await page.goto('/novedades');
+    await hidratada(page);
+    const fondo = (color: RegExp) => expect(page.getByRole('banner')).toHaveCSS('background-color', color);
+    await fondo(/^rgb\(/);
+    await page.evaluate(() => scrollTo(0, 51));
+    await fondo(/^rgba\(\d+, \d+, \d+, 0\.\d+\)$/);
+    await page.evaluate(() => scrollTo(0, 50));
+    await fondo(/^rgb\(/);
+  });
+
+  test.describe('en un teléfono', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('el menú se abre y se cierra, con un submenú a la vez e «Iniciar Sesión»', async ({ page }) => {
+      await page.goto('/novedades');
+      await hidratada(page);
+      const sesion = page.getByRole('link', { name: 'Iniciar Sesión' });
+      const menu = page.getByRole('button', { name: 'Menú' });
+      await expect(sesion).toBeHidden();
+      await menu.tap();
+      await expect(sesion).toHaveAttribute('href', /^https:\/\//);
+      await grupo(page, 'Institucional').tap();
+      await expect(barra(page).getByRole('link', { name: 'Licitaciones' })).toBeVisible();
+      await grupo(page, 'Contáctanos').tap();
+      await expect(barra(page).getByRole('link', { name: 'Califíquenos' })).toBeVisible();
+      await expect(barra(page).getByRole('link', { name: 'Licitaciones' })).toBeHidden();
+      await menu.tap();
+      await expect(sesion).toBeHidden();
+      await menu.tap();
+      await grupo(page, 'Productos').tap();
+      await barra(page).getByRole('link', { name: 'Caja de Ahorro' }).tap();
+      await expect(page).toHaveURL('/productos/caja-ahorro');
+      await expect(sesion).toBeHidden();
+    });
+  });
+});
+
+test.describe('la cinta de cotizaciones', () => {
+  const valores = (page: Page) => cinta(page).locator('p').first();
+  const animaciones = (page: Page) =>
+    cinta(page).evaluate((section) =>
+      section.getAnimations({ subtree: true }).map((animation) => ({
+        ...animation.effect?.getTiming(),
+        estado: animation.playState,
+      })),
+    );
+  const enMovimiento = [
+    expect.objectContaining({
+      duration: 25_000,
+      easing: 'linear',
+      iterations: Number.POSITIVE_INFINITY,
+      estado: 'running',
+    }),
+  ];
+
+  test('muestra los valores iniciales y, un segundo después, los del servidor', async ({ page }) => {
+    let responder = () => {};
+    const vistos = new Promise<void>((resolve) => {
+      responder = resolve;
+    });
+    await page.route('**/api/cotizacion', async (route) => {
+      await vistos;
+      await route.fulfill({
+        json: { cotizaciones: { venta: 7.12, compra: 7.01, ufv: 2.98765 }, fecha: '2026-11-20' },
+      });
+    });
+    const pedida = page.waitForRequest('**/api/cotizacion');
+    await page.goto('/novedades');
+    await pedida;
+    await expect(valores(page)).toHaveText(/compra 6,86.*venta 6,96.*UFV 0,00/);
+    const inicio = () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/cotizacion'))?.startTime;
+    responder();
+    await expect(valores(page)).toHaveText(/^viernes, 20 de noviembre de 2026.*compra 7,01.*venta 7,12.*UFV 2,99$/);
+    expect(await page.evaluate(inicio)).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('si el servidor falla quedan los valores iniciales y no se muestra ningún error', async ({ page }) => {
+    await page.route('**/api/cotizacion', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Error al obtener los datos' } }),
+    );
+    const fallida = page.waitForResponse('**/api/cotizacion');
+    await page.goto('/novedades');
+    await (await fallida).finished();
+    await expect(valores(page)).toHaveText(/compra 6,86.*venta 6,96.*UFV 0,00/);
+    await expect(page.getByText('Error al obtener los datos')).toBeHidden();
+  });
+
+  test('se mueve, y se detiene y sigue con su botón', async ({ page }) => {
+    await page.goto('/novedades');
+    await hidratada(page);
+    await expect.poll(() => animaciones(page)).toEqual(enMovimiento);
+    await page.getByRole('button', { name: 'Pausar las cotizaciones' }).click();
+    await expect.poll(() => animaciones(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Reanudar las cotizaciones' }).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => animaciones(page)).toEqual(enMovimiento);
+  });
+
+  test('está quieta para quien pide menos movimiento', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/novedades');
+    await hidratada(page);
+    expect(await animaciones(page)).toEqual([]);
+    await expect(valores(page)).toBeVisible();
+  });
+});
+
+test.describe('sin barreras (WCAG 2.2 AA)', () => {
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const ruta of ['/', '/institucional/bienes-adjudicados', '/contactanos/reclamos', '/no-existe'])
+    test(ruta, async ({ page }) => {
+      await page.goto(ruta);
+      await hidratada(page);
+      expect(await barreras(page)).toEqual([]);
+    });
+
+  test('una novedad', async ({ page }) => {
+    await page.goto('/novedades');
+    await page.getByRole('main').locator('a[href^="/novedades/"]').first().click();
+    await expect(page).toHaveURL(/\/novedades\/./);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await hidratada(page);
+    expect(await barreras(page)).toEqual([]);
+  });
+
+  test('ingresar al panel, y una lista de él', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    expect(await barreras(page)).toEqual([]);
+    await entrar(page, 'administrador');
+    await page.goto('/administrador/novedades');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(await barreras(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { entrar } from './support/entrar.js';
+import { unico } from './support/unico.js';
+
+// The norm's sentence, to the letter: the proof of a complaint must carry it.
+const plazoLegal =
+  'En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la ' +
+  'Entidad Financiera a recoger su carta de respuesta';
+
+const caja = (page: Page, nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
+const lista = (page: Page, nombre: string) => page.getByRole('combobox', { name: nombre, exact: true });
+const boton = (page: Page, grupo: string, opcion: string) =>
+  page.getByRole('group', { name: grupo }).getByRole('radio', { name: opcion, exact: true });
+const aceptar = (page: Page) => page.getByRole('checkbox', { name: /^Acepto el tratamiento/ });
+const enviar = (page: Page) => page.getByRole('button', { name: 'Enviar' });
+
+/** The tracking code on the page of the receipt. */
+const codigoDe = async (page: Page, forma: RegExp) => {
+  const codigo = page.getByRole('main').getByText(forma).last();
+  await expect(codigo).toBeVisible();
+  return (await codigo.innerText()).trim();
+};
+
+/** Finds a submission in the panel by its code, and opens it. */
+async function abrirEnElPanel(page: Page, seccion: string, codigo: string) {
+  await page.goto(`/administrador/${seccion}`);
+  await page.getByRole('textbox', { name: 'Buscar' }).fill(codigo);
+  await expect(page.getByRole('cell', { name: codigo })).toHaveCount(1);
+  await page.getByRole('cell', { name: codigo }).click();
+  await expect(page).toHaveURL(/\/show$/);
+}
+
+test.describe('sin JavaScript, en un teléfono', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('un reclamo mal escrito vuelve con todo lo escrito; corregido, recibe su número y llega a Comercial', async ({
+    page,
+    browser,
+  }) => {
+    const apellido = unico('Mamani').replace(/\d/g, 'a');
+    const descripcion = unico('El cajero de la plaza no entregó el dinero y sí lo descontó de mi cuenta.');
+
+    await page.goto('/contactanos/reclamos');
+    await boton(page, 'Tipo de reclamante', 'Persona natural').check();
+    await caja(page, 'Nombres').fill('Rosa');
+    await caja(page, 'Primer apellido').fill(apellido);
+    await boton(page, 'Tipo de documento', 'Cédula de identidad').check();
+    await caja(page, 'Número de documento').fill('4567890');
+    await boton(page, '¿Es socio o cliente?', 'Socio').check();
+    await caja(page, 'Celular').fill('71234567');
+    await caja(page, 'Dirección (calle, N° y zona)').fill('Calle Murillo 123, zona Norte');
+    await lista(page, 'Departamento').selectOption('La Paz');
+    await caja(page, 'Ciudad o localidad').fill('El Alto');
+    await lista(page, 'Producto o servicio').selectOption('Cajero automático');
+    await lista(page, 'Motivo').selectOption('Dinero no entregado por el cajero automático');
+    await page.getByLabel('Fecha del hecho').fill('2026-01-15');
+    await caja(page, 'Monto comprometido').fill('1.250,50');
+    await caja(page, 'Descripción del reclamo').fill('Muy corta');
+    await boton(page, 'Medio para recibir la respuesta', 'En agencia').check();
+    await boton(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla').check();
+    await aceptar(page).check();
+
+    const respuesta = page.waitForResponse((response) => response.request().method() === 'POST');
+    await enviar(page).click();
+    expect((await respuesta).status()).toBe(422);
+    const resumen = page.getByRole('alert');
+    await expect(resumen.getByRole('heading')).toHaveText('Falta corregir un dato');
+    await resumen.getByRole('link', { name: /^Descripción del reclamo:/ }).click();
+    await expect(caja(page, 'Descripción del reclamo')).toBeFocused();
+    await expect(caja(page, 'Descripción del reclamo')).toHaveValue('Muy corta');
+    await expect(caja(page, 'Primer apellido')).toHaveValue(apellido);
+    await expect(caja(page, 'Monto comprometido')).toHaveValue('1.250,50');
+    await expect(page.getByLabel('Fecha del hecho')).toHaveValue('2026-01-15');
+    await expect(lista(page, 'Motivo')).toHaveValue('dinero_no_dispensado');
+    await expect(boton(page, 'Tipo de reclamante', 'Persona natural')).toBeChecked();
+    await expect(aceptar(page)).toBeChecked();
+
+    await caja(page, 'Descripción del reclamo').fill(descripcion);
+    await enviar(page).click();
+    await expect(page).toHaveURL(/\/contactanos\/reclamos\?enviado=/);
+    await expect(page.getByRole('listitem').filter({ hasText: plazoLegal })).toBeVisible();
+    const codigo = await codigoDe(page, /^REC-[\w-]+$/);
+
+    const comercial = await (await browser.newContext({ javaScriptEnabled: true, viewport: null })).newPage();
+    await entrar(comercial, 'comercial');
+    await abrirEnElPanel(comercial, 'contactanos/reclamos', codigo);
+    await expect(comercial.getByText(descripcion)).toBeVisible();
+    await expect(comercial.getByText('Bs 1.250,50')).toBeVisible();
+    await expect(comercial.getByText('Registrado', { exact: true })).toBeVisible();
+  });
+});
+
+test('una consulta con JavaScript: lo que falta se dice sin perder nada; corregida, llega a Comercial', async ({
+  page,
+  browser,
+}) => {
+  const mensaje = unico('¿Qué necesito para abrir una caja de ahorro a nombre de mi hija?');
+
+  await page.goto('/contactanos/consultas');
+  await caja(page, 'Nombres').fill('Rosa');
+  await caja(page, 'Primer apellido').fill('Mamani');
+  await caja(page, 'Correo electrónico').fill('rosa@correo.test');
+  await lista(page, 'Tema').selectOption('Caja de ahorro');
+  await boton(page, '¿Cómo prefiere la respuesta?', 'WhatsApp').check();
+  await caja(page, 'Su consulta').fill(mensaje);
+  await enviar(page).click();
+  const resumen = page.getByRole('alert');
+  await expect(resumen).toBeFocused();
+  await expect(resumen.getByRole('link')).toHaveCount(1);
+
+  await aceptar(page).check();
+  await enviar(page).click();
+  await expect(resumen.getByRole('link', { name: /^Celular: Ingrese su celular/ })).toBeVisible();
+  await expect(caja(page, 'Su consulta')).toHaveValue(mensaje);
+
+  await caja(page, 'Celular').fill('71234567');
+  await enviar(page).click();
+  const codigo = await codigoDe(page, /^CON-[\w-]+$/);
+  await page.reload();
+  await expect(page.getByText(codigo, { exact: true })).toBeVisible();
+
+  const comercial = await (await browser.newContext()).newPage();
+  await entrar(comercial, 'comercial');
+  await abrirEnElPanel(comercial, 'contactanos/consultas', codigo);
+  await expect(comercial.getByText(mensaje)).toBeVisible();
+});

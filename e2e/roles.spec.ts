@@ -1,0 +1,247 @@
+import type { Rol } from '@coop/domain';
+import { expect, type Page, test } from '@playwright/test';
+import { elegir } from './support/elegir.js';
+import { entrar } from './support/entrar.js';
+import { unico } from './support/unico.js';
+
+type Caso = {
+  rol: Rol;
+  /** What the menu shows, written out from the specification (§6). «Sitio» is our own addition. */
+  menu: string[];
+  inicio: string;
+  /** An address that the role may open, and what its menu calls it. */
+  permitida: [ruta: string, entrada: string];
+  /** Addresses that it may not open, and whom the refusal names. */
+  prohibidas: [ruta: string, quienes: string][];
+};
+
+const casos: Caso[] = [
+  {
+    rol: 'administrador',
+    menu: [
+      'Panel de Control',
+      'Responsabilidad social empresarial',
+      'Bienes adjudicados',
+      'Boletines informativos',
+      'Memorias institucionales',
+      'Licitaciones',
+      'Estados financieros',
+      'Tarifarios',
+      'Coeficientes de adecuación patrimonial',
+      'Consultas',
+      'Calificaciones',
+      'Reclamos',
+      'Opiniones',
+      'Solicitudes de créditos',
+      'Cajas de ahorro',
+      'Simulador de créditos',
+      'Depósitos a plazo fijo',
+      'Autorizaciones de débito',
+      'Comunicados',
+      'Saldos',
+      'Promociones',
+      'Novedades',
+      'Remates',
+      'Usuarios',
+      'Páginas',
+      'Agencias',
+      'Feriados',
+    ],
+    inicio: '/administrador',
+    permitida: ['/administrador/remates', 'Remates'],
+    prohibidas: [],
+  },
+  {
+    rol: 'creditos',
+    menu: ['Panel de Control', 'Solicitudes de créditos', 'Simulador de créditos', 'Saldos'],
+    inicio: '/administrador',
+    permitida: ['/administrador/contactanos/solicitudes-creditos', 'Solicitudes de créditos'],
+    prohibidas: [
+      ['/administrador/usuarios', '«Usuarios» es para: Administrador y Sistemas. Su rol es Créditos.'],
+      ['/administrador/contactanos/reclamos', '«Reclamos» es para: Administrador y Comercial. Su rol es Créditos.'],
+      ['/administrador/novedades/create', '«Novedades» es para: Administrador. Su rol es Créditos.'],
+    ],
+  },
+  {
+    rol: 'comercial',
+    menu: [
+      'Tarifarios',
+      'Consultas',
+      'Calificaciones',
+      'Reclamos',
+      'Opiniones',
+      'Cajas de ahorro',
+      'Depósitos a plazo fijo',
+      'Saldos',
+    ],
+    inicio: '/administrador/contactanos/consultas',
+    permitida: ['/administrador/institucional/tarifario', 'Tarifarios'],
+    prohibidas: [
+      [
+        '/administrador',
+        '«Panel de Control» es para: Administrador, Créditos, Sistemas, Finanzas y Recursos humanos. Su rol es Comercial.',
+      ],
+      [
+        '/administrador/contactanos/solicitudes-creditos',
+        '«Solicitudes de créditos» es para: Administrador y Créditos. Su rol es Comercial.',
+      ],
+      ['/administrador/remates', '«Remates» es para: Administrador. Su rol es Comercial.'],
+    ],
+  },
+  {
+    rol: 'sistemas',
+    menu: ['Panel de Control', 'Saldos', 'Usuarios'],
+    inicio: '/administrador',
+    permitida: ['/administrador/usuarios', 'Usuarios'],
+    prohibidas: [
+      ['/administrador/contactanos/consultas', '«Consultas» es para: Administrador y Comercial. Su rol es Sistemas.'],
+      ['/administrador/comunicados', '«Comunicados» es para: Administrador. Su rol es Sistemas.'],
+      ['/administrador/sitio/paginas', '«Páginas» es para: Administrador. Su rol es Sistemas.'],
+    ],
+  },
+  {
+    rol: 'finanzas',
+    menu: ['Panel de Control', 'Estados financieros', 'Coeficientes de adecuación patrimonial'],
+    inicio: '/administrador',
+    permitida: ['/administrador/institucional/estados-financieros', 'Estados financieros'],
+    prohibidas: [
+      ['/administrador/saldos', '«Saldos» es para: Administrador, Créditos, Comercial y Sistemas. Su rol es Finanzas.'],
+      [
+        '/administrador/institucional/tarifario',
+        '«Tarifarios» es para: Administrador y Comercial. Su rol es Finanzas.',
+      ],
+      ['/administrador/promociones', '«Promociones» es para: Administrador. Su rol es Finanzas.'],
+    ],
+  },
+  {
+    rol: 'rrhh',
+    menu: ['Panel de Control', 'Responsabilidad social empresarial', 'Bienes adjudicados'],
+    inicio: '/administrador',
+    permitida: ['/administrador/institucional/bienes-adjudicados', 'Bienes adjudicados'],
+    prohibidas: [
+      [
+        '/administrador/institucional/estados-financieros',
+        '«Estados financieros» es para: Administrador y Finanzas. Su rol es Recursos humanos.',
+      ],
+      ['/administrador/usuarios', '«Usuarios» es para: Administrador y Sistemas. Su rol es Recursos humanos.'],
+      [
+        '/administrador/servicios/autorizaciones-debito',
+        '«Autorizaciones de débito» es para: Administrador. Su rol es Recursos humanos.',
+      ],
+    ],
+  },
+];
+
+const menuDe = (page: Page) => page.getByRole('navigation', { name: 'Menú del panel' });
+const rechazo = (page: Page) => page.getByRole('heading', { name: 'No tiene permiso para ver esta sección' });
+
+test.describe('cada rol', () => {
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const { rol, menu, inicio, permitida, prohibidas } of casos) {
+    test(`${rol} ve su menú, entra por su inicio y no pasa de lo suyo`, async ({ page }) => {
+      await entrar(page, rol);
+      await expect(page).toHaveURL(inicio);
+      await expect(menuDe(page).getByRole('menuitem')).toHaveText(menu);
+      await expect(rechazo(page)).toBeHidden();
+
+      const [ruta, entrada] = permitida;
+      await page.goto(ruta);
+      await expect(menuDe(page).getByRole('menuitem', { name: entrada })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('textbox', { name: 'Buscar' }).or(page.getByRole('table')).first()).toBeVisible();
+      await expect(rechazo(page)).toBeHidden();
+
+      for (const [prohibida, quienes] of prohibidas) {
+        await page.goto(prohibida);
+        await expect(rechazo(page)).toBeVisible();
+        await expect(page.getByText(quienes)).toBeVisible();
+        await expect(page.getByRole('table')).toBeHidden();
+      }
+    });
+  }
+});
+
+test('una dirección que no existe lo dice también dentro del panel', async ({ page }) => {
+  await entrar(page, 'sistemas');
+  await page.goto('/administrador/no-existe');
+  await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+});
+
+test('sin sesión, cualquier dirección del panel lleva a ingresar y después vuelve a ella', async ({ page }) => {
+  await page.goto('/administrador/usuarios');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('Correo electrónico').fill('sistemas@kantuta.test');
+  await page.getByLabel('Contraseña', { exact: true }).fill('kantuta-demo');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL('/administrador/usuarios');
+});
+
+test('cerrar sesión la termina: volver atrás no muestra nada', async ({ page }) => {
+  await entrar(page, 'sistemas');
+  await menuDe(page).getByRole('menuitem', { name: 'Usuarios' }).click();
+  const dato = page.getByRole('cell', { name: 'finanzas@kantuta.test' });
+  await expect(dato).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible();
+  await expect(dato).toBeHidden();
+  await page.goto('/administrador/usuarios');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('una contraseña equivocada no dice qué parte estuvo mal', async ({ page }) => {
+  await page.goto('/login');
+  for (const correo of ['rrhh@kantuta.test', `${unico('nadie').replace(' ', '-')}@kantuta.test`]) {
+    await page.getByLabel('Correo electrónico').fill(correo);
+    await page.getByLabel('Contraseña', { exact: true }).fill('no-es-la-clave');
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Correo o contraseña incorrectos.');
+    await expect(page).toHaveURL('/login');
+    await page.reload();
+  }
+});
+
+test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una vez y se queda en /login', async ({
+  page,
+  browser,
+}) => {
+  const correo = `${unico('persona').replace(' ', '-')}@kantuta.test`;
+  const clave = 'una frase larga y fácil';
+  await entrar(page, 'administrador');
+  await page.goto('/administrador/usuarios/create');
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(correo);
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Persona de prueba');
+  await elegir(page, 'Rol', 'Finanzas');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Enlace de contraseña' }).click();
+  const enlace = await page.getByRole('textbox', { name: 'Enlace', exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+
+  const suya = await (await browser.newContext()).newPage();
+  await suya.goto(enlace);
+  await suya.getByLabel('Contraseña nueva', { exact: true }).fill(clave);
+  await suya.getByLabel('Repita la contraseña').fill(clave);
+  await suya.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await suya.getByRole('link', { name: 'Ir a ingresar' }).click();
+  const ingresar = async () => {
+    await suya.getByLabel('Correo electrónico').fill(correo);
+    await suya.getByLabel('Contraseña', { exact: true }).fill(clave);
+    await suya.getByRole('button', { name: 'Ingresar' }).click();
+  };
+  await ingresar();
+  await expect(menuDe(suya).getByRole('menuitem', { name: 'Estados financieros' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Suspender' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click();
+  await expect(page.getByText('Suspendido')).toBeVisible();
+
+  await suya.goto('/administrador');
+  await expect(suya).toHaveURL(/\/login/);
+  await suya.goto('/login');
+  await ingresar();
+  await expect(suya.getByRole('alert')).toHaveText('Su usuario está suspendido. Consulte con Sistemas.');
+  await expect(suya).toHaveURL('/login');
+  await expect(menuDe(suya)).toBeHidden();
+});

@@ -1,0 +1,10 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const normas = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds against WCAG 2.2 AA on the page as it stands: one line a rule, with the elements that break it. */
+export async function barreras(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(normas).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
