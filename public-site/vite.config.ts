@@ -16,7 +16,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|rolldown-runtime/ }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'base',
+                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|rolldown-runtime/,
+                },
+              ],
+            },
+          },
         },
       },
 }));

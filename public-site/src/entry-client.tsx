@@ -4,8 +4,8 @@ import {
   createBrowserRouter,
   type HydrationState,
   matchRoutes,
-  RouterContextProvider,
   type RouteObject,
+  RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom';
 import { leerContext } from './leer';
@@ -37,7 +37,9 @@ await Promise.all((matchRoutes(rutas, location) ?? []).map(({ route }) => resolv
 
 window.__staticRouterHydrationData = page;
 const leer = leerDelNavegador(page.loaderData?.raiz?.entidad);
-const router = createBrowserRouter(rutas, { getContext: () => new RouterContextProvider(new Map([[leerContext, leer]])) });
+const router = createBrowserRouter(rutas, {
+  getContext: () => new RouterContextProvider(new Map([[leerContext, leer]])),
+});
 const root = document.getElementById('root');
 if (root) {
   hydrateRoot(

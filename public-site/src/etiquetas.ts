@@ -11,3 +11,162 @@ export const categorias: Record<Publicado<'novedades'>['categoria'], string> = {
   prensa: 'Prensa',
   eventos: 'Eventos',
 };
+
+export const tiposDePromocion: Record<Publicado<'promociones'>['tipo'], string> = {
+  tasa_preferencial: 'Tasa preferencial',
+  sorteo: 'Sorteo',
+  regalo: 'Regalo',
+  campana_producto: 'Campaña',
+  convenio: 'Convenio',
+};
+
+export const tiposDeComunicado: Record<Publicado<'comunicados'>['tipo'], string> = {
+  general: 'General',
+  horarios: 'Horarios',
+  seguridad_fraude: 'Seguridad y fraude',
+  suspension_servicio: 'Suspensión de servicio',
+  asamblea: 'Asamblea',
+  asfi: 'ASFI',
+  bonos_rentas: 'Bonos y rentas',
+};
+
+export const tiposDeRemate: Record<Publicado<'remates'>['tipoRemate'], string> = {
+  judicial: 'Remate judicial',
+  extrajudicial: 'Remate extrajudicial',
+  voluntario: 'Remate voluntario',
+};
+
+export const senalamientos: Record<Publicado<'remates'>['numeroRemate'], string> = {
+  primero: 'Primer señalamiento',
+  segundo: 'Segundo señalamiento',
+  tercero: 'Tercer señalamiento',
+};
+
+export const resultadosDeRemate: Record<NonNullable<Publicado<'remates'>['resultado']>, string> = {
+  adjudicado_tercero: 'Adjudicado a un tercero',
+  adjudicado_cooperativa: 'Adjudicado a la cooperativa',
+  desierto: 'Desierto',
+};
+
+export const estadosDeRemate: Record<Publicado<'remates'>['estadoRemate'], string> = {
+  programado: 'Programado',
+  realizado: 'Realizado',
+  suspendido: 'Suspendido',
+  cancelado: 'Cancelado',
+};
+
+export const disponibilidades: Record<Publicado<'institucional/bienes-adjudicados'>['disponibilidad'], string> = {
+  disponible: 'Disponible',
+  reservado: 'Reservado',
+  vendido: 'Vendido',
+  retirado: 'Retirado',
+};
+
+export const situacionesLegales: Record<Publicado<'institucional/bienes-adjudicados'>['estadoDocumental'], string> = {
+  saneado: 'Papeles saneados',
+  en_tramite: 'Papeles en trámite',
+  con_ocupantes: 'Con ocupantes',
+};
+
+export const tiposDeLicitacion: Record<Publicado<'institucional/licitaciones'>['tipo'], string> = {
+  bienes: 'Bienes',
+  obras: 'Obras',
+  servicios: 'Servicios',
+  consultoria: 'Consultoría',
+  seguro_colectivo: 'Seguro colectivo',
+  auditoria_externa: 'Auditoría externa',
+  personal: 'Personal',
+};
+
+export const documentosDeLicitacion: Record<
+  Publicado<'institucional/licitaciones'>['documentos'][number]['tipo'],
+  string
+> = {
+  convocatoria: 'Convocatoria',
+  tdr: 'Términos de referencia',
+  pliego: 'Pliego de condiciones',
+  formulario: 'Formulario',
+  enmienda: 'Enmienda',
+  aclaracion: 'Aclaración',
+  resultado: 'Resultado',
+  otro: 'Otro documento',
+};
+
+export const tiposDeRse: Record<Publicado<'institucional/responsabilidad-social-empresarial'>['tipo'], string> = {
+  informe_anual: 'Informe anual',
+  actividad: 'Actividad',
+  politica: 'Política',
+  balance_social: 'Balance social',
+  calificacion_desempeno: 'Desempeño social',
+};
+
+export const periodos: Record<Publicado<'institucional/boletines-informativos'>['periodicidad'], string> = {
+  mensual: 'Mensual',
+  bimestral: 'Bimestral',
+  trimestral: 'Trimestral',
+  semestral: 'Semestral',
+  especial: 'Edición especial',
+};
+
+export const tiposDeEstado: Record<Publicado<'institucional/estados-financieros'>['tipo'], string> = {
+  mensual: 'mensuales',
+  trimestral: 'trimestrales',
+  semestral: 'semestrales',
+  anual_auditado: 'anuales auditados',
+};
+
+export const documentosFinancieros: Record<
+  Publicado<'institucional/estados-financieros'>['documentos'][number]['tipo'],
+  string
+> = {
+  balance: 'Balance general',
+  estado_resultados: 'Estado de ganancias y pérdidas',
+  flujo: 'Flujo de efectivo',
+  cambios_patrimonio: 'Cambios en el patrimonio',
+  notas: 'Notas a los estados financieros',
+  dictamen_auditoria: 'Dictamen de auditoría',
+  consolidado: 'Estados financieros completos',
+};
+
+export const gruposDelTarifario: Record<Publicado<'institucional/tarifario'>['filas'][number]['grupo'], string> = {
+  tasas_activas: 'Tasas activas (créditos)',
+  tasas_pasivas: 'Tasas pasivas (ahorro y depósitos)',
+  comisiones: 'Comisiones',
+  seguros: 'Seguros',
+  certificados_aportacion: 'Certificados de aportación',
+};
+
+export const publicosDeAhorro: Record<Publicado<'productos/caja-ahorro'>['publico'], string> = {
+  general: 'Público en general',
+  infantil: 'Niñas, niños y adolescentes',
+  programado: 'Ahorro programado',
+  juridica: 'Personas jurídicas',
+  tercera_edad: 'Tercera edad',
+};
+
+export const capitalizaciones: Record<Publicado<'productos/caja-ahorro'>['capitalizacion'], string> = {
+  mensual: 'cada mes',
+  trimestral: 'cada trimestre',
+  semestral: 'cada semestre',
+  anual: 'cada año',
+};
+
+export const tiposDeAgencia: Record<Publicado<'sitio/agencias'>['tipo'], string> = {
+  oficina_central: 'Oficina central',
+  agencia_fija: 'Agencia',
+  punto_externo: 'Punto externo',
+  cajero: 'Cajero automático',
+  corresponsal: 'Corresponsal',
+};
+
+export const diasDeAtencion: Record<Publicado<'sitio/agencias'>['horarios'][number]['dias'], string> = {
+  lun_vie: 'Lunes a viernes',
+  sab: 'Sábado',
+  dom: 'Domingo',
+};
+
+export const accesibilidades: Record<Publicado<'sitio/agencias'>['accesibilidad'][number], string> = {
+  rampa: 'Rampa',
+  senas: 'Lengua de señas',
+  preferencial: 'Atención preferencial',
+};

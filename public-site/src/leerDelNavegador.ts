@@ -1,5 +1,5 @@
 import type { Entidad } from '@coop/domain/entidad';
-import type { Consulta, Leer, Lista } from './leer';
+import type { Consulta, Cotizacion, Leer, Lista } from './leer';
 
 /** Reads over HTTP. The brand came with the page and does not change while it is open. */
 export const leerDelNavegador = (entidad: Entidad): Leer => ({
@@ -9,7 +9,7 @@ export const leerDelNavegador = (entidad: Entidad): Leer => ({
     return lista(await res.json(), res.headers.get('Content-Range'));
   },
   uno: (section, slug, signal) => buscar(`/api/publico/${section}/${encodeURIComponent(slug)}`, signal),
-  cotizacion: () => buscar('/api/cotizacion').catch(() => undefined),
+  cotizacion: () => buscar<Cotizacion>('/api/cotizacion').catch(() => undefined),
   constancia: (token) => buscar(`/api/publico/envios/${encodeURIComponent(token)}`),
   entidad: () => entidad,
 });

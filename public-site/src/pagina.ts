@@ -16,5 +16,8 @@ export const pagina = (nombre: string, consulta?: readonly string[]): Pick<Route
   const modulo = `./paginas/${nombre}.tsx`;
   const lazy = modulos[modulo];
   if (!lazy) throw new Error(`No page module ${modulo}`);
-  return { lazy: lazy as RouteObject['lazy'], handle: { modulo: modulo.replace('./', 'src/'), consulta } satisfies Handle };
+  return {
+    lazy: lazy as RouteObject['lazy'],
+    handle: { modulo: modulo.replace('./', 'src/'), consulta } satisfies Handle,
+  };
 };

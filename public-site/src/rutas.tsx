@@ -1,5 +1,6 @@
-import { data, redirect, type RouteObject } from 'react-router-dom';
+import { data, type RouteObject, redirect } from 'react-router-dom';
 import { Falla } from './componentes/Falla';
+import { NoEncontrada } from './componentes/NoEncontrada';
 import { Disposicion, loader } from './disposicion/Disposicion';
 import { pagina } from './pagina';
 
@@ -51,7 +52,7 @@ export const rutas: RouteObject[] = [
           dentroDe('institucional/boletines-informativos'),
           { path: 'institucional/bienes-adjudicados', ...pagina('bienes', LISTA) },
           { path: 'institucional/bienes-adjudicados/:slug', ...pagina('bien') },
-          { path: 'institucional/remates', ...pagina('remates', LISTA) },
+          { path: 'institucional/remates', ...pagina('remates', [...LISTA, 'tipoBien']) },
           { path: 'institucional/remates/:slug', ...pagina('remate') },
           { path: 'institucional/licitaciones', ...pagina('licitaciones', LISTA) },
           { path: 'institucional/licitaciones/:slug', ...pagina('licitacion') },
@@ -87,6 +88,7 @@ export const rutas: RouteObject[] = [
           formulario('contactanos/opinion', 'opinion'),
           {
             path: '*',
+            Component: NoEncontrada,
             loader: () => {
               throw data(null, { status: 404 });
             },

@@ -5,7 +5,7 @@ import css from './Bloques.module.css';
 
 /** Points, each with what is said of it and where it leads. */
 export const BloqueLista = ({ elementos }: Elementos) => (
-  <ul role="list" className={css.lista}>
+  <ul className={css.lista}>
     {elementos.map(({ titulo, texto, dato, enlace }) => (
       <li key={`${titulo}${texto}`}>
         <Icono nombre="listo" />

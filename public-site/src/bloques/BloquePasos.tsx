@@ -3,7 +3,7 @@ import css from './Bloques.module.css';
 
 /** What to do, in order. */
 export const BloquePasos = ({ elementos }: Elementos) => (
-  <ol role="list" className={css.pasos}>
+  <ol className={css.pasos}>
     {elementos.map(({ titulo, texto }) => (
       <li key={`${titulo}${texto}`}>
         {titulo && <h3>{titulo}</h3>}

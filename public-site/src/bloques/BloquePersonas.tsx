@@ -4,7 +4,7 @@ import css from './Bloques.module.css';
 
 /** People and their offices; initials where there is no portrait. */
 export const BloquePersonas = ({ elementos }: Elementos) => (
-  <ul role="list" className={css.personas}>
+  <ul className={css.personas}>
     {elementos.map(({ titulo, texto, dato, imagen }) => (
       <li key={`${titulo}${dato}`}>
         {imagen ? (

@@ -14,7 +14,7 @@ const tipos: Readonly<Record<string, string>> = {
 
 /** Files to download: each link says what it brings, how large it is and from when. */
 export const ListaDocumentos = ({ documentos }: { documentos: readonly Documento[] }) => (
-  <ul role="list" className={css.lista}>
+  <ul className={css.lista}>
     {documentos.map(({ titulo, archivo, fecha, nota }) => {
       const tipo = tipos[archivo.mime] ?? 'Archivo';
       return (

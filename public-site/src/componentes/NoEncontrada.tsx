@@ -1,6 +1,7 @@
 import { navigation } from '@coop/domain/navigation';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { sinTildes } from '../sinTildes';
 import css from './NoEncontrada.module.css';
 import { Pagina } from './Pagina';
 import { useHidratado } from './useHidratado';
@@ -11,7 +12,7 @@ const paginas = navigation.flatMap((item) => (item.children ? item.children : [i
 export function NoEncontrada() {
   const [buscado, setBuscado] = useState('');
   const hidratado = useHidratado();
-  const halladas = paginas.filter(({ label }) => simple(label).includes(simple(buscado)));
+  const halladas = paginas.filter(({ label }) => sinTildes(label).includes(sinTildes(buscado)));
   return (
     <Pagina
       titulo="No encontramos esta página"
@@ -24,21 +25,16 @@ export function NoEncontrada() {
           <input type="search" value={buscado} onChange={(e) => setBuscado(e.target.value)} autoComplete="off" />
         </label>
       )}
-      <ul role="list" className={css.paginas}>
+      <ul className={css.paginas}>
         {halladas.map(({ href, label }) => (
           <li key={href}>
             <Link to={href}>{label}</Link>
           </li>
         ))}
       </ul>
-      <p role="status">{halladas.length === 0 && 'Ninguna página coincide. Pruebe con otra palabra, por ejemplo «crédito».'}</p>
+      <p role="status">
+        {halladas.length === 0 && 'Ninguna página coincide. Pruebe con otra palabra, por ejemplo «crédito».'}
+      </p>
     </Pagina>
   );
 }
-
-const simple = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim();

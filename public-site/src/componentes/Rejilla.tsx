@@ -3,7 +3,5 @@ import css from './Rejilla.module.css';
 
 /** Cards side by side, as many as fit. */
 export const Rejilla = ({ estrecha, children }: { estrecha?: boolean; children: ReactNode }) => (
-  <ul role="list" className={`${css.rejilla} ${estrecha ? css.estrecha : ''}`}>
-    {children}
-  </ul>
+  <ul className={`${css.rejilla} ${estrecha ? css.estrecha : ''}`}>{children}</ul>
 );

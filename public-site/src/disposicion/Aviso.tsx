@@ -24,7 +24,12 @@ export function Aviso({ aviso }: { aviso: AvisoVigente }) {
     }
   };
   return (
-    <aside className={css.aviso} data-aviso={aviso.id} data-urgente={aviso.urgente || undefined} aria-label="Comunicado">
+    <aside
+      className={css.aviso}
+      data-aviso={aviso.id}
+      data-urgente={aviso.urgente || undefined}
+      aria-label="Comunicado"
+    >
       <div className={`ancho ${css.fila}`}>
         <p>
           <strong>{aviso.urgente ? 'Urgente: ' : 'Comunicado: '}</strong>

@@ -27,7 +27,7 @@ export function Navegacion({ entidad }: { entidad: Entidad }) {
         <span className="oculto">Menú</span>
       </button>
       <nav ref={nav} id={MENU} className={css.nav} popover="auto" aria-label="Principal">
-        <ul role="list" className={css.lista}>
+        <ul className={css.lista}>
           {navigation.map((item) => (
             <li key={item.href} className={css.entrada}>
               {item.children ? <Grupo item={item} /> : <Enlace item={item} />}
@@ -56,7 +56,7 @@ function Grupo({ item }: { item: NavigationItem }) {
           <path d="M0 0h10L5 6z" fill="currentColor" />
         </svg>
       </summary>
-      <ul role="list" className={`${css.submenu} ${visibles.length > 8 ? css.doble : ''}`}>
+      <ul className={`${css.submenu} ${visibles.length > 8 ? css.doble : ''}`}>
         {visibles.map((child) => (
           <li key={child.href}>
             <Enlace item={child} />

@@ -14,12 +14,11 @@ export const Pie = ({ entidad }: { entidad: Entidad }) => (
         <p>{entidad.horario}</p>
         {entidad.telefonoGratuito && (
           <p>
-            Línea gratuita{' '}
-            <a href={`tel:${entidad.telefonoGratuito.replace(/\D/g, '')}`}>{entidad.telefonoGratuito}</a>
+            Línea gratuita <a href={`tel:${entidad.telefonoGratuito.replace(/\D/g, '')}`}>{entidad.telefonoGratuito}</a>
           </p>
         )}
         {entidad.redes.length > 0 && (
-          <ul role="list" className={css.redes}>
+          <ul className={css.redes}>
             {entidad.redes.map(({ nombre, url }) => (
               <li key={url}>
                 <a href={url} rel="noopener">
@@ -36,7 +35,7 @@ export const Pie = ({ entidad }: { entidad: Entidad }) => (
           .map((group) => (
             <section key={group.href} className={css.grupo}>
               <h2>{group.label}</h2>
-              <ul role="list">
+              <ul>
                 {group.children?.map(({ href, label }) => (
                   <li key={href}>
                     <Link to={href}>{label}</Link>
@@ -49,7 +48,8 @@ export const Pie = ({ entidad }: { entidad: Entidad }) => (
     </div>
     <div className={`ancho ${css.legal}`}>
       <p>
-        <strong>{entidad.supervision}</strong> {entidad.defensoria.nombre}: línea gratuita {entidad.defensoria.telefono}.
+        <strong>{entidad.supervision}</strong> {entidad.defensoria.nombre}: línea gratuita {entidad.defensoria.telefono}
+        .
       </p>
       {entidad.demostracion && (
         <p>Sitio de demostración: la entidad, las cifras y las personas que aparecen en él son ejemplos.</p>

@@ -12,5 +12,10 @@ export async function avisoVigente(leer: Leer): Promise<AvisoVigente | null> {
   const visibles = rows.filter(({ mostrarComo }) => mostrarComo.some((donde) => donde !== 'lista'));
   const aviso = visibles.find(({ prioridad }) => prioridad === 'urgente') ?? visibles[0];
   if (!aviso) return null;
-  return { id: aviso.id, titulo: aviso.titulo, href: `/comunicados/${aviso.slug}`, urgente: aviso.prioridad === 'urgente' };
+  return {
+    id: aviso.id,
+    titulo: aviso.titulo,
+    href: `/comunicados/${aviso.slug}`,
+    urgente: aviso.prioridad === 'urgente',
+  };
 }

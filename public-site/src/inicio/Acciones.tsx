@@ -15,7 +15,7 @@ const acciones: readonly Accion[] = [
 /** What people come to do, one touch away. */
 export const Acciones = ({ entidad }: { entidad: Entidad }) => (
   <nav className={`ancho ${css.acciones}`} aria-label="Accesos rápidos">
-    <ul role="list">
+    <ul>
       {entidad.bancaEnLinea && (
         <li>
           <a href={entidad.bancaEnLinea} rel="noopener">

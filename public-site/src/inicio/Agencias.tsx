@@ -5,7 +5,7 @@ export type AgenciaBreve = { slug: string; nombre: string; direccion: string };
 
 /** Some branches; the page of branches has them all, with hours and map. */
 export const Agencias = ({ agencias }: { agencias: readonly AgenciaBreve[] }) => (
-  <ul role="list" className={css.lista}>
+  <ul className={css.lista}>
     {agencias.map(({ slug, nombre, direccion }) => (
       <li key={slug}>
         <Link to={`/contactanos/agencias#${slug}`}>{nombre}</Link>

@@ -6,7 +6,7 @@ export type Noticia = { slug: string; titulo: string; resumen: string | null; fe
 
 /** The latest news, as a newspaper heads them. */
 export const Noticias = ({ noticias }: { noticias: readonly Noticia[] }) => (
-  <ul role="list" className={css.lista}>
+  <ul className={css.lista}>
     {noticias.map(({ slug, titulo, resumen, fechaPublicacion }) => (
       <li key={slug}>
         <time dateTime={fechaPublicacion}>{formatDate(fechaPublicacion)}</time>

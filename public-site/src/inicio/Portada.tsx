@@ -5,7 +5,12 @@ import type { CreditoSimulable, PlazoSimulable } from '../simulador/tipos';
 import { Illimani } from './Illimani';
 import css from './Portada.module.css';
 
-type Props = { entidad: Entidad; creditos: readonly CreditoSimulable[]; plazos: readonly PlazoSimulable[]; hoy: string };
+type Props = {
+  entidad: Entidad;
+  creditos: readonly CreditoSimulable[];
+  plazos: readonly PlazoSimulable[];
+  hoy: string;
+};
 
 /** What we are, and the two things that people come for. */
 export const Portada = ({ entidad, creditos, plazos, hoy }: Props) => (
@@ -15,8 +20,8 @@ export const Portada = ({ entidad, creditos, plazos, hoy }: Props) => (
       <div className={css.mensaje}>
         <h1>Su ahorro hace crecer a su gente.</h1>
         <p>
-          Somos una cooperativa de personas: lo que usted ahorra se vuelve el crédito de su vecina, y la ganancia vuelve a
-          los socios.
+          Somos una cooperativa de personas: lo que usted ahorra se vuelve el crédito de su vecina, y la ganancia vuelve
+          a los socios.
         </p>
         <div className={css.acciones}>
           <BotonEnlace to="/productos/caja-ahorro" tono="oro">

@@ -7,7 +7,7 @@ export type Promocion = { slug: string; titulo: string; resumen: string | null; 
 
 /** The promotions of today, large. */
 export const Promociones = ({ promociones }: { promociones: readonly Promocion[] }) => (
-  <ul role="list" className={css.lista}>
+  <ul className={css.lista}>
     {promociones.map(({ slug, titulo, resumen, vigenteHasta }) => (
       <li key={slug} className={css.promocion}>
         <Kantuta className={css.flor} />

@@ -15,13 +15,19 @@ export async function leerCifras(leer: Leer): Promise<Cifra[]> {
       valor: formatPercent(coeficiente.cap),
       nota: `Coeficiente de adecuación patrimonial al ${formatDate(coeficiente.fechaCorte)} (mínimo legal ${formatPercent(coeficiente.minimoLegal, 0)})`,
     },
-    !!estado?.socios && { valor: formatNumber(estado.socios, 0), nota: `socias y socios al ${formatDate(estado.fechaCorte)}` },
+    !!estado?.socios && {
+      valor: formatNumber(estado.socios, 0),
+      nota: `socias y socios al ${formatDate(estado.fechaCorte)}`,
+    },
     !!estado?.carteraMora &&
       Number(estado.carteraBruta) > 0 && {
         valor: formatPercent(((100 * Number(estado.carteraMora)) / Number(estado.carteraBruta)).toFixed(4)),
         nota: `índice de mora al ${formatDate(estado.fechaCorte)}`,
       },
-    !!estado?.numeroAgencias && { valor: formatNumber(estado.numeroAgencias, 0), nota: 'agencias y puntos de atención' },
+    !!estado?.numeroAgencias && {
+      valor: formatNumber(estado.numeroAgencias, 0),
+      nota: 'agencias y puntos de atención',
+    },
   ];
   return cifras.filter((cifra) => !!cifra);
 }

@@ -1,1 +1,112 @@
-export const Component = () => null;
+import { formatMoney, formatNumber } from '@coop/domain/format';
+import { departamentos } from '@coop/domain/sections/shared/departamentos';
+import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { BotonEnlace } from '../componentes/Boton';
+import { Columnas } from '../componentes/Columnas';
+import { Etiqueta } from '../componentes/Etiqueta';
+import { Ficha } from '../componentes/Ficha';
+import { Galeria } from '../componentes/Galeria';
+import { ListaDocumentos } from '../componentes/ListaDocumentos';
+import { Llano } from '../componentes/Llano';
+import { Mapa } from '../componentes/Mapa';
+import { Pagina } from '../componentes/Pagina';
+import { Seccion } from '../componentes/Seccion';
+import { disponibilidades, situacionesLegales } from '../etiquetas';
+import { lectorDe } from '../leer';
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const bien = await lectorDe(context).uno('institucional/bienes-adjudicados', params.slug ?? '', request.signal);
+  if (!bien) throw data(null, { status: 404 });
+  return bien;
+};
+
+/** One of the goods for sale. */
+export function Component() {
+  const b = useLoaderData<typeof loader>();
+  const metros = (v: string | null) => v && `${formatNumber(v)} m²`;
+  return (
+    <Pagina
+      titulo={b.titulo}
+      resumen={`${tiposDeBien[b.tipo]} · ${b.codigo}`}
+      migas={[
+        { label: 'Institucional', href: '/institucional' },
+        { label: 'Bienes Adjudicados', href: '/institucional/bienes-adjudicados' },
+        { label: b.titulo, href: '' },
+      ]}
+      tema="bienes_adjudicados"
+    >
+      <Columnas
+        lado={
+          <>
+            <p>
+              <Etiqueta tono={b.disponibilidad === 'disponible' ? 'verde' : 'oro'}>
+                {disponibilidades[b.disponibilidad]}
+              </Etiqueta>
+            </p>
+            <Ficha
+              datos={[
+                ['Precio', formatMoney(b.precio, b.moneda, 0)],
+                ['Antes', b.precioAnterior && <s>{formatMoney(b.precioAnterior, b.moneda, 0)}</s>],
+                [
+                  'Formas de pago',
+                  b.formasPago.map((f) => (f === 'contado' ? 'Al contado' : 'Crédito de la cooperativa')).join(', '),
+                ],
+                ['Situación legal', situacionesLegales[b.estadoDocumental]],
+                ['Contacto', b.contactoNombre],
+                [
+                  'Celular',
+                  b.contactoCelular && <a href={`tel:${b.contactoCelular}`}>{b.contactoCelular.replace('+591', '')}</a>,
+                ],
+              ]}
+            />
+            <BotonEnlace
+              to={`/contactanos/consultas?tema=bienes_adjudicados&referencia=${encodeURIComponent(b.codigo)}`}
+            >
+              Consultar por este bien
+            </BotonEnlace>
+          </>
+        }
+      >
+        <Galeria imagenes={b.imagenes} />
+        <Llano texto={b.descripcion} />
+        <Ficha
+          datos={[
+            ['Terreno', metros(b.superficieTerreno)],
+            ['Construcción', metros(b.superficieConstruida)],
+            ['Dormitorios', b.dormitorios],
+            ['Baños', b.banos],
+            ['Garajes', b.garajes],
+            ['Marca', b.marca],
+            ['Modelo', b.modelo],
+            ['Año', b.anio],
+            ['Kilometraje', b.kilometraje && `${formatNumber(b.kilometraje, 0)} km`],
+            [
+              'Ubicación',
+              [b.direccion, b.zona, b.municipio, b.departamento && departamentos[b.departamento]]
+                .filter(Boolean)
+                .join(', '),
+            ],
+          ]}
+        />
+        <Mapa latitud={b.latitud} longitud={b.longitud} nombre={b.titulo} />
+        {b.gravamenes && (
+          <Seccion titulo="Gravámenes y observaciones">
+            <Llano texto={b.gravamenes} />
+          </Seccion>
+        )}
+        {b.documentos.length > 0 && (
+          <Seccion titulo="Documentos">
+            <ListaDocumentos
+              documentos={b.documentos.map(({ nombre, archivo }) => ({
+                titulo: nombre,
+                archivo,
+                fecha: archivo.creadoEn,
+              }))}
+            />
+          </Seccion>
+        )}
+      </Columnas>
+    </Pagina>
+  );
+}

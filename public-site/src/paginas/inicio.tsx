@@ -40,8 +40,18 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     apertura: cajas.rows[0]?.montoAperturaBob ?? null,
     deposito: mejorTasa(plazos, 'mayor'),
     credito: mejorTasa(creditos, 'menor'),
-    promociones: promociones.rows.map(({ slug, titulo, resumen, vigenteHasta }) => ({ slug, titulo, resumen, vigenteHasta })),
-    novedades: novedades.rows.map(({ slug, titulo, resumen, fechaPublicacion }) => ({ slug, titulo, resumen, fechaPublicacion })),
+    promociones: promociones.rows.map(({ slug, titulo, resumen, vigenteHasta }) => ({
+      slug,
+      titulo,
+      resumen,
+      vigenteHasta,
+    })),
+    novedades: novedades.rows.map(({ slug, titulo, resumen, fechaPublicacion }) => ({
+      slug,
+      titulo,
+      resumen,
+      fechaPublicacion,
+    })),
     agencias: agencias.rows.map(({ slug, nombre, direccion }) => ({ slug, nombre, direccion })),
     cifras,
     cotizacion: cotizacion ?? null,
@@ -98,7 +108,10 @@ export function Component() {
         </Franja>
       )}
       {inicio.cotizacion && (
-        <Franja titulo="Cotizaciones" mas={{ texto: 'Todos los indicadores', href: '/institucional/indicadores-financieros' }}>
+        <Franja
+          titulo="Cotizaciones"
+          mas={{ texto: 'Todos los indicadores', href: '/institucional/indicadores-financieros' }}
+        >
           <Cotizaciones cotizacion={inicio.cotizacion} />
         </Franja>
       )}

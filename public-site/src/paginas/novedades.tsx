@@ -37,7 +37,9 @@ export function Component() {
     <Pagina titulo="Novedades" resumen="Lo que pasa en la cooperativa, contado por la cooperativa." sinAyuda>
       <Filtros
         buscar="Buscar en las novedades"
-        elecciones={[{ nombre: 'categoria', etiqueta: 'Categoría', todas: 'Todas', opciones: Object.entries(categorias) }]}
+        elecciones={[
+          { nombre: 'categoria', etiqueta: 'Categoría', todas: 'Todas', opciones: Object.entries(categorias) },
+        ]}
         total={total}
         unidad={['novedad', 'novedades']}
       />

@@ -1,1 +1,27 @@
-export const Component = () => null;
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { leerFormulario } from '../formulario/leerFormulario';
+import { PaginaDeFormulario } from '../formulario/PaginaDeFormulario';
+
+export const loader = (args: LoaderFunctionArgs) => leerFormulario('contactanos/reclamos', args);
+
+/** A complaint, with its legal clock. */
+export const Component = () => (
+  <PaginaDeFormulario
+    titulo="Punto de Reclamo"
+    resumen="Registre aquí su reclamo. Es gratuito, recibe un número y tiene un plazo legal de respuesta."
+    datos={useLoaderData<typeof loader>()}
+  >
+    <h2>Sus derechos</h2>
+    <p>
+      En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la
+      Entidad Financiera a recoger su carta de respuesta.
+    </p>
+    <p>También puede presentarlo en cualquiera de nuestras agencias, verbalmente o por escrito.</p>
+    <h2>Segunda instancia</h2>
+    <p>
+      Si no está de acuerdo con la respuesta, puede acudir a la Defensoría del Consumidor Financiero – ASFI, línea
+      gratuita 800 103 103.
+    </p>
+    <p>Nunca le pediremos su clave, su PIN ni códigos.</p>
+  </PaginaDeFormulario>
+);

@@ -4,8 +4,8 @@ import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
 import { useId, useState } from 'react';
 import { Boton } from '../componentes/Boton';
 import { CampoDeslizante } from './CampoDeslizante';
-import css from './Simulador.module.css';
 import { enLimites, pasoDe } from './limites';
+import css from './Simulador.module.css';
 import type { CreditoSimulable } from './tipos';
 
 type Props = { creditos: readonly CreditoSimulable[]; hoy: string };
@@ -70,8 +70,8 @@ export function SimuladorCredito({ creditos, hoy }: Props) {
       </div>
       <p className={css.nota}>
         Tasa {formatPercent(elegido.tasaAnual)} anual
-        {seguro > 0 && ', con seguro de desgravamen'}, vigente al {formatDate(hoy)}. Resultado referencial, no constituye
-        oferta ni compromiso.
+        {seguro > 0 && ', con seguro de desgravamen'}, vigente al {formatDate(hoy)}. Resultado referencial, no
+        constituye oferta ni compromiso.
       </p>
     </form>
   );

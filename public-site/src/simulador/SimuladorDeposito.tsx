@@ -3,8 +3,8 @@ import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
 import { useId, useState } from 'react';
 import { BotonEnlace } from '../componentes/Boton';
 import { CampoDeslizante } from './CampoDeslizante';
-import css from './Simulador.module.css';
 import { enLimites } from './limites';
+import css from './Simulador.module.css';
 import type { PlazoSimulable } from './tipos';
 
 type Props = { plazos: readonly PlazoSimulable[]; hoy: string };
@@ -22,7 +22,8 @@ export function SimuladorDeposito({ plazos, hoy }: Props) {
   const montoMin = Math.max(100, Math.min(...plazos.map(({ montoDesde }) => montoDesde)));
   const monto = enLimites(montoPedido, montoMin, MONTO_MAX);
   const fila = plazos.find(
-    ({ desde, montoDesde, montoHasta }) => desde === plazo && montoDesde <= monto && (montoHasta === null || monto <= montoHasta),
+    ({ desde, montoDesde, montoHasta }) =>
+      desde === plazo && montoDesde <= monto && (montoHasta === null || monto <= montoHasta),
   );
   if (dias.length === 0) return null;
   const interes = fila && interesPlazoFijo(monto * 100, fila.tasaAnual, plazo);
@@ -50,13 +51,15 @@ export function SimuladorDeposito({ plazos, hoy }: Props) {
       <div className={css.resultado}>
         <p>
           <span className={css.que}>Gana en intereses</span>
-          <output className={css.cuanto}>{interes === undefined ? 'Consúltenos' : formatMoney((interes / 100).toFixed(2))}</output>
+          <output className={css.cuanto}>
+            {interes === undefined ? 'Consúltenos' : formatMoney((interes / 100).toFixed(2))}
+          </output>
         </p>
         <BotonEnlace to="/contactanos/consultas?tema=dpf">Abrir un DPF</BotonEnlace>
       </div>
       <p className={css.nota}>
-        {fila ? `Tasa ${formatPercent(fila.tasaAnual)} anual sobre 360 días` : 'Sin tasa publicada para ese monto'}, vigente al{' '}
-        {formatDate(hoy)}. Resultado referencial antes de impuestos, no constituye oferta.
+        {fila ? `Tasa ${formatPercent(fila.tasaAnual)} anual sobre 360 días` : 'Sin tasa publicada para ese monto'},
+        vigente al {formatDate(hoy)}. Resultado referencial antes de impuestos, no constituye oferta.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
-import css from './Simuladores.module.css';
 import { SimuladorCredito } from './SimuladorCredito';
 import { SimuladorDeposito } from './SimuladorDeposito';
+import css from './Simuladores.module.css';
 import type { CreditoSimulable, PlazoSimulable } from './tipos';
 
 type Props = { creditos: readonly CreditoSimulable[]; plazos: readonly PlazoSimulable[]; hoy: string };

@@ -12,4 +12,10 @@ export type CreditoSimulable = {
 };
 
 /** A row of the table of term deposits in bolivianos. */
-export type PlazoSimulable = { desde: number; hasta: number; montoDesde: number; montoHasta: number | null; tasaAnual: string };
+export type PlazoSimulable = {
+  desde: number;
+  hasta: number;
+  montoDesde: number;
+  montoHasta: number | null;
+  tasaAnual: string;
+};

@@ -1,0 +1,46 @@
+import type { SectionName } from '@coop/domain';
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
+import { type Constancia, lectorDe } from '../leer';
+import type { Descripcion, Valores } from './tipos';
+
+export type Formulario = { descripcion: Descripcion; iniciales: Valores; constancia: Constancia | null };
+
+/** Parameters of the address that fill a field, and which. */
+const DE_LA_DIRECCION: Readonly<Record<string, string>> = {
+  tema: 'tema',
+  referencia: 'referencia',
+  agencia: 'agencia',
+  producto: 'producto',
+  monto: 'montoSolicitado',
+  plazo: 'plazoMeses',
+};
+
+/**
+ * The form of a section, for a loader. Only the server describes it: the description needs the whole domain, which no
+ * browser should have to download, so that a form is always loaded as a document.
+ */
+export async function leerFormulario(
+  nombre: SectionName,
+  { context, request }: LoaderFunctionArgs,
+): Promise<Formulario> {
+  if (!import.meta.env.SSR) throw redirectDocument(request.url);
+  const { sections } = await import('@coop/domain');
+  const { describir } = await import('./describir');
+  const leer = lectorDe(context);
+  const params = new URL(request.url).searchParams;
+  const token = params.get('enviado');
+  const [agencias, creditos, constancia] = await Promise.all([
+    leer.lista('sitio/agencias', { range: [0, 199], sort: ['orden', 'ASC'] }),
+    leer.lista('productos/simulador-creditos', { range: [0, 99], sort: ['orden', 'ASC'] }),
+    token ? leer.constancia(token) : undefined,
+  ]);
+  const descripcion = describir(sections[nombre], {
+    'sitio/agencias': agencias.rows.map(({ id, nombre: texto }) => [id, texto]),
+    'productos/simulador-creditos': creditos.rows.map(({ id, nombre: texto }) => [id, texto]),
+  });
+  const iniciales = Object.entries(DE_LA_DIRECCION).flatMap(([parametro, campo]) => {
+    const valor = params.get(parametro);
+    return valor ? [[campo, valor.slice(0, 80)]] : [];
+  });
+  return { descripcion, iniciales: Object.fromEntries(iniciales), constancia: constancia ?? null };
+}
