@@ -1,4 +1,12 @@
-import { type AnySection, componentName, publicFields, sectionList, storedSchema } from '@coop/domain';
+import {
+  type AnySection,
+  changeSchema,
+  componentName,
+  inputSchema,
+  publicFields,
+  sectionList,
+  storedSchema,
+} from '@coop/domain';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -36,8 +44,8 @@ function componentsOf(section: AnySection): [string, object][] {
   const name = componentName(section.name);
   const ofStaff: [string, object][] = [
     [name, jsonSchemaOf(storedSchema(section.fields))],
-    [`${name}Nuevo`, jsonSchemaOf(section.draft, 'input')],
-    [`${name}Cambio`, jsonSchemaOf(section.change, 'input')],
+    [`${name}Nuevo`, jsonSchemaOf(inputSchema(section.fields), 'input')],
+    [`${name}Cambio`, jsonSchemaOf(changeSchema(section.fields), 'input')],
   ];
   if (section.kind !== 'publication') return ofStaff;
   return [...ofStaff, [`${name}Publico`, jsonSchemaOf(publicSchema(publicFields(section.fields)))]];

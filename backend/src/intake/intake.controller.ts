@@ -5,6 +5,7 @@ import { ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access.js';
 import { AnswersReceipt, TakesBody } from '../http/documented.js';
+import { namedController } from '../http/namedController.js';
 import { Attachments } from './attachments.interceptor.js';
 import { FormPages } from './form-pages.js';
 import { IntakeService } from './intake.service.js';
@@ -39,7 +40,7 @@ export function intakeController(section: AnySection): Type {
       response.status(201).json(await submit());
     }
   }
-  return IntakeController;
+  return namedController(section, 'Enviar', IntakeController);
 }
 
 /** A browser that posts a form by itself asks for HTML. */

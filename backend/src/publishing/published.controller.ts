@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../auth/access.js';
 import { AnswersPublicPage, AnswersPublicRow, TakesListQuery, TakesSlug } from '../http/documented.js';
+import { namedController } from '../http/namedController.js';
 import { sendPage } from '../http/sendPage.js';
 import { validateQuery } from '../http/validate.js';
 import { listQuery } from '../sections/listQuery.js';
@@ -37,5 +38,5 @@ export function publishedController(section: AnySection): Type {
       return this.published.getBySlug(section, slug);
     }
   }
-  return PublishedController;
+  return namedController(section, 'Publico', PublishedController);
 }
