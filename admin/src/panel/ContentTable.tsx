@@ -13,7 +13,7 @@ export function ContentTable({ sections }: { sections: readonly AnySection[] }) 
           Contenido del sitio
         </Typography>
         <Box sx={{ overflowX: 'auto' }}>
-          <Table size="small">
+          <Table size="small" sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}>
             <TableHead>
               <TableRow>
                 <TableCell>Sección</TableCell>

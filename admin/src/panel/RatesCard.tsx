@@ -15,7 +15,7 @@ const sources: Record<Cotizacion['fuente'], string> = {
 /** The exchange rates that visitors see now; an administrator may replace them for the day. */
 export function RatesCard({ editable }: { editable: boolean }) {
   const [editing, setEditing] = useState(false);
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['cotizacion'],
     queryFn: async () => (await httpClient('/api/cotizacion')).json as Cotizacion,
   });
@@ -44,7 +44,7 @@ export function RatesCard({ editable }: { editable: boolean }) {
           </>
         )}
         {editable && (
-          <Button variant="outlined" onClick={() => setEditing(true)} sx={{ mt: 2 }}>
+          <Button variant="outlined" onClick={() => setEditing(true)} disabled={isPending} sx={{ mt: 2 }}>
             Poner cotización manual
           </Button>
         )}

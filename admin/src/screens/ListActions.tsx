@@ -1,16 +1,10 @@
 import type { AnySection } from '@coop/domain';
+import Add from '@mui/icons-material/Add';
 import Download from '@mui/icons-material/Download';
 import FilterAltOff from '@mui/icons-material/FilterAltOff';
+import { Button as MuiButton } from '@mui/material';
 import { useState } from 'react';
-import {
-  Button,
-  CreateButton,
-  FilterButton,
-  SelectColumnsButton,
-  TopToolbar,
-  useListContext,
-  useNotify,
-} from 'react-admin';
+import { Button, FilterButton, Link, SelectColumnsButton, TopToolbar, useListContext, useNotify } from 'react-admin';
 import { downloadCsv } from '../api/downloadCsv';
 import { useCan } from '../session/useCan';
 
@@ -21,7 +15,12 @@ export function ListActions({ section }: { section: AnySection }) {
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;
   return (
     <TopToolbar
-      sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: { md: 0 }, '& > *': { whiteSpace: 'nowrap' } }}
+      sx={{
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        flexShrink: { md: 0 },
+        '& > *': { whiteSpace: 'nowrap' },
+        '&&': { bgcolor: 'transparent' },
+      }}
     >
       {isFiltered && (
         <Button label="Quitar filtros" onClick={() => setFilters({}, [])}>
@@ -32,11 +31,15 @@ export function ListActions({ section }: { section: AnySection }) {
       <SelectColumnsButton sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
       {can(section.name, 'exportar') && Boolean(total) && <ExportButton section={section} />}
       {can(section.name, 'crear') && (
-        <CreateButton
+        <MuiButton
+          component={Link}
+          to={`/administrador/${section.name}/create`}
           variant="contained"
-          resource={section.name}
-          label={section.kind === 'submission' ? 'Registrar por otro canal' : 'Crear'}
-        />
+          size="small"
+          startIcon={<Add />}
+        >
+          {section.kind === 'submission' ? 'Registrar por otro canal' : 'Crear'}
+        </MuiButton>
       )}
     </TopToolbar>
   );

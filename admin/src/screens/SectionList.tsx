@@ -35,7 +35,7 @@ export function SectionList({ section, columns = {} }: SectionProps & { columns?
       sort={{ field, order }}
       perPage={20}
       pagination={<Pagination rowsPerPageOptions={[10, 20, 50]} />}
-      sx={{ '& .RaList-content': { overflowX: 'auto' } }}
+      sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } }}
     >
       <Typography sx={{ px: 2, pt: 1.5, color: 'text.secondary', maxWidth: '75ch' }}>{section.about}</Typography>
       {isNarrow ? (

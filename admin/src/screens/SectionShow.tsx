@@ -61,7 +61,7 @@ function ShowBody({ section, extra }: SectionProps) {
 function Data({ section, row }: SectionProps & { row: Record<string, unknown> }) {
   const { rol } = useYo();
   return readParts(section, rol)
-    .map((part) => ({ ...part, names: part.names.filter((name) => row[name] !== null && row[name] !== undefined) }))
+    .map((part) => ({ ...part, names: part.names.filter((name) => hasValue(row[name])) }))
     .filter(({ names }) => names.length > 0)
     .map(({ label, names }) => (
       <FormCard key={label} title={label}>
@@ -76,3 +76,6 @@ function Data({ section, row }: SectionProps & { row: Record<string, unknown> })
       </FormCard>
     ));
 }
+
+const hasValue = (value: unknown) =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
