@@ -20,7 +20,8 @@ const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken
 export function adminPage(dist: string, settings: AdminSettings) {
   const block = `<script type="application/json" id="configuracion">${forScript(settings)}</script>`;
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(SETTINGS, () => block);
-  if (!template.includes(block) || !NONCE.test(template)) throw new Error('The build of admin lacks its settings or its nonce');
+  if (!template.includes(block) || !NONCE.test(template))
+    throw new Error('The build of admin lacks its settings or its nonce');
   const connect = settings.firebase.emulador ? [] : FIREBASE;
   return () => {
     const nonce = randomBytes(16).toString('base64');

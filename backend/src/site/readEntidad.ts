@@ -10,7 +10,10 @@ const entidadSchema = z.strictObject({
   nombreCorto: text,
   lema: text,
   telefonoGratuito: text.nullable(),
-  whatsapp: z.string().regex(/^\d{8,15}$/, 'solo dígitos, con el código del país').nullable(),
+  whatsapp: z
+    .string()
+    .regex(/^\d{8,15}$/, 'solo dígitos, con el código del país')
+    .nullable(),
   bancaEnLinea: https.nullable(),
   correo: z.email().nullable(),
   redes: z.array(z.strictObject({ nombre: text, url: https })),

@@ -15,7 +15,10 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Makes an answer ready. Compression happens off the main thread; what is compressed already is left as it is. */
-export async function makeReady(body: Buffer, { status = 200, type, headers, compress = true }: Options): Promise<Ready> {
+export async function makeReady(
+  body: Buffer,
+  { status = 200, type, headers, compress = true }: Options,
+): Promise<Ready> {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const form = (encoding: Encoding, bytes: Buffer): Form => {
     const etag = `"${tag}-${encoding}"`;
@@ -26,7 +29,9 @@ export async function makeReady(body: Buffer, { status = 200, type, headers, com
   };
   if (!compress) return { status, forms: { identity: form('identity', body) } };
   const [br, gz] = await Promise.all([
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    compressBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     compressGzip(body, { level: 9 }),
   ]);
   return { status, forms: { identity: form('identity', body), br: form('br', br), gzip: form('gzip', gz) } };

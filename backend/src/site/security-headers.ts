@@ -9,7 +9,13 @@ export const fixedHeaders = ({ https }: { https: boolean }): Record<string, stri
   ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });
 
-const common = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
+const common = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
 
 /** Policy of a public page: its own inline script and styles by their hashes, everything else from here. */
 export const pagePolicy = ({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }): string =>

@@ -5,8 +5,8 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { adminPage } from './admin-page.js';
 import { canonicalAddress } from './canonicalAddress.js';
 import { createDocument } from './createDocument.js';
-import { type Answer, loadPageRenderer, type PageRenderer } from './page-renderer.js';
 import { PageCache } from './page-cache.js';
+import { type Answer, loadPageRenderer, type PageRenderer } from './page-renderer.js';
 import { leerDe, PublishedReader } from './published-reader.js';
 import { putInFront } from './putInFront.js';
 import { makeReady, type Ready, send } from './ready.js';
@@ -117,7 +117,11 @@ export class SiteService implements OnModuleInit {
     const cached = this.cache.find(address);
     if (cached) return cached;
     const page = await this.cache
-      .put(address, () => this.render(address), ({ status }) => status === 200 || address === '/404')
+      .put(
+        address,
+        () => this.render(address),
+        ({ status }) => status === 200 || address === '/404',
+      )
       .catch((error: unknown) => this.lastGood(address, error));
     return page.status >= 500 ? this.lastGood(address, undefined, page) : page;
   }

@@ -16,7 +16,10 @@ export function Cabecera({ entidad }: { entidad: Entidad }) {
           <Link to="/contactanos/agencias">Agencias y horarios</Link>
           <Link to="/contactanos/reclamos">Punto de Reclamo</Link>
           {entidad.telefonoGratuito && (
-            <a href={`tel:${entidad.telefonoGratuito.replace(/\D/g, '')}`}>Línea gratuita {entidad.telefonoGratuito}</a>
+            <a href={`tel:${entidad.telefonoGratuito.replace(/\D/g, '')}`}>
+              <span className={css.linea}>Línea gratuita </span>
+              {entidad.telefonoGratuito}
+            </a>
           )}
         </div>
       </div>

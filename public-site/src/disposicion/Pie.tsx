@@ -33,7 +33,7 @@ export const Pie = ({ entidad }: { entidad: Entidad }) => (
         {navigation
           .filter(({ children }) => children)
           .map((group) => (
-            <section key={group.href} className={css.grupo}>
+            <section key={group.href} className={`${css.grupo} ${(group.children?.length ?? 0) > 8 ? css.largo : ''}`}>
               <h2>{group.label}</h2>
               <ul>
                 {group.children?.map(({ href, label }) => (

@@ -27,7 +27,7 @@ export function Formulario({ descripcion, iniciales, constancia }: Datos) {
   const form = useRef<HTMLFormElement>(null);
   const resumen = useRef<HTMLDivElement>(null);
   const clave = useRef<string>(undefined);
-  const [errores, setErrores] = useState<Errores>(devuelto?.errores ?? {});
+  const [errores, setErrores] = useState<Errores>(devuelto ? erroresDe(devuelto) : {});
   const [elegidos, setElegidos] = useState<Readonly<Record<string, unknown>>>();
   const [paso, setPaso] = useState<number>();
   const [enviando, setEnviando] = useState(false);
@@ -151,3 +151,7 @@ const etiquetasDe = (campos: readonly Campo[]) =>
       ...(campo.campos ?? []).map((inner): [string, string] => [`${campo.nombre}.${inner.nombre}`, inner.etiqueta]),
     ]),
   );
+
+/** Too many sends, for one, is nobody's field: the message is about the whole. */
+const erroresDe = ({ mensaje, errores }: DatosDevueltos): Errores =>
+  Object.keys(errores).length > 0 ? errores : { '': mensaje };

@@ -33,4 +33,4 @@ export type Valores = Readonly<Record<string, string | readonly string[]>>;
 export type Errores = Readonly<Record<string, string>>;
 
 /** What the server gives back to the page when what was posted is wrong. */
-export type DatosDevueltos = { errores: Errores; valores: Valores };
+export type DatosDevueltos = { mensaje: string; errores: Errores; valores: Valores };
