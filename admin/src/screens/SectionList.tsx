@@ -17,8 +17,10 @@ import type { SectionProps } from './SectionProps';
 /** How a section shows some of its columns otherwise than their kind does. */
 export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'field'> & { field: Field }>>>;
 
+type Props = SectionProps & { columns?: Columns; hidden?: string[] };
+
 /** A section's rows: searched, filtered, ordered and exported by the server; cards on small screens. */
-export function SectionList({ section, columns = {} }: SectionProps & { columns?: Columns }) {
+export function SectionList({ section, columns = {}, hidden }: Props) {
   const { rol } = useYo();
   const can = useCan();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -43,6 +45,7 @@ export function SectionList({ section, columns = {} }: SectionProps & { columns?
       ) : (
         <DataTable
           rowClick={opens}
+          hiddenColumns={hidden}
           bulkActionButtons={can(section.name, 'eliminar') && <BulkDeleteButton mutationMode="pessimistic" />}
           empty={<NoMatches />}
         >

@@ -4,9 +4,11 @@ import type { SectionProps } from '../screens/SectionProps';
 
 /** What a section may have instead of the generated: whole screens, or some columns of its list. */
 export type Override = {
-  List?: ComponentType<SectionProps & { columns?: Columns }>;
+  List?: ComponentType<SectionProps & { columns?: Columns; hidden?: string[] }>;
   Create?: ComponentType<SectionProps>;
   Edit?: ComponentType<SectionProps>;
   Show?: ComponentType<SectionProps>;
   columns?: Columns;
+  /** Columns that the list leaves out until somebody asks for them. */
+  hidden?: string[];
 };

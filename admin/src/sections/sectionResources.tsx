@@ -15,13 +15,20 @@ export const sectionResources = ({ permisos }: Yo) =>
     .map((section: AnySection) => {
       const own = overrides[section.name] ?? {};
       const may = (action: string) => permisos[section.name]?.includes(action) ?? false;
-      const { List = SectionList, Create = SectionCreate, Edit = SectionEdit, Show = SectionShow, columns } = own;
+      const {
+        List = SectionList,
+        Create = SectionCreate,
+        Edit = SectionEdit,
+        Show = SectionShow,
+        columns,
+        hidden,
+      } = own;
       const denied = <AccessDenied entry={section.name as never} />;
       return (
         <Resource
           key={section.name}
           name={section.name}
-          list={<List section={section} columns={columns} />}
+          list={<List section={section} columns={columns} hidden={hidden} />}
           create={may('crear') ? <Create section={section} /> : denied}
           edit={
             section.kind !== 'submission' && may('editar') ? <Edit section={section} /> : <Show section={section} />
