@@ -10,7 +10,7 @@ const processOf = async (dataDir: string): Promise<number> =>
   JSON.parse(await readFile(path.join(dataDir, 'arranque.lock'), 'utf8')).pid;
 
 test.describe('arranque', () => {
-  test.describe.configure({ mode: 'serial', timeout: 3 * minutes });
+  test.describe.configure({ mode: 'serial', timeout: 5 * minutes });
 
   let dataDir: string;
   let port: number;

@@ -48,7 +48,7 @@ function watchSources() {
     createRequire(path.join(root, 'admin/package.json')).resolve('vite/package.json'),
     '../bin/vite.js',
   );
-  const bundle = [vite, 'build', '--watch'];
+  const bundle = [vite, 'build', '--watch', '--logLevel', 'warn'];
   return [
     startWatch('tipos', [tsc, '-b', '-w', '--preserveWatchOutput', 'domain', 'backend']),
     startWatch('panel', bundle, { cwd: 'admin' }),
@@ -61,6 +61,7 @@ function watchServer({ port, host, dataDir, projectId }, emulatorHost) {
   const watched = ['backend/dist', 'domain/dist', 'public-site/dist/server'].map((folder) => `--watch-path=${folder}`);
   return startWatch('servidor', [...watched, '--watch-preserve-output', 'backend/dist/main.js'], {
     env: {
+      LOG_LEVEL: 'warn',
       ...process.env,
       DEMO: '1',
       PORT: String(port),

@@ -14,7 +14,8 @@ import { waitUntilReady } from './processes/waitUntilReady.mjs';
 import { readSettings } from './readSettings.mjs';
 import { root } from './root.mjs';
 
-const readyWithinMs = 120_000;
+// The first start also loads the demonstration's data, which takes a minute or more on a slow machine.
+const readyWithinMs = 300_000;
 
 /** Builds what is stale, starts the sign-in emulator and the server, and keeps them together until asked to stop. */
 export async function startProduct() {
@@ -56,7 +57,8 @@ export async function startProduct() {
       buildParts(console.log),
     ]);
     if (ending) return;
-    console.log('Iniciando el servidor…');
+    const first = !existsSync(path.join(settings.dataDir, 'pglite'));
+    console.log(`Iniciando el servidor…${first ? ' (la primera vez carga los datos de demostración)' : ''}`);
     const server = keep(
       startServer(emulator?.host ?? settings.emulatorHost),
       () => `El servidor se detuvo.\n${lastLines(logs.server)}`,
