@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const script = path.join(import.meta.dirname, '../../scripts/start.mjs');
+const root = path.join(import.meta.dirname, '../..');
 
 export type Launch = {
   process: ChildProcess;
@@ -12,20 +12,21 @@ export type Launch = {
   ended: Promise<{ code: number | null; output: string }>;
 };
 
-/** Starts the product as `npm start` does, on the data folder and port given. */
-export function launch(dataDir: string, port: number): Launch {
+/** Starts the product, or that of a copy of the project, as `npm start` does, on the data folder and port given. */
+export function launch(dataDir: string, port: number, project = root): Launch {
   const { DATABASE_URL, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, USERS_STORE, ...env } = process.env;
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [path.join(project, 'scripts/start.mjs')], {
     env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Through the channel it notices the end of the tests, however they end.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
   const printed = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const look = () => output.includes(text) && resolve();
-      child.stdout.on('data', look);
+      child.stdout?.on('data', look);
       ended.then(() => reject(new Error(output)));
       look();
     });

@@ -1,0 +1,111 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { convenios } from './support/copia/convenios.js';
+import { type Started, startWithSection } from './support/copia/startWithSection.js';
+import { entrar } from './support/entrar.js';
+
+const minutes = 60_000;
+const draft = { empresa: 'Librería El Cóndor', descuento: '12.5', sucursales: [{ ciudad: 'Viacha' }] };
+
+test.describe('una sección nueva es un archivo y su línea en la lista', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  let product: Started;
+  let administrador: APIRequestContext;
+  let rrhh: APIRequestContext;
+  let visitante: APIRequestContext;
+  let row: { id: string; version: number; slug: string };
+
+  test.beforeAll(async () => {
+    test.setTimeout(5 * minutes);
+    product = await startWithSection('convenios', convenios);
+    administrador = await apiOf(product.address, 'administrador');
+    rrhh = await apiOf(product.address, 'rrhh');
+    visitante = await apiOf(product.address);
+  });
+
+  test.afterAll(() => product?.end());
+
+  test('tiene tabla: lo creado se guarda, con su imagen, sus filas y su historial', async ({ page }) => {
+    const logotipo = await upload(administrador, await page.screenshot());
+    const created = await administrador.post('/api/convenios', { data: { ...draft, logotipo } });
+    expect(created.status()).toBe(201);
+    row = await created.json();
+    const stored = await (await administrador.get(`/api/convenios/${row.id}`)).json();
+    expect(stored).toMatchObject({ ...draft, descuento: '12.5000', logotipo, estado: 'borrador' });
+    const history = await (await administrador.get(`/api/convenios/${row.id}/historial`)).json();
+    expect(history).toMatchObject([{ accion: 'crear', email: 'administrador@kantuta.test', version: 1 }]);
+  });
+
+  test('valida lo que su descripción pide', async () => {
+    const refused = await administrador.post('/api/convenios', { data: { empresa: 'Otra', descuento: '101' } });
+    expect(refused.status()).toBe(422);
+    expect(Object.keys((await refused.json()).errors)).toEqual(['descuento']);
+  });
+
+  test('es de administrador: rrhh recibe 403 y un visitante 401', async () => {
+    const statuses = async (api: APIRequestContext) => [
+      (await api.get('/api/convenios')).status(),
+      (await api.post('/api/convenios', { data: draft })).status(),
+    ];
+    expect(await statuses(rrhh)).toEqual([403, 403]);
+    expect(await statuses(visitante)).toEqual([401, 401]);
+    expect((await administrador.get('/api/convenios')).headers()['content-range']).toBe('convenios 0-0/1');
+  });
+
+  test('está en OpenAPI con sus campos', async () => {
+    const { paths, components } = await (await visitante.get('/api/openapi.json')).json();
+    expect(paths).toHaveProperty(['/api/convenios', 'post']);
+    expect(paths).toHaveProperty(['/api/publico/convenios', 'get']);
+    expect(Object.keys(components.schemas.Convenios.properties)).toEqual(expect.arrayContaining(Object.keys(draft)));
+  });
+
+  test('los visitantes la leen una vez publicada, y no antes', async () => {
+    const read = () => visitante.get(`/api/publico/convenios/${row.slug}`);
+    expect((await read()).status()).toBe(404);
+    const published = await administrador.post(`/api/convenios/${row.id}/publicar`, { data: { version: row.version } });
+    expect(published.status()).toBe(200);
+    const shown = await (await read()).json();
+    expect(shown).toMatchObject({ empresa: draft.empresa, sucursales: draft.sucursales });
+    expect((await visitante.get(shown.logotipo.url)).headers()['content-type']).toBe('image/webp');
+  });
+
+  test('se exporta con sus columnas', async () => {
+    const [heading, line] = (await (await administrador.get('/api/convenios/exportar')).text()).split('\n');
+    const columns = heading?.split(';') ?? [];
+    expect(columns).toEqual(expect.arrayContaining(['Empresa', 'Descuento', 'Sucursales']));
+    expect(line?.split(';')[columns.indexOf('Descuento')]).toBe('12,5000');
+  });
+
+  test('el panel la tiene en el menú, con su lista y su formulario', async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: product.address });
+    await entrar(page, 'administrador');
+    await menuEntry(page).click();
+    await expect(page).toHaveURL(`${product.address}/administrador/convenios`);
+    for (const text of ['Convenios con descuentos para socios.', draft.empresa, '12,5'])
+      await expect(page.getByText(text).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Crear' }).click();
+    for (const label of ['Empresa', 'Descuento']) await expect(page.getByLabel(label)).toBeVisible();
+    for (const label of ['Logotipo', 'Sucursales']) await expect(page.getByText(label).first()).toBeVisible();
+    await page.close();
+  });
+
+  test('a quien no le toca, el panel no se la muestra', async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: product.address });
+    await entrar(page, 'rrhh');
+    await expect(page.getByRole('navigation', { name: 'Menú del panel' })).toBeVisible();
+    await expect(menuEntry(page)).toHaveCount(0);
+    await page.close();
+  });
+});
+
+const menuEntry = (page: Page) =>
+  page.getByRole('navigation', { name: 'Menú del panel' }).getByRole('menuitem', { name: 'Convenios' });
+
+async function upload(api: APIRequestContext, picture: Buffer): Promise<string> {
+  const archivo = { name: 'logotipo.png', mimeType: 'image/png', buffer: picture };
+  const multipart = { archivo, seccion: 'convenios', campo: 'logotipo', alternativo: 'Logotipo de la librería' };
+  const answer = await api.post('/api/archivos', { multipart });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
