@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { titleOf } from './titleOf';
+
+test.each([
+  ['/administrador', 'Administrador'],
+  ['/administrador/saldos', 'Saldos'],
+  ['/administrador/institucional/bienes-adjudicados', 'Bienes adjudicados'],
+  ['/administrador/contactanos/solicitudes-creditos', 'Solicitudes créditos'],
+  ['/administrador/novedades/create', 'Novedades'],
+  ['/administrador/novedades/01a1fb7d-9238-74e0-8519-6f842f16879c/show', 'Novedades'],
+  ['/administrador/no-existe', 'No existe'],
+])('%s is titled %s', (pathname, title) => expect(titleOf(pathname)).toBe(title));

@@ -1,0 +1,56 @@
+import { type AnySection, sections } from '@coop/domain';
+import { expect, test } from '@jest/globals';
+import { draftOf } from './draftOf';
+import { validateDraft } from './validateDraft';
+
+const novedades = sections.novedades as AnySection;
+const sound = {
+  titulo: 'Una noticia',
+  contenido: `<p>${'Texto de la noticia. '.repeat(5)}</p>`,
+  categoria: 'institucional',
+  fechaPublicacion: '2026-11-20',
+};
+
+test('a sound draft has no messages', () => {
+  expect(validateDraft(novedades, 'administrador', sound)).toEqual({});
+});
+
+test('what is missing is said as missing, under its field', () => {
+  expect(validateDraft(novedades, 'administrador', { ...sound, titulo: '' })).toEqual({
+    titulo: 'Este campo es obligatorio',
+  });
+});
+
+test('what a condition asks for is asked only then', () => {
+  const event = { ...sound, categoria: 'eventos' };
+  expect(validateDraft(novedades, 'administrador', event)).toHaveProperty('eventoFecha', 'Este campo es obligatorio');
+});
+
+test('a message of a repeated group stands in its row', () => {
+  const galeria = [{ imagen: '01a1fb7d-9238-74e0-8519-6f842f16879c' }, { imagen: null }];
+  expect(validateDraft(novedades, 'administrador', { ...sound, galeria })).toEqual({
+    galeria: [{}, { imagen: 'Este campo es obligatorio' }],
+  });
+});
+
+test('a draft carries the author’s fields alone, without blank lines nor what a condition hides', () => {
+  const values = {
+    ...sound,
+    id: 'x',
+    version: 3,
+    estado: 'publicado',
+    etiquetas: ['uno', '', 'dos'],
+    eventoLugar: 'La Paz',
+  };
+  expect(draftOf(novedades, 'administrador', values)).toEqual({
+    ...sound,
+    etiquetas: ['uno', 'dos'],
+    eventoLugar: null,
+  });
+});
+
+test('a role sends only the fields that it may write', () => {
+  const row = { productoTipo: 'credito', numeroSocio: '12' };
+  expect(draftOf(sections.saldos as AnySection, 'sistemas', row)).toEqual({ productoTipo: 'credito' });
+  expect(draftOf(sections.saldos as AnySection, 'creditos', row)).toEqual(row);
+});
