@@ -17,16 +17,18 @@ export function Navegacion({ entidad }: { entidad: Entidad }) {
   useMenus(nav);
   return (
     <>
-      <button type="button" className={css.hamburguesa} popoverTarget={MENU}>
-        <span className={css.abrir}>
-          <Icono nombre="menu" />
-        </span>
-        <span className={css.cerrar}>
-          <Icono nombre="cerrar" />
-        </span>
-        <span className="oculto">Menú</span>
+      <button type="button" className={css.boton} popoverTarget={MENU}>
+        <Icono nombre="menu" />
+        <span className="oculto">Abrir el menú</span>
       </button>
       <nav ref={nav} id={MENU} className={css.nav} popover="auto" aria-label="Principal">
+        <div className={css.cabeza}>
+          <span>Menú</span>
+          <button type="button" className={css.boton} popoverTarget={MENU} popoverTargetAction="hide">
+            <Icono nombre="cerrar" />
+            <span className="oculto">Cerrar el menú</span>
+          </button>
+        </div>
         <ul className={css.lista}>
           {navigation.map((item) => (
             <li key={item.href} className={css.entrada}>

@@ -18,8 +18,8 @@ export function useBorrador(
       );
       sessionStorage.setItem(clave, JSON.stringify(texts));
     };
-    element.addEventListener('change', keep);
-    return () => element.removeEventListener('change', keep);
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
   }, [clave]);
 }
 
