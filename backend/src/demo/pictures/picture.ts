@@ -4,13 +4,13 @@ import type { ToneName } from './tones.js';
 /** Width and height in pixels. */
 export const formats = {
   /** Covers and headings, 16:9. */
-  apaisado: [960, 540],
+  apaisado: [800, 450],
   /** Photographs of goods and branches, 4:3. */
-  foto: [880, 660],
+  foto: [720, 540],
   /** Promotions on a telephone, 4:5. */
-  vertical: [640, 800],
+  vertical: [480, 600],
   /** Covers of documents. */
-  tapa: [600, 800],
+  tapa: [420, 560],
 } as const satisfies Record<string, readonly [number, number]>;
 
 export type Picture = {

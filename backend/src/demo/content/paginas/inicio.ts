@@ -1,3 +1,4 @@
+import { year } from '../../calendar.js';
 import type { Seed } from '../../seed.js';
 import { cifras, el, lista, page, texto } from './page.js';
 
@@ -28,7 +29,7 @@ export const inicio = (): Seed =>
     cifras('Cuentas claras, cada mes.', [
       el('socias y socios', undefined, { dato: '48.310' }),
       el('agencias en cinco departamentos', undefined, { dato: '12' }),
-      el('años junto a las familias bolivianas', undefined, { dato: '58' }),
+      el('años junto a las familias bolivianas', undefined, { dato: String(year(0) - 1968) }),
     ]),
     texto(
       '¿Todavía no es socio?',

@@ -1,5 +1,17 @@
 import type { Seed } from '../../seed.js';
+import { contactanos } from './contactanos.js';
+import { generales } from './generales.js';
 import { inicio } from './inicio.js';
+import { institucional } from './institucional.js';
+import { productos } from './productos.js';
+import { servicios } from './servicios.js';
 
-/** The texts of every public page. */
-export const paginas = (): Seed[] => [inicio()];
+/** The texts of every public page; the home page is the last. */
+export const paginas = (): Seed[] => [
+  ...institucional(),
+  ...servicios(),
+  ...productos(),
+  ...contactanos(),
+  ...generales(),
+  inicio(),
+];

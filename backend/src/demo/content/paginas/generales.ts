@@ -1,0 +1,23 @@
+import type { Seed } from '../../seed.js';
+import { p, page, texto } from './page.js';
+
+export const generales = (): Seed[] => [
+  page(
+    '/promociones',
+    'Promociones',
+    'Ofertas con principio y fin, y con sus condiciones completas.',
+    texto(null, p('Lea las condiciones antes de participar. Entidad supervisada por ASFI.')),
+  ),
+  page(
+    '/novedades',
+    'Novedades',
+    'Lo que pasa en la cooperativa y lo que conviene saber.',
+    texto(null, p('Noticias, talleres y consejos para su economía.')),
+  ),
+  page(
+    '/comunicados',
+    'Comunicados',
+    'Avisos oficiales de la cooperativa.',
+    texto(null, p('Los comunicados auténticos se publican solo en este sitio y en nuestras agencias.')),
+  ),
+];
