@@ -17,6 +17,7 @@ test.describe('arranque', () => {
   let first: Launch;
 
   test.beforeAll(async () => {
+    test.setTimeout(5 * minutes);
     dataDir = await mkdtemp(path.join(tmpdir(), 'kantuta-arranque-'));
     port = await findFreePort();
     first = launch(dataDir, port);
