@@ -33,33 +33,33 @@ export function SectionMenu() {
         <Box sx={{ px: 2.5, pt: 2, fontWeight: 700, color: 'primary.main' }}>{settings.entidad.nombreCorto}</Box>
       )}
       <Menu sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
-        {groups.map(({ label, entries }) => [
-          open && label !== 'Panel' && (
-            <ListSubheader
-              key={label}
-              disableSticky
-              sx={{ bgcolor: 'transparent', lineHeight: 1, pt: 2, pb: 0.75, px: 2.5 }}
-            >
-              {label}
-            </ListSubheader>
-          ),
-          ...entries.map((entry) => (
-            <Menu.Item
-              key={entry}
-              to={adminPathOf(entry)}
-              primaryText={entryLabel(entry)}
-              leftIcon={<EntryIcon entry={entry} />}
-              aria-current={isHere(adminPathOf(entry), pathname) ? 'page' : undefined}
-              // Every address begins with the panel's own, which would mark it as the current one.
-              sx={entry === 'panel' && pathname.startsWith('/administrador/') ? notCurrent : undefined}
-            />
-          )),
-        ])}
+        {groups.map(({ label, entries }) => (
+          <Box key={label} role="group" aria-label={label}>
+            {open && label !== 'Panel' && (
+              <ListSubheader component="div" aria-hidden disableSticky sx={heading}>
+                {label}
+              </ListSubheader>
+            )}
+            {entries.map((entry) => (
+              <Menu.Item
+                key={entry}
+                to={adminPathOf(entry)}
+                primaryText={entryLabel(entry)}
+                leftIcon={<EntryIcon entry={entry} />}
+                aria-current={isHere(adminPathOf(entry), pathname) ? 'page' : undefined}
+                // Every address begins with the panel's own, which would mark it as the current one.
+                sx={entry === 'panel' && pathname.startsWith('/administrador/') ? notCurrent : undefined}
+              />
+            ))}
+          </Box>
+        ))}
       </Menu>
       <LogoutItem open={open} />
     </Box>
   );
 }
+
+const heading = { bgcolor: 'transparent', lineHeight: 1, pt: 2, pb: 0.75, px: 2.5 };
 
 const isHere = (address: string, pathname: string) =>
   pathname === address || (address !== '/administrador' && pathname.startsWith(`${address}/`));

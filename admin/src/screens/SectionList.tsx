@@ -12,6 +12,7 @@ import { filterInputs } from './filterInputs';
 import { ListActions } from './ListActions';
 import { NoMatches } from './NoMatches';
 import { RowCards } from './RowCards';
+import { RowLink } from './RowLink';
 import type { SectionProps } from './SectionProps';
 
 /** How a section shows some of its columns otherwise than their kind does. */
@@ -49,9 +50,16 @@ export function SectionList({ section, columns = {}, hidden }: Props) {
           bulkActionButtons={can(section.name, 'eliminar') && <BulkDeleteButton mutationMode="pessimistic" />}
           empty={<NoMatches />}
         >
-          {names.map((name) => (
+          {names.map((name, at) => (
             <DataTable.Col key={name} source={name} label={section.fields[name].label}>
-              <Cell section={section} name={name} columns={columns} />
+              {/* A row opens by mouse alone: the first column is the link that the keyboard needs. */}
+              {at === 0 ? (
+                <RowLink section={section} opens={opens}>
+                  <Cell section={section} name={name} columns={columns} />
+                </RowLink>
+              ) : (
+                <Cell section={section} name={name} columns={columns} />
+              )}
             </DataTable.Col>
           ))}
         </DataTable>

@@ -3,6 +3,8 @@ import { deepmerge } from '@mui/utils';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { base } from './base';
 
+const labelOf = (props: Record<string, unknown>) => (props['aria-label'] ? { 'aria-label': props['aria-label'] } : {});
+
 const quiet: RaThemeOptions = {
   sidebar: { width: 268, closedWidth: 56 },
   components: {
@@ -28,6 +30,9 @@ const quiet: RaThemeOptions = {
       // Hidden until the mouse is over the row, which neither keyboard nor finger ever is.
       styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
     },
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
+    // react-admin names its checkboxes on an element that has no role; the name belongs on the input.
+    MuiCheckbox: { defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: labelOf } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
   },
 };
