@@ -1,6 +1,7 @@
-import { entidadDeDemostracion } from '@coop/domain/entidad';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.js';
 import { FilesService } from '../files/files.service.js';
+import { readEntidad } from '../site/readEntidad.js';
 import { makePdf } from './documents/makePdf.js';
 import type { Document } from './documents/pdf.js';
 import { drawPicture } from './pictures/drawPicture.js';
@@ -11,7 +12,10 @@ import type { Picture } from './pictures/picture.js';
 export class DemoFiles {
   private readonly stored = new Map<string, Promise<string>>();
 
-  constructor(private readonly files: FilesService) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly files: FilesService,
+  ) {}
 
   /** The identifier of the file that the text stands for (see `picture` and `pdf`), stored for that field. */
   store(seccion: string, campo: string, made: string, subidoPor: string): Promise<string> {
@@ -29,7 +33,10 @@ export class DemoFiles {
             nombre: `${described.alternativo.slice(0, 60)}.jpg`,
             alternativo: described.alternativo,
           }
-        : { bytes: await makePdf(described, entidadDeDemostracion.nombre), nombre: `${described.titulo}.pdf` };
+        : {
+            bytes: await makePdf(described, readEntidad(this.config.ENTIDAD_ARCHIVO).nombre),
+            nombre: `${described.titulo}.pdf`,
+          };
     return (await this.files.store({ ...place, ...upload })).id;
   }
 }

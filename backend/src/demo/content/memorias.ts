@@ -1,5 +1,5 @@
 import { sections } from '@coop/domain';
-import { year } from '../calendar.js';
+import { day, year } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { picture } from '../pictures/picture.js';
 import { publishing, type Seed } from '../seed.js';
@@ -16,8 +16,7 @@ export const memorias = (): Seed[] =>
     const gestion = year(at + 1);
     return published(`memoria-${gestion}`, {
       gestion,
-      fechaAsamblea:
-        `${gestion + 1}-03-${14 + at}` <= new Date().toISOString().slice(0, 10) ? `${gestion + 1}-03-${14 + at}` : null,
+      fechaAsamblea: `${gestion + 1}-03-${14 + at}` <= day(0) ? `${gestion + 1}-03-${14 + at}` : null,
       descripcion: `Informes de los consejos, estados financieros auditados y balance social de la gestión ${gestion}, que cerró con ${members} socios.`,
       portada: picture(
         'illimani',

@@ -1,4 +1,4 @@
-import { type Draft, sections } from '@coop/domain';
+import { type Draft, formatDate, formatNumber, formatPercent, sections } from '@coop/domain';
 import { day } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { publishing, type Seed } from '../seed.js';
@@ -147,35 +147,62 @@ const filas = (consumo: string): Fila[] => [
   },
 ];
 
-const oficial = (vigencia: string) =>
+const groups: Record<Fila['grupo'], string> = {
+  tasas_activas: 'Tasa activa',
+  tasas_pasivas: 'Tasa pasiva',
+  comisiones: 'Comisión',
+  seguros: 'Seguro',
+  certificados_aportacion: 'Certificado',
+};
+const currencies: Record<Fila['moneda'], string> = { BOB: 'Bs', USD: 'USD', UFV: 'UFV', ambas: 'Bs y USD' };
+
+function priceOf({ valorTipo, valor, spread }: Fila): string {
+  if (valorTipo === 'gratuito') return 'Gratuito';
+  if (valorTipo === 'segun_convenio') return 'Según convenio';
+  if (valorTipo === 'tre_mas') return `TRe + ${formatPercent(spread ?? 0)}`;
+  if (valorTipo === 'monto') return formatNumber(valor ?? 0);
+  return valorTipo === 'porcentaje' ? formatPercent(valor ?? 0, 3) : `${formatPercent(valor ?? 0)} anual`;
+}
+
+function limitsOf({ montoDesde, montoHasta, plazoDesde, plazoHasta, plazoUnidad }: Fila): string {
+  const unit = plazoUnidad === 'meses' ? 'meses' : 'días';
+  return [
+    montoDesde && `desde ${formatNumber(montoDesde)}`,
+    montoHasta && `hasta ${formatNumber(montoHasta)}`,
+    plazoDesde && `desde ${plazoDesde} ${unit}`,
+    plazoHasta && `hasta ${plazoHasta} ${unit}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const oficial = (vigenteDesde: string, list: readonly Fila[]) =>
   pdf(
     'Tarifario',
-    `Vigente desde el ${vigencia}`,
+    `Vigente desde el ${formatDate(vigenteDesde)}`,
     [
       'Tasas activas y pasivas, comisiones, seguros y certificados de aportación de la cooperativa.',
       'Las tasas son anuales y nominales. La tasa de los contratos vigentes no se modifica de manera unilateral (Ley N° 393, artículo 62).',
     ],
     [
-      ['Concepto', 'Valor'],
-      ['Crédito de consumo', '16,00 % anual'],
-      ['Microcrédito individual', '11,50 % anual'],
-      ['Vivienda de interés social', '6,00 % anual'],
-      ['Depósito a plazo fijo a 360 días en Bs', '4,75 % anual'],
-      ['Certificado de aportación', 'Bs 40,00'],
+      ['Grupo', 'Concepto', 'Límites', 'Moneda', 'Valor'],
+      ...list.map((fila) => [
+        groups[fila.grupo],
+        fila.concepto,
+        limitsOf(fila),
+        currencies[fila.moneda],
+        priceOf(fila),
+      ]),
     ],
   );
 
 const nota =
   'Valores de ejemplo. Las tasas activas no incluyen el seguro de desgravamen. Las tasas de los contratos vigentes no se modifican de manera unilateral (Ley N° 393, artículo 62).';
 
-const version = (key: string, titulo: string, vigenteDesde: string, consumo: string): Seed =>
-  published(key, {
-    titulo,
-    vigenteDesde,
-    nota,
-    pdfOficial: oficial(vigenteDesde.split('-').reverse().join('/')),
-    filas: filas(consumo),
-  });
+function version(key: string, titulo: string, vigenteDesde: string, consumo: string): Seed {
+  const list = filas(consumo);
+  return published(key, { titulo, vigenteDesde, nota, pdfOficial: oficial(vigenteDesde, list), filas: list });
+}
 
 /** What was charged before, what is charged now, and what will be. */
 export const tarifario = (): Seed[] => [

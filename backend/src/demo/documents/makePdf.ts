@@ -4,6 +4,8 @@ import { brand } from '../pictures/tones.js';
 import type { Document } from './pdf.js';
 
 const MARGIN = 60;
+/** Tables alone go on after a page is full. */
+const TABLE_SIZE = 9.5;
 
 /** The document as an A4 PDF with the name of whoever issues it and the mark of a demonstration. */
 export function makePdf({ titulo, detalle, parrafos, tabla }: Document, issuer: string): Promise<Buffer> {
@@ -21,7 +23,7 @@ export function makePdf({ titulo, detalle, parrafos, tabla }: Document, issuer: 
   pdf.moveDown(1).fillColor(brand.ink).fontSize(11);
   for (const parrafo of parrafos) pdf.text(parrafo, { lineGap: 3 }).moveDown(0.7);
   if (tabla) {
-    pdf.moveDown(0.4).fontSize(9.5);
+    pdf.moveDown(0.4).fontSize(TABLE_SIZE);
     pdf.table({
       rowStyles: (row) => ({
         border: [0, 0, 0.5, 0],
@@ -57,6 +59,7 @@ function letterhead(pdf: PDFKit.PDFDocument, issuer: string) {
     { width: width - 2 * MARGIN, align: 'center' },
   );
   Object.assign(pdf.page, { margins });
+  pdf.fontSize(TABLE_SIZE).fillColor(brand.ink);
   pdf.x = margins.left;
   pdf.y = margins.top;
 }
