@@ -237,7 +237,7 @@ export const novedades = (): Seed[] => [
     contenido: p(
       'Las alcancías las hacen artesanas de Huayculi, en el Valle Alto de Cochabamba. Hay mil, hasta agotarlas.',
     ),
-    imagen: picture('kantuta', 'tarde', 'Ilustración de flores de kantuta'),
+    imagen: picture('kantuta', 'dia', 'Ilustración de flores de kantuta'),
     etiquetas: ['ahorro', 'niñez'],
   }),
   draft('horarios-de-fin-de-ano', {

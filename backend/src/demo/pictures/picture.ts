@@ -4,9 +4,9 @@ import type { ToneName } from './tones.js';
 /** Width and height in pixels. */
 export const formats = {
   /** Covers and headings, 16:9. */
-  apaisado: [800, 450],
+  apaisado: [720, 405],
   /** Photographs of goods and branches, 4:3. */
-  foto: [720, 540],
+  foto: [640, 480],
   /** Promotions on a telephone, 4:5. */
   vertical: [480, 600],
   /** Covers of documents. */
