@@ -293,7 +293,7 @@ CREATE TABLE "institucional_coeficiente_adecuacion_patrimonial" (
 	"descripcion" text,
 	"pdf" uuid,
 	CONSTRAINT "institucional_coeficiente_adecuacion_patrimonial_slug_unico" UNIQUE NULLS NOT DISTINCT("slug"),
-	CONSTRAINT "institucional_coeficiente_adecuacion_patrimonial_fecha_corte_unico" UNIQUE NULLS NOT DISTINCT("fecha_corte"),
+	CONSTRAINT "institucional_coeficiente_adecuacion_patrimonial_fecha_corte" UNIQUE NULLS NOT DISTINCT("fecha_corte"),
 	CONSTRAINT "institucional_coeficiente_adecuacion_patrimonial_estado_valido" CHECK ("institucional_coeficiente_adecuacion_patrimonial"."estado" in ('borrador', 'publicado', 'archivado'))
 );
 --> statement-breakpoint
@@ -1174,7 +1174,7 @@ ALTER TABLE "servicios_autorizaciones_debito" ADD CONSTRAINT "servicios_autoriza
 ALTER TABLE "remates" ADD CONSTRAINT "remates_remate_anterior_remates_id_fk" FOREIGN KEY ("remate_anterior") REFERENCES "public"."remates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usuarios" ADD CONSTRAINT "usuarios_agencia_sitio_agencias_id_fk" FOREIGN KEY ("agencia") REFERENCES "public"."sitio_agencias"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "archivos_publicados" ADD CONSTRAINT "archivos_publicados_publicado_publicado_id_fk" FOREIGN KEY ("publicado") REFERENCES "public"."publicado"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "institucional_responsabilidad_social_empresarial_gestion_unico_si" ON "institucional_responsabilidad_social_empresarial" USING btree ("gestion") WHERE ("institucional_responsabilidad_social_empresarial"."tipo" in ('informe_anual') and "institucional_responsabilidad_social_empresarial"."estado" in ('publicado'));--> statement-breakpoint
+CREATE UNIQUE INDEX "institucional_responsabilidad_social_empresarial_gestion_uni_si" ON "institucional_responsabilidad_social_empresarial" USING btree ("gestion") WHERE ("institucional_responsabilidad_social_empresarial"."tipo" in ('informe_anual') and "institucional_responsabilidad_social_empresarial"."estado" in ('publicado'));--> statement-breakpoint
 CREATE INDEX "institucional_responsabilidad_social_empresarial_orden" ON "institucional_responsabilidad_social_empresarial" USING btree ("gestion","id");--> statement-breakpoint
 CREATE INDEX "institucional_bienes_adjudicados_orden" ON "institucional_bienes_adjudicados" USING btree ("creado_en","id");--> statement-breakpoint
 CREATE INDEX "institucional_boletines_informativos_orden" ON "institucional_boletines_informativos" USING btree ("fecha_edicion","id");--> statement-breakpoint

@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { invalidData, Problem } from '../http/problem.js';
-import { snakeCase } from './names.js';
+import { snakeCase, uniqueName } from './names.js';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -21,12 +21,14 @@ export const problemOfDatabase =
 const causeOf = (thrown: unknown): DatabaseError =>
   ((thrown as { cause?: DatabaseError }).cause ?? thrown ?? {}) as DatabaseError;
 
+/** Under the first field of the key: the others may be hidden in the form. */
 function takenValue(section: AnySection, constraint: string): Problem {
-  const names = Object.keys(section.fields).filter((name) => constraint.includes(`_${snakeCase(name)}`));
-  const last = names[names.length - 1];
-  return last
-    ? invalidData({ [last]: `Ya existe otro registro con ese valor (${section.fields[last].label})` })
-    : new Problem('datos_invalidos', 'Ya existe otro registro igual');
+  const keys = [['slug'], ...section.unique, ...section.uniqueWhen.map(({ fields }) => fields)];
+  const key = keys.find((names) => uniqueName(section, names).startsWith(constraint.replace(/_si$/, '')));
+  const [first] = key ?? [];
+  if (!key || !first) return new Problem('datos_invalidos', 'Ya existe otro registro igual');
+  const labels = key.map((name) => section.fields[name].label).join(', ');
+  return invalidData({ [first]: `Ya existe otro registro con el mismo valor (${labels})` });
 }
 
 function brokenReference(section: AnySection, constraint: string): Problem {

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { columns } from './columns.js';
-import { snakeCase } from './names.js';
+import { snakeCase, uniqueName } from './names.js';
 
 type ColumnOf<F> =
   F extends Field<infer K, infer T, infer P>
@@ -69,7 +69,7 @@ function constraints(
   const groups = section.kind === 'publication' ? [['slug'], ...section.unique] : section.unique;
   return [
     ...groups.map((names) =>
-      unique(`${table}_${names.map(snakeCase).join('_')}_unico`)
+      unique(uniqueName(section, names))
         .on(...columnsOf(names))
         .nullsNotDistinct(),
     ),
@@ -79,7 +79,7 @@ function constraints(
         : [],
     ),
     ...section.uniqueWhen.map(({ fields: names, when }) =>
-      uniqueIndex(`${table}_${names.map(snakeCase).join('_')}_unico_si`)
+      uniqueIndex(`${uniqueName(section, names)}_si`)
         .on(...columnsOf(names))
         .where(
           and(...Object.entries(when).map(([name, values]) => sql`${column(name)} in (${quoted(values)})`)) as SQL,

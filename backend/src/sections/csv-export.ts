@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
 import type { Staff } from '../auth/staff.js';
+import { UserStore } from '../users/user-store.js';
 import { LARGEST_PAGE, type ListQuery } from './listQuery.js';
 import { ResourceService } from './resource.service.js';
 
@@ -12,7 +13,10 @@ import { ResourceService } from './resource.service.js';
 export class CsvExport {
   private readonly logger = new Logger('CsvExport');
 
-  constructor(private readonly resources: ResourceService) {}
+  constructor(
+    private readonly resources: ResourceService,
+    private readonly users: UserStore,
+  ) {}
 
   async send(section: AnySection, staff: Staff, query: ListQuery, response: Response) {
     const fields = Object.entries<Field>(section.fields).filter(([name]) => canSee(staff.rol, section, name));
@@ -30,7 +34,8 @@ export class CsvExport {
       columns: fields.map(([, { label }]) => label),
       escape_formulas: true,
     });
-    await pipeline(linesOf(fields, first, rows), csv, response);
+    const members = new Map((await this.users.list()).map(({ id, nombre, email }) => [id, nombre ?? email]));
+    await pipeline(linesOf(fields, members, first, rows), csv, response);
   }
 
   private async *rows(section: AnySection, staff: Staff, query: ListQuery): AsyncGenerator<AnyRow[]> {
@@ -42,17 +47,25 @@ export class CsvExport {
   }
 }
 
-async function* linesOf(fields: [string, Field][], first: IteratorResult<AnyRow[]>, rest: AsyncIterable<AnyRow[]>) {
-  const line = (row: AnyRow) => fields.map(([name, field]) => cellOf(field, row[name]));
+type Members = ReadonlyMap<string, string>;
+
+async function* linesOf(
+  fields: [string, Field][],
+  members: Members,
+  first: IteratorResult<AnyRow[]>,
+  rest: AsyncIterable<AnyRow[]>,
+) {
+  const line = (row: AnyRow) => fields.map(([name, field]) => cellOf(field, row[name], members));
   if (!first.done) for (const row of first.value) yield line(row);
   for await (const rows of rest) for (const row of rows) yield line(row);
 }
 
 /** The value as a person of es-BO writes it. Numbers stay numbers for the spreadsheet. */
-function cellOf(field: Field, value: unknown): string | number {
+function cellOf(field: Field, value: unknown, members: Members): string | number {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value))
     return value.map((v) => (typeof v === 'object' ? JSON.stringify(v) : String(v))).join(' | ');
+  if (field.kind === 'member') return members.get(String(value)) ?? String(value);
   if (field.kind === 'boolean') return value ? 'Sí' : 'No';
   if (field.kind === 'integer') return Number(value);
   if (['money', 'percent', 'decimal'].includes(field.kind)) return String(value).replace('.', ',');

@@ -2,6 +2,7 @@ import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { HistoryRepository } from '../history/history.repository.js';
+import { UsersModule } from '../users/users.module.js';
 import { CsvExport } from './csv-export.js';
 import { ResourceService } from './resource.service.js';
 import { resourceControllers } from './resourceControllers.js';
@@ -13,7 +14,7 @@ import { TableStore } from './table-store.js';
 
 /** The REST resource of every section in the list. */
 @Module({
-  imports: [FilesModule],
+  imports: [FilesModule, UsersModule],
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
     CsvExport,
