@@ -22,7 +22,7 @@ async function crear(page: Page, texto: string, dia = diaLibre()) {
   await elegir(page, 'Tipo', 'Feriado');
   await guardar(page);
   await avisa(page, 'Creado');
-  await expect(page).not.toHaveURL(/\/create$/);
+  await expect(page.getByRole('link', { name: 'Ver e historial' })).toBeVisible();
 }
 
 test.beforeEach(({ page }) => entrar(page, 'administrador'));
@@ -49,14 +49,14 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
   const descarga = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar 2' }).click();
   const csv = await readFile(await (await descarga).path(), 'utf8');
-  const filas = csv.trim().split('\r\n');
+  const filas = csv.trim().split('\n');
   expect(filas).toHaveLength(3);
   expect(filas[0]).toContain('Nombre');
   expect(filas[1]).toContain(`${marca} zeta`);
   expect(filas[2]).toContain(`${marca} beta`);
 
   await page.getByRole('button', { name: 'Añadir filtro' }).click();
-  await page.getByRole('menuitem', { name: 'Tipo' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Tipo' }).click();
   await elegir(page, 'Tipo', 'Traslado');
   await expect(nombres).toHaveText([`${marca} beta`]);
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
