@@ -3,6 +3,13 @@ import type { Publicado } from './leer';
 
 type Fila = Publicado<'institucional/tarifario'>['filas'][number];
 
+export const monedas: Record<Fila['moneda'], string> = {
+  BOB: 'Bolivianos',
+  USD: 'Dólares',
+  UFV: 'UFV',
+  ambas: 'Ambas',
+};
+
 const monedaDe = ({ moneda }: Fila) => (moneda === 'ambas' ? 'BOB' : moneda);
 
 /** «6 a 60 meses», «hasta 240 meses», «—». */

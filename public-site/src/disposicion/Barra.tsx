@@ -9,7 +9,7 @@ export function Barra({ entidad }: { entidad: Entidad }) {
   const { pathname } = useLocation();
   const saludo = encodeURIComponent(`Hola, le escribo desde el sitio web (${pathname}).`);
   return (
-    <div className={css.barra}>
+    <aside className={css.barra} aria-label="Cotizaciones y contacto">
       <Cinta />
       <div className={css.botones}>
         <Link to="/contactanos/reclamos" className={css.reclamo} title="Punto de Reclamo">
@@ -28,6 +28,6 @@ export function Barra({ entidad }: { entidad: Entidad }) {
           </a>
         )}
       </div>
-    </div>
+    </aside>
   );
 }

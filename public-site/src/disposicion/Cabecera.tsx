@@ -10,7 +10,7 @@ export function Cabecera({ entidad }: { entidad: Entidad }) {
   const desplazada = useDesplazada();
   return (
     <>
-      <div className={css.superior}>
+      <nav className={css.superior} aria-label="Accesos directos">
         <div className={`ancho ${css.fila}`}>
           {entidad.demostracion && <span className={css.demostracion}>Sitio de demostración</span>}
           <Link to="/contactanos/agencias">Agencias y horarios</Link>
@@ -22,7 +22,7 @@ export function Cabecera({ entidad }: { entidad: Entidad }) {
             </a>
           )}
         </div>
-      </div>
+      </nav>
       <header className={css.cabecera} data-desplazada={desplazada || undefined}>
         <div className={`ancho ${css.barra}`}>
           <Marca entidad={entidad} />

@@ -32,7 +32,8 @@ export function Cinta() {
           <span className="oculto">{pausada ? 'Reanudar las cotizaciones' : 'Pausar las cotizaciones'}</span>
         </button>
       )}
-      <div className={css.ventana}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: standing still it scrolls, which the keyboard must be able to. */}
+      <div className={css.ventana} tabIndex={0}>
         <div className={css.pista}>
           <p className={css.tramo}>{texto}</p>
           {/* The same again, so that the loop has no gap; read once. */}

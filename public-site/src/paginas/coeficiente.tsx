@@ -1,11 +1,11 @@
 import { formatDate, formatMoney, formatPercent, formatShortDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { EnlaceDocumento } from '../componentes/EnlaceDocumento';
 import { GraficoDeLinea } from '../componentes/GraficoDeLinea';
-import { ListaDocumentos } from '../componentes/ListaDocumentos';
 import { Llano } from '../componentes/Llano';
 import { Pagina } from '../componentes/Pagina';
 import { Seccion } from '../componentes/Seccion';
-import { Tabla } from '../componentes/Tabla';
+import { SIN_DATO, Tabla } from '../componentes/Tabla';
 import { Vacio } from '../componentes/Vacio';
 import { lectorDe } from '../leer';
 
@@ -36,9 +36,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export function Component() {
   const meses = useLoaderData<typeof loader>();
   const [ultimo] = meses;
-  const documentos = meses.flatMap(({ pdf, fechaCorte }) =>
-    pdf ? { titulo: `CAP al ${formatDate(fechaCorte)}`, archivo: pdf, fecha: pdf.creadoEn } : [],
-  );
   return (
     <Pagina
       titulo="Coeficiente de Adecuación Patrimonial"
@@ -83,14 +80,15 @@ export function Component() {
                   celda: ({ activosPonderados }) => formatMoney(activosPonderados),
                 },
                 { titulo: 'CAP', numerica: true, fuerte: true, celda: ({ cap }) => formatPercent(cap) },
+                {
+                  titulo: 'Documento',
+                  numerica: true,
+                  celda: ({ pdf, fechaCorte }) =>
+                    pdf ? <EnlaceDocumento archivo={pdf} de={`CAP al ${formatDate(fechaCorte)}`} /> : SIN_DATO,
+                },
               ]}
             />
           </Seccion>
-          {documentos.length > 0 && (
-            <Seccion titulo="Documentos">
-              <ListaDocumentos documentos={documentos} />
-            </Seccion>
-          )}
         </>
       ) : (
         <Vacio titulo="Todavía no hay datos publicados">

@@ -4,13 +4,14 @@ import { Filtros } from '../componentes/Filtros';
 import { ListaDocumentos } from '../componentes/ListaDocumentos';
 import { Llano } from '../componentes/Llano';
 import { Pagina } from '../componentes/Pagina';
+import { Saltos } from '../componentes/Saltos';
 import { Seccion } from '../componentes/Seccion';
 import { Tabla } from '../componentes/Tabla';
 import { Vacio } from '../componentes/Vacio';
 import { gruposDelTarifario } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { sinTildes } from '../sinTildes';
-import { montoDe, plazoDe, valorDe } from '../tarifario';
+import { monedas, montoDe, plazoDe, valorDe } from '../tarifario';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
@@ -74,16 +75,13 @@ export function Component() {
                 nombre: 'moneda',
                 etiqueta: 'Moneda',
                 todas: 'Todas',
-                opciones: [
-                  ['BOB', 'Bolivianos'],
-                  ['USD', 'Dólares'],
-                  ['UFV', 'UFV'],
-                ],
+                opciones: (['BOB', 'USD', 'UFV'] as const).map((m) => [m, monedas[m]] as const),
               },
             ]}
             total={tarifario.filas.length}
             unidad={['concepto', 'conceptos']}
           />
+          <Saltos destinos={grupos.map(({ grupo, titulo }) => ({ ancla: grupo, texto: titulo }))} />
           {grupos.map(({ grupo, titulo, filas }) => (
             <Seccion key={grupo} titulo={titulo} ancla={grupo}>
               <Tabla
@@ -96,6 +94,7 @@ export function Component() {
                     principal: true,
                     celda: ({ concepto, observacion }) => (observacion ? `${concepto} (${observacion})` : concepto),
                   },
+                  { titulo: 'Moneda', celda: ({ moneda }) => monedas[moneda] },
                   { titulo: 'Plazo', celda: plazoDe },
                   { titulo: 'Monto', numerica: true, celda: montoDe },
                   { titulo: 'Valor', numerica: true, fuerte: true, celda: valorDe },

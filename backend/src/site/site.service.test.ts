@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { entidadDeDemostracion } from '@coop/domain/entidad';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import request from 'supertest';
+import { PublishedReader } from './published-reader.js';
+import { SiteService } from './site.service.js';
+
+/** Builds as small as builds can be; the page shows how often it was made. */
+const FILES: Record<string, string> = {
+  'public/client/index.html': '<html><head><!--head--></head><body><!--body--></body></html>',
+  'public/client/.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/index-abcdefgh.js' } }),
+  'public/client/assets/index-abcdefgh.js': 'console.log("ok")',
+  'public/client/assets/index-abcdefgh.js.map': '{}',
+  'public/client/robots.txt': 'User-agent: *',
+  'public/server/package.json': '{"type":"module"}',
+  'public/server/entry-server.js': `
+    export const parametersOf = (path) => (path === '/404' || path === '/nada' ? null : ['q']);
+    let made = 0;
+    export const render = async (request, leer, answer) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (globalThis.siteIsDown) throw new Error('database is down');
+      const status = answer?.status ?? (pathname === '/404' ? 404 : 200);
+      const body = '<p>' + ++made + ' q=' + (searchParams.get('q') ?? '') + ' ' + JSON.stringify(answer?.actionData ?? null) + '</p>';
+      return { status, head: '<title>t</title>', body, data: '{}', modules: [], failures: [] };
+    };`,
+  'admin/index.html':
+    '<meta name="csp-nonce" content=""><script type="application/json" id="configuracion">{}</script>',
+};
+
+const down = globalThis as { siteIsDown?: boolean };
+const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+let site: SiteService;
+let server: Server;
+
+class NothingPublished extends PublishedReader {
+  find = async () => ({ rows: [], total: 0 });
+  findBySlug = async () => undefined;
+  findCotizacion = async () => undefined;
+  findConstancia = async () => undefined;
+}
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), content);
+  }
+  const admin = {
+    firebase: { apiKey: 'a</script>', authDomain: 'b', projectId: 'c', emulador: true },
+    entidad: entidadDeDemostracion,
+    demostracion: true,
+  };
+  const options = {
+    origin: 'https://coop.example',
+    publicDist: path.join(root, 'public'),
+    adminDist: path.join(root, 'admin'),
+    admin,
+  };
+  site = new SiteService(options, new NothingPublished());
+  await site.onModuleInit();
+  server = createServer((_, response) => response.end('behind'));
+  site.putInFront(server);
+});
+beforeEach(() => {
+  down.siteIsDown = false;
+  site.invalidate();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('pages', () => {
+  test('are made once and handed out until the content changes', async () => {
+    const first = await request(server).get('/novedades').expect(200);
+    expect((await request(server).get('/novedades')).text).toBe(first.text);
+    site.invalidate();
+    expect((await request(server).get('/novedades')).text).not.toBe(first.text);
+  });
+
+  test('answer 304 to whoever has them', async () => {
+    const { headers } = await request(server).get('/').set('Accept-Encoding', 'br').expect('Content-Encoding', 'br');
+    await request(server)
+      .get('/')
+      .set('Accept-Encoding', 'br')
+      .set('If-None-Match', headers.etag as string)
+      .expect(304);
+  });
+
+  test('carry the security headers, ready or not', async () => {
+    for (const _ of ['made', 'ready']) {
+      const { headers } = await request(server).get('/');
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.anything(),
+      });
+    }
+  });
+
+  test('see only the parameters that they know', async () => {
+    expect((await request(server).get('/novedades?q=a&x=b')).text).toContain('q=a');
+    const plain = await request(server).get('/novedades');
+    expect((await request(server).get('/novedades?x=b')).text).toBe(plain.text);
+  });
+
+  test('that can no longer be made are answered as they last were', async () => {
+    const good = await request(server).get('/agencias').expect(200);
+    site.invalidate();
+    down.siteIsDown = true;
+    expect((await request(server).get('/agencias').expect(200)).text).toBe(good.text);
+  });
+
+  test('that were never made answer 503 while they cannot be', async () => {
+    down.siteIsDown = true;
+    const { text } = await request(server).get('/nunca').expect(503);
+    expect(text).not.toContain('database');
+  });
+
+  test('that do not exist answer 404', () => request(server).get('/nada').expect(404));
+
+  test('of a posted form come with what was sent', async () => {
+    const page = await site.renderPage('/reclamos', { status: 422, actionData: { valores: { nombres: 'Ana' } } });
+    expect(page.status).toBe(422);
+    expect(page.forms.identity.body.toString()).toContain('"nombres":"Ana"');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/novedades/', '/novedades'],
+    ['//otro.example/', '/otro.example'],
+  ])('%s leads to %s', (address, canonical) => request(server).get(address).expect(301).expect('Location', canonical));
+
+  test.each(['/api/novedades', '/archivos/x', '/identitytoolkit.googleapis.com/v1/x'])(
+    '%s is for who stands behind',
+    async (address) => {
+      expect((await request(server).get(address)).text).toBe('behind');
+    },
+  );
+
+  test('whatever is not read is for who stands behind', async () => {
+    expect((await request(server).post('/novedades')).text).toBe('behind');
+  });
+});
+
+describe('files of the builds', () => {
+  test('with a hash in their name last', () =>
+    request(server)
+      .get('/assets/index-abcdefgh.js')
+      .expect(200)
+      .expect('Cache-Control', /immutable/));
+  test('without one do not', () =>
+    request(server).get('/robots.txt').expect(200).expect('Cache-Control', 'public, max-age=3600'));
+  test.each(['/assets/index-abcdefgh.js.map', '/assets/', '/assets/../index.html'])('%s is none of them', (address) =>
+    request(server).get(address).expect(404),
+  );
+  test('hidden ones and pages are not served as they are', async () => {
+    for (const address of ['/.vite/manifest.json', '/index.html'])
+      expect((await request(server).get(address)).text).toContain('<title>t</title>');
+  });
+});
+
+describe('the panel', () => {
+  test('has its settings, and a nonce of its own at each answer', async () => {
+    const answers = await Promise.all([request(server).get('/login'), request(server).get('/administrador/reclamos')]);
+    const nonces = answers.map(({ text }) => /csp-nonce" content="([^"]+)"/.exec(text)?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    for (const [at, { headers, text }] of answers.entries()) {
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonces[at]}'`);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(text).toContain('"apiKey":"a\\u003c/script>"');
+    }
+  });
+});

@@ -1,0 +1,9 @@
+import type { PublicFile } from '@coop/domain';
+import { formatSize } from '@coop/domain/format';
+
+/** A PDF within a table: the link says what it brings and how large it is. */
+export const EnlaceDocumento = ({ archivo, de }: { archivo: PublicFile; de: string }) => (
+  <a href={archivo.url} type={archivo.mime}>
+    <span className="oculto">{de}: </span>PDF, {formatSize(archivo.tamano)}
+  </a>
+);
