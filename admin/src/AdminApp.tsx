@@ -1,4 +1,4 @@
-import './noEval';
+import './configureZod';
 import { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Admin, localStorageStore } from 'react-admin';

@@ -1,19 +1,16 @@
-import { adminPathOf, menuGroups } from '@coop/domain';
+import { menuGroups } from '@coop/domain';
 import { Box, ListSubheader } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { useYo } from '../session/useYo';
 import { settings } from '../settings';
-import { EntryIcon } from './EntryIcon';
-import { entryLabel } from './entryLabel';
+import { EntryItem } from './EntryItem';
 import { LogoutItem } from './LogoutItem';
 
 /** The menu of the specification, in its groups and order: only what this role may open, and the way out. */
 export function SectionMenu() {
   const { menu } = useYo();
   const [open] = useSidebarState();
-  const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -41,15 +38,7 @@ export function SectionMenu() {
               </ListSubheader>
             )}
             {entries.map((entry) => (
-              <Menu.Item
-                key={entry}
-                to={adminPathOf(entry)}
-                primaryText={entryLabel(entry)}
-                leftIcon={<EntryIcon entry={entry} />}
-                aria-current={isHere(adminPathOf(entry), pathname) ? 'page' : undefined}
-                // Every address begins with the panel's own, which would mark it as the current one.
-                sx={entry === 'panel' && pathname.startsWith('/administrador/') ? notCurrent : undefined}
-              />
+              <EntryItem key={entry} entry={entry} />
             ))}
           </Box>
         ))}
@@ -60,8 +49,3 @@ export function SectionMenu() {
 }
 
 const heading = { bgcolor: 'transparent', lineHeight: 1, pt: 2, pb: 0.75, px: 2.5 };
-
-const isHere = (address: string, pathname: string) =>
-  pathname === address || (address !== '/administrador' && pathname.startsWith(`${address}/`));
-
-const notCurrent = { '&&.RaMenuItemLink-active': { color: 'inherit', bgcolor: 'transparent', fontWeight: 'inherit' } };

@@ -1,4 +1,4 @@
-import '../noEval';
+import '../configureZod';
 import { roles, rolLabels } from '@coop/domain';
 import { Box, Chip, Typography } from '@mui/material';
 

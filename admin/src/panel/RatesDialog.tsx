@@ -15,6 +15,7 @@ import { Form, useNotify } from 'react-admin';
 import { HttpError } from '../api/HttpError';
 import { httpClient } from '../api/httpClient';
 import { FieldInput } from '../inputs/FieldInput';
+import { issueMessage } from '../screens/issueMessage';
 import type { Cotizacion } from './Cotizacion';
 
 const asked = {
@@ -89,6 +90,6 @@ const faultsOf = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(asked).flatMap(([name, { schema }]) => {
       const issue = schema.safeParse(values[name]).error?.issues[0];
-      return issue ? [[name, issue.message]] : [];
+      return issue ? [[name, issueMessage(values[name], issue)]] : [];
     }),
   );

@@ -24,6 +24,11 @@ export function RecordHeader({ section, title, children }: Props) {
             <StateChip key={name} flow={flow} value={String(record[name])} />
           ))}
         <Box sx={{ flexGrow: 1 }} />
+        {section.publicPath && record?.estado === 'publicado' && (
+          <Button href={section.publicPath} target="_blank" rel="noopener">
+            Ver en el sitio
+          </Button>
+        )}
         {children}
       </Box>
     </Box>

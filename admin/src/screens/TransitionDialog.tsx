@@ -14,6 +14,7 @@ import { Form, type RaRecord, useDataProvider, useNotify, useRefresh } from 'rea
 import type { dataProvider } from '../api/dataProvider';
 import { HttpError } from '../api/HttpError';
 import { FieldInput } from '../inputs/FieldInput';
+import { issueMessage } from './issueMessage';
 
 type Values = Record<string, unknown>;
 type Props = { section: AnySection; name: string; transition: Transition; record: RaRecord; onClose: () => void };
@@ -90,5 +91,5 @@ const filled = (values: Values, names: readonly string[]) =>
 
 function faultsOf(section: AnySection, transition: Transition, values: Values) {
   const issues = orderSchema(section, transition).safeParse(values).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+  return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issueMessage(values, issue)]));
 }

@@ -1,5 +1,6 @@
 import { type AnySection, type Faults, faultsOf, type Rol, todayInLaPaz } from '@coop/domain';
 import { draftOf } from './draftOf';
+import { issueMessage } from './issueMessage';
 
 type Tree = { [key: string | number]: string | Tree | Tree[] };
 
@@ -8,20 +9,10 @@ export function validateDraft(section: AnySection, rol: Rol, values: Record<stri
   const draft = draftOf(section, rol, values);
   const result = section.draft.safeParse(draft);
   const shape: Faults = {};
-  for (const { code, path, message } of result.error?.issues ?? [])
-    if (code !== 'unrecognized_keys')
-      shape[path.join('.')] ??= isBlankAt(draft, path) ? 'Este campo es obligatorio' : message;
+  for (const issue of result.error?.issues ?? [])
+    if (issue.code !== 'unrecognized_keys') shape[issue.path.join('.')] ??= issueMessage(draft, issue);
   return nested({ ...faultsOf(section, draft, todayInLaPaz()), ...shape }, section);
 }
-
-/** Whether nothing was written there. */
-const isBlankAt = (values: unknown, path: readonly PropertyKey[]) => {
-  const value = path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    values,
-  );
-  return value === null || value === undefined || value === '';
-};
 
 /** `{ 'fotos.1.pie': '…' }` → `{ fotos: [{}, { pie: '…' }] }`; a list of plain values keeps one message of its own. */
 function nested(faults: Faults, section: AnySection): Tree {

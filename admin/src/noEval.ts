@@ -1,5 +1,0 @@
-import { config } from 'zod';
-
-// zod compiles its checks with `new Function` when it may, and the page's policy reports the attempt. Imported before
-// the domain, whose schemas decide it as they are made.
-config({ jitless: true });
