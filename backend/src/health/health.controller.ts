@@ -1,7 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { sql } from 'drizzle-orm';
 import { Public } from '../auth/access.js';
+import { answers } from '../database/answers.js';
 import { DATABASE, type Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
 
@@ -16,15 +16,8 @@ export class HealthController {
   @Get()
   @Public()
   async check() {
-    if (Date.now() - this.checked.at > 1000) this.checked = { at: Date.now(), answer: this.databaseAnswers() };
+    if (Date.now() - this.checked.at > 1000) this.checked = { at: Date.now(), answer: answers(this.database) };
     if (!(await this.checked.answer)) throw new Problem('no_disponible');
     return { estado: 'ok' };
-  }
-
-  private databaseAnswers() {
-    return this.database.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    );
   }
 }

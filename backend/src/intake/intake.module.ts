@@ -5,6 +5,7 @@ import { FormPages } from './form-pages.js';
 import { intakeController } from './intake.controller.js';
 import { IntakeService, submissionSections } from './intake.service.js';
 import { NumberingPolicy } from './numbering.policy.js';
+import { NumbersRepository } from './numbers.repository.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 import { SubmissionLimits } from './submission-limits.js';
@@ -13,7 +14,7 @@ import { SubmissionLimits } from './submission-limits.js';
 @Module({
   imports: [FilesModule, SectionsModule],
   controllers: [ReceiptsController, ...submissionSections.map(intakeController)],
-  providers: [FormPages, IntakeService, NumberingPolicy, ReceiptsRepository, SubmissionLimits],
+  providers: [FormPages, IntakeService, NumberingPolicy, NumbersRepository, ReceiptsRepository, SubmissionLimits],
   exports: [FormPages, IntakeService],
 })
 export class IntakeModule {}

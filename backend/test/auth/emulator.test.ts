@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
@@ -37,7 +38,7 @@ describe('the way to the Auth emulator', () => {
 
   async function member() {
     made += 1;
-    const uid = `acceso-${process.pid}-${made}`;
+    const uid = `acceso-${randomUUID()}-${made}`;
     const email = `${uid}@kantuta.test`;
     await app.firebase.createUser({ uid, email, password });
     await app.users.create(user(uid));

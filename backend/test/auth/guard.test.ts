@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
@@ -23,7 +24,7 @@ describe('the guard', () => {
   /** A member of staff with an account. Another e-mail each time: the emulator is shared. */
   async function member(change: Record<string, unknown> = {}): Promise<string> {
     made += 1;
-    const id = `guardia-${process.pid}-${made}`;
+    const id = `guardia-${randomUUID()}-${made}`;
     await app.firebase.createUser({ uid: id, email: `${id}@kantuta.test`, password: 'una-clave-larga' });
     await app.users.create(user(id, change));
     return id;

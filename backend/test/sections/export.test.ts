@@ -36,14 +36,22 @@ describe('an export', () => {
 
   it('obeys the filter', async () => {
     const filter = encodeURIComponent(JSON.stringify({ q: 'punto' }));
-    const { text } = await test.as('administrador').get(`/api/novedades/exportar?filter=${filter}`).buffer(true).expect(200);
+    const { text } = await test
+      .as('administrador')
+      .get(`/api/novedades/exportar?filter=${filter}`)
+      .buffer(true)
+      .expect(200);
     expect(text.trim().split('\n')).toHaveLength(2);
   });
 });
 
 describe('a value that must be unique', () => {
   const feriado = { fecha: '2026-12-25', nombre: 'Navidad', ambito: 'nacional', tipo: 'feriado' };
-  const create = (change: object) => test.as('administrador').post('/api/sitio/feriados').send({ ...feriado, ...change });
+  const create = (change: object) =>
+    test
+      .as('administrador')
+      .post('/api/sitio/feriados')
+      .send({ ...feriado, ...change });
 
   it('is refused the second time under a field that the form shows, and accepted with another key', async () => {
     await create({}).expect(201);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { roles } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
@@ -30,7 +31,7 @@ describe('the staff of a demonstration', () => {
       .send({ email, password: attempt, returnSecureToken: true });
 
   it('has an account again after the emulator forgot it, under the same uid', async () => {
-    const uid = `olvido-${process.pid}`;
+    const uid = `olvido-${randomUUID()}`;
     await users.create(user(uid));
     await demo.ensure();
     const { body } = await signIn(`${uid}@kantuta.test`).expect(200);
@@ -39,7 +40,7 @@ describe('the staff of a demonstration', () => {
   });
 
   it('keeps the accounts that are there, with their passwords', async () => {
-    const uid = `queda-${process.pid}`;
+    const uid = `queda-${randomUUID()}`;
     await users.create(user(uid));
     await firebase.createUser({ uid, email: `${uid}@kantuta.test`, password: 'la-que-puso' });
     await demo.ensure();
@@ -47,7 +48,7 @@ describe('the staff of a demonstration', () => {
   });
 
   it('takes its addresses back from accounts of an earlier database', async () => {
-    const uid = `antes-${process.pid}`;
+    const uid = `antes-${randomUUID()}`;
     await firebase.createUser({ email: `${uid}@kantuta.test`, password: 'la-de-antes' });
     await users.create(user(uid));
     await demo.ensure();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -13,7 +14,7 @@ const suite = emulator ? describe : describe.skip;
 
 suite('with the Firestore emulator (FIRESTORE_EMULATOR_HOST)', () => {
   // A project of its own: other suites may use the same emulator at the same time.
-  const projectId = `demo-users-${process.pid}`;
+  const projectId = `demo-users-${randomUUID()}`;
   const app = initializeApp({ projectId }, projectId);
   const users = getFirestore(app).collection('users');
   const store = new FirestoreUserStore(app);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Rol, roles } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
@@ -21,7 +22,7 @@ describe('the staff, managed in the panel', () => {
 
   const freshEmail = () => {
     made += 1;
-    return `alta.${process.pid}.${made}@kantuta.test`;
+    return `alta.${randomUUID()}.${made}@kantuta.test`;
   };
   const create = (by: Rol, values: Record<string, unknown> = {}) =>
     app
@@ -193,7 +194,7 @@ describe('the staff, managed in the panel', () => {
   });
 
   it('get an account with the invitation when their document was made elsewhere', async () => {
-    const uid = `de-antes-${process.pid}`;
+    const uid = `de-antes-${randomUUID()}`;
     await app.app.get(UserStore, { strict: false }).create(user(uid));
     await app.as('sistemas').post(`/api/usuarios/${uid}/invitacion`).expect(200);
     expect((await firebase.getUser(uid)).email).toBe(`${uid}@kantuta.test`);
@@ -275,7 +276,7 @@ describe('the last administradores', () => {
   afterAll(() => app.close());
 
   it('who demote each other at once are one again', async () => {
-    const email = `segundo.${process.pid}@kantuta.test`;
+    const email = `segundo.${randomUUID()}@kantuta.test`;
     const { body: second } = await app
       .as('administrador')
       .post('/api/usuarios')

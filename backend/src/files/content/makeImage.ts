@@ -37,12 +37,15 @@ async function drawn(bytes: Buffer) {
       .toBuffer({ resolveWithObject: true });
     return { bytes: made.data, ancho: made.info.width, alto: made.info.height };
   };
+  const whole = await encode(LARGEST_SIDE);
+  // Encoding is what costs: a picture that is no wider than a version already is that version.
+  const version = (width: number) => (info.width <= width ? whole : encode(width));
   return {
-    ...(await encode(LARGEST_SIDE)),
+    ...whole,
     variants: {
-      miniatura: await encode(presets.miniatura),
-      tarjeta: await encode(presets.tarjeta),
-      ancho: await encode(presets.ancho),
+      miniatura: await version(presets.miniatura),
+      tarjeta: await version(presets.tarjeta),
+      ancho: await version(presets.ancho),
     },
   };
 }

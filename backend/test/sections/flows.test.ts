@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadPicture } from '../support/uploadPicture.js';
+
+const bien = {
+  codigo: 'BA-2026-900',
+  titulo: 'Casa en Sopocachi',
+  descripcion: 'Casa de dos plantas con jardín, a una cuadra de la avenida.',
+  tipo: 'casa',
+  departamento: 'LP',
+  municipio: 'La Paz',
+  superficieTerreno: '240.00',
+  moneda: 'USD',
+  precio: '185000.00',
+  estadoDocumental: 'saneado',
+  contactoNombre: 'Unidad de Bienes',
+  contactoCelular: '70000000',
+};
+
+let test: TestApp;
+let row: { id: string; slug: string; version: number };
+beforeAll(async () => {
+  test = await startApp();
+  const imagen = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
+  const { body } = await test
+    .as('rrhh')
+    .post('/api/institucional/bienes-adjudicados')
+    .send({ ...bien, imagenes: [{ imagen }] });
+  expect(body.errors ?? {}).toEqual({});
+  row = body;
+  await order('publicar').expect(200);
+});
+afterAll(() => test.close());
+
+const order = (name: string, values: object = {}) =>
+  test.as('rrhh').post(`/api/institucional/bienes-adjudicados/${row.id}/${name}`).send(values);
+const seen = () => test.anonymous.get(`/api/publico/institucional/bienes-adjudicados/${row.slug}`);
+
+describe('a state of its own besides the editorial one', () => {
+  it('reaches visitors at once, without what is internal', async () => {
+    expect((await seen().expect(200)).body.disponibilidad).toBe('disponible');
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await order('reservar', {
+      fechaReserva: day(-1),
+      reservadoHasta: day(10),
+      notaReserva: 'Interesado: J. Pérez',
+    }).expect(200);
+    const { body } = await seen().expect(200);
+    expect(body.disponibilidad).toBe('reservado');
+    expect(JSON.stringify(body)).not.toContain('Pérez');
+  });
+
+  it('demands what the order needs, and clears what no longer holds', async () => {
+    const { body } = await order('vender').expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['fechaVenta', 'precioVenta']);
+    const { body: free } = await order('liberar').expect(200);
+    expect(free).toMatchObject({ disponibilidad: 'disponible', fechaReserva: null, notaReserva: null });
+  });
+
+  it('hides what is withdrawn', async () => {
+    await order('retirar').expect(200);
+    await seen().expect(404);
+  });
+});
