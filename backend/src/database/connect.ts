@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
@@ -8,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Config } from '../config.js';
 import type { Database } from './database.js';
+import { lockFolder } from './lockFolder.js';
 
 export type Connection = { database: Database; close: () => Promise<void> };
 
@@ -15,11 +15,12 @@ const migrations = { migrationsFolder: path.join(import.meta.dirname, '../../dri
 
 /** Opens the database of the settings and brings it to the last migration. */
 export const connect = (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Connection> =>
-  config.DATABASE_URL ? toPostgres(config.DATABASE_URL) : toPglite(new PGlite(folderFor(config)));
+  config.DATABASE_URL ? toPostgres(config.DATABASE_URL) : inFolder(config.DATA_DIR);
 
-function folderFor({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
-  mkdirSync(DATA_DIR, { recursive: true });
-  return path.join(DATA_DIR, 'pglite');
+async function inFolder(folder: string): Promise<Connection> {
+  const release = lockFolder(folder);
+  const { database, close } = await toPglite(new PGlite(path.join(folder, 'pglite')));
+  return { database, close: () => close().finally(release) };
 }
 
 /** PostgreSQL through a pool. The migrator takes an advisory lock of its own only here, where several servers may start. */
