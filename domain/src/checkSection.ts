@@ -74,9 +74,9 @@ function badFlows({ fields, flows }: Described) {
 }
 
 const kindFaults = ({ kind, fields, flows, codePrefix, publicPath, publicWhen, publicDaysAfter }: Described) => [
-  ...(kind === 'submission' && !flows['estado'] ? ['a submission needs a state called estado'] : []),
+  ...(kind === 'submission' && !flows.estado ? ['a submission needs a state called estado'] : []),
   ...(kind === 'submission' && !codePrefix ? ['a submission needs a codePrefix'] : []),
-  ...(codePrefix && !fields['codigo'] ? ['a codePrefix needs a field called codigo'] : []),
+  ...(codePrefix && !fields.codigo ? ['a codePrefix needs a field called codigo'] : []),
   ...(kind === 'record' && publicPath ? ['a record has no public page'] : []),
   ...(kind !== 'publication' && (publicWhen ?? publicDaysAfter) ? ['only a publication is public'] : []),
 ];

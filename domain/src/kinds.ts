@@ -56,7 +56,7 @@ export const kinds = {
   /** Written by staff, read by visitors once published. */
   publication: {
     slug: defaulted(
-      slug('Dirección', { help: 'Última parte de la dirección pública. Si la deja vacía se forma con el título.' }),
+      slug('Dirección web', { help: 'Última parte de la dirección pública. Si la deja vacía se forma con el título.' }),
     ),
     estado: internal(state('Estado', editorial)),
     vigenteDesde: date('Vigente desde', { help: 'Desde ese día lo ven los visitantes. Vacío: desde que se publica.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaulted, field, type FieldNotes } from '../field.js';
+import { defaulted, type FieldNotes, field } from '../field.js';
 
 // What HTML forms send for a ticked box.
 const ticked: Readonly<Record<string, boolean>> = { on: true, true: true, si: true, false: false, no: false };

@@ -15,9 +15,12 @@ describe('canonicalDecimal', () => {
     expect(canonicalDecimal(written, 2)).toBe(expected);
   });
 
-  it.each([['1.234'], ['1,234.567'], ['1e5'], ['NaN'], ['12.3.4'], ['']])('leaves %s for the pattern to refuse', (written) => {
-    expect(canonicalDecimal(written, 2)).not.toMatch(/^-?\d+\.\d{2}$/);
-  });
+  it.each([['1.234'], ['1,234.567'], ['1e5'], ['NaN'], ['12.3.4'], ['']])(
+    'leaves %s for the pattern to refuse',
+    (written) => {
+      expect(canonicalDecimal(written, 2)).not.toMatch(/^-?\d+\.\d{2}$/);
+    },
+  );
 
   it('keeps three decimals of a rate', () => {
     expect(canonicalDecimal('7.061', 4)).toBe('7.0610');

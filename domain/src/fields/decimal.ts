@@ -37,5 +37,14 @@ export const decimalSchema = (scale: number, { min, max }: Limits, example: stri
 /** An exact decimal with `scale` decimals (default 2): surfaces, coordinates, scores. */
 export const decimal = <R extends boolean = false>(label: string, options: DecimalOptions<R> = {}) => {
   const { scale = 2, unit } = options;
-  return { ...field('decimal', label, options, decimalSchema(scale, options, `12${scale ? '.' : ''}${'5'.padEnd(scale, '0').slice(0, scale)}`)), scale, unit };
+  return {
+    ...field(
+      'decimal',
+      label,
+      options,
+      decimalSchema(scale, options, `12${scale ? '.' : ''}${'5'.padEnd(scale, '0').slice(0, scale)}`),
+    ),
+    scale,
+    unit,
+  };
 };

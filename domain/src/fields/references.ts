@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { defaulted, field, type FieldNotes } from '../field.js';
+import { defaulted, type FieldNotes, field } from '../field.js';
 import { idSchema } from './id.js';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 /** Several rows of another section, by their identifiers, none twice. */
-export const references = <const To extends string>(label: string, to: To, options: FieldNotes & { max?: number } = {}) => {
+export const references = <const To extends string>(
+  label: string,
+  to: To,
+  options: FieldNotes & { max?: number } = {},
+) => {
   const max = options.max ?? 50;
   const schema = z.array(idSchema).max(max, `Como máximo ${max}`).refine(unique, 'Hay elementos repetidos');
   return { ...defaulted(field('references', label, options, schema), []), to };

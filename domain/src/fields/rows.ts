@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaulted, field, type FieldNotes, type Fields } from '../field.js';
+import { defaulted, type FieldNotes, type Fields, field } from '../field.js';
 import { nestedSchema } from '../shape.js';
 
 /** A repeated group: an ordered list of small records that live and die with their row. */

@@ -14,7 +14,7 @@ type TextOptions<R extends boolean> = Options<R> & {
 };
 
 // PostgreSQL takes no NUL, and no other control character has a place in a text but the line break.
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
+const controlCharacters = /(?![\n\t])[\p{Cc}\u2028\u2029]/u;
 const lineBreaks = /[\r\n]/;
 
 /** A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. */

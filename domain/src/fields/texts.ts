@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaulted, field, type FieldNotes } from '../field.js';
+import { defaulted, type FieldNotes, field } from '../field.js';
 import { plainText } from './text.js';
 
 /** An ordered list of short texts (requirements, benefits, tags). */

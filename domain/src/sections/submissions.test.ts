@@ -13,7 +13,7 @@ const today = '2026-11-23';
 const faulty = (section: AnySection, values: object) =>
   Object.keys(faultsOf(section, withoutHidden(section.fields, values as Record<string, unknown>), today));
 const waysOf = (section: AnySection) =>
-  Object.values(section.flows['estado']?.transitions ?? {})
+  Object.values(section.flows.estado?.transitions ?? {})
     .flatMap(({ from, to }) => from.map((state) => `${state} → ${to}`))
     .sort();
 
@@ -62,7 +62,7 @@ describe('ways between states', () => {
   });
 
   it('starts an opinion as pending only when its author lets it be shown', () => {
-    const flow = opiniones.flows['publicacion'];
+    const flow = opiniones.flows.publicacion;
     if (!flow) throw new Error('opiniones lost its flow');
     expect(initialState(flow, { autorizaPublicacion: true })).toBe('pendiente');
     expect(initialState(flow, { autorizaPublicacion: false })).toBe('no_solicitada');
