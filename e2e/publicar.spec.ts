@@ -34,6 +34,7 @@ async function crearNovedad(page: Page, titulo: string) {
 }
 
 test('una novedad se ve solo publicada, como se publicó, y deja de verse archivada', async ({ page, browser }) => {
+  test.slow();
   const titulo = unico('Ventanilla nueva en la agencia');
   const corregido = unico('Ventanilla corregida');
   const visitante = await (await browser.newContext()).newPage();
