@@ -1,7 +1,8 @@
-import { type AnySection, faultsOf, faultsToPublish, todayInLaPaz } from '@coop/domain';
+import { type AnySection, everyRow, type Field, faultsOf, faultsToPublish, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { FilesService } from '../files/files.service.js';
 import { invalidData } from '../http/problem.js';
+import { UserStore } from '../users/user-store.js';
 import { filesOf } from './filesOf.js';
 
 type Values = Record<string, unknown>;
@@ -9,11 +10,18 @@ type Values = Record<string, unknown>;
 /** What a row as a whole must meet, beyond the schema of each field. */
 @Injectable()
 export class RowChecks {
-  constructor(private readonly files: FilesService) {}
+  constructor(
+    private readonly files: FilesService,
+    private readonly users: UserStore,
+  ) {}
 
   /** The rules of the description, and files that are its own. `before` is the row as it stands, if it does. */
   async requireConsistent(section: AnySection, row: Values, before: Values = {}): Promise<void> {
-    refuse({ ...faultsOf(section, row, todayInLaPaz()), ...(await this.misplacedFiles(section, row, before)) });
+    refuse({
+      ...faultsOf(section, row, todayInLaPaz()),
+      ...(await this.misplacedFiles(section, row, before)),
+      ...(await this.unknownMembers(section, row, before)),
+    });
   }
 
   requirePublishable(section: AnySection, row: Values): void {
@@ -27,6 +35,18 @@ export class RowChecks {
     const misplaced = uses.length > 0 ? await this.files.findMisplaced(section.name, uses) : [];
     const fields = uses.filter(({ id }) => misplaced.includes(id)).map(({ campo }) => campo.split('.')[0] as string);
     return Object.fromEntries(fields.map((name) => [name, 'El archivo no existe o no es de este campo']));
+  }
+
+  /** Whoever a case is given to must be a member of staff. Who made and saved the row is the server's own word. */
+  private async unknownMembers(section: AnySection, row: Values, before: Values) {
+    const names = Object.entries<Field>(section.fields)
+      .filter(([name, { kind }]) => kind === 'member' && !Object.hasOwn(everyRow, name))
+      .map(([name]) => name)
+      .filter((name) => row[name] && row[name] !== before[name]);
+    const faults: Record<string, string> = {};
+    for (const name of names)
+      if (!(await this.users.find(row[name] as string))) faults[name] = 'Esa persona no es del personal';
+    return faults;
   }
 }
 

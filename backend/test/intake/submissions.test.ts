@@ -88,6 +88,16 @@ describe('staff and submissions', () => {
     await test.as('administrador').delete(`/api/contactanos/consultas/${row.id}`).expect(404);
   });
 
+  it('give a case to somebody of the staff, and to nobody else', async () => {
+    const { codigo } = (await send(consulta).expect(201)).body;
+    const row = (await received()).find((one) => one.codigo === codigo) as unknown as { id: string };
+    const assign = (asignadoA: string) =>
+      test.as('comercial').post(`/api/contactanos/consultas/${row.id}/atender`).send({ asignadoA });
+    const { body } = await assign('nadie').expect(422);
+    expect(body.errors).toEqual({ asignadoA: 'Esa persona no es del personal' });
+    expect((await assign(test.uids.comercial).expect(200)).body.estado).toBe('en_atencion');
+  });
+
   it('register on behalf by another channel', async () => {
     const { body } = await test
       .as('comercial')
