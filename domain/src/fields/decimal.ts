@@ -28,7 +28,7 @@ export function canonicalDecimal(written: string, scale: number): string {
 export const decimalSchema = (scale: number, { min, max }: Limits, example: string) =>
   z
     .string(`Escriba un número como ${example}`)
-    .max(40, `Escriba un número como ${example}`)
+    .max(40, { error: `Escriba un número como ${example}`, abort: true })
     .overwrite((v) => canonicalDecimal(v, scale))
     .regex(new RegExp(`^-?\\d{1,12}${scale ? `\\.\\d{${scale}}` : ''}$`), `Escriba un número como ${example}`)
     .refine((v) => min === undefined || Number(v) >= min, `El valor mínimo es ${min}`)

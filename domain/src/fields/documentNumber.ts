@@ -12,7 +12,7 @@ export const documentNumber = <R extends boolean = false>(label: string, options
     options,
     z
       .string('Ingrese el número de documento')
-      .max(30, 'Máximo 30 caracteres')
+      .max(30, { error: 'Máximo 30 caracteres', abort: true })
       .overwrite((v) => v.replace(/[.\s]/g, '').toUpperCase())
       .regex(/^[A-Z0-9-]{4,15}$/, 'El número de documento solo puede tener letras, dígitos y guion'),
   );

@@ -7,7 +7,7 @@ const message = 'Ingrese un correo válido, por ejemplo nombre@correo.com';
 export const emailSchema = z
   .string(message)
   .overwrite((v) => v.trim().toLowerCase())
-  .max(254, 'Máximo 254 caracteres')
+  .max(254, { error: 'Máximo 254 caracteres', abort: true })
   .regex(z.regexes.email, message);
 
 export const email = <R extends boolean = false>(label: string, options: Options<R> = {}) =>

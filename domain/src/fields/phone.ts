@@ -23,7 +23,7 @@ export const phone = <R extends boolean = false>(
   const isGood = (v: string) => (v.startsWith('+591') ? bolivian.test(v.slice(4)) : /^\+[1-9]\d{7,14}$/.test(v));
   const schema = z
     .string(message)
-    .max(30, message)
+    .max(30, { error: message, abort: true })
     .overwrite((v) => international(v, bolivian))
     .refine(isGood, message);
   return field('phone', label, { autocomplete: 'tel', ...options }, schema);

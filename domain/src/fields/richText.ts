@@ -22,7 +22,9 @@ export const richTextTags = [
   'td',
 ] as const;
 
-const visibleLength = (html: string) => html.replace(/<[^>]*>/g, '').trim().length;
+// PostgreSQL takes neither NUL nor half of a surrogate pair; no other control character shows.
+const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
+const visibleLength = (html: string) => html.replace(/<[^<>]*>/g, '').trim().length;
 
 /** Formatted text as HTML of `richTextTags`. `min` counts what is visible, `max` (default 20 000) the whole. */
 export const richText = <R extends boolean = false>(
@@ -32,8 +34,8 @@ export const richText = <R extends boolean = false>(
   const { min = 1, max = 20_000 } = options;
   const schema = z
     .string('Escriba un texto')
-    .overwrite((v) => v.normalize('NFC').replaceAll('\u0000', '').trim())
-    .max(max, `Máximo ${max} caracteres`)
+    .max(max, { error: `Máximo ${max} caracteres`, abort: true })
+    .overwrite((v) => v.normalize('NFC').replace(unstorable, '').trim())
     .refine(
       (v) => visibleLength(v) >= min,
       min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio',

@@ -13,14 +13,18 @@ type TextOptions<R extends boolean> = Options<R> & {
   upperCase?: boolean;
 };
 
-// PostgreSQL takes no NUL, and no other control character has a place in a text but the line break.
-const controlCharacters = /(?![\n\t])[\p{Cc}\u2028\u2029]/u;
+// PostgreSQL takes no NUL and no half of a pair (Cs); no other control character has a place in a text but the line break.
+const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const lineBreaks = /[\r\n]/;
 
-/** A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. */
+/**
+ * A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. What is far too long is
+ * refused before anything else: putting a million accents in order takes minutes.
+ */
 export const plainText = (min: number, max: number, multiline: boolean) =>
   z
     .string('Escriba un texto')
+    .max(4 * max, { error: `Máximo ${max} caracteres`, abort: true })
     .overwrite((v) => v.replace(/\r\n?/g, '\n').normalize('NFC').trim())
     .min(min, min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio')
     .max(max, `Máximo ${max} caracteres`)
