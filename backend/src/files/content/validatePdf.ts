@@ -2,7 +2,9 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { invalidFile } from './invalidFile.js';
 
-const LARGEST_UNPACKED = 32 * 1024 * 1024;
+// How much of descriptions and unpacked streams is looked at, and how far a stream may be from its object, in bytes.
+const MOST_READ = 32 * 1024 * 1024;
+const LONGEST_DICTIONARY = 64 * 1024;
 const unpack = promisify(inflate);
 
 /**
@@ -37,15 +39,20 @@ const withPlainNames = (text: string) =>
 async function objectStreams(bytes: Buffer): Promise<string[]> {
   const text = bytes.toString('latin1');
   const found: string[] = [];
-  let left = LARGEST_UNPACKED;
+  let left = MOST_READ;
   for (const { index, 0: keyword } of text.matchAll(/\bstream\r?\n/g)) {
-    const described = withPlainNames(text.slice(Math.max(0, text.lastIndexOf('obj', index)), index));
+    const before = text.slice(Math.max(0, index - LONGEST_DICTIONARY), index);
+    const from = before.lastIndexOf('obj');
+    left -= before.length - from;
+    if (from < 0 || left < 0) throw damaged();
+    const described = withPlainNames(before.slice(from));
     if (!/\/ObjStm(?![A-Za-z0-9])/.test(described)) continue;
     const start = index + keyword.length;
     const end = text.indexOf('endstream', start);
     if (end < 0) throw damaged();
     const unpacked = await contentOf(bytes.subarray(start, end), described, left);
     left -= unpacked.length;
+    if (left < 0) throw damaged();
     found.push(withPlainNames(unpacked));
   }
   return found;
@@ -53,7 +60,8 @@ async function objectStreams(bytes: Buffer): Promise<string[]> {
 
 async function contentOf(packed: Buffer, described: string, largest: number): Promise<string> {
   if (!described.includes('/Filter')) return packed.toString('latin1');
-  if (!/\/Filter\s*\[?\s*\/FlateDecode\s*\]?\s*(\/|>)/.test(described) || described.includes('/Predictor'))
+  const dictionary = described.replace(/\s+/g, ' ');
+  if (!/\/Filter ?\[? ?\/FlateDecode ?\]? ?(\/|>)/.test(dictionary) || dictionary.includes('/Predictor'))
     throw damaged();
   try {
     return (await unpack(packed, { maxOutputLength: Math.max(1, largest) })).toString('latin1');
