@@ -20,6 +20,7 @@ const limits = {
   fieldSize: 2_000,
   fieldNameSize: 50,
   headerPairs: 20,
+  fieldNestingDepth: 0,
 };
 
 /** Reads one file and its notes from a multipart body. */

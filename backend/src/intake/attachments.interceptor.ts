@@ -17,6 +17,8 @@ export class Attachments extends AnyFilesInterceptor({
     fieldSize: 16_000,
     fieldNameSize: 80,
     headerPairs: 20,
+    // Names are flat, with points: `a[b]` would make a tree before anybody looks at it.
+    fieldNestingDepth: 0,
   },
   defParamCharset: 'utf8',
 }) {

@@ -25,10 +25,16 @@ export function place(values: Tree, path: string, value: unknown): void {
   let at: Tree = values;
   for (const [n, step] of steps.slice(0, -1).entries()) {
     at[step] ??= /^\d/.test(steps[n + 1] as string) ? [] : {};
-    if (typeof at[step] !== 'object') throw invalidData({ [path]: 'El valor no es válido' });
-    at = at[step] as Tree;
+    at = inside(at[step], steps[n + 1] as string, path);
   }
   at[steps[steps.length - 1] as string] = value;
+}
+
+/** A list is entered by position and a record by name: in a list, `length` and `map` would be its own. */
+function inside(value: unknown, step: string, path: string): Tree {
+  if (typeof value !== 'object' || Array.isArray(value) !== /^\d/.test(step))
+    throw invalidData({ [path]: 'El valor no es válido' });
+  return value as Tree;
 }
 
 function compacted(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   type AnyRow,
   type AnySection,
@@ -36,6 +36,7 @@ export type Attachment = { path: string; name: string; bytes: Buffer };
 export type Received = Acknowledgement & { comprobante: string };
 
 const RECEIPT_HOURS = 48;
+const TOKEN = /^[\w-]{32}$/;
 
 /** Takes in what visitors send, by the section's own description. */
 @Injectable()
@@ -48,13 +49,14 @@ export class IntakeService {
   ) {}
 
   async receive(section: AnySection, submission: Submission): Promise<Received> {
-    const before = await this.receipts.findByKey(submission.key);
+    const clave = receiptKey(section, submission);
+    const before = await this.receipts.findByKey(clave);
     if (before) return received(section, before);
     await this.limits.take(submission.address);
     const stored: string[] = [];
     try {
       const values = await this.withAttachments(section, submission, stored);
-      return await this.register(section, { ...submission, values });
+      return await this.register(section, { ...submission, values }, clave);
     } catch (error) {
       await this.files.discard(stored);
       throw error;
@@ -63,13 +65,13 @@ export class IntakeService {
 
   /** The acknowledgement behind the address that the form led to. */
   async getAcknowledgement(token: string): Promise<Acknowledgement> {
-    const receipt = await this.receipts.findByToken(token);
+    const receipt = TOKEN.test(token) ? await this.receipts.findByToken(token) : undefined;
     const section = receipt && findSection(receipt.seccion);
     if (!receipt || !section) throw new Problem('no_encontrado');
     return acknowledge(section, receipt.codigo);
   }
 
-  private async register(section: AnySection, { values, key, address }: Submission): Promise<Received> {
+  private async register(section: AnySection, { values, key, address }: Submission, clave: string): Promise<Received> {
     const draft = withoutHidden(section.fields, validate(visitorSchema(section), values) as Record<string, unknown>);
     const faults = faultsOf(section, draft, todayInLaPaz());
     if (Object.keys(faults).length > 0) throw invalidData(faults);
@@ -83,7 +85,7 @@ export class IntakeService {
         : {}),
     };
     const receipt = {
-      clave: key,
+      clave,
       comprobante: randomBytes(24).toString('base64url'),
       seccion: section.name,
       registro: row.id,
@@ -96,7 +98,7 @@ export class IntakeService {
     try {
       await this.rows.insert({ section, action: 'crear', after: row }, addReceipt);
     } catch (error) {
-      const first = error instanceof AlreadyReceived ? await this.receipts.findByKey(key) : undefined;
+      const first = error instanceof AlreadyReceived ? await this.receipts.findByKey(clave) : undefined;
       if (first) return received(section, first);
       throw error;
     }
@@ -120,6 +122,16 @@ export class IntakeService {
 
 /** The sections that visitors send to. */
 export const submissionSections = sectionList.filter(({ kind }: AnySection) => kind === 'submission');
+
+/**
+ * What makes two sends one: the form's key, for the same section with the same content. What was written anew under an
+ * old key is another case, never one that is lost.
+ */
+function receiptKey({ name }: AnySection, { key, values, attachments }: Submission): string {
+  const hash = createHash('sha256').update(JSON.stringify([name, key, values, attachments.map(({ path }) => path)]));
+  for (const { bytes } of attachments) hash.update(bytes);
+  return hash.digest('base64url');
+}
 
 /** Thrown inside the transaction so that the second of two equal sends is undone. */
 class AlreadyReceived extends Error {}
