@@ -6,6 +6,7 @@ import type { Connection } from './database/connect.js';
 import { openApiOf } from './http/openapi.js';
 import { OpenApiDocument } from './http/openapi-document.js';
 import { refusePrototypeKeys } from './http/refusePrototypeKeys.js';
+import { requireKnownBody } from './http/requireKnownBody.js';
 import { securityHeaders } from './http/securityHeaders.js';
 import { ServerLogger } from './server-logger.js';
 import { SiteService } from './site/site.service.js';
@@ -28,6 +29,7 @@ export async function createApp(config: Config, connection: Connection): Promise
   app.use(securityHeaders(config));
   app.useBodyParser('json', { limit: LARGEST_JSON, reviver: refusePrototypeKeys });
   app.useBodyParser('urlencoded', { limit: LARGEST_FORM, extended: false, parameterLimit: 500 });
+  app.use(requireKnownBody);
   app.enableShutdownHooks();
   await app.init();
   app.get(OpenApiDocument).set(openApiOf(app));

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { Config } from './config.js';
+import { errorForLog } from './database/errorForLog.js';
 
 /**
  * One JSON line for each request and event. Never a token, a body or a query: addresses are logged without what
- * follows `?`, which may hold names and document numbers.
+ * follows `?`, which may hold names and document numbers, and errors without the values of their queries.
  */
 export const logging = (config: Config): Params => ({
   pinoHttp: {
@@ -17,6 +18,7 @@ export const logging = (config: Config): Params => ({
         path: (url ?? '').split('?')[0],
         remoteAddress,
       }),
+      err: errorForLog,
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
     quietReqLogger: true,

@@ -4,13 +4,14 @@ import { invalidData, Problem } from './problem.js';
 
 /** Messages by field of a zod error: an unknown key is named as itself, a nested fault by its path (`filas.0.monto`). */
 export function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const errors: Record<string, string> = {};
+  // A Map: on an object, a field called `constructor` would seem to have its message already.
+  const errors = new Map<string, string>();
   for (const issue of issues) {
     const path = issue.path.map(String);
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-    for (const name of names) errors[name.join('.')] ??= messageOf(issue);
+    for (const name of names.map((steps) => steps.join('.'))) if (!errors.has(name)) errors.set(name, messageOf(issue));
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 /** The parsed value, or a 422 that names each wrong field. */
