@@ -26,7 +26,7 @@ export class PublicFilesService {
     const file = await this.files.find(id);
     if (!file || file.privado || file.nombreDescarga !== nombre) throw new Problem('no_encontrado');
     if (preset && !file.variantes[preset]) throw new Problem('no_encontrado');
-    if (!(await this.published.isPublic(id))) throw new Problem('no_encontrado');
+    if (!(await this.published.isPublic(file))) throw new Problem('no_encontrado');
 
     const disposition = file.mime.startsWith('text/') ? 'attachment' : 'inline';
     return { ...sentFileOf(file, preset), disposition, caching: 'public, max-age=31536000, immutable' };

@@ -10,7 +10,7 @@ import { PublishedRepository } from './published.repository.js';
     {
       provide: PublishedFiles,
       inject: [PublishedRepository],
-      useFactory: (published: PublishedRepository): PublishedFiles => ({ isPublic: (id) => published.shows(id) }),
+      useFactory: (published: PublishedRepository): PublishedFiles => ({ isPublic: (file) => published.shows(file) }),
     },
   ],
   exports: [PublishedFiles, PublishedRepository],

@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, type Field, publicFields, todayInLaPaz } from '@coop/domain';
+import { type AnyRow, type AnySection, type Field, findSection, publicFields, todayInLaPaz } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
@@ -75,13 +75,15 @@ export class PublishedRepository {
     return row?.datos;
   }
 
-  /** Whether something that is in force now shows the file. */
-  async shows(file: string): Promise<boolean> {
+  /** Whether something that is in force now shows the file. Files are brought for one section, and only it shows them. */
+  async shows({ id, seccion }: { id: string; seccion: string }): Promise<boolean> {
+    const section = findSection(seccion);
+    if (!section) return false;
     const [row] = await this.database
       .select({ id: publicado.id })
       .from(archivosPublicados)
       .innerJoin(publicado, eq(publicado.id, archivosPublicados.publicado))
-      .where(and(eq(archivosPublicados.archivo, file), todayIsWithin()))
+      .where(and(eq(archivosPublicados.archivo, id), inForce(section)))
       .limit(1);
     return row !== undefined;
   }

@@ -24,7 +24,8 @@ export class PublishedService {
   }
 
   async findBySlug(section: AnySection, slug: string): Promise<PublicRow | undefined> {
-    const row = await this.published.findBySlug(section, slug);
+    // What is no address names nothing, and the database takes no NUL.
+    const row = isSlug(section, slug) ? await this.published.findBySlug(section, slug) : undefined;
     if (!row) return undefined;
     const [complete] = await this.withAddresses(section, [row]);
     return complete;
@@ -44,6 +45,8 @@ export class PublishedService {
     return known.map((row) => mapFiles(fields, row, (id) => described.get(id) ?? null));
   }
 }
+
+const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schema.safeParse(slug).success ?? false;
 
 /** A copy made before a field became internal may still hold it; one made before a field existed lacks it. */
 const onlyPublic = (fields: Fields, row: PublicRow): PublicRow =>
