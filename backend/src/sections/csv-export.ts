@@ -33,6 +33,7 @@ export class CsvExport {
       header: true,
       columns: fields.map(([, { label }]) => label),
       escape_formulas: true,
+      cast: { number: (value) => String(value).replace('.', ',') },
     });
     const members = new Map((await this.users.list()).map(({ id, nombre, email }) => [id, nombre ?? email]));
     await pipeline(linesOf(fields, members, first, rows), csv, response);
@@ -46,6 +47,9 @@ export class CsvExport {
     }
   }
 }
+
+/** A number that is below zero must go out as one: as a text its sign would be taken for a formula. */
+const decimalCell = (value: string) => (value.startsWith('-') ? Number(value) : value.replace('.', ','));
 
 type Members = ReadonlyMap<string, string>;
 
@@ -68,7 +72,7 @@ function cellOf(field: Field, value: unknown, members: Members): string | number
   if (field.kind === 'member') return members.get(String(value)) ?? String(value);
   if (field.kind === 'boolean') return value ? 'Sí' : 'No';
   if (field.kind === 'integer') return Number(value);
-  if (['money', 'percent', 'decimal'].includes(field.kind)) return String(value).replace('.', ',');
+  if (['money', 'percent', 'decimal'].includes(field.kind)) return decimalCell(String(value));
   if (field.kind === 'date') return formatShortDate(String(value));
   if (field.kind === 'dateTime') return formatDateTime(String(value));
   return 'choices' in field

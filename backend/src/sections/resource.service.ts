@@ -134,6 +134,7 @@ export class ResourceService {
   private freeSlugOf(section: AnySection, row: AnyRow) {
     const query = { between: {}, searchIn: [], sort: ['id', 'ASC'], range: [0, 0] } as const;
     return freeSlug(section.title(row), async (slug) => {
+      if (!section.fields.slug?.schema.safeParse(slug).success) return true;
       const { total } = await this.stores.of(section).findPage(section, { ...query, equals: { slug: [slug] } });
       return total > 0;
     });
