@@ -8,4 +8,5 @@ test.each([
   ['//otro.example/', '/otro.example'],
   ['/\\otro.example', '/otro.example'],
   ['/a//b///c/', '/a/b/c'],
+  ['/Novedades/Feria', '/novedades/feria'],
 ])('%s is %s', (address, canonical) => expect(canonicalAddress(address)).toBe(canonical));

@@ -13,8 +13,9 @@ export function encodingFor(header = ''): Encoding {
       .toLowerCase()
       .split(',')
       .map((part): [string, number] => {
-        const [name = '', q] = part.trim().split(/\s*;\s*q=/);
-        return [name, q === undefined ? 1 : Number(q)];
+        const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+        const q = parameters.find((parameter) => parameter.startsWith('q='));
+        return [name, q === undefined ? 1 : Number(q.slice(2))];
       }),
   );
   const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;

@@ -1,6 +1,7 @@
-/** Headers of every answer that visitors and staff get as a page or a file of the site. */
+/** Headers of every answer of the site. The policy is that of files and redirects, which load nothing; pages bring their own. */
 export const fixedHeaders = ({ https }: { https: boolean }): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

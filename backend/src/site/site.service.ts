@@ -18,6 +18,8 @@ import { StaticFiles } from './static-files.js';
 const BEHIND = /^\/(api|archivos|[a-z]+\.googleapis\.com)(\/|$)/;
 /** Specification §2: whatever starts so is the sign-in page or the panel. */
 const ADMIN = /^\/(login|admin)/;
+/** Public addresses are slugs: any other spelling of one (`%6Eovedades`) would be a page of its own in the cache. */
+const PLAIN = /^\/[a-z0-9/-]*$/;
 const HTML = 'text/html; charset=utf-8';
 const UNAVAILABLE =
   '<!doctype html><html lang="es-BO"><meta charset="utf-8"><title>Volvemos enseguida</title><h1>Volvemos enseguida</h1><p>No pudimos mostrar esta página. Vuelva a intentarlo en unos minutos.</p></html>';
@@ -104,7 +106,7 @@ export class SiteService implements OnModuleInit {
 
   /** Only addresses without a query are kept, and only parameters that the page knows reach it: nobody can fill the cache. */
   private async page(address: string, query: string): Promise<Ready> {
-    const known = this.renderer.parametersOf(address);
+    const known = PLAIN.test(address) ? this.renderer.parametersOf(address) : null;
     const target = known ? address : '/404';
     const asked = [...new URLSearchParams(query)].filter(([name]) => known?.includes(name));
     if (asked.length > 0) return this.render(`${target}?${new URLSearchParams(asked)}`);
@@ -151,9 +153,9 @@ export class SiteService implements OnModuleInit {
       status: page.status,
       type: HTML,
       headers: {
+        ...this.headers,
         'Cache-Control': lasting ? 'no-cache' : 'no-store',
         'Content-Security-Policy': csp,
-        ...this.headers,
       },
     });
   }
