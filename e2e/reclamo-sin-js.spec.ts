@@ -81,7 +81,9 @@ test.describe('sin JavaScript, en un teléfono', () => {
     await expect(page.getByRole('listitem').filter({ hasText: plazoLegal })).toBeVisible();
     const codigo = await codigoDe(page, /^REC-[\w-]+$/);
 
-    const comercial = await (await browser.newContext({ javaScriptEnabled: true, viewport: { width: 1280, height: 720 } })).newPage();
+    const comercial = await (
+      await browser.newContext({ javaScriptEnabled: true, viewport: { width: 1280, height: 720 } })
+    ).newPage();
     await entrar(comercial, 'comercial');
     await abrirEnElPanel(comercial, 'contactanos/reclamos', codigo);
     await expect(comercial.getByText(descripcion)).toBeVisible();

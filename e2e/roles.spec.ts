@@ -106,10 +106,7 @@ const casos: Caso[] = [
     permitida: ['/administrador/institucional/estados-financieros', 'Estados financieros'],
     prohibidas: [
       ['/administrador/saldos', '«Saldos» es para: Administrador, Créditos, Comercial y Sistemas. Su rol es Finanzas.'],
-      [
-        '/administrador/institucional/tarifario',
-        '«Tarifario» es para: Administrador y Comercial. Su rol es Finanzas.',
-      ],
+      ['/administrador/institucional/tarifario', '«Tarifario» es para: Administrador y Comercial. Su rol es Finanzas.'],
       ['/administrador/promociones', '«Promociones» es para: Administrador. Su rol es Finanzas.'],
     ],
   },
