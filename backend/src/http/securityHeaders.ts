@@ -18,7 +18,8 @@ export function securityHeaders(config: Config) {
   };
   return (request: Request, response: Response, next: NextFunction) => {
     for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value);
-    if (request.path.startsWith('/api/')) response.setHeader('Cache-Control', 'no-store');
+    // Routes are found whatever the case.
+    if (/^\/api\//i.test(request.path)) response.setHeader('Cache-Control', 'no-store');
     next();
   };
 }
