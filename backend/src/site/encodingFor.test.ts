@@ -6,6 +6,7 @@ test.each([
   ['gzip', 'gzip'],
   ['br;q=0.5, gzip;q=0.9', 'gzip'],
   ['br;q=0, *', 'gzip'],
+  ['br ; q=0 , gzip ;q=1', 'gzip'],
   ['identity', 'identity'],
   [undefined, 'identity'],
 ])('%s gets %s', (header, encoding) => expect(encodingFor(header)).toBe(encoding));

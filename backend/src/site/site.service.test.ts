@@ -131,7 +131,22 @@ describe('addresses', () => {
   test.each([
     ['/novedades/', '/novedades'],
     ['//otro.example/', '/otro.example'],
+    ['/NOVEDADES', '/novedades'],
   ])('%s leads to %s', (address, canonical) => request(server).get(address).expect(301).expect('Location', canonical));
+
+  test.each(['/%6eovedades', '/novedades/%00', '/novedades/%0d%0ax:1', '/novedades/feria.html'])(
+    '%s is no spelling of any page, and none is made for it',
+    async (address) => {
+      const unknown = await request(server).get('/nada').expect(404);
+      expect((await request(server).get(address).expect(404)).text).toBe(unknown.text);
+    },
+  );
+
+  test('leave no redirect without its headers', async () => {
+    const { headers } = await request(server).get('/novedades/').expect(301);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
 
   test.each(['/api/novedades', '/archivos/x', '/identitytoolkit.googleapis.com/v1/x'])(
     '%s is for who stands behind',
@@ -151,6 +166,10 @@ describe('files of the builds', () => {
       .get('/assets/index-abcdefgh.js')
       .expect(200)
       .expect('Cache-Control', /immutable/));
+  test('may load nothing themselves', () =>
+    request(server)
+      .get('/assets/index-abcdefgh.js')
+      .expect('Content-Security-Policy', /^default-src 'none'/));
   test('without one do not', () =>
     request(server).get('/robots.txt').expect(200).expect('Cache-Control', 'public, max-age=3600'));
   test.each(['/assets/index-abcdefgh.js.map', '/assets/', '/assets/../index.html'])('%s is none of them', (address) =>
