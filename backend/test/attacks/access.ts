@@ -1,0 +1,176 @@
+import type { Case } from './case.js';
+
+const yo = { method: 'GET', path: '/api/yo' };
+const refused = {
+  status: 401,
+  codigo: 'no_autenticado',
+  headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' },
+};
+
+/**
+ * Who gets in, by odd doors. Role by role the table is in `permissions.test.ts`, tokens are in `guard.test.ts`, users
+ * among themselves in `usuarios.test.ts`. A12 (changes of many rows) and A15 (planned jobs) have no route here.
+ */
+export const access: readonly Case[] = [
+  {
+    id: 'A2',
+    asvs: '8.3.1',
+    what: 'whoever has a session',
+    allowed: true,
+    who: 'rrhh',
+    request: yo,
+    expect: { status: 200 },
+  },
+  { id: 'A2a', asvs: '8.3.1', what: 'nobody in particular', who: 'anonymous', request: yo, expect: refused },
+  {
+    id: 'A2b',
+    asvs: '8.3.1',
+    what: 'a slash at the end',
+    who: 'anonymous',
+    request: { ...yo, path: '/api/yo/' },
+    expect: refused,
+  },
+  {
+    id: 'A2c',
+    asvs: '1.1.1',
+    what: 'capitals in the path',
+    who: 'anonymous',
+    request: { ...yo, path: '/API/YO' },
+    expect: refused,
+  },
+  {
+    id: 'A2d',
+    asvs: '1.1.1',
+    what: 'a path that climbs out of a public one',
+    who: 'anonymous',
+    request: { ...yo, path: '/api/publico/../yo' },
+    expect: { status: 404 },
+  },
+  {
+    id: 'A2e',
+    asvs: '1.1.1',
+    what: 'the same, encoded',
+    who: 'anonymous',
+    request: { ...yo, path: '/api/publico/novedades/..%2f..%2fyo' },
+    expect: { status: 404 },
+  },
+  {
+    id: 'A2f',
+    asvs: '1.1.1',
+    what: 'two slashes',
+    who: 'anonymous',
+    request: { ...yo, path: '//api//yo' },
+    expect: { status: 404 },
+  },
+  {
+    id: 'A2g',
+    asvs: '1.1.1',
+    what: 'a broken percent sign',
+    who: 'anonymous',
+    request: { ...yo, path: '/api/publico/novedades/%E0%A4%A' },
+    expect: { status: 400, codigo: 'peticion_invalida' },
+  },
+  {
+    id: 'A2h',
+    asvs: '4.1.3',
+    what: 'headers that name another path, host or user',
+    who: 'anonymous',
+    request: {
+      ...yo,
+      headers: {
+        'X-Original-URL': '/api/salud',
+        'X-Rewrite-URL': '/api/salud',
+        'X-User-Id': '1',
+        'X-Forwarded-User': 'administrador',
+      },
+    },
+    expect: refused,
+  },
+  {
+    id: 'A2i',
+    asvs: '7.2.1',
+    what: 'a good token under another scheme',
+    who: 'anonymous',
+    request: ({ tokens }) => ({ ...yo, headers: { Authorization: `Basic ${tokens.administrador}` } }),
+    expect: refused,
+  },
+  {
+    id: 'A2j',
+    asvs: '7.2.1',
+    what: 'a good token behind a bad one',
+    who: 'anonymous',
+    request: ({ tokens }) => ({ ...yo, headers: { Authorization: `Bearer a.b.c, Bearer ${tokens.administrador}` } }),
+    expect: refused,
+  },
+  {
+    id: 'T6',
+    asvs: '14.2.1',
+    what: 'a token in a form field',
+    who: 'anonymous',
+    request: ({ tokens }) => ({
+      method: 'POST',
+      path: '/api/novedades',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `access_token=${tokens.administrador}`,
+    }),
+    expect: refused,
+  },
+  ...['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'].map(
+    (header, at): Case => ({
+      id: `A10${'abc'[at]}`,
+      asvs: '8.3.1',
+      what: `DELETE in ${header}`,
+      who: 'administrador',
+      request: ({ draft }) => ({
+        method: 'GET',
+        path: `/api/novedades/${draft.id}?_method=DELETE`,
+        headers: { [header]: 'DELETE' },
+      }),
+      // It is the reading that it says it is.
+      expect: ({ draft }) => ({ status: 200, has: draft.id }),
+    }),
+  ),
+  ...['TRACE', 'OPTIONS', 'PATCH', 'PROPFIND'].map(
+    (method, at): Case => ({
+      id: `A10${'defg'[at]}`,
+      asvs: '8.3.1',
+      what: `${method}, which no route takes`,
+      who: 'administrador',
+      request: ({ draft }) => ({ method, path: `/api/novedades/${draft.id}` }),
+      expect: { status: 404, lacks: /Bearer/, headers: { allow: null } },
+    }),
+  ),
+  {
+    id: 'A16',
+    asvs: '8.2.2',
+    what: 'the picture of what is in force',
+    allowed: true,
+    who: 'anonymous',
+    request: ({ published }) => ({ method: 'HEAD', path: published.picture }),
+    expect: { status: 200 },
+  },
+  {
+    id: 'A16a',
+    asvs: '8.2.2',
+    what: 'the picture of what was withdrawn, though nobody archived it',
+    who: 'anonymous',
+    request: ({ withdrawn }) => ({ method: 'HEAD', path: withdrawn.picture }),
+    expect: { status: 404 },
+  },
+  {
+    id: 'A16b',
+    asvs: '8.2.2',
+    what: 'a draft under its future address',
+    who: 'anonymous',
+    request: ({ draft }) => ({ method: 'GET', path: `/api/publico/novedades/${draft.slug}` }),
+    expect: { status: 404 },
+  },
+  {
+    id: 'A16c',
+    asvs: '8.2.2',
+    what: 'a published row under its identifier, which is no address',
+    who: 'anonymous',
+    request: ({ published }) => ({ method: 'GET', path: `/api/publico/novedades/${published.id}` }),
+    expect: { status: 404 },
+  },
+];

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { access } from './access.js';
+import type { Call, Case } from './case.js';
+import { fields } from './fields.js';
+import { forms } from './forms.js';
+import { output } from './output.js';
+import { queries } from './queries.js';
+import { type Answer, send } from './send.js';
+import { uploads } from './uploads.js';
+import { consulta, makeWorld, novedad, type World } from './world.js';
+
+/** What a busy machine may take; the attacks on time take minutes where they work. */
+const SLOWEST = 5_000;
+/** Words of our insides: stacks, SQL, drivers, folders. */
+const INSIDES = /\bat .*\.(js|ts):\d|node_modules|select "|insert into|drizzle|pglite|postgres|\/backend\//i;
+
+let test: TestApp;
+let world: World;
+let senders = 0;
+beforeAll(async () => {
+  // One proxy is trusted: each case then comes from an address of its own, and the limits of one do not stop the next.
+  test = await startApp({ TRUSTED_PROXIES: '1' });
+  world = await makeWorld(test);
+});
+afterAll(() => test.close());
+
+const from = (address: string, call: Call): Promise<Answer> =>
+  send(test.origin, { ...call, headers: { 'X-Forwarded-For': address, ...call.headers } });
+const newAddress = () => `10.1.${Math.floor(++senders / 250)}.${(senders % 250) + 1}`;
+const as = (who: Case['who'], call: Call) =>
+  from(newAddress(), {
+    ...call,
+    headers: { ...(who !== 'anonymous' && { Authorization: `Bearer ${world.tokens[who]}` }), ...call.headers },
+  });
+
+describe.each(Object.entries({ access, fields, queries, forms, uploads, output }))(
+  '%s',
+  (_, cases: readonly Case[]) => {
+    it.each(cases.map((one) => [one.id, one.allowed ? 'allows' : 'blocks', one.what, one] as const))(
+      '%s %s %s',
+      async (_id, _verb, _what, { who, request, expect: expectation }) => {
+        const answer = await as(who, typeof request === 'function' ? request(world) : request);
+        const expected = typeof expectation === 'function' ? expectation(world) : expectation;
+        const body = answer.text && /json/.test(answer.headers['content-type'] ?? '') ? JSON.parse(answer.text) : {};
+        expect({ status: answer.status, body }).toMatchObject({ status: expected.status });
+        if (expected.codigo) expect(body.codigo).toBe(expected.codigo);
+        if (expected.errors) expect(Object.keys(body.errors ?? {}).sort()).toEqual([...expected.errors].sort());
+        if (expected.has) expect(answer.text).toMatch(expected.has);
+        if (expected.lacks) expect(answer.text).not.toMatch(expected.lacks);
+        for (const [name, value] of Object.entries(expected.headers ?? {}))
+          value === null
+            ? expect(answer.headers).not.toHaveProperty(name)
+            : expect(answer.headers[name]).toMatch(value);
+        expectSound(answer);
+      },
+    );
+  },
+);
+
+function expectSound({ headers, text, took }: Answer) {
+  expect(took).toBeLessThan(SLOWEST);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': expect.any(String) });
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(text).not.toMatch(INSIDES);
+  expect(({} as Record<string, unknown>).rol).toBeUndefined();
+}
+
+describe('several requests', () => {
+  const form = (key: string, json: object, section = 'consultas') =>
+    as('anonymous', {
+      method: 'POST',
+      path: `/api/publico/contactanos/${section}`,
+      headers: { 'Idempotency-Key': key },
+      json,
+    });
+  const codeOf = ({ text }: Answer): string => JSON.parse(text).codigo;
+
+  it('R7: one key with other content is another case, and with the same content the same one', async () => {
+    const key = 'clave-de-un-formulario-1';
+    const first = await form(key, consulta);
+    expect(codeOf(await form(key, consulta))).toBe(codeOf(first));
+    const other = await form(key, { ...consulta, mensaje: 'Otra consulta, sobre depósitos a plazo fijo.' });
+    expect(other.status).toBe(201);
+    expect(codeOf(other)).not.toBe(codeOf(first));
+  });
+
+  it('R7b: one key in another form does not answer the receipt of the first', async () => {
+    const key = 'clave-de-un-formulario-2';
+    expect((await form(key, consulta)).status).toBe(201);
+    expect((await form(key, {}, 'opiniones')).status).toBe(422);
+  });
+
+  it('R1b: addresses written before that of the trusted proxy do not evade the limit', async () => {
+    const post = (n: number) =>
+      from(`198.51.100.${n}, 203.0.113.9`, { method: 'POST', path: '/api/publico/contactanos/consultas', json: {} });
+    const statuses = [];
+    for (let n = 1; n <= 21; n++) statuses.push((await post(n)).status);
+    expect([...new Set(statuses)]).toEqual([422, 429]);
+    expect(statuses.indexOf(429)).toBe(20);
+  });
+
+  it('F10c: equal titles at the same moment get addresses of their own', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => as('administrador', { method: 'POST', path: '/api/novedades', json: novedad })),
+    );
+    const slugs = made.filter(({ status }) => status === 201).map(({ text }) => JSON.parse(text).slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    // Where several connections race, the later one may be told that the address was taken; never anything worse.
+    for (const { status } of made) expect([201, 422]).toContain(status);
+  });
+});

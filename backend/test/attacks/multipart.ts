@@ -1,0 +1,20 @@
+import type { Call } from './case.js';
+
+type Part = { name: string; value: string } | { name: string; filename: string; bytes: Buffer };
+
+/** A multipart form as the headers and the body of a call. */
+export function multipart(parts: readonly Part[]): Pick<Call, 'headers' | 'body'> {
+  const written = parts.map((part) => {
+    const file = 'bytes' in part ? `; filename="${part.filename}"\r\nContent-Type: application/pdf` : '';
+    const head = `--B\r\nContent-Disposition: form-data; name="${part.name}"${file}\r\n\r\n`;
+    return Buffer.concat([
+      Buffer.from(head),
+      'bytes' in part ? part.bytes : Buffer.from(part.value),
+      Buffer.from('\r\n'),
+    ]);
+  });
+  return {
+    headers: { 'Content-Type': 'multipart/form-data; boundary=B' },
+    body: Buffer.concat([...written, Buffer.from('--B--\r\n')]),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Case } from './case.js';
+
+/** The site's own pages and files are looked at in `site.service.test.ts`; here, what the API answers. */
+export const output: readonly Case[] = [
+  {
+    id: 'O1a',
+    asvs: '14.3.2',
+    what: 'a cache keeping what staff read',
+    who: 'administrador',
+    request: { method: 'GET', path: '/api/novedades' },
+    expect: { status: 200, headers: { 'cache-control': 'no-store' } },
+  },
+  {
+    id: 'O1b',
+    asvs: '14.3.2',
+    what: 'a cache keeping what staff read under capitals',
+    who: 'administrador',
+    request: { method: 'GET', path: '/API/novedades' },
+    expect: { status: 200, headers: { 'cache-control': 'no-store' } },
+  },
+  {
+    id: 'O1c',
+    asvs: '4.1.1',
+    what: 'an address of nothing',
+    who: 'anonymous',
+    request: { method: 'GET', path: '/api/nada' },
+    expect: { status: 404, headers: { 'content-type': /^application\/problem\+json/, 'cache-control': 'no-store' } },
+  },
+  ...['https://evil.example', 'null', 'http://127.0.0.1.evil.example'].map(
+    (origin, at): Case => ({
+      id: `O2${'abc'[at]}`,
+      asvs: '3.4.2',
+      what: `a page of ${origin} reading the API`,
+      who: 'administrador',
+      request: { method: 'GET', path: '/api/yo', headers: { Origin: origin } },
+      // Without an allowing header the browser keeps the answer from the page.
+      expect: {
+        status: 200,
+        headers: { 'access-control-allow-origin': null, 'access-control-allow-credentials': null },
+      },
+    }),
+  ),
+  {
+    id: 'O2d',
+    asvs: '3.4.2',
+    what: 'the question before a foreign write',
+    who: 'anonymous',
+    request: {
+      method: 'OPTIONS',
+      path: '/api/novedades',
+      headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'PUT' },
+    },
+    expect: { status: 404, headers: { 'access-control-allow-methods': null } },
+  },
+  ...['/.git/config', '/.env', '/metrics', '/package.json', '/api-json', '/api/swagger', '/backend/dist/main.js'].map(
+    (path, at): Case => ({
+      id: `O5${'abcdefg'[at]}`,
+      asvs: '13.4.1',
+      what: `a visit to ${path}`,
+      who: 'anonymous',
+      request: { method: 'GET', path },
+      expect: { status: 404 },
+    }),
+  ),
+  {
+    id: 'O6',
+    asvs: '13.4.5',
+    what: 'a look at whether the server lives, and no more than that',
+    allowed: true,
+    who: 'anonymous',
+    request: { method: 'GET', path: '/api/salud' },
+    expect: { status: 200, has: /^\{"estado":"ok"\}$/ },
+  },
+  {
+    id: 'C1a',
+    asvs: '1.2.1',
+    what: 'a number below zero in a CSV, as a number',
+    allowed: true,
+    who: 'administrador',
+    request: { method: 'GET', path: '/api/institucional/bienes-adjudicados/exportar' },
+    expect: { status: 200, has: /;-16,5;/, lacks: /'-16/ },
+  },
+  {
+    id: 'C6',
+    asvs: '8.2.1',
+    what: 'an export by a role that may only read',
+    who: 'comercial',
+    request: { method: 'GET', path: '/api/saldos/exportar' },
+    expect: { status: 403, codigo: 'sin_permiso' },
+  },
+  {
+    id: 'C7',
+    asvs: '8.2.3',
+    what: 'an export with a filter that is none',
+    who: 'administrador',
+    request: { method: 'GET', path: '/api/novedades/exportar?filter=%7B%22constructor%22%3A1%7D' },
+    expect: { status: 400, codigo: 'peticion_invalida', headers: { 'content-disposition': null } },
+  },
+];

@@ -1,0 +1,144 @@
+import type { Case } from './case.js';
+
+const query = (values: Record<string, unknown>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+    .join('&');
+const list = (values: Record<string, unknown>, section = 'novedades') => ({
+  method: 'GET',
+  path: `/api/${section}?${query(values)}`,
+});
+const bad = { status: 400, codigo: 'peticion_invalida' };
+
+const blocked = (id: string, asvs: string, what: string, values: Record<string, unknown>): Case => ({
+  id,
+  asvs,
+  what,
+  who: 'administrador',
+  request: list(values),
+  expect: bad,
+});
+
+/** The neighbours of what `queries.test.ts` refuses, and fields that a role must not guess at. */
+export const queries: readonly Case[] = [
+  ...['constructor', 'toString', 'hasOwnProperty', '__defineGetter__'].flatMap((name, at) => [
+    blocked(`Q7${'abcd'[at]}`, '15.3.6', `a filter by ${name}`, { filter: { [name]: 'x' } }),
+    blocked(`Q7${'efgh'[at]}`, '15.3.6', `an order by ${name}`, { sort: [name, 'ASC'] }),
+  ]),
+  blocked('Q3a', '1.2.4', 'a regular expression', { filter: { titulo: { regex: '(a+)+$' } } }),
+  blocked('Q3b', '1.2.4', 'a program', { filter: { $where: '1' } }),
+  blocked('Q3c', '1.2.4', 'a bound on what has none', { filter: { categoria_desde: 'a' } }),
+  blocked('Q6a', '15.2.2', 'a filter 1 000 deep', { filter: { id: JSON.parse('['.repeat(1000) + ']'.repeat(1000)) } }),
+  blocked('Q2a', '15.2.2', 'a range of huge numbers', { range: [1e300, 1e301] }),
+  {
+    id: 'Q4a',
+    asvs: '1.2.4',
+    what: 'quotes and comments of SQL in a search, as what they are',
+    allowed: true,
+    who: 'administrador',
+    request: list({ filter: { q: `'; drop table novedades; --` } }),
+    expect: { status: 200, has: /^\[\]$/ },
+  },
+  {
+    id: 'Q4b',
+    asvs: '1.2.4',
+    what: 'a backslash in a search, as what it is',
+    allowed: true,
+    who: 'administrador',
+    request: list({ filter: { q: '\\' } }),
+    expect: { status: 200, has: /^\[\]$/ },
+  },
+  {
+    id: 'Q6b',
+    asvs: '15.2.2',
+    what: 'an address of 64 kB',
+    who: 'administrador',
+    request: { method: 'GET', path: `/api/novedades?filter=${'a'.repeat(15_000)}` },
+    // Node itself refuses what is longer, before anything of ours.
+    expect: bad,
+  },
+  {
+    id: 'Q8a',
+    asvs: '1.1.1',
+    what: 'NUL as the address of a public row',
+    who: 'anonymous',
+    request: { method: 'GET', path: '/api/publico/novedades/%00' },
+    expect: { status: 404 },
+  },
+  {
+    id: 'Q8b',
+    asvs: '1.1.1',
+    what: 'NUL as a receipt',
+    who: 'anonymous',
+    request: { method: 'GET', path: '/api/publico/envios/%00' },
+    expect: { status: 404 },
+  },
+  ...['numeroDocumento', 'numeroSocio', 'numeroOperacion'].map(
+    (name, at): Case => ({
+      id: `H1${'abc'[at]}`,
+      asvs: '8.2.3',
+      what: `sistemas guessing at ${name} by a filter`,
+      who: 'sistemas',
+      request: list({ filter: { [name]: '4812345' } }, 'saldos'),
+      expect: bad,
+    }),
+  ),
+  {
+    id: 'H1',
+    asvs: '8.2.3',
+    what: 'whoever reads the field filtering by it',
+    allowed: true,
+    who: 'comercial',
+    request: list({ filter: { numeroDocumento: '4812345' } }, 'saldos'),
+    expect: { status: 200, has: 'Persona Con Ahorros', headers: { 'content-range': 'saldos 0-0/1' } },
+  },
+  {
+    id: 'H3',
+    asvs: '8.2.3',
+    what: 'sistemas ordering by what it does not read',
+    who: 'sistemas',
+    request: list({ sort: ['saldo', 'ASC'] }, 'saldos'),
+    expect: bad,
+  },
+  {
+    id: 'H4',
+    asvs: '8.2.3',
+    what: 'sistemas finding somebody by a search: no field of theirs is searched',
+    who: 'sistemas',
+    request: list({ filter: { q: 'Persona' } }, 'saldos'),
+    expect: { status: 200, headers: { 'content-range': 'saldos */0' }, lacks: 'Persona' },
+  },
+  {
+    id: 'H4b',
+    asvs: '8.2.3',
+    what: 'sistemas reading the list, without the fields that tell of whom',
+    who: 'sistemas',
+    request: list({}, 'saldos'),
+    expect: { status: 200, has: 'fechaCorte', lacks: /Persona|4812345|1250\.50/ },
+  },
+  {
+    id: 'H7',
+    asvs: '8.2.2',
+    what: 'créditos counting the savings that it does not read',
+    who: 'creditos',
+    request: list({ filter: { productoTipo: 'caja_ahorro' } }, 'saldos'),
+    expect: { status: 200, has: /^\[\]$/, headers: { 'content-range': 'saldos */0' } },
+  },
+  {
+    id: 'H7b',
+    asvs: '8.2.2',
+    what: 'visitors finding by what is internal',
+    who: 'anonymous',
+    request: { method: 'GET', path: `/api/publico/novedades?${query({ filter: { q: 'secreto-interno' } })}` },
+    expect: { status: 200, has: /^\[\]$/ },
+  },
+  {
+    id: 'H7c',
+    asvs: '15.3.1',
+    what: 'visitors reading what is published, without what is internal',
+    allowed: true,
+    who: 'anonymous',
+    request: ({ published }) => ({ method: 'GET', path: `/api/publico/novedades/${published.slug}` }),
+    expect: { status: 200, lacks: /secreto-interno|notaInterna|publicadoPor|creadoPor|"version"|estado/ },
+  },
+];

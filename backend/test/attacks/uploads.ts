@@ -1,0 +1,105 @@
+import { makePdf } from '../files/makePdf.js';
+import type { Case } from './case.js';
+import { multipart } from './multipart.js';
+
+const upload = (bytes: Buffer, filename = 'a.pdf') => ({
+  method: 'POST',
+  path: '/api/archivos',
+  ...multipart([
+    { name: 'seccion', value: 'comunicados' },
+    { name: 'campo', value: 'pdf' },
+    { name: 'archivo', filename, bytes },
+  ]),
+});
+const blocked = (id: string, asvs: string, what: string, bytes: Buffer): Case => ({
+  id,
+  asvs,
+  what,
+  who: 'administrador',
+  request: upload(bytes),
+  expect: { status: 422, codigo: 'archivo_invalido' },
+});
+
+/** A PDF as readers accept it, with this text among its objects. */
+const pdfWith = (object: string) => makePdf({ objects: [object] });
+const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+/** Neighbours of `upload.test.ts`. U7, U13 and U14 have no door here: nothing is imported or fetched, and no scanner is set up. */
+export const uploads: readonly Case[] = [
+  {
+    id: 'U1',
+    asvs: '5.2.2',
+    what: 'a plain PDF',
+    allowed: true,
+    who: 'administrador',
+    request: upload(makePdf()),
+    expect: { status: 201 },
+  },
+  blocked(
+    'U2a',
+    '5.2.2',
+    'HTML in front of a PDF',
+    Buffer.concat([Buffer.from('<script>alert(1)</script>'), makePdf()]),
+  ),
+  blocked(
+    'U2b',
+    '5.2.2',
+    'a PDF with a page of HTML behind it',
+    Buffer.concat([makePdf(), Buffer.alloc(2000, '<script>')]),
+  ),
+  blocked('U14', '5.4.3', 'the test file of virus scanners under the name of a PDF', Buffer.from(EICAR)),
+  blocked('U15a', '15.2.2', 'a PDF of nothing but beginnings of streams', pdfWith('stream\n'.repeat(400_000))),
+  blocked(
+    'U15b',
+    '15.2.2',
+    'a description of a stream that is nothing but white space',
+    pdfWith(`<< /Type /ObjStm /Filter${' '.repeat(60_000)}x >>\nstream\nx\nendstream`),
+  ),
+  blocked(
+    'U15c',
+    '15.2.2',
+    'a description too far from its stream to be read',
+    pdfWith(`<< /Type /ObjStm ${' '.repeat(70_000)} >>\nstream\n/JavaScript\nendstream`),
+  ),
+  blocked(
+    'U15d',
+    '15.2.2',
+    'many plain streams, each of which is the rest of the file',
+    pdfWith(`${'<< /Type /ObjStm >>\nobj << /Type /ObjStm >>\nstream\n'.repeat(20_000)}endstream`),
+  ),
+  {
+    id: 'U16',
+    asvs: '15.3.6',
+    what: 'brackets in the notes of an upload',
+    who: 'administrador',
+    request: { method: 'POST', path: '/api/archivos', ...multipart([{ name: 'seccion[900000000]', value: 'x' }]) },
+    expect: { status: 400, codigo: 'peticion_invalida' },
+  },
+  {
+    id: 'U8',
+    asvs: '5.3.2',
+    what: 'a public file by a path that climbs',
+    who: 'anonymous',
+    request: ({ published }) => ({
+      method: 'GET',
+      path: published.picture.replace(/[^/]+$/, '..%2f..%2f..%2fetc%2fpasswd'),
+    }),
+    expect: { status: 404 },
+  },
+  {
+    id: 'U8b',
+    asvs: '5.3.2',
+    what: 'a public file under a name of one’s own',
+    who: 'anonymous',
+    request: ({ published }) => ({ method: 'GET', path: published.picture.replace(/[^/]+$/, 'x.html') }),
+    expect: { status: 404 },
+  },
+  {
+    id: 'U10',
+    asvs: '5.3.2',
+    what: 'a public file in a size that nobody offers',
+    who: 'anonymous',
+    request: ({ published }) => ({ method: 'GET', path: published.picture.replace('/original/', '/constructor/') }),
+    expect: { status: 404 },
+  },
+];

@@ -1,0 +1,96 @@
+import { sections } from '@coop/domain';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { tables } from '../../src/database/tables.js';
+import { completeRow } from '../../src/sections/completeRow.js';
+import type { TestApp } from '../support/startApp.js';
+import { uploadPicture } from '../support/uploadPicture.js';
+
+export const novedad = {
+  titulo: 'Feria de ahorro en El Alto',
+  contenido: `<p>${'La feria abre a las nueve. '.repeat(4)}</p>`,
+  categoria: 'socios',
+  fechaPublicacion: '2026-11-18',
+};
+
+export const consulta = {
+  nombres: 'María Elena',
+  primerApellido: 'Quispe',
+  correo: 'maria@correo.com',
+  tema: 'ahorro',
+  mensaje: '¿Cuál es el monto mínimo para abrir una caja de ahorro?',
+  medioRespuesta: 'correo',
+  aceptaTratamiento: true,
+};
+
+/** What is there to be attacked. */
+export type World = {
+  tokens: TestApp['tokens'];
+  uids: TestApp['uids'];
+  /** A draft of novedades, and its slug, which visitors must not find. */
+  draft: { id: string; slug: string };
+  /** A published one, with the public address of its picture. */
+  published: { id: string; slug: string; picture: string };
+  /** The picture of something withdrawn from sale: published once, in force no more. */
+  withdrawn: { picture: string };
+};
+
+export async function makeWorld(test: TestApp): Promise<World> {
+  const admin = test.as('administrador');
+  const post = async (path: string, body: object, status: number) =>
+    (await admin.post(path).send(body).expect(status)).body;
+
+  const draft = await post('/api/novedades', { ...novedad, titulo: 'Borrador que nadie ve' }, 201);
+  const imagen = await uploadPicture(test, 'novedades', 'imagen');
+  const shown = await post('/api/novedades', { ...novedad, imagen, notaInterna: 'secreto-interno' }, 201);
+  await post(`/api/novedades/${shown.id}/publicar`, { version: 1 }, 200);
+  const { body: page } = await test.anonymous.get(`/api/publico/novedades/${shown.slug}`).expect(200);
+
+  const foto = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
+  const bien = await post('/api/institucional/bienes-adjudicados', { ...car, imagenes: [{ imagen: foto }] }, 201);
+  await post(`/api/institucional/bienes-adjudicados/${bien.id}/publicar`, {}, 200);
+  const { body: good } = await test.anonymous.get(`/api/publico/institucional/bienes-adjudicados/${bien.slug}`);
+  await test.anonymous.get(good.imagenes[0].imagen.url).expect(200);
+  await post(`/api/institucional/bienes-adjudicados/${bien.id}/retirar`, {}, 200);
+
+  const saldo = completeRow(sections.saldos, balance, null, new Date());
+  await test.app
+    .get<Database>(DATABASE, { strict: false })
+    .insert(tables.saldos)
+    .values(saldo as typeof tables.saldos.$inferInsert);
+
+  return {
+    tokens: test.tokens,
+    uids: test.uids,
+    draft,
+    published: { id: shown.id, slug: shown.slug, picture: page.imagen.url },
+    withdrawn: { picture: good.imagenes[0].imagen.url },
+  };
+}
+
+const car = {
+  codigo: 'BA-2026-901',
+  titulo: 'Vagoneta de prueba',
+  descripcion: 'Vagoneta usada, en buen estado, con papeles al día.',
+  tipo: 'vehiculo',
+  marca: 'Toyota',
+  modelo: 'Noah',
+  anio: 2010,
+  moneda: 'USD',
+  precio: '9000.00',
+  estadoDocumental: 'saneado',
+  latitud: '-16.500000',
+  contactoNombre: 'Unidad de Bienes',
+  contactoCelular: '70000000',
+};
+
+const balance = {
+  fechaCorte: '2026-11-19',
+  numeroSocio: '445566',
+  numeroDocumento: '4812345',
+  nombreCompleto: 'Persona Con Ahorros',
+  productoTipo: 'caja_ahorro',
+  numeroOperacion: '100200300',
+  moneda: 'BOB',
+  saldo: '1250.50',
+  agencia: 'Central',
+};
