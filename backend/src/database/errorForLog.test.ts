@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { errorForLog } from './errorForLog.js';
+
+const cause = Object.assign(new Error('value too long for type character varying(10)'), {
+  code: '22001',
+  detail: 'Failing row contains (4812345, Quispe)',
+  table: 'reclamos',
+});
+
+test('keeps where and why a query failed, without the values that it carried', () => {
+  const kept = errorForLog(new DrizzleQueryError('insert into "reclamos" values ($1)', ['Quispe'], cause));
+  expect(kept).toMatchObject({ code: '22001', table: 'reclamos', query: expect.stringContaining('$1') });
+  expect(kept.message).toContain('too long');
+  expect(kept.stack).toContain('errorForLog.test');
+  expect(JSON.stringify(kept)).not.toMatch(/Quispe|4812345/);
+});
+
+test('keeps any other error with what caused it', () => {
+  const kept = errorForLog(new TypeError('no such thing', { cause: new Error('the disk is full') }));
+  expect(kept).toMatchObject({ type: 'TypeError', message: 'no such thing', cause: { message: 'the disk is full' } });
+});
