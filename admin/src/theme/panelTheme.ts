@@ -30,6 +30,10 @@ const quiet: RaThemeOptions = {
       // Hidden until the mouse is over the row, which neither keyboard nor finger ever is.
       styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
     },
+    // Folded away it would still lie over the column titles, and take the focus.
+    RaBulkActionsToolbar: {
+      styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+    },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     // react-admin names its checkboxes on an element that has no role; the name belongs on the input.
     MuiCheckbox: { defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: labelOf } } },
