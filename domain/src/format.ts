@@ -1,7 +1,8 @@
 // Written by hand rather than with Intl: servers and browsers carry different ICU data, and what they print must agree
 // to the letter for a page to hydrate.
 const days = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
-const months = [
+/** Names of the months, from enero. */
+export const months: readonly string[] = [
   'enero',
   'febrero',
   'marzo',
@@ -14,7 +15,7 @@ const months = [
   'octubre',
   'noviembre',
   'diciembre',
-] as const;
+];
 const NO_BREAK = '\u00a0';
 /** Bolivia has kept UTC−4 without daylight saving since 1932. */
 const LA_PAZ_OFFSET_MS = -4 * 60 * 60 * 1000;

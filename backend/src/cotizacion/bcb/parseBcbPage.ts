@@ -1,22 +1,8 @@
+import { months } from '@coop/domain';
 import { load } from 'cheerio';
 
 /** What the page of the central bank says: bolivianos per dollar and per UFV, as printed. */
 export type BcbPage = { fecha: string; dolar: string; ufv: string };
-
-const months: readonly string[] = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 
 /**
  * Reads «Cotizaciones» of the Banco Central de Bolivia (`librerias/indicadores/otras/ultimo.php`): the date in the
