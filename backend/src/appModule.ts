@@ -1,5 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module.js';
 import { EmulatorModule } from './auth/emulator/emulator.module.js';
@@ -13,6 +13,7 @@ import { HealthController } from './health/health.controller.js';
 import { DocsController } from './http/docs.controller.js';
 import { OpenApiDocument } from './http/openapi-document.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { SchemaPipe } from './http/schema.pipe.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { logging } from './logging.js';
 import { PublishingModule } from './publishing/publishing.module.js';
@@ -41,5 +42,10 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     ...(config.DEMO ? [DemoModule] : []),
   ],
   controllers: [HealthController, DocsController],
-  providers: [OpenApiDocument, ServerLogger, { provide: APP_FILTER, useClass: ProblemFilter }],
+  providers: [
+    OpenApiDocument,
+    ServerLogger,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_PIPE, useClass: SchemaPipe },
+  ],
 });

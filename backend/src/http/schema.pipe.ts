@@ -1,0 +1,18 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import type { z } from 'zod';
+import { Problem } from './problem.js';
+import { validate } from './validate.js';
+
+/**
+ * Holds what handlers take to the schema beside it: `@Param('id', { schema })`, `@Body({ schema })`. Part of a path that
+ * can be no identifier names nothing: 404. All our schemas are zod's.
+ */
+@Injectable()
+export class SchemaPipe implements PipeTransform {
+  transform(value: unknown, { schema, type }: ArgumentMetadata): unknown {
+    if (!schema) return value;
+    const known = schema as z.ZodType;
+    if (type === 'param' && !known.safeParse(value).success) throw new Problem('no_encontrado');
+    return validate(known, value);
+  }
+}
