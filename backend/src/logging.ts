@@ -18,7 +18,8 @@ export const logging = (config: Config): Params => ({
         path: (url ?? '').split('?')[0],
         remoteAddress,
       }),
-      err: errorForLog,
+      // pino hands over the error as it would write it, with the error itself in `raw`.
+      err: ({ raw }: { raw: Error }) => errorForLog(raw),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
     quietReqLogger: true,
