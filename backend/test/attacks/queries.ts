@@ -73,6 +73,27 @@ export const queries: readonly Case[] = [
     request: { method: 'GET', path: '/api/publico/envios/%00' },
     expect: { status: 404 },
   },
+  ...['%00', 'constructor', '0199aaaa-0000-7000-8000-00000000000', 'x'.repeat(500)].flatMap((id, at) =>
+    ['GET', 'PUT', 'DELETE'].map(
+      (method): Case => ({
+        id: `Q9${'abcd'[at]}-${method}`,
+        asvs: '2.2.1',
+        what: `${method} of a row called ${id.slice(0, 20)}`,
+        who: 'administrador',
+        request: { method, path: `/api/novedades/${id}`, ...(method === 'PUT' && { json: {} }) },
+        expect: { status: 404, codigo: 'no_encontrado' },
+      }),
+    ),
+  ),
+  {
+    id: 'Q9',
+    asvs: '1.1.1',
+    what: 'an identifier in capitals, which is the same',
+    allowed: true,
+    who: 'administrador',
+    request: ({ draft }) => ({ method: 'GET', path: `/api/novedades/${draft.id.toUpperCase()}` }),
+    expect: ({ draft }) => ({ status: 200, has: draft.id }),
+  },
   ...['numeroDocumento', 'numeroSocio', 'numeroOperacion'].map(
     (name, at): Case => ({
       id: `H1${'abc'[at]}`,
