@@ -3,6 +3,9 @@ import path from 'node:path';
 import { root } from '../root.mjs';
 import { findChromium } from './findChromium.mjs';
 
+// Behind a closed network a download may hang instead of failing.
+const patienceMs = 5 * 60_000;
+
 /**
  * Where a Chromium is; installs one when there is none (Playwright's, else the system's when this runs as root).
  * @returns {string}
@@ -15,7 +18,7 @@ export function getChromium() {
   }
   for (const [title, command, args] of ways()) {
     console.log(`No hay Chromium. ${title}`);
-    if (spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status !== 0) continue;
+    if (spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout: patienceMs }).status !== 0) continue;
     const installed = findChromium();
     if (installed) return installed;
   }
