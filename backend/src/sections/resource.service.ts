@@ -62,9 +62,8 @@ export class ResourceService {
     requireWritable(staff.rol, section, sent);
     const clean = sanitizeRichText(section.fields, validate(section.draft, sent) as Values);
     const row = completeRow(section, withoutHidden(section.fields, clean), staff.uid, new Date());
-    if ('slug' in row) row.slug ??= await this.freeSlugOf(section, row);
     await this.checks.requireConsistent(section, row);
-    await this.writer.insert({ section, action: 'crear', after: row, staff });
+    await this.insert(section, row, staff);
     return visibleTo(staff.rol, section, await this.stored(section, row.id));
   }
 
@@ -111,6 +110,21 @@ export class ResourceService {
       ...entry,
       cambios: changesBetween(entries[at + 1]?.datos, datos).filter(({ campo }) => canSee(staff.rol, section, campo)),
     }));
+  }
+
+  /** With a free address when its author gave none: another that is saved at the same moment may take it first. */
+  private async insert(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
+    const change = { section, action: 'crear', after: row, staff };
+    if (!('slug' in row) || row.slug) return this.writer.insert(change);
+    for (let left = 5; ; left--) {
+      row.slug = await this.freeSlugOf(section, row);
+      try {
+        return await this.writer.insert(change);
+      } catch (error) {
+        const isTaken = error instanceof Problem && error.details.errors?.slug !== undefined;
+        if (!isTaken || left === 0) throw error;
+      }
+    }
   }
 
   private async replace(section: AnySection, action: Action, before: AnyRow, after: AnyRow, staff: Staff) {

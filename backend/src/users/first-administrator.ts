@@ -19,13 +19,13 @@ export class FirstAdministrator {
   ) {}
 
   /** A link that sets the password of the administrador with that e-mail, who is made when nobody has it. */
-  async invite(email: string, origin: string): Promise<string> {
+  async invite(email: string): Promise<string> {
     const draft = validate(usuarios.draft, { email, rol: 'administrador' });
     const known = (await this.users.list()).find((user) => user.email === draft.email);
     if (known && (known.rol !== 'administrador' || known.estado !== 'activo'))
       throw new Error(`${draft.email} ya es un usuario, pero no un administrador activo`);
     const user = known ?? (await this.create(draft));
-    return this.invitations.linkFor(user as User, origin);
+    return this.invitations.linkFor(user as User);
   }
 
   private async create(draft: Record<string, unknown>) {

@@ -1,7 +1,6 @@
 import { sections } from '@coop/domain';
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { Can } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
@@ -21,11 +20,7 @@ export class InvitationController {
   @Can('editar', usuarios)
   @ApiOperation({ summary: 'Enlace para que el usuario ponga su contraseña' })
   @ApiOkResponse({ standardSchema: invitation })
-  create(
-    @CurrentStaff() staff: Staff,
-    @Param('id', { schema: usuarios.fields.id.schema }) id: string,
-    @Req() request: Request,
-  ) {
-    return this.invitations.create(staff, id, `${request.protocol}://${request.get('host')}`);
+  create(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
+    return this.invitations.create(staff, id);
   }
 }

@@ -18,20 +18,19 @@ export class InvitationService {
     private readonly accounts: Accounts,
   ) {}
 
-  async create(staff: Staff, uid: string, origin: string): Promise<Invitation> {
+  async create(staff: Staff, uid: string): Promise<Invitation> {
     if (!can(staff.rol, 'editar', sections.usuarios)) throw new Problem('sin_permiso');
     const user = await this.users.find(uid);
     if (!user) throw new Problem('no_encontrado');
     requireRightOver(staff, user);
     if (user.estado === 'suspendido') throw new Problem('transicion_invalida', 'Este usuario está suspendido.');
-    return { enlace: await this.linkFor(user, origin) };
+    return { enlace: await this.linkFor(user) };
   }
 
-  /** `origin` is where the request came in, for servers whose settings name none. */
-  async linkFor(user: User, origin: string): Promise<string> {
+  /** Without an ORIGIN in the settings, the address within this site: what a request says of its host proves nothing. */
+  async linkFor(user: User): Promise<string> {
     await this.accounts.ensure(user);
-    const link = new URL('/login/clave', this.config.ORIGIN ?? origin);
-    link.searchParams.set('oobCode', await this.accounts.passwordCode(user.email));
-    return link.href;
+    const code = encodeURIComponent(await this.accounts.passwordCode(user.email));
+    return `${this.config.ORIGIN ? new URL(this.config.ORIGIN).origin : ''}/login/clave?oobCode=${code}`;
   }
 }

@@ -16,8 +16,7 @@ async function main(email: string | undefined): Promise<void> {
     abortOnError: false,
   });
   try {
-    const origin = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
-    const link = await app.get(FirstAdministrator, { strict: false }).invite(email, origin);
+    const link = await app.get(FirstAdministrator, { strict: false }).invite(email);
     process.stdout.write(`Abra este enlace, una sola vez, para poner la contraseña de ${email}:\n${link}\n`);
   } finally {
     await app.close();

@@ -154,4 +154,9 @@ describe('what is demanded', () => {
     const second = await create({ titulo: 'Título repetido' });
     expect([first.slug, second.slug]).toEqual(['titulo-repetido', 'titulo-repetido-2']);
   });
+
+  it('gives equal titles of the same moment addresses of their own', async () => {
+    const made = await Promise.all([1, 2, 3, 4].map(() => create({ titulo: 'A la misma hora' })));
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(4);
+  });
 });

@@ -14,7 +14,7 @@ export function InvitationButton() {
 
   const ask = () =>
     httpClient(`/api/usuarios/${encodeURIComponent(user.id)}/invitacion`, { method: 'POST' }).then(
-      ({ json }) => setLink(json.enlace),
+      ({ json }) => setLink(new URL(json.enlace, location.origin).href),
       (error: Error) => notify(error.message, { type: 'error' }),
     );
   const copy = async () => {
