@@ -39,4 +39,6 @@ async function compare(page) {
   return `${page}: ${answer.status}, ${body.length} bytes, ${Math.round(median(rates))} respuestas/s, ${median(ratios).toFixed(2)} de node:http`;
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
