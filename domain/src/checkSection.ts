@@ -1,3 +1,5 @@
+import { isPhase } from './derived.js';
+import { type Field, isDerived } from './field.js';
 import type { Described } from './section.js';
 
 /** PostgreSQL cuts longer names; derived constraint names add about twenty characters to a column's. */
@@ -5,7 +7,13 @@ const LONGEST_COLUMN = 40;
 
 /** Throws an Error listing every contradiction that types can't see. */
 export function checkSection(section: Described): void {
-  const faults = [...badName(section), ...unknownNames(section), ...badFlows(section), ...kindFaults(section)];
+  const faults = [
+    ...badName(section),
+    ...unknownNames(section),
+    ...badFlows(section),
+    ...badDerived(section),
+    ...kindFaults(section),
+  ];
   if (faults.length > 0) throw new Error(`Section ${section.name}: ${faults.join('; ')}`);
 }
 
@@ -24,6 +32,7 @@ function unknownNames(section: Described) {
     section.publicWhen,
   ].flatMap((condition) => Object.keys(condition ?? {}));
   const transitions = Object.values(flows).flatMap(({ transitions }) => Object.values(transitions));
+  const situations = Object.values<Field>(fields).flatMap((f) => (isPhase(f) ? f.cases.map(({ when }) => when) : []));
   const named = [
     ...list,
     ...filter,
@@ -36,6 +45,10 @@ function unknownNames(section: Described) {
     ...uniqueWhen.flatMap((group) => group.fields),
     ...(section.publicDaysAfter ? [section.publicDaysAfter[0]] : []),
     ...conditions,
+    ...situations.flatMap((when) => [
+      ...Object.keys(when),
+      ...Object.values(when).flatMap((demand) => ('differsFrom' in demand ? [demand.differsFrom] : [])),
+    ]),
     ...transitions.flatMap(({ requires = [], accepts = [], stamps = [], clears = [] }) => [
       ...requires,
       ...accepts,
@@ -71,6 +84,15 @@ function badFlows({ fields, flows }: Described) {
     ...reserved.map((name) => `a transition can't be called ${name}`),
     ...written.map((name) => `a transition writes ${name}, which is not managed`),
   ];
+}
+
+/** What is not stored can be neither searched nor kept unique, and only what is made of cases can filter or order. */
+function badDerived({ fields, filter, search, sort, unique, uniqueWhen, toPublish }: Described) {
+  const stored = [...search, ...toPublish, ...unique.flat(), ...uniqueWhen.flatMap((group) => group.fields)];
+  const looked = [...filter, sort[0]];
+  return Object.entries<Field>(fields)
+    .filter(([name, f]) => isDerived(f) && (stored.includes(name) || (looked.includes(name) && !isPhase(f))))
+    .map(([name]) => `${name} is derived: no column holds it`);
 }
 
 const kindFaults = ({ kind, fields, flows, codePrefix, publicPath, publicWhen, publicDaysAfter }: Described) => [

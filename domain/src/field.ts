@@ -5,9 +5,10 @@ import type { Rol } from './roles.js';
  * Who decides a field's value, and so whether it may be empty.
  * - `required`: the author, always; `optional`: the author, or nobody (null);
  * - `defaulted`: the author, else the server; `server`: the server alone, always present;
- * - `managed`: null until an action (answer, assign, close…) writes it.
+ * - `managed`: null until an action (answer, assign, close…) writes it;
+ * - `derived`: nobody, it follows from the other fields and the clock each time that the row is read, and is not stored.
  */
-export type Presence = 'required' | 'optional' | 'defaulted' | 'server' | 'managed';
+export type Presence = 'required' | 'optional' | 'defaulted' | 'server' | 'managed' | 'derived';
 
 /** Values of sibling fields, all of which must match: `{ tipoPersona: ['juridica'] }`. */
 export type Condition = Readonly<Record<string, readonly (string | boolean)[]>>;
@@ -73,7 +74,8 @@ export const internal = <F extends Field>(f: F) => ({ ...f, internal: true as co
 
 export const isInternal = (f: Field) => 'internal' in f && f.internal === true;
 /** The author of the row (staff, or the visitor in a public form) may send it. */
-export const isAuthored = ({ presence }: Field) => presence !== 'server' && presence !== 'managed';
+export const isAuthored = ({ presence }: Field) => !['server', 'managed', 'derived'].includes(presence);
+export const isDerived = ({ presence }: Field) => presence === 'derived';
 export const isNullable = ({ presence }: Field) => presence === 'optional' || presence === 'managed';
 
 /** Whether the values of a row make a condition true; no condition always is. */

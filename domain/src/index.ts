@@ -1,3 +1,4 @@
+export * from './derived.js';
 export * from './field.js';
 export type { FieldKind } from './fieldKind.js';
 export { canonicalDecimal } from './fields/decimal.js';

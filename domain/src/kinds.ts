@@ -1,3 +1,4 @@
+import { phase, whether } from './derived.js';
 import { defaulted, type Fields, internal, managed, server } from './field.js';
 import { boolean } from './fields/boolean.js';
 import { choice } from './fields/choice.js';
@@ -59,6 +60,28 @@ export const kinds = {
       slug('Dirección web', { help: 'Última parte de la dirección pública. Si la deja vacía se forma con el título.' }),
     ),
     estado: internal(state('Estado', editorial)),
+    situacion: internal(
+      phase(
+        'Situación',
+        {
+          borrador: 'Borrador',
+          programado: 'Programado',
+          vigente: 'Publicado',
+          vencido: 'Vencido',
+          archivado: 'Archivado',
+        },
+        [
+          { is: 'borrador', when: { estado: ['borrador'] } },
+          { is: 'archivado', when: { estado: ['archivado'] } },
+          { is: 'programado', when: { vigenteDesde: { after: 'today' } } },
+          { is: 'vencido', when: { vigenteHasta: { before: 'today' } } },
+        ],
+        'vigente',
+      ),
+    ),
+    conCambios: internal(
+      whether('Con cambios sin publicar', { estado: ['publicado'], version: { differsFrom: 'versionPublicada' } }),
+    ),
     vigenteDesde: date('Vigente desde', { help: 'Desde ese día lo ven los visitantes. Vacío: desde que se publica.' }),
     vigenteHasta: date('Vigente hasta', { help: 'Último día en que se muestra. Vacío: sin fin.' }),
     destacado: boolean('Destacado'),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checkSection } from './checkSection.js';
-import type { Condition, Field, Fields } from './field.js';
+import { isPhase } from './derived.js';
+import { type Condition, type Field, type Fields, isDerived } from './field.js';
 import type { Flow } from './flow.js';
 import { everyRow, type Kind, kinds } from './kinds.js';
 import type { Rol } from './roles.js';
@@ -91,7 +92,7 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
   title: (row: Stored<NoInfer<AllFields<K, F>>>) => string;
   /** Columns of the list, in order. */
   list: readonly PlainKey<NoInfer<AllFields<K, F>>>[];
-  /** Fields that can filter. States always can. */
+  /** Fields that can filter. States and phases always can. */
   filter?: readonly PlainKey<NoInfer<AllFields<K, F>>>[];
   /** Text fields that the search box looks into. */
   search?: Keys<NoInfer<AllFields<K, F>>>;
@@ -169,7 +170,7 @@ export function section<const N extends string, K extends Kind, F extends Fields
     ...description,
     fields,
     flows,
-    filter: unrepeated([...Object.keys(flows), ...(description.filter ?? [])]),
+    filter: unrepeated([...Object.keys(flows), ...phasesOf(fields), ...(description.filter ?? [])]),
     search: description.search ?? [],
     sort: description.sort ?? (['creadoEn', 'DESC'] as const),
     groups: description.groups ?? [{ label: description.label.one, fields: Object.keys(description.fields) }],
@@ -199,6 +200,9 @@ const rulesOf = (kind: Kind): Rule<(typeof kinds)['publication']>[] =>
     : [];
 
 const unrepeated = (names: string[]) => [...new Set(names)];
+
+const phasesOf = (fields: Fields) =>
+  Object.entries<Field>(fields).flatMap(([name, f]) => (isDerived(f) && isPhase(f) ? [name] : []));
 
 const flowsOf = (fields: Fields): Record<string, Flow> =>
   Object.fromEntries(

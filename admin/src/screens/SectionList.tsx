@@ -1,4 +1,4 @@
-import { type AnySection, canSee, type Field } from '@coop/domain';
+import { type AnySection, canSee, type Field, isDerived, isPhase } from '@coop/domain';
 import { Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
@@ -51,7 +51,12 @@ export function SectionList({ section, columns = {}, hidden }: Props) {
           empty={<NoMatches />}
         >
           {names.map((name, at) => (
-            <DataTable.Col key={name} source={name} label={section.fields[name].label}>
+            <DataTable.Col
+              key={name}
+              source={name}
+              label={section.fields[name].label}
+              disableSort={isDerived(section.fields[name]) && !isPhase(section.fields[name])}
+            >
               {/* A row opens by mouse alone: the first column is the link that the keyboard needs. */}
               {at === 0 ? (
                 <RowLink section={section} opens={opens}>

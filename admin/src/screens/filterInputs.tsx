@@ -1,4 +1,4 @@
-import { type AnySection, canSee, type Field, type Rol } from '@coop/domain';
+import { type AnySection, canSee, type Field, isPhase, type Rol } from '@coop/domain';
 import type { ReactElement } from 'react';
 import { AutocompleteInput, DateInput, NumberInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { targetOf } from '../inputs/targetOf';
@@ -9,10 +9,13 @@ export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
   return [
     ...(search ? [<TextInput key="q" source="q" label="Buscar" alwaysOn resettable />] : []),
     ...section.filter
-      .filter((name) => canSee(rol, section, name))
+      .filter((name) => canSee(rol, section, name) && !isTold(section, name))
       .flatMap((name) => filtersOf(name, section.fields[name])),
   ];
 }
+
+/** The situation of a publication says its editorial state and more. */
+const isTold = (section: AnySection, name: string) => name === 'estado' && section.kind === 'publication';
 
 /** Inputs for one field: one of its values, or from one to another. */
 function filtersOf(name: string, field: Field): ReactElement[] {
@@ -36,7 +39,14 @@ function filtersOf(name: string, field: Field): ReactElement[] {
       ];
     case 'choice':
       return [
-        <SelectInput key={name} source={name} label={label} choices={choicesOf(field)} translateChoice={false} />,
+        <SelectInput
+          key={name}
+          source={name}
+          label={label}
+          choices={choicesOf(field)}
+          translateChoice={false}
+          alwaysOn={isPhase(field)}
+        />,
       ];
     case 'boolean':
       return [

@@ -1,4 +1,4 @@
-import { type AnySection, type Field, type FieldKind, isNullable } from '@coop/domain';
+import { type AnySection, type Field, type FieldKind, type Fields, isDerived, isNullable } from '@coop/domain';
 import { type $Type, and, type BuildColumns, type NotNull, type SQL, sql } from 'drizzle-orm';
 import {
   check,
@@ -24,8 +24,11 @@ type ColumnOf<F> =
         : NotNull<$Type<ReturnType<(typeof columns)[K]>, T>>
       : never
     : never;
+type StoredKey<F extends Fields> = {
+  [K in keyof F & string]: F[K]['presence'] extends 'derived' ? never : K;
+}[keyof F & string];
 type ColumnsOf<S extends AnySection> = {
-  [K in keyof S['fields'] & string]: ColumnOf<S['fields'][K]> extends infer C extends PgColumnBuilderBase ? C : never;
+  [K in StoredKey<S['fields']>]: ColumnOf<S['fields'][K]> extends infer C extends PgColumnBuilderBase ? C : never;
 };
 
 /** The table of a section, each column with the type of its field. */
@@ -41,7 +44,7 @@ export type TableOf<S extends AnySection> = PgTableWithColumns<{
  * order. `idOf` gives the identifier of another section's table, once all are made.
  */
 export function tableOf<S extends AnySection>(section: S, idOf: (section: string) => PgColumn): TableOf<S> {
-  const fields = Object.entries<Field>(section.fields);
+  const fields = Object.entries<Field>(section.fields).filter(([, field]) => !isDerived(field));
   const shape = Object.fromEntries(fields.map(([name, field]) => [name, columnOf(name, field, idOf)]));
   const table = pgTable(snakeCase(section.name), shape, (own) => constraints(section, fields, own));
   // The columns were made by a loop, which no type follows.

@@ -1,7 +1,17 @@
-import { type AnyRow, type AnySection, type Field, findSection, publicFields, todayInLaPaz } from '@coop/domain';
+import {
+  type AnyRow,
+  type AnySection,
+  type Field,
+  findSection,
+  isDerived,
+  isPhase,
+  publicFields,
+  todayInLaPaz,
+} from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
+import { phaseOf } from '../database/phaseOf.js';
 import { archivosPublicados, publicado } from '../database/schema/publicado.js';
 import { escapedForLike, withoutAccents, wordsOf } from '../database/textSearch.js';
 import { filesOf } from '../sections/filesOf.js';
@@ -18,7 +28,8 @@ export class PublishedRepository {
   /** Puts, or puts anew, the public copy of a row. */
   async put(section: AnySection, row: AnyRow, tx: Database) {
     const fields = publicFields(section.fields);
-    const datos = Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));
+    const stored = Object.keys(fields).filter((name) => !isDerived(fields[name] as Field));
+    const datos = Object.fromEntries(stored.map((name) => [name, row[name] ?? null]));
     const copy = {
       seccion: section.name,
       slug: row.slug as string,
@@ -117,8 +128,10 @@ const numericKinds: ReadonlySet<string> = new Set(['money', 'percent', 'decimal'
 
 /** A field inside the copy, as what it is: names come from the section's own description, never from the asker. */
 function copied(section: AnySection, name: string): SQL {
+  const field = section.fields[name] as Field;
+  if (isPhase(field)) return phaseOf(field, section, (other) => copied(section, other));
   const text = sql`(${publicado.datos} ->> ${name})`;
-  return numericKinds.has((section.fields[name] as Field).kind) ? sql`${text}::numeric` : text;
+  return numericKinds.has(field.kind) ? sql`${text}::numeric` : text;
 }
 
 function conditionOf(section: AnySection, { equals, between, text, searchIn }: RowQuery): SQL | undefined {

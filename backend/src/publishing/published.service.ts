@@ -1,4 +1,4 @@
-import { type AnySection, type Field, type Fields, publicFields, publicView } from '@coop/domain';
+import { type AnySection, clockAt, type Field, type Fields, publicFields, publicView, withDerived } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { FilesService } from '../files/files.service.js';
 import { Problem } from '../http/problem.js';
@@ -50,4 +50,10 @@ const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schem
 
 /** A copy made before a field became internal may still hold it; one made before a field existed lacks it. */
 const onlyPublic = (fields: Fields, row: PublicRow): PublicRow =>
-  Object.fromEntries(Object.entries<Field>(fields).map(([name, field]) => [name, row[name] ?? field.initial ?? null]));
+  withDerived(
+    fields,
+    Object.fromEntries(
+      Object.entries<Field>(fields).map(([name, field]) => [name, row[name] ?? field.initial ?? null]),
+    ),
+    clockAt(),
+  );

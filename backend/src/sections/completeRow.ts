@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, type Field, type Flow, initialState, isAuthored } from '@coop/domain';
+import { type AnyRow, type AnySection, type Field, type Flow, initialState, isAuthored, isDerived } from '@coop/domain';
 import { v7 as uuidv7 } from 'uuid';
 
 /** A whole row from what its author sent: identity, states at their start, initial values, null for the rest. */
@@ -10,7 +10,9 @@ export function completeRow(
 ): AnyRow {
   const at = now.toISOString();
   const row = Object.fromEntries(
-    Object.entries<Field>(section.fields).map(([name, field]) => [name, valueFor(name, field)]),
+    Object.entries<Field>(section.fields)
+      .filter(([, field]) => !isDerived(field))
+      .map(([name, field]) => [name, valueFor(name, field)]),
   );
   return { ...row, version: 1, creadoEn: at, creadoPor: author, actualizadoEn: at, actualizadoPor: author } as AnyRow;
 

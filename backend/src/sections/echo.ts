@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyRow, type AnySection, type Field, isAuthored } from '@coop/domain';
+import { type AnyRow, type AnySection, type Field, isAuthored, isDerived } from '@coop/domain';
 import { invalidData } from '../http/problem.js';
 
 /**
@@ -12,8 +12,12 @@ export function withoutEcho(
   stored: AnyRow,
 ): Record<string, unknown> {
   const isEcho = (name: string) => section.fields[name] && !isAuthored(section.fields[name] as Field);
+  // What follows from the clock may have changed since the form was opened: nobody believes to write it.
   const altered = Object.keys(sent).filter(
-    (name) => isEcho(name) && !isDeepStrictEqual(sent[name] ?? null, stored[name] ?? null),
+    (name) =>
+      isEcho(name) &&
+      !isDerived(section.fields[name] as Field) &&
+      !isDeepStrictEqual(sent[name] ?? null, stored[name] ?? null),
   );
   if (altered.length > 0)
     throw invalidData(Object.fromEntries(altered.map((name) => [name, 'Este campo no se puede cambiar aquí'])));

@@ -1,4 +1,4 @@
-import { type AnySection, type Field, fields, isNullable } from '@coop/domain';
+import { type AnySection, type Field, fields, isDerived, isNullable, isPhase } from '@coop/domain';
 import { z } from 'zod';
 import type { RowQuery } from './row-query.js';
 
@@ -49,8 +49,11 @@ export type ListQuery = z.output<ReturnType<typeof listQuery>>;
 /** Fields that can order a list: its columns, and when the row was made or changed. */
 export const sortableFields = (section: AnySection): string[] =>
   [...new Set([...section.list, 'id', 'creadoEn', 'actualizadoEn', section.sort[0]])].filter((name) =>
-    Object.hasOwn(section.fields, name),
+    isSortable(section.fields[name]),
   );
+
+/** What no column holds can order a list only where it is made of cases. */
+const isSortable = (field: Field | undefined) => field !== undefined && (!isDerived(field) || isPhase(field));
 
 /** What the parsed query asks of the store. */
 export function rowQueryOf(section: AnySection, { filter = {}, range, sort }: ListQuery): RowQuery {

@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, type Field, isSectionName } from '@coop/domain';
+import { type AnyRow, type AnySection, type Field, isPhase, isSectionName } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   and,
@@ -14,10 +14,12 @@ import {
   lte,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../database/database.js';
+import { phaseOf } from '../database/phaseOf.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
 import { tables } from '../database/tables.js';
 import { escapedForLike, withoutAccents, wordsOf } from '../database/textSearch.js';
@@ -34,7 +36,7 @@ export class TableStore extends RowStore {
 
   async findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
     const { table, columns } = partsOf(section);
-    const where = conditionOf(columns, query);
+    const where = conditionOf(section, columns, query);
     const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
     const rows = await this.database
       .select()
@@ -88,11 +90,23 @@ function partsOf({ name }: AnySection): { table: PgTable; columns: Columns } {
   return { table, columns: getTableColumns(table) as Columns };
 }
 
-function conditionOf(columns: Columns, { equals, between, text, searchIn, only = {} }: RowQuery): SQL | undefined {
+/** A column, or what stands in its place for a field that no column holds. */
+function expressionOf(section: AnySection, columns: Columns, name: string): SQLWrapper {
+  const field = section.fields[name] as Field;
+  return isPhase(field)
+    ? phaseOf(field, section, (other) => expressionOf(section, columns, other))
+    : (columns[name] as PgColumn);
+}
+
+function conditionOf(
+  section: AnySection,
+  columns: Columns,
+  { equals, between, text, searchIn, only = {} }: RowQuery,
+): SQL | undefined {
   const column = (name: string) => columns[name] as PgColumn;
   return and(
     ...Object.entries(only).map(([name, values]) => inArray(column(name), [...values])),
-    ...Object.entries(equals).map(([name, values]) => oneOf(column(name), values)),
+    ...Object.entries(equals).map(([name, values]) => oneOf(expressionOf(section, columns, name), values)),
     ...Object.entries(between).flatMap(([name, { from, to }]) => [
       from === undefined ? undefined : gte(column(name), from),
       to === undefined ? undefined : lte(column(name), to),
@@ -103,7 +117,7 @@ function conditionOf(columns: Columns, { equals, between, text, searchIn, only =
   );
 }
 
-function oneOf(column: PgColumn, values: readonly unknown[]) {
+function oneOf(column: SQLWrapper, values: readonly unknown[]) {
   const given = values.filter((value) => value !== null);
   const among = given.length > 0 ? inArray(column, given) : sql`false`;
   return given.length === values.length ? among : or(among, isNull(column));
@@ -111,7 +125,7 @@ function oneOf(column: PgColumn, values: readonly unknown[]) {
 
 function orderOf(section: AnySection, columns: Columns, { sort: [name, direction] }: RowQuery): SQL[] {
   const field = section.fields[name] as Field;
-  const column = columns[name] as PgColumn;
+  const column = expressionOf(section, columns, name);
   // The databases' own text orders differ; this one is in both. The id makes every order total, so that pages never overlap.
   const ordered = ['text', 'choice', 'state', 'slug'].includes(field.kind)
     ? sql`${column} collate "und-x-icu"`

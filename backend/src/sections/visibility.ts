@@ -1,9 +1,11 @@
-import { type AnyRow, type AnySection, canSee, type Rol } from '@coop/domain';
+import { type AnyRow, type AnySection, canSee, clockAt, type Rol, withDerived } from '@coop/domain';
 import { invalidData, Problem } from '../http/problem.js';
 
-/** The row with only what this role may read. */
+/** The row with what follows from it now, and only what this role may read. */
 export const visibleTo = (rol: Rol, section: AnySection, row: AnyRow): AnyRow =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => canSee(rol, section, name))) as AnyRow;
+  Object.fromEntries(
+    Object.entries(withDerived(section.fields, row, clockAt())).filter(([name]) => canSee(rol, section, name)),
+  ) as AnyRow;
 
 /** Refuses to filter or sort by what the role may not read, with the words used for what does not exist. */
 export function requireVisibleFields(rol: Rol, section: AnySection, names: readonly string[]): void {

@@ -76,7 +76,7 @@ export const agencias = section({
       holds: ({ telefonos = [] }) => telefonos.every((telefono) => /^\+?[\d ()-]{3,30}$/.test(telefono)),
     },
   ],
-  list: ['nombre', 'tipo', 'departamento', 'municipio', 'situacion', 'estado'],
+  list: ['nombre', 'tipo', 'departamento', 'municipio', 'situacion'],
   filter: ['tipo', 'departamento', 'cajero', 'situacion'],
   search: ['nombre', 'municipio', 'direccion'],
   sort: ['orden', 'ASC'],

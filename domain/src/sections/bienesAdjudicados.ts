@@ -126,7 +126,7 @@ export const bienesAdjudicados = section({
   ],
   toPublish: ['imagenes', 'contactoNombre', 'contactoCelular'],
   unique: [['codigo']],
-  list: ['codigo', 'titulo', 'tipo', 'departamento', 'precio', 'disponibilidad', 'estado'],
+  list: ['codigo', 'titulo', 'tipo', 'departamento', 'precio', 'disponibilidad', 'situacion'],
   filter: ['tipo', 'departamento', 'moneda', 'precio', 'superficieTerreno', 'estadoDocumental', 'destacado'],
   search: ['codigo', 'titulo', 'descripcion', 'municipio', 'zona'],
 });

@@ -46,7 +46,7 @@ export const boletinesInformativos = section({
   ],
   toPublish: ['pdf'],
   unique: [['gestion', 'numero']],
-  list: ['numero', 'gestion', 'titulo', 'fechaEdicion', 'estado'],
+  list: ['numero', 'gestion', 'titulo', 'fechaEdicion', 'situacion'],
   filter: ['gestion', 'periodicidad', 'fechaEdicion'],
   search: ['titulo', 'resumen'],
   sort: ['fechaEdicion', 'DESC'],

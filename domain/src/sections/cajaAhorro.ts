@@ -94,7 +94,7 @@ export const cajaAhorro = section({
   ],
   toPublish: ['tasas', 'requisitos'],
   unique: [['nombre']],
-  list: ['nombre', 'publico', 'montoAperturaBob', 'montoAperturaUsd', 'estado'],
+  list: ['nombre', 'publico', 'montoAperturaBob', 'montoAperturaUsd', 'situacion'],
   filter: ['publico', 'capitalizacion'],
   search: ['nombre', 'resumen'],
   sort: ['orden', 'ASC'],

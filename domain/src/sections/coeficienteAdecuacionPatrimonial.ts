@@ -82,7 +82,7 @@ export const coeficienteAdecuacionPatrimonial = section({
   ],
   toPublish: ['pdf'],
   unique: [['fechaCorte']],
-  list: ['fechaCorte', 'cap', 'minimoLegal', 'estado', 'publicadoEn'],
+  list: ['fechaCorte', 'cap', 'minimoLegal', 'situacion', 'publicadoEn'],
   filter: ['fechaCorte'],
   search: ['descripcion'],
   sort: ['fechaCorte', 'DESC'],

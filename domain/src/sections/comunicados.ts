@@ -79,7 +79,7 @@ export const comunicados = section({
         vigenteHasta <= addDays(vigenteDesde, LONGEST_NOTICE_DAYS),
     },
   ],
-  list: ['fechaComunicado', 'titulo', 'tipo', 'prioridad', 'vigenteHasta', 'estado'],
+  list: ['fechaComunicado', 'titulo', 'tipo', 'prioridad', 'vigenteHasta', 'situacion'],
   filter: ['tipo', 'prioridad', 'fechaComunicado'],
   search: ['titulo', 'numero', 'contenido'],
   sort: ['fechaComunicado', 'DESC'],

@@ -93,7 +93,7 @@ export const depositosPlazoFijo = section({
   ],
   toPublish: ['vigenteDesde', 'filas'],
   uniqueWhen: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
-  list: ['titulo', 'vigenteDesde', 'estado', 'publicadoEn', 'actualizadoPor'],
+  list: ['titulo', 'vigenteDesde', 'situacion', 'publicadoEn', 'actualizadoPor'],
   filter: ['vigenteDesde'],
   search: ['titulo', 'nota'],
   sort: ['vigenteDesde', 'DESC'],

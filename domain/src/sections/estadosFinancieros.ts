@@ -106,7 +106,7 @@ export const estadosFinancieros = section({
   ],
   toPublish: ['documentos'],
   unique: [['fechaCorte', 'tipo']],
-  list: ['fechaCorte', 'tipo', 'estado', 'publicadoEn', 'actualizadoEn'],
+  list: ['fechaCorte', 'tipo', 'situacion', 'publicadoEn', 'actualizadoEn'],
   filter: ['tipo', 'fechaCorte'],
   search: ['firmaAuditora'],
   sort: ['fechaCorte', 'DESC'],

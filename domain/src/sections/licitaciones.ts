@@ -197,7 +197,7 @@ export const licitaciones = section({
   ],
   toPublish: ['documentos'],
   unique: [['codigo', 'convocatoria']],
-  list: ['codigo', 'objeto', 'tipo', 'presentacionHasta', 'proceso', 'estado'],
+  list: ['codigo', 'objeto', 'tipo', 'presentacionHasta', 'proceso', 'situacion'],
   filter: ['tipo', 'modalidad', 'fechaPublicacion', 'presentacionHasta'],
   search: ['codigo', 'objeto'],
   sort: ['presentacionHasta', 'DESC'],

@@ -22,7 +22,7 @@ export const memoriasInstitucionales = section({
   rules: [gestionHasBegun, notAfterToday('fechaAsamblea')],
   toPublish: ['portada', 'pdf'],
   unique: [['gestion']],
-  list: ['gestion', 'titulo', 'fechaAsamblea', 'estado', 'actualizadoEn'],
+  list: ['gestion', 'titulo', 'fechaAsamblea', 'situacion', 'actualizadoEn'],
   filter: ['gestion'],
   search: ['titulo', 'descripcion'],
   sort: ['gestion', 'DESC'],

@@ -51,7 +51,7 @@ export const novedades = section({
     },
   ],
   toPublish: ['imagen'],
-  list: ['fechaPublicacion', 'titulo', 'categoria', 'estado', 'destacado'],
+  list: ['fechaPublicacion', 'titulo', 'categoria', 'situacion', 'destacado'],
   filter: ['categoria', 'destacado', 'fechaPublicacion'],
   search: ['titulo', 'resumen', 'contenido'],
   sort: ['fechaPublicacion', 'DESC'],

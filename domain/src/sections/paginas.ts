@@ -53,7 +53,7 @@ export const paginas = section({
     ),
   },
   unique: [['ruta']],
-  list: ['ruta', 'titulo', 'estado', 'actualizadoEn'],
+  list: ['ruta', 'titulo', 'situacion', 'actualizadoEn'],
   filter: ['ruta'],
   search: ['ruta', 'titulo', 'resumen'],
   sort: ['ruta', 'ASC'],

@@ -73,7 +73,7 @@ export const promociones = section({
     },
   ],
   toPublish: ['vigenteDesde', 'vigenteHasta', 'imagenEscritorio', 'imagenMovil'],
-  list: ['titulo', 'tipo', 'vigenteDesde', 'vigenteHasta', 'destacado', 'estado'],
+  list: ['titulo', 'tipo', 'vigenteDesde', 'vigenteHasta', 'destacado', 'situacion'],
   filter: ['tipo', 'destacado', 'vigenteDesde', 'vigenteHasta'],
   search: ['titulo', 'resumen', 'contenido'],
   sort: ['vigenteDesde', 'DESC'],

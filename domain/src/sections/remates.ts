@@ -139,7 +139,7 @@ export const remates = section({
     },
   ],
   unique: [['codigo']],
-  list: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'estadoRemate', 'estado'],
+  list: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'estadoRemate', 'situacion'],
   filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'base', 'resultado'],
   search: ['codigo', 'titulo', 'descripcionBien', 'juzgado', 'expediente'],
   sort: ['fechaSubasta', 'DESC'],

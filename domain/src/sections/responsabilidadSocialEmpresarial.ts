@@ -70,7 +70,7 @@ export const responsabilidadSocialEmpresarial = section({
     },
   ],
   uniqueWhen: [{ fields: ['gestion'], when: { tipo: ['informe_anual'], estado: ['publicado'] } }],
-  list: ['titulo', 'tipo', 'gestion', 'estado', 'actualizadoEn'],
+  list: ['titulo', 'tipo', 'gestion', 'situacion', 'actualizadoEn'],
   filter: ['tipo', 'gestion', 'eje'],
   search: ['titulo', 'resumen', 'contenido'],
   sort: ['gestion', 'DESC'],

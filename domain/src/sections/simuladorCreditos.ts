@@ -179,7 +179,7 @@ export const simuladorCreditos = section({
   ],
   toPublish: ['requisitos'],
   unique: [['nombre']],
-  list: ['nombre', 'categoria', 'pagina', 'tasaAnual', 'plazoMax', 'estado', 'vigenteHasta'],
+  list: ['nombre', 'categoria', 'pagina', 'tasaAnual', 'plazoMax', 'situacion', 'vigenteHasta'],
   filter: ['categoria', 'pagina', 'tipoTasa'],
   search: ['nombre', 'resumen'],
   sort: ['orden', 'ASC'],

@@ -96,7 +96,7 @@ export const tarifario = section({
   ],
   toPublish: ['vigenteDesde', 'pdfOficial', 'filas'],
   uniqueWhen: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
-  list: ['titulo', 'vigenteDesde', 'estado', 'publicadoEn', 'actualizadoEn'],
+  list: ['titulo', 'vigenteDesde', 'situacion', 'publicadoEn', 'actualizadoEn'],
   filter: ['vigenteDesde'],
   search: ['titulo', 'nota'],
   sort: ['vigenteDesde', 'DESC'],

@@ -1,0 +1,43 @@
+import { type AnySection, type Case, type Clock, type Comparison, clockAt, type Field, type Phase } from '@coop/domain';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** Gives the value of a stored field in a query. */
+type ColumnOf = (name: string) => SQLWrapper;
+
+/**
+ * A derived field as the database works it out, the same as `withDerived` does: the first case that holds. Texts, so
+ * that `true` is 'true'. Names and kinds come from the section's own description, never from the asker.
+ */
+export function phaseOf({ cases, otherwise, kind }: Phase, section: AnySection, column: ColumnOf): SQL {
+  const clock = clockAt();
+  const whens = cases.map(
+    ({ is, when }: Case) => sql`when ${situationOf(when, section, column, clock)} then ${String(is)}::text`,
+  );
+  const text = sql`(case ${sql.join(whens, sql` `)} else ${String(otherwise)}::text end)`;
+  return kind === 'boolean' ? sql`${text}::boolean` : text;
+}
+
+function situationOf(when: Case['when'], section: AnySection, column: ColumnOf, clock: Clock): SQL {
+  const demands = Object.entries(when).map(([name, demand]) =>
+    'length' in demand
+      ? sql`coalesce(${column(name)}::text in (${sql.join(
+          demand.map((value) => sql`${String(value)}`),
+          sql`, `,
+        )}), false)`
+      : comparisonOf(column(name), section.fields[name] as Field, demand, column, clock),
+  );
+  return sql.join(demands, sql` and `);
+}
+
+function comparisonOf(value: SQLWrapper, { kind }: Field, demand: Comparison, column: ColumnOf, clock: Clock): SQL {
+  if ('empty' in demand) return demand.empty ? sql`${value} is null` : sql`${value} is not null`;
+  if ('differsFrom' in demand) return sql`${value}::text is distinct from ${column(demand.differsFrom)}::text`;
+  const moment = 'before' in demand ? demand.before : demand.after;
+  const sign = 'before' in demand ? sql`<` : sql`>`;
+  const at = moment === 'now' ? sql`${value}::timestamptz` : dayOf(value, kind);
+  const bound = moment === 'now' ? sql`${clock.now}::timestamptz` : sql`${clock.today}::date`;
+  return sql`coalesce(${at} ${sign} ${bound}, false)`;
+}
+
+const dayOf = (value: SQLWrapper, kind: string) =>
+  kind === 'dateTime' ? sql`(${value}::timestamptz at time zone 'America/La_Paz')::date` : sql`${value}::date`;

@@ -1,0 +1,77 @@
+import { todayInLaPaz } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadPicture } from '../support/uploadPicture.js';
+
+const dayFromNow = (days: number) => todayInLaPaz(new Date(Date.now() + days * 86_400_000));
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+  const imagen = await uploadPicture(test, 'novedades', 'imagen');
+  const make = async (titulo: string, window: object, ...orders: string[]) => {
+    const draft = {
+      titulo,
+      contenido: `<p>${'Contenido de la novedad. '.repeat(4)}</p>`,
+      categoria: 'socios',
+      fechaPublicacion: '2026-11-18',
+      imagen,
+      ...window,
+    };
+    let row = (await administrador().post('/api/novedades').send(draft).expect(201)).body;
+    for (const order of orders)
+      row = (await administrador().post(`/api/novedades/${row.id}/${order}`).send({ version: row.version }).expect(200))
+        .body;
+    return row;
+  };
+  await make('En borrador', {});
+  await make('Para mañana', { vigenteDesde: dayFromNow(1) }, 'publicar');
+  await make('Desde hoy', { vigenteDesde: dayFromNow(0), vigenteHasta: dayFromNow(0) }, 'publicar');
+  await make('Hasta ayer', { vigenteHasta: dayFromNow(-1) }, 'publicar');
+  await make('En el archivo', { vigenteHasta: dayFromNow(-1) }, 'publicar', 'archivar');
+  const edited = await make('Publicada y editada', {}, 'publicar');
+  await administrador().put(`/api/novedades/${edited.id}`).send({ resumen: 'Un resumen nuevo' }).expect(200);
+});
+afterAll(() => test.close());
+
+const administrador = () => test.as('administrador');
+const list = async (query: Record<string, unknown>) => {
+  const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
+  return (await administrador().get('/api/novedades').query(asked).expect(200)).body;
+};
+const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo).sort();
+
+describe('where a publication stands when it is read', () => {
+  it.each([
+    ['borrador', ['En borrador']],
+    ['programado', ['Para mañana']],
+    ['vigente', ['Desde hoy', 'Publicada y editada']],
+    ['vencido', ['Hasta ayer']],
+    ['archivado', ['En el archivo']],
+  ])('«%s» filters exactly the rows that say so', async (situacion, expected) => {
+    const found = await list({ filter: { situacion } });
+    expect(titles(found)).toEqual(expected);
+    expect(found.every((row: { situacion: string }) => row.situacion === situacion)).toBe(true);
+  });
+
+  it('tells those with changes that visitors do not see yet', async () => {
+    expect(titles(await list({ filter: { conCambios: true } }))).toEqual(['Publicada y editada']);
+    expect(await list({ filter: { conCambios: false } })).toHaveLength(5);
+  });
+
+  it('orders by it, and takes an old echo of it in a save', async () => {
+    const [first] = await list({ sort: ['situacion', 'ASC'] });
+    expect(first.situacion).toBe('archivado');
+    const [draft] = await list({ filter: { situacion: 'borrador' } });
+    const sent = { ...draft, titulo: 'En borrador', situacion: 'vigente' };
+    const { body } = await administrador().put(`/api/novedades/${draft.id}`).send(sent).expect(200);
+    expect(body.situacion).toBe('borrador');
+  });
+
+  it('is for staff alone', async () => {
+    const { body } = await test.anonymous.get('/api/publico/novedades').expect(200);
+    expect(titles(body)).toEqual(['Desde hoy', 'Publicada y editada']);
+    for (const row of body) expect(Object.keys(row)).not.toEqual(expect.arrayContaining(['situacion']));
+    await test.anonymous.get('/api/publico/novedades').query({ filter: '{"situacion":"vigente"}' }).expect(400);
+  });
+});
