@@ -1,5 +1,6 @@
 import { isPhase } from './derived.js';
 import { type Field, isDerived } from './field.js';
+import { kinds } from './kinds.js';
 import type { Described } from './section.js';
 
 /** PostgreSQL cuts longer names; derived constraint names add about twenty characters to a column's. */
@@ -87,12 +88,16 @@ function badFlows({ fields, flows }: Described) {
 }
 
 /** What is not stored can be neither searched nor kept unique, and only what is made of cases can filter or order. */
-function badDerived({ fields, filter, search, sort, unique, uniqueWhen, toPublish }: Described) {
+function badDerived({ kind, fields, filter, search, sort, unique, uniqueWhen, toPublish }: Described) {
   const stored = [...search, ...toPublish, ...unique.flat(), ...uniqueWhen.flatMap((group) => group.fields)];
   const looked = [...filter, sort[0]];
-  return Object.entries<Field>(fields)
-    .filter(([name, f]) => isDerived(f) && (stored.includes(name) || (looked.includes(name) && !isPhase(f))))
-    .map(([name]) => `${name} is derived: no column holds it`);
+  const replaced = Object.entries<Field>(kinds[kind]).filter(([name, f]) => isDerived(f) && fields[name] !== f);
+  return [
+    ...replaced.map(([name]) => `its own ${name} takes the place of its kind's`),
+    ...Object.entries<Field>(fields)
+      .filter(([name, f]) => isDerived(f) && (stored.includes(name) || (looked.includes(name) && !isPhase(f))))
+      .map(([name]) => `${name} is derived: no column holds it`),
+  ];
 }
 
 const kindFaults = ({ kind, fields, flows, codePrefix, publicPath, publicWhen, publicDaysAfter }: Described) => [

@@ -31,6 +31,12 @@ describe('a description that contradicts itself does not load', () => {
   it.each([
     ['a name that is no path', { ...minimal, name: 'Prueba Uno' }, 'not a lower-case path'],
     ['a search in a field that it lacks', { ...minimal, search: ['nada'] }, 'nada'],
+    ['a search in what no column holds', { ...minimal, kind: 'publication', search: ['situacion'] }, 'derived'],
+    [
+      'a field in the place of its kind’s',
+      { ...minimal, kind: 'publication', fields: { situacion: text('Situación') } },
+      'its own situacion',
+    ],
     ['a submission without states', { ...minimal, kind: 'submission', codePrefix: 'PRU' }, 'a state called estado'],
   ])('refuses %s', (_, description, message) => {
     expect(() => section(description as never)).toThrow(message);

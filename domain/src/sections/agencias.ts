@@ -1,3 +1,4 @@
+import { phase } from '../derived.js';
 import { defaulted } from '../field.js';
 import { boolean, choice, choices, date, image, phone, rows, text, texts, time } from '../fields/index.js';
 import { section } from '../section.js';
@@ -5,7 +6,8 @@ import { departamentos } from './shared/departamentos.js';
 import { serviciosAgencia } from './shared/serviciosAgencia.js';
 import { coordenadas } from './shared/ubicacion.js';
 
-const cerradaTemporal = { situacion: ['cerrada_temporal'] } as const;
+const cerradaTemporal = { atencion: ['cerrada_temporal'] } as const;
+const atenciones = { activa: 'Atiende', cerrada_temporal: 'Cerrada temporalmente', inactiva: 'Ya no atiende' } as const;
 const conCajero = { cajero: [true] } as const;
 
 /** Offices, cash machines and correspondents. */
@@ -56,14 +58,24 @@ export const agencias = section({
       preferencial: 'Atención preferencial',
     }),
     foto: image('Foto'),
-    situacion: defaulted(
-      choice('Situación', { activa: 'Activa', cerrada_temporal: 'Cerrada temporalmente', inactiva: 'Inactiva' }),
+    atencion: defaulted(choice('Atención', atenciones), 'activa'),
+    motivoCierre: text('Motivo del cierre', { max: 200, requiredWhen: cerradaTemporal }),
+    cerradaHasta: date('Cerrada hasta', {
+      shownWhen: cerradaTemporal,
+      help: 'Último día cerrada. Desde el siguiente vuelve a figurar como abierta.',
+    }),
+    atencionHoy: phase(
+      'Atención hoy',
+      atenciones,
+      [
+        { is: 'inactiva', when: { atencion: ['inactiva'] } },
+        { is: 'activa', when: { cerradaHasta: { before: 'today' } } },
+        { is: 'cerrada_temporal', when: { atencion: ['cerrada_temporal'] } },
+      ],
       'activa',
     ),
-    motivoCierre: text('Motivo del cierre', { max: 200, requiredWhen: cerradaTemporal }),
-    cerradaHasta: date('Cerrada hasta', { shownWhen: cerradaTemporal }),
   },
-  publicWhen: { situacion: ['activa', 'cerrada_temporal'] },
+  publicWhen: { atencion: ['activa', 'cerrada_temporal'] },
   rules: [
     {
       field: 'horarios',
@@ -76,8 +88,8 @@ export const agencias = section({
       holds: ({ telefonos = [] }) => telefonos.every((telefono) => /^\+?[\d ()-]{3,30}$/.test(telefono)),
     },
   ],
-  list: ['nombre', 'tipo', 'departamento', 'municipio', 'situacion'],
-  filter: ['tipo', 'departamento', 'cajero', 'situacion'],
+  list: ['nombre', 'tipo', 'departamento', 'municipio', 'atencionHoy', 'situacion'],
+  filter: ['tipo', 'departamento', 'cajero', 'atencion'],
   search: ['nombre', 'municipio', 'direccion'],
   sort: ['orden', 'ASC'],
 });

@@ -46,7 +46,7 @@ export function Component() {
           nota={
             <>
               <Etiqueta>{tiposDeAgencia[a.tipo]}</Etiqueta>{' '}
-              {a.situacion === 'cerrada_temporal' ? (
+              {a.atencionHoy === 'cerrada_temporal' ? (
                 <Etiqueta tono="carmesi">
                   Cerrada temporalmente{a.cerradaHasta && ` hasta el ${formatDate(a.cerradaHasta)}`}
                 </Etiqueta>

@@ -143,7 +143,7 @@ export const agencias = (): Seed[] => [
     latitud: '-17.338700',
     longitud: '-63.250500',
     telefonos: ['3 9220000'],
-    situacion: 'cerrada_temporal',
+    atencion: 'cerrada_temporal',
     motivoCierre: 'Refacción del local. Le atendemos en la Agencia Santa Cruz Centro.',
     cerradaHasta: day(25),
   }),
