@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module.js';
 import { EmulatorModule } from './auth/emulator/emulator.module.js';
+import { CalendarModule } from './calendar/calendar.module.js';
 import type { Config } from './config.js';
 import { configModule } from './configModule.js';
 import { CotizacionModule } from './cotizacion/cotizacion.module.js';
@@ -36,6 +37,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     SectionsModule,
     UsuariosModule,
     PublishingModule,
+    CalendarModule,
     IntakeModule,
     CotizacionModule,
     ...(config.SITE ? [SiteModule] : []),

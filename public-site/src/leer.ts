@@ -1,5 +1,6 @@
 import type { Published, SectionName, sections } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
+import type { Holiday } from '@coop/domain/rules/holidayOn';
 import { createContext, type RouterContextProvider } from 'react-router-dom';
 
 /** A published row of a section, as visitors read it. */
@@ -31,6 +32,8 @@ export type Leer = {
   lista: <K extends SectionName>(section: K, consulta?: Consulta, signal?: AbortSignal) => Promise<Lista<Publicado<K>>>;
   /** undefined when there is none. */
   uno: <K extends SectionName>(section: K, slug: string, signal?: AbortSignal) => Promise<Publicado<K> | undefined>;
+  /** Holidays from today and for a year. */
+  feriados: () => Promise<Holiday[]>;
   cotizacion: () => Promise<Cotizacion | undefined>;
   constancia: (token: string) => Promise<Constancia | undefined>;
   entidad: () => Entidad;

@@ -1,4 +1,5 @@
 import type { Entidad } from '@coop/domain/entidad';
+import type { Holiday } from '@coop/domain/rules/holidayOn';
 import type { Consulta, Cotizacion, Leer, Lista } from './leer';
 
 /** Reads over HTTP. The brand came with the page and does not change while it is open. */
@@ -9,6 +10,7 @@ export const leerDelNavegador = (entidad: Entidad): Leer => ({
     return lista(await res.json(), res.headers.get('Content-Range'));
   },
   uno: (section, slug, signal) => buscar(`/api/publico/${section}/${encodeURIComponent(slug)}`, signal),
+  feriados: async () => (await buscar<Holiday[]>('/api/publico/feriados')) ?? [],
   cotizacion: () => buscar<Cotizacion>('/api/cotizacion').catch(() => undefined),
   constancia: (token) => buscar(`/api/publico/envios/${encodeURIComponent(token)}`),
   entidad: () => entidad,

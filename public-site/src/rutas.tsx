@@ -79,7 +79,7 @@ export const rutas: RouteObject[] = [
           { path: 'comunicados', ...pagina('comunicados', LISTA) },
           { path: 'comunicados/:slug', ...pagina('comunicado') },
 
-          { path: 'contactanos/agencias', ...pagina('agencias', ['departamento', 'q']) },
+          { path: 'contactanos/agencias', ...pagina('agencias', ['departamento', 'tipo', 'cajero', 'q']) },
           dentroDe('contactanos/agencias'),
           formulario('contactanos/consultas', 'consultas'),
           formulario('contactanos/solicitud-credito', 'solicitudCredito'),

@@ -1,5 +1,6 @@
-import { findSection, publicView } from '@coop/domain';
+import { findSection, publicView, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { HolidaysRepository } from '../calendar/holidays.repository.js';
 import { CotizacionService } from '../cotizacion/cotizacion.service.js';
 import { Problem } from '../http/problem.js';
 import { IntakeService } from '../intake/intake.service.js';
@@ -13,6 +14,7 @@ export class InProcessReader extends PublishedReader {
   constructor(
     private readonly published: PublishedService,
     private readonly cotizacion: CotizacionService,
+    private readonly holidays: HolidaysRepository,
     private readonly intake: IntakeService,
   ) {
     super();
@@ -28,6 +30,10 @@ export class InProcessReader extends PublishedReader {
 
   findBySlug(name: string, slug: string) {
     return this.published.findBySlug(publication(name), slug);
+  }
+
+  findHolidays() {
+    return this.holidays.findFrom(todayInLaPaz());
   }
 
   findCotizacion() {

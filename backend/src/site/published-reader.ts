@@ -11,6 +11,8 @@ export abstract class PublishedReader {
   /** Throws a Response of 400 when the query is not one that visitors may make. */
   abstract find(section: string, query: ReadQuery): Promise<{ rows: unknown[]; total: number }>;
   abstract findBySlug(section: string, slug: string): Promise<unknown>;
+  /** Holidays from today and for a year. */
+  abstract findHolidays(): Promise<unknown>;
   abstract findCotizacion(): Promise<unknown>;
   /** What a form was answered with, by the token of its receipt. */
   abstract findConstancia(token: string): Promise<unknown>;
@@ -20,6 +22,7 @@ export abstract class PublishedReader {
 export const leerDe = (reader: PublishedReader, entidad: Entidad) => ({
   lista: (section: string, query: ReadQuery = {}) => reader.find(section, query),
   uno: (section: string, slug: string) => reader.findBySlug(section, slug),
+  feriados: () => reader.findHolidays(),
   cotizacion: () => reader.findCotizacion(),
   constancia: (token: string) => reader.findConstancia(token),
   entidad: () => entidad,

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { CalendarModule } from '../calendar/calendar.module.js';
 import { CONFIG } from '../config.js';
 import { CotizacionModule } from '../cotizacion/cotizacion.module.js';
 import { FormPages } from '../intake/form-pages.js';
@@ -14,7 +15,7 @@ import { siteOptionsOf } from './siteOptionsOf.js';
 
 /** The public pages and the panel, as visitors and staff get them. */
 @Module({
-  imports: [CotizacionModule, IntakeModule, PublishingModule],
+  imports: [CalendarModule, CotizacionModule, IntakeModule, PublishingModule],
   providers: [
     SiteService,
     { provide: PublishedReader, useClass: InProcessReader },

@@ -14,16 +14,22 @@ import { accesibilidades, tiposDeAgencia } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { leerListado } from '../leerListado';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) =>
-  leerListado(lectorDe(context), 'sitio/agencias', request, {
-    filtros: ['departamento'],
-    porPagina: 100,
-    sort: ['orden', 'ASC'],
-  });
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const [listado, feriados] = await Promise.all([
+    leerListado(leer, 'sitio/agencias', request, {
+      filtros: ['departamento', 'tipo', 'cajero'],
+      porPagina: 100,
+      sort: ['orden', 'ASC'],
+    }),
+    leer.feriados(),
+  ]);
+  return { ...listado, feriados };
+};
 
 /** Where to find us, and when. */
 export function Component() {
-  const { rows: agencias, total } = useLoaderData<typeof loader>();
+  const { rows: agencias, total, feriados } = useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Agencias"
@@ -34,6 +40,13 @@ export function Component() {
         buscar="Buscar por nombre, municipio o calle"
         elecciones={[
           { nombre: 'departamento', etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
+          { nombre: 'tipo', etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeAgencia) },
+          {
+            nombre: 'cajero',
+            etiqueta: 'Cajero',
+            todas: 'Con o sin cajero',
+            opciones: [['si', 'Con cajero automático']],
+          },
         ]}
         total={total}
         unidad={['agencia', 'agencias']}
@@ -51,7 +64,7 @@ export function Component() {
                   Cerrada temporalmente{a.cerradaHasta && ` hasta el ${formatDate(a.cerradaHasta)}`}
                 </Etiqueta>
               ) : (
-                <AbiertoAhora horarios={a.horarios} />
+                <AbiertoAhora agencia={a} feriados={feriados} />
               )}
             </>
           }

@@ -1,0 +1,20 @@
+/** A line of the calendar as it stands published. `departamento` is null for the whole country. */
+export type Holiday = {
+  /** `YYYY-MM-DD` in La Paz. */
+  fecha: string;
+  nombre: string;
+  departamento: string | null;
+  /** A day that a decree made a working one after all: it undoes the others of that day. */
+  laborable: boolean;
+};
+
+/**
+ * The holiday of a day, national or of that departamento; undefined on a day that is none. Without a departamento only
+ * national ones count, which makes deadlines come earlier: the safe side for whoever waits.
+ */
+export function holidayOn(day: string, departamento: string | null, calendar: readonly Holiday[]): Holiday | undefined {
+  const ofThatDay = calendar.filter(
+    (holiday) => holiday.fecha === day && (holiday.departamento === null || holiday.departamento === departamento),
+  );
+  return ofThatDay.some(({ laborable }) => laborable) ? undefined : ofThatDay[0];
+}
