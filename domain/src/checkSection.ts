@@ -1,5 +1,5 @@
 import { isPhase } from './derived.js';
-import { type Field, isDerived } from './field.js';
+import { type Field, isDerived, isInternal } from './field.js';
 import { kinds } from './kinds.js';
 import type { Described } from './section.js';
 
@@ -45,6 +45,7 @@ function unknownNames(section: Described) {
     ...unique.flat(),
     ...uniqueWhen.flatMap((group) => group.fields),
     ...(section.publicDaysAfter ? [section.publicDaysAfter[0]] : []),
+    ...(section.publicAfterEnd ? [section.publicAfterEnd] : []),
     ...conditions,
     ...situations.flatMap((when) => [
       ...Object.keys(when),
@@ -65,12 +66,25 @@ function unknownNames(section: Described) {
     .map((name) => `it names ${name}, which it lacks`);
 }
 
+/** Parts of addresses, and actions, that every section has. */
+const keptNames: ReadonlySet<string> = new Set([
+  'leer',
+  'crear',
+  'editar',
+  'eliminar',
+  'exportar',
+  'historial',
+  'lote',
+  'papelera',
+  'recuperar',
+  'vista-previa',
+  'vistas-previas',
+]);
+
 function badFlows({ fields, flows }: Described) {
   const names = Object.values(flows).flatMap(({ transitions }) => Object.keys(transitions));
   const repeated = names.filter((name, at) => names.indexOf(name) !== at);
-  const reserved = names.filter((name) =>
-    ['historial', 'exportar', 'leer', 'crear', 'editar', 'eliminar'].includes(name),
-  );
+  const reserved = names.filter((name) => keptNames.has(name));
   const written = Object.values(flows)
     .flatMap(({ transitions }) => Object.values(transitions))
     .flatMap(({ requires = [], accepts = [], stamps = [], clears = [] }) => [
@@ -100,10 +114,26 @@ function badDerived({ kind, fields, filter, search, sort, unique, uniqueWhen, to
   ];
 }
 
-const kindFaults = ({ kind, fields, flows, codePrefix, publicPath, publicWhen, publicDaysAfter }: Described) => [
+const kindFaults = ({
+  kind,
+  fields,
+  flows,
+  codePrefix,
+  publicPath,
+  publicWhen,
+  publicDaysAfter,
+  publicAfterEnd,
+}: Described) => [
   ...(kind === 'submission' && !flows.estado ? ['a submission needs a state called estado'] : []),
   ...(kind === 'submission' && !codePrefix ? ['a submission needs a codePrefix'] : []),
   ...(codePrefix && !fields.codigo ? ['a codePrefix needs a field called codigo'] : []),
   ...(kind === 'record' && publicPath ? ['a record has no public page'] : []),
-  ...(kind !== 'publication' && (publicWhen ?? publicDaysAfter) ? ['only a publication is public'] : []),
+  ...(kind !== 'publication' && (publicWhen ?? publicDaysAfter ?? publicAfterEnd)
+    ? ['only a publication is public']
+    : []),
+  ...(publicAfterEnd && fields[publicAfterEnd] && !isPublicPhase(fields[publicAfterEnd])
+    ? [`${publicAfterEnd} is no phase that visitors may read`]
+    : []),
 ];
+
+const isPublicPhase = (f: Field) => isPhase(f) && !isInternal(f);

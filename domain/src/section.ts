@@ -111,6 +111,11 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
   publicWhen?: Condition;
   /** Visitors stop seeing a row this many days after the day in that field, when it holds one. */
   publicDaysAfter?: readonly [PlainKey<NoInfer<AllFields<K, F>>>, number];
+  /**
+   * What has ended stays at its address. Names the phase that says so to visitors: lists hold what has ended only where
+   * they filter by it.
+   */
+  publicAfterEnd?: PlainKey<NoInfer<AllFields<K, F>>>;
   /** Where visitors read it (a page, and with its slug an item), or the page of its form. */
   publicPath?: string;
   /** Prefix of the number that a new row gets in `codigo`: `REC` → REC-2026-000001. */
@@ -136,6 +141,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly uniqueWhen: readonly { fields: readonly string[]; when: Condition }[];
   readonly publicWhen?: Condition;
   readonly publicDaysAfter?: readonly [string, number];
+  readonly publicAfterEnd?: string;
   readonly publicPath?: string;
   readonly codePrefix?: string;
   /** Field name → flow, for each field of kind state. */

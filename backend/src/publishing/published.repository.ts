@@ -55,7 +55,10 @@ export class PublishedRepository {
     const changed = Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, row[name] ?? null]));
     await tx
       .update(publicado)
-      .set({ datos: sql`${publicado.datos} || ${JSON.stringify(changed)}::jsonb` })
+      .set({
+        datos: sql`${publicado.datos} || ${JSON.stringify(changed)}::jsonb`,
+        ...('vigenteHasta' in changed && { vigenteHasta: changed.vigenteHasta as string | null }),
+      })
       .where(eq(publicado.id, row.id));
   }
 
@@ -65,7 +68,7 @@ export class PublishedRepository {
 
   /** `section` is its public view: what it can't filter or sort by, nobody can. */
   async findPage(section: AnySection, query: RowQuery): Promise<Page<PublicData>> {
-    const where = and(inForce(section), conditionOf(section, query));
+    const where = and(readable(section, asksForEnded(section, query)), conditionOf(section, query));
     const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
     const rows = await this.database
       .select({ datos: publicado.datos })
@@ -82,11 +85,11 @@ export class PublishedRepository {
     const [row] = await this.database
       .select({ datos: publicado.datos })
       .from(publicado)
-      .where(and(inForce(section), eq(publicado.slug, slug)));
+      .where(and(readable(section, staysAfterEnd(section)), eq(publicado.slug, slug)));
     return row?.datos;
   }
 
-  /** Whether something that is in force now shows the file. Files are brought for one section, and only it shows them. */
+  /** Whether something that visitors may read now shows the file. Files are brought for one section, and only it shows them. */
   async shows({ id, seccion }: { id: string; seccion: string }): Promise<boolean> {
     const section = findSection(seccion);
     if (!section) return false;
@@ -94,25 +97,25 @@ export class PublishedRepository {
       .select({ id: publicado.id })
       .from(archivosPublicados)
       .innerJoin(publicado, eq(publicado.id, archivosPublicados.publicado))
-      .where(and(eq(archivosPublicados.archivo, id), inForce(section)))
+      .where(and(eq(archivosPublicados.archivo, id), readable(section, staysAfterEnd(section))))
       .limit(1);
     return row !== undefined;
   }
 }
 
-const todayIsWithin = () => {
-  const today = todayInLaPaz();
-  return and(
-    or(isNull(publicado.vigenteDesde), lte(publicado.vigenteDesde, today)),
-    or(isNull(publicado.vigenteHasta), gte(publicado.vigenteHasta, today)),
-  );
-};
+const hasBegun = () => or(isNull(publicado.vigenteDesde), lte(publicado.vigenteDesde, todayInLaPaz()));
+const hasNotEnded = () => or(isNull(publicado.vigenteHasta), gte(publicado.vigenteHasta, todayInLaPaz()));
+
+const staysAfterEnd = ({ publicAfterEnd }: AnySection) => publicAfterEnd !== undefined;
+const asksForEnded = ({ publicAfterEnd }: AnySection, { equals }: RowQuery) =>
+  publicAfterEnd !== undefined && Object.hasOwn(equals, publicAfterEnd);
 
 /** Published, within its dates, and as the section itself limits it: by a state, or some days after an event. */
-const inForce = (section: AnySection) =>
+const readable = (section: AnySection, alsoEnded: boolean) =>
   and(
     eq(publicado.seccion, section.name),
-    todayIsWithin(),
+    hasBegun(),
+    alsoEnded ? undefined : hasNotEnded(),
     ...Object.entries<readonly unknown[]>(section.publicWhen ?? {}).map(([name, values]) =>
       inArray(copied(section, name), values.map(String)),
     ),

@@ -4,6 +4,7 @@ import { noOverlap } from '../rules/noOverlap.js';
 import { rangesOverlap } from '../rules/overlap.js';
 import { section } from '../section.js';
 import { monedas } from './shared/monedas.js';
+import { vigencia } from './shared/vigencia.js';
 
 const DAYS_OF_A_MONTH = 30;
 const withFigure = { valorTipo: ['porcentaje_anual', 'porcentaje', 'monto'] };
@@ -60,7 +61,9 @@ export const tarifario = section({
   kind: 'publication',
   publicPath: '/institucional/tarifario',
   title: ({ titulo }) => titulo,
+  publicAfterEnd: 'vigencia',
   fields: {
+    vigencia: vigencia(),
     titulo: text('Título', { required: true, min: 5, max: 150 }),
     pdfOficial: file('Tarifario oficial (PDF)'),
     nota: text('Nota', { multiline: true, max: 1000 }),
