@@ -21,6 +21,7 @@ import { PublishingModule } from './publishing/publishing.module.js';
 import { SectionsModule } from './sections/sections.module.js';
 import { ServerLogger } from './server-logger.js';
 import { SiteModule } from './site/site.module.js';
+import { TarifarioModule } from './tarifario/tarifario.module.js';
 import { UsuariosModule } from './users/usuarios.module.js';
 
 class AppModule {}
@@ -38,6 +39,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     UsuariosModule,
     PublishingModule,
     CalendarModule,
+    TarifarioModule,
     IntakeModule,
     CotizacionModule,
     ...(config.SITE ? [SiteModule] : []),

@@ -3,6 +3,7 @@ import * as cotizacion from './schema/cotizacion.js';
 import * as envios from './schema/envios.js';
 import * as files from './schema/files.js';
 import * as historial from './schema/historial.js';
+import * as papelera from './schema/papelera.js';
 import * as publicado from './schema/publicado.js';
 import { tables } from './tables.js';
 
@@ -14,5 +15,6 @@ export const allTables: Record<string, unknown> = {
   ...envios,
   ...files,
   ...historial,
+  ...papelera,
   ...publicado,
 };

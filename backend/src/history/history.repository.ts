@@ -28,6 +28,17 @@ export class HistoryRepository {
     });
   }
 
+  /** The row as a version left it. Erasing and taking back are versions too. */
+  async findVersion(section: AnySection, id: string, version: number): Promise<HistoryEntry | undefined> {
+    const [entry] = await this.database
+      .select()
+      .from(historial)
+      .where(and(eq(historial.seccion, section.name), eq(historial.registro, id), eq(historial.version, version)))
+      .orderBy(desc(historial.en), desc(historial.id))
+      .limit(1);
+    return entry;
+  }
+
   /** Newest first. */
   find(section: AnySection, id: string): Promise<HistoryEntry[]> {
     return this.database

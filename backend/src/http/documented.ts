@@ -21,6 +21,8 @@ export const TakesListQuery = ({ filter, list, name }: AnySection) =>
     parameter('sort', `Campo y dirección (${name}).`, `["${list[0]}","ASC"]`),
   );
 
+export const TakesRange = () => parameter('range', 'Primera y última posición, desde 0.', '[0,24]');
+
 const parameter = (name: string, description: string, example: string) =>
   ApiQuery({ name, required: false, schema: { type: 'string' }, description, example });
 
@@ -59,6 +61,23 @@ export const AnswersPublicRow = (section: AnySection) =>
 
 export const AnswersHistory = () =>
   ApiOkResponse({ description: 'Historial', schema: { type: 'array', items: componentOf('Historial') } });
+
+export const AnswersBulk = (section: AnySection) =>
+  ApiOkResponse({
+    description: 'Los registros, como quedaron',
+    schema: {
+      type: 'object',
+      properties: { registros: { type: 'array', items: componentOf(componentName(section.name)) } },
+      required: ['registros'],
+    },
+  });
+
+/** Answers a row as it was in one version. */
+export const AnswersVersion = () =>
+  ApiOkResponse({ description: 'El registro en esa versión', schema: componentOf('Version') });
+
+/** Answers what was erased and can still be taken back. */
+export const AnswersTrash = () => AnswersPage('Registros eliminados', componentOf('Eliminado'));
 
 export const AnswersId = () =>
   ApiOkResponse({

@@ -38,7 +38,13 @@ const problemResponse = {
 };
 
 const components = () =>
-  Object.fromEntries([...sectionList.flatMap(componentsOf), ['Problema', problem], ['Historial', history]]);
+  Object.fromEntries([
+    ...sectionList.flatMap(componentsOf),
+    ['Problema', problem],
+    ['Historial', history],
+    ['Version', version],
+    ['Eliminado', erased],
+  ]);
 
 function componentsOf(section: AnySection): [string, object][] {
   const name = componentName(section.name);
@@ -59,18 +65,31 @@ const problem = jsonSchemaOf(
     detail: z.string(),
     codigo: z.enum(problemCodes as [string, ...string[]]),
     errors: z.record(z.string(), z.string()).optional().meta({ description: 'Mensajes por campo' }),
+    fallas: z
+      .array(z.object({ id: z.string(), titulo: z.string(), errores: z.record(z.string(), z.string()) }))
+      .optional()
+      .meta({ description: 'De una orden para varios registros: los que no la admiten' }),
     id: z.string().optional().meta({ description: 'Número que identifica el error en el registro (solo 5xx)' }),
   }),
 );
 
-const history = jsonSchemaOf(
+const entry = z.object({
+  id: z.string(),
+  version: z.int(),
+  accion: z.string(),
+  uid: z.string().nullable(),
+  email: z.string().nullable(),
+  en: z.iso.datetime(),
+});
+const change = z.object({ campo: z.string(), antes: z.unknown(), despues: z.unknown() });
+
+const history = jsonSchemaOf(entry.extend({ cambios: z.array(change) }));
+const version = jsonSchemaOf(entry.extend({ datos: z.record(z.string(), z.unknown()) }));
+const erased = jsonSchemaOf(
   z.object({
     id: z.string(),
-    version: z.int(),
-    accion: z.string(),
-    uid: z.string().nullable(),
-    email: z.string().nullable(),
-    en: z.iso.datetime(),
-    cambios: z.array(z.object({ campo: z.string(), antes: z.unknown(), despues: z.unknown() })),
+    titulo: z.string(),
+    eliminadoEn: z.iso.datetime(),
+    eliminadoPor: z.string().nullable().meta({ description: 'Identificador de la persona' }),
   }),
 );

@@ -12,6 +12,7 @@ const codes = {
   tipo_no_admitido: [415, 'El tipo de contenido no es admitido'],
   datos_invalidos: [422, 'Revise los datos'],
   transicion_invalida: [422, 'Esa acción no es posible ahora'],
+  lote_rechazado: [422, 'No se cambió ningún registro'],
   archivo_invalido: [422, 'El archivo no es válido'],
   demasiados_envios: [429, 'Demasiados envíos'],
   error_interno: [500, 'Ocurrió un error'],
@@ -28,6 +29,8 @@ export type ProblemDetails = {
   actual?: unknown;
   permitidas?: string[];
   reintentarEn?: number;
+  /** Of an order for several rows: those that refused it, and why. */
+  fallas?: { id: string; titulo: string; errores: Record<string, string> }[];
 };
 
 /** An error for a person, as RFC 9457 has it: Spanish title and detail, a code of a closed list. */

@@ -19,7 +19,7 @@ export class PublishingPolicy implements SectionPolicy, OnModuleInit {
     this.policies.add(({ kind }) => kind === 'publication', this);
   }
 
-  async beforeWrite({ action, before, after, staff }: Change) {
+  async beforeWrite({ section, action, before, after, staff }: Change) {
     if (before?.publicadoEn && after && before.slug !== after.slug)
       throw invalidData({ slug: 'La dirección no cambia después de publicar: otros sitios ya la enlazan' });
     if (action === 'publicar' && after)
@@ -28,6 +28,10 @@ export class PublishingPolicy implements SectionPolicy, OnModuleInit {
         publicadoPor: staff?.uid ?? null,
         versionPublicada: after.version,
       });
+    const order = findTransition(section, action);
+    // What an order of another flow writes reaches visitors at once: it leaves nothing waiting to be published.
+    if (order && order.field !== 'estado' && after && before?.version === before?.versionPublicada)
+      after.versionPublicada = after.version;
   }
 
   async afterWrite({ section, action, before, after }: Change, tx: Database) {
@@ -37,7 +41,7 @@ export class PublishingPolicy implements SectionPolicy, OnModuleInit {
     if (order && order.field !== 'estado' && after) await this.published.patch(section, after, writtenBy(order), tx);
   }
 
-  async afterCommit({ section, action }: Change) {
-    if (findTransition(section, action)) this.changes.announce();
+  async afterCommit(changes: readonly Change[]) {
+    if (changes.some(({ section, action }) => findTransition(section, action))) this.changes.announce();
   }
 }

@@ -28,6 +28,9 @@ const range = z
   .refine(([first, last]) => last >= first, 'La segunda posición va después de la primera')
   .transform(([first, last]) => [first, Math.min(last, first + LARGEST_PAGE - 1)] as const);
 
+/** The query of a list that can only be paged: its first fifty by default. */
+export const rangeQuery = z.strictObject({ range: json.pipe(range).default([0, 49]) });
+
 /**
  * The list query of a section: `filter`, `range` and `sort` in JSON, as ra-data-simple-rest writes them. Only the
  * fields that the description allows can filter and sort; messages never name the others.

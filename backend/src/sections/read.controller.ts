@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Can } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
-import { Answers, AnswersCsv, AnswersHistory, TakesId, TakesListQuery } from '../http/documented.js';
+import { Answers, AnswersCsv, TakesId, TakesListQuery } from '../http/documented.js';
 import { sendPage } from '../http/sendPage.js';
 import { validateQuery } from '../http/validate.js';
 import { CsvExport } from './csv-export.js';
@@ -50,15 +50,6 @@ export function readController(section: AnySection): Type {
     @Answers(section, 'row')
     get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.resources.get(section, staff, id);
-    }
-
-    @Get(':id/historial')
-    @Can('leer', section)
-    @ApiOperation({ summary: 'Quién hizo qué y cuándo, de lo último a lo primero' })
-    @TakesId()
-    @AnswersHistory()
-    findHistory(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
-      return this.resources.findHistory(section, staff, id);
     }
   }
   return ReadController;

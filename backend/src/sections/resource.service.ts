@@ -13,7 +13,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { changesBetween } from '../history/changesBetween.js';
-import { HistoryRepository } from '../history/history.repository.js';
 import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { completeRow } from './completeRow.js';
@@ -24,11 +23,13 @@ import { orderedRow } from './orders.js';
 import { RowChecks } from './row-checks.js';
 import type { Page } from './row-query.js';
 import { RowStores } from './row-stores.js';
-import { RowWriter } from './row-writer.js';
+import { type Batch, RowWriter } from './row-writer.js';
 import { sanitizeRichText } from './sanitizeRichText.js';
 import { requireVisibleFields, requireWritable, visibleTo } from './visibility.js';
 
 type Values = Record<string, unknown>;
+/** What is left of an operation once it was checked. */
+export type Write = (batch?: Batch) => Promise<void>;
 
 /** Everything that staff do with the rows of any section. Each operation asks for its own permission first. */
 @Injectable()
@@ -37,7 +38,6 @@ export class ResourceService {
     private readonly stores: RowStores,
     private readonly writer: RowWriter,
     private readonly checks: RowChecks,
-    private readonly history: HistoryRepository,
   ) {}
 
   async findPage(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
@@ -67,7 +67,8 @@ export class ResourceService {
     return visibleTo(staff.rol, section, await this.stored(section, row.id));
   }
 
-  async update(section: AnySection, staff: Staff, id: string, sent: Values): Promise<AnyRow> {
+  /** `action` is what the history says of it: an edit, or the return of an earlier version. */
+  async update(section: AnySection, staff: Staff, id: string, sent: Values, action: Action = 'editar') {
     requirePermission(staff, 'editar', section);
     requireWritable(staff.rol, section, sent);
     const before = await this.readable(section, staff, id);
@@ -77,11 +78,24 @@ export class ResourceService {
     const after = withoutHidden(section.fields, { ...before, ...filled(section, clean, before) });
     await this.checks.requireConsistent(section, after, before);
     if (changesBetween(before, after).length === 0) return visibleTo(staff.rol, section, before);
-    return this.replace(section, 'editar', before, after, staff);
+    return this.replace(section, action, before, after, staff);
   }
 
   /** Orders a transition: `version` is the lock, the rest are the fields that it asks for. */
   async transition(section: AnySection, staff: Staff, id: string, name: Action, sent: Values): Promise<AnyRow> {
+    const write = await this.prepareOrder(section, staff, id, name, sent);
+    await write();
+    return visibleTo(staff.rol, section, await this.stored(section, id));
+  }
+
+  async remove(section: AnySection, staff: Staff, id: string): Promise<{ id: string }> {
+    const write = await this.prepareRemoval(section, staff, id, undefined);
+    await write();
+    return { id };
+  }
+
+  /** Checks an order and gives what writes it: alone, or in a batch with others. */
+  async prepareOrder(section: AnySection, staff: Staff, id: string, name: Action, sent: Values): Promise<Write> {
     requirePermission(staff, name, section);
     const { version, ...values } = sent;
     const before = await this.readable(section, staff, id);
@@ -89,27 +103,19 @@ export class ResourceService {
     const after = orderedRow(section, name, before, values, staff);
     if (name === 'publicar') this.checks.requirePublishable(section, after);
     await this.checks.requireConsistent(section, after, before);
-    return this.replace(section, name, before, after, staff);
+    const change = { section, action: name, before, after, staff };
+    return (batch) => this.writer.replace(change, conflict(section, staff), batch);
   }
 
-  async remove(section: AnySection, staff: Staff, id: string): Promise<{ id: string }> {
+  /** The same for erasing a row that was never published. */
+  async prepareRemoval(section: AnySection, staff: Staff, id: string, version: unknown): Promise<Write> {
     requirePermission(staff, 'eliminar', section);
     const before = await this.readable(section, staff, id);
+    requireFresh(section, staff, before, version);
     if (before.publicadoEn)
       throw new Problem('transicion_invalida', 'No se puede eliminar un registro publicado. Archívelo.');
-    await this.writer.remove({ section, action: 'eliminar', before, staff }, conflict(section, staff));
-    return { id };
-  }
-
-  /** Who did what and when, newest first, with what changed; only fields that the role may read. */
-  async findHistory(section: AnySection, staff: Staff, id: string) {
-    requirePermission(staff, 'leer', section);
-    await this.readable(section, staff, id);
-    const entries = await this.history.find(section, id);
-    return entries.map(({ datos, registro: _, seccion: __, ...entry }, at) => ({
-      ...entry,
-      cambios: changesBetween(entries[at + 1]?.datos, datos).filter(({ campo }) => canSee(staff.rol, section, campo)),
-    }));
+    const change = { section, action: 'eliminar', before, staff };
+    return (batch) => this.writer.remove(change, conflict(section, staff), batch);
   }
 
   /** With a free address when its author gave none: another that is saved at the same moment may take it first. */
@@ -117,7 +123,7 @@ export class ResourceService {
     const change = { section, action: 'crear', after: row, staff };
     if (!('slug' in row) || row.slug) return this.writer.insert(change);
     for (let left = 5; ; left--) {
-      row.slug = await this.freeSlugOf(section, row);
+      row.slug = await this.freeSlugOf(section, section.title(row));
       try {
         return await this.writer.insert(change);
       } catch (error) {
@@ -133,7 +139,7 @@ export class ResourceService {
   }
 
   /** The row, if it is one that this role may read; otherwise it is as if it did not exist. */
-  private async readable(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
+  async readable(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     const row = await this.stored(section, id);
     if (!meets(row, rowsOf(staff.rol, section))) throw notFound(section);
     return row;
@@ -145,9 +151,10 @@ export class ResourceService {
     return row;
   }
 
-  private freeSlugOf(section: AnySection, row: AnyRow) {
+  /** An address that no row of the section has, made of a text. */
+  freeSlugOf(section: AnySection, text: string) {
     const query = { between: {}, searchIn: [], sort: ['id', 'ASC'], range: [0, 0] } as const;
-    return freeSlug(section.title(row), async (slug) => {
+    return freeSlug(text, async (slug) => {
       if (!section.fields.slug?.schema.safeParse(slug).success) return true;
       const { total } = await this.stores.of(section).findPage(section, { ...query, equals: { slug: [slug] } });
       return total > 0;
@@ -156,7 +163,7 @@ export class ResourceService {
 }
 
 /** Asserts the right; the guard has asked already, but an operation has other doors too. */
-function requirePermission(staff: Staff, action: Action, section: AnySection) {
+export function requirePermission(staff: Staff, action: Action, section: AnySection) {
   if (!can(staff.rol, action, section)) throw new Problem('sin_permiso');
 }
 

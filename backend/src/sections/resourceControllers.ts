@@ -1,6 +1,10 @@
 import { type Action, type AnySection, actionsOf, componentName, type Flow } from '@coop/domain';
 import type { Type } from '@nestjs/common';
+import { historyControllers } from '../history/history.controller.js';
 import { namedController } from '../http/namedController.js';
+import { trashController } from '../trash/trash.controller.js';
+import { bulkController } from './bulk.controller.js';
+import { bulkActions } from './bulk.service.js';
 import { createController } from './create.controller.js';
 import { editController } from './edit.controller.js';
 import { readController } from './read.controller.js';
@@ -11,7 +15,13 @@ export function resourceControllers(section: AnySection): Type[] {
   const offers = (action: Action) => actionsOf(section).includes(action);
   const transitions = Object.values<Flow>(section.flows).flatMap(({ transitions }) => Object.keys(transitions));
   return [
+    // Before those whose address takes any identifier.
+    ...(offers('eliminar') ? [trashController(section)] : []),
+    ...bulkActions
+      .filter(offers)
+      .map((action) => namedController(section, `${componentName(action)}Lote`, bulkController(section, action))),
     namedController(section, 'Leer', readController(section)),
+    ...historyControllers(section),
     ...(offers('crear') ? [namedController(section, 'Crear', createController(section))] : []),
     ...(offers('editar') ? [namedController(section, 'Editar', editController(section))] : []),
     ...transitions.map((name) => namedController(section, componentName(name), transitionController(section, name))),

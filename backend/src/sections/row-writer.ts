@@ -5,6 +5,9 @@ import { HistoryRepository } from '../history/history.repository.js';
 import { RowStores } from './row-stores.js';
 import { type Change, SectionPolicies } from './section-policy.js';
 
+/** Changes that stand or fall together: their transaction, and what it has done so far. */
+export type Batch = { readonly tx: Database; readonly changes: Change[] };
+
 /** Writes a row, its history and whatever its section's policies add, in one transaction: all of it or nothing. */
 @Injectable()
 export class RowWriter {
@@ -15,19 +18,33 @@ export class RowWriter {
     private readonly policies: SectionPolicies,
   ) {}
 
+  /** Runs `work` in one transaction; policies hear of its changes once it is committed. */
+  async together<T>(work: (batch: Batch) => Promise<T>): Promise<T> {
+    const changes: Change[] = [];
+    const result = await this.database.transaction((tx) => work({ tx, changes }));
+    await this.policies.committed(changes);
+    return result;
+  }
+
   /** Makes a row, and what else must stand or fall with it. */
-  async insert(change: Change & { after: AnyRow }, also?: (tx: Database) => Promise<void>): Promise<void> {
+  async insert(
+    change: Change & { after: AnyRow },
+    also?: (tx: Database) => Promise<void>,
+    batch?: Batch,
+  ): Promise<void> {
     const { section, after } = change;
-    await this.write(change, after, async (tx) => {
+    const write = async (tx: Database) => {
       await this.stores.of(section).insert(section, after, tx);
       await also?.(tx);
-    });
+    };
+    await this.write(change, after, write, batch);
   }
 
   /** Writes `after` where `before` still stands; otherwise throws what `conflict` makes of the row that stands now. */
   async replace(
     change: Change & { before: AnyRow; after: AnyRow },
     conflict: (stored: AnyRow) => Error,
+    batch?: Batch,
   ): Promise<void> {
     const { section, before, after, staff } = change;
     Object.assign(after, {
@@ -35,30 +52,37 @@ export class RowWriter {
       actualizadoEn: new Date().toISOString(),
       actualizadoPor: staff?.uid ?? null,
     });
-    await this.write(change, after, async (tx) => {
+    const write = async (tx: Database) => {
       const written = await this.stores.of(section).replace(section, after, before.version, tx);
       if (!written) throw conflict(await this.present(section, before, tx));
-    });
+    };
+    await this.write(change, after, write, batch);
   }
 
-  /** Erases `before`, leaving its last content in the history. */
-  async remove(change: Change & { before: AnyRow }, conflict: (stored: AnyRow) => Error): Promise<void> {
+  /** Takes `before` out of its store, leaving its last content in the history. */
+  async remove(change: Change & { before: AnyRow }, conflict: (stored: AnyRow) => Error, batch?: Batch): Promise<void> {
     const { section, before } = change;
-    await this.write(change, { ...before, version: before.version + 1 }, async (tx) => {
+    const write = async (tx: Database) => {
       const removed = await this.stores.of(section).remove(section, before.id, before.version, tx);
       if (!removed) throw conflict(await this.present(section, before, tx));
-    });
+    };
+    await this.write(change, { ...before, version: before.version + 1 }, write, batch);
   }
 
-  private async write(change: Change, recorded: AnyRow, write: (tx: Database) => Promise<void>): Promise<void> {
+  private async write(
+    change: Change,
+    recorded: AnyRow,
+    write: (tx: Database) => Promise<void>,
+    batch?: Batch,
+  ): Promise<void> {
+    if (!batch) return this.together((own) => this.write(change, recorded, write, own));
     const { section, action, staff } = change;
-    await this.database.transaction(async (tx) => {
-      await this.policies.run('beforeWrite', change, tx);
-      await write(tx);
-      await this.history.add(section, { ...recorded, ...change.after }, action, staff, tx);
-      await this.policies.run('afterWrite', change, tx);
-    });
-    await this.policies.committed(change);
+    const { tx } = batch;
+    await this.policies.run('beforeWrite', change, batch);
+    await write(tx);
+    await this.history.add(section, { ...recorded, ...change.after }, action, staff, tx);
+    await this.policies.run('afterWrite', change, batch);
+    batch.changes.push(change);
   }
 
   private async present(section: AnySection, before: AnyRow, tx: Database): Promise<AnyRow> {

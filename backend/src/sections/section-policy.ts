@@ -2,6 +2,7 @@ import type { Action, AnyRow, AnySection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import type { Database } from '../database/database.js';
+import type { Batch } from './row-writer.js';
 
 /** One change of a row. `before` is absent when it is made, `after` when it is erased; no staff: a visitor or the system. */
 export type Change = {
@@ -16,10 +17,10 @@ export type Change = {
 export type SectionPolicy = {
   /** Inside the transaction, before the row is written; throws a problem to refuse, may alter `after`. */
   beforeWrite?(change: Change, tx: Database): Promise<void>;
-  /** Inside the transaction, after the row and its history are written. */
-  afterWrite?(change: Change, tx: Database): Promise<void>;
-  /** Once it is committed. */
-  afterCommit?(change: Change): Promise<void>;
+  /** Inside the transaction, after the row and its history are written. The batch takes other rows along. */
+  afterWrite?(change: Change, tx: Database, batch: Batch): Promise<void>;
+  /** Once changes of its sections are committed. */
+  afterCommit?(changes: readonly Change[]): Promise<void>;
 };
 
 /** The policies of each section, in the order in which modules gave them. Those given for a kind hold for all of it. */
@@ -31,15 +32,15 @@ export class SectionPolicies {
     this.all.push({ applies, policy });
   }
 
-  async run(moment: 'beforeWrite' | 'afterWrite', change: Change, tx: Database) {
-    for (const policy of this.of(change.section)) await policy[moment]?.(change, tx);
+  async run(moment: 'beforeWrite' | 'afterWrite', change: Change, batch: Batch) {
+    for (const { applies, policy } of this.all)
+      if (applies(change.section)) await policy[moment]?.(change, batch.tx, batch);
   }
 
-  async committed(change: Change) {
-    for (const policy of this.of(change.section)) await policy.afterCommit?.(change);
-  }
-
-  private of(section: AnySection) {
-    return this.all.filter(({ applies }) => applies(section)).map(({ policy }) => policy);
+  async committed(changes: readonly Change[]) {
+    for (const { applies, policy } of this.all) {
+      const own = changes.filter(({ section }) => applies(section));
+      if (own.length > 0) await policy.afterCommit?.(own);
+    }
   }
 }

@@ -2,7 +2,12 @@ import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { HistoryRepository } from '../history/history.repository.js';
+import { HistoryService } from '../history/history.service.js';
+import { TrashPolicy } from '../trash/trash.policy.js';
+import { TrashRepository } from '../trash/trash.repository.js';
+import { TrashService } from '../trash/trash.service.js';
 import { UsersModule } from '../users/users.module.js';
+import { BulkService } from './bulk.service.js';
 import { CsvExport } from './csv-export.js';
 import { ResourceService } from './resource.service.js';
 import { resourceControllers } from './resourceControllers.js';
@@ -17,14 +22,19 @@ import { TableStore } from './table-store.js';
   imports: [FilesModule, UsersModule],
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
+    BulkService,
     CsvExport,
     HistoryRepository,
+    HistoryService,
     ResourceService,
     RowChecks,
     RowStores,
     RowWriter,
     SectionPolicies,
     TableStore,
+    TrashPolicy,
+    TrashRepository,
+    TrashService,
   ],
   exports: [ResourceService, RowStores, RowWriter, SectionPolicies],
 })

@@ -55,6 +55,18 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
+  /** A row that names another in a list of references. */
+  async findNaming(section: AnySection, field: string, id: string, tx: Database) {
+    const { table, columns } = partsOf(section);
+    const column = columns[field] as PgColumn;
+    const isNamed =
+      (section.fields[field] as Field).kind === 'references'
+        ? sql`${column} @> ${JSON.stringify([id])}::jsonb`
+        : eq(column, id);
+    const [row] = await tx.select().from(table).where(isNamed).limit(1);
+    return row as AnyRow | undefined;
+  }
+
   async insert(section: AnySection, row: AnyRow, tx: Database) {
     await tx.insert(partsOf(section).table).values(row).catch(problemOfDatabase(section));
   }

@@ -28,10 +28,12 @@ export class UsersPolicy implements SectionPolicy {
     if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.change(after as User);
   }
 
-  async afterCommit({ before, after }: Change): Promise<void> {
-    if (!before || !after) return;
-    this.known.drop(before.id);
-    if (before.rol !== after.rol || before.estado !== after.estado) await this.accounts.endSessions(before.id);
+  async afterCommit(changes: readonly Change[]): Promise<void> {
+    for (const { before, after } of changes) {
+      if (!before || !after) continue;
+      this.known.drop(before.id);
+      if (before.rol !== after.rol || before.estado !== after.estado) await this.accounts.endSessions(before.id);
+    }
   }
 }
 

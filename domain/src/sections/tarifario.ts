@@ -1,4 +1,5 @@
-import { choice, decimal, file, integer, money, percent, rows, text } from '../fields/index.js';
+import { managed } from '../field.js';
+import { choice, date, decimal, file, integer, money, percent, rows, text } from '../fields/index.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
 import { rangesOverlap } from '../rules/overlap.js';
@@ -63,12 +64,20 @@ export const tarifario = section({
   title: ({ titulo }) => titulo,
   publicAfterEnd: 'vigencia',
   fields: {
-    vigencia: vigencia(),
     titulo: text('Título', { required: true, min: 5, max: 150 }),
+    vigenteDesde: date('Vigente desde', {
+      help: 'Primer día en que rige. Al publicarlo, el anterior rige hasta el día previo.',
+    }),
+    vigenteHasta: managed(date('Vigente hasta', { help: 'Lo pone la publicación del siguiente.' })),
+    vigencia: vigencia(),
     pdfOficial: file('Tarifario oficial (PDF)'),
     nota: text('Nota', { multiline: true, max: 1000 }),
     filas,
   },
+  groups: [
+    { label: 'Versión', fields: ['titulo', 'vigenteDesde', 'pdfOficial', 'nota'] },
+    { label: 'Tasas, comisiones y seguros', fields: ['filas'] },
+  ],
   rules: [
     noOverlap('filas', collide),
     {
@@ -99,7 +108,7 @@ export const tarifario = section({
   ],
   toPublish: ['vigenteDesde', 'pdfOficial', 'filas'],
   uniqueWhen: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
-  list: ['titulo', 'vigenteDesde', 'situacion', 'publicadoEn', 'actualizadoEn'],
+  list: ['titulo', 'vigenteDesde', 'vigenteHasta', 'situacion', 'publicadoEn', 'actualizadoEn'],
   filter: ['vigenteDesde'],
   search: ['titulo', 'nota'],
   sort: ['vigenteDesde', 'DESC'],

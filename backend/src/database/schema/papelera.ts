@@ -1,0 +1,16 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.js';
+
+/** Rows that staff erased before they were ever published, whole, until somebody takes them back. */
+export const papelera = pgTable(
+  'papelera',
+  {
+    id: uuid('id').primaryKey(),
+    seccion: text('seccion').notNull(),
+    titulo: text('titulo').notNull(),
+    datos: jsonb('datos').$type<Record<string, unknown>>().notNull(),
+    eliminadoEn: instant('eliminado_en').notNull(),
+    eliminadoPor: text('eliminado_por'),
+  },
+  (own) => [index('papelera_seccion').on(own.seccion, own.eliminadoEn)],
+);

@@ -1,0 +1,83 @@
+import { type AnyRow, sections, todayInLaPaz } from '@coop/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Database } from '../database/database.js';
+import { invalidData, Problem } from '../http/problem.js';
+import { PublishedRepository } from '../publishing/published.repository.js';
+import { type Batch, RowWriter } from '../sections/row-writer.js';
+import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
+import { closingsOf, type Version } from './closings.js';
+import { TarifarioRepository } from './tarifario.repository.js';
+
+const section = sections['institucional/tarifario'];
+
+/** One version of the tarifario holds at any time, and what held before stays as it was. */
+@Injectable()
+export class TarifarioPolicy implements SectionPolicy, OnModuleInit {
+  constructor(
+    private readonly policies: SectionPolicies,
+    private readonly tarifarios: TarifarioRepository,
+    private readonly published: PublishedRepository,
+    private readonly writer: RowWriter,
+  ) {}
+
+  onModuleInit() {
+    this.policies.add(({ name }) => name === section.name, this);
+  }
+
+  async beforeWrite(change: Change, tx: Database) {
+    const { action, before, after } = change;
+    if (before?.estado === 'publicado' && after && before.vigenteDesde !== after.vigenteDesde)
+      throw invalidData({
+        vigenteDesde:
+          'La vigencia no cambia mientras está publicado. Si todavía no rige, archívelo, vuélvalo a borrador y publíquelo con la nueva fecha.',
+      });
+    if (action === 'archivar' && before) requireNotInForce(before);
+    if (action === 'restaurar' && after) after.vigenteHasta = null;
+    if (action !== 'publicar' || !after) return;
+    requireMayBegin(change);
+    await this.tarifarios.lock(tx);
+    const others = await this.tarifarios.findPublishedBut(after.id, tx);
+    const own = versionOf({ ...after, vigenteHasta: null });
+    after.vigenteHasta = closingsOf([...others.map(versionOf), own], todayInLaPaz()).get(after.id) ?? null;
+  }
+
+  /** Closes the version that this one follows, or opens it again when this one is withdrawn before its day. */
+  async afterWrite({ action, before, after, staff }: Change, tx: Database, batch: Batch) {
+    const written = after ?? before;
+    if (!written || !['publicar', 'archivar'].includes(action)) return;
+    await this.tarifarios.lock(tx);
+    const others = await this.tarifarios.findPublishedBut(written.id, tx);
+    const versions = [...others, ...(action === 'publicar' ? [written] : [])].map(versionOf);
+    const closings = closingsOf(versions, todayInLaPaz());
+    for (const other of others) {
+      const vigenteHasta = closings.get(other.id);
+      if (vigenteHasta === undefined) continue;
+      const closed: AnyRow = { ...other, vigenteHasta };
+      // Visitors read the new date at once: it leaves nothing waiting to be published.
+      if (other.versionPublicada === other.version) closed.versionPublicada = other.version + 1;
+      const change = { section, action: 'cerrar_vigencia', before: other, after: closed, ...(staff && { staff }) };
+      await this.writer.replace(change, () => new Problem('conflicto'), batch);
+      await this.published.patch(section, closed, ['vigenteHasta'], tx);
+    }
+  }
+}
+
+const versionOf = ({ id, vigenteDesde, vigenteHasta }: Record<string, unknown>) =>
+  ({ id, vigenteDesde, vigenteHasta }) as Version;
+
+/** Visitors must always find one in force. What is to come may be withdrawn, and so may what once held. */
+function requireNotInForce(row: AnyRow) {
+  const today = todayInLaPaz();
+  const { vigenteDesde, vigenteHasta } = versionOf(row);
+  if (vigenteDesde <= today && (vigenteHasta === null || vigenteHasta >= today))
+    throw new Problem('transicion_invalida', 'El tarifario vigente no se archiva: publique el que lo reemplaza.');
+}
+
+function requireMayBegin({ before, after, staff }: Change) {
+  const isNew = before?.estado !== 'publicado';
+  if (isNew && staff?.rol !== 'administrador' && String(after?.vigenteDesde) < todayInLaPaz())
+    throw invalidData({
+      vigenteDesde:
+        'Un tarifario empieza a regir desde hoy o después. Solo administrador publica con una fecha pasada.',
+    });
+}

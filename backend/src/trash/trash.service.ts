@@ -1,0 +1,61 @@
+import { type AnyRow, type AnySection, type Field, inputSchema, isAuthored, isDerived } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import { invalidData, Problem } from '../http/problem.js';
+import { errorsByField } from '../http/validate.js';
+import { ResourceService, requirePermission } from '../sections/resource.service.js';
+import { RowChecks } from '../sections/row-checks.js';
+import { RowWriter } from '../sections/row-writer.js';
+import { visibleTo } from '../sections/visibility.js';
+import { TrashRepository } from './trash.repository.js';
+
+/** What was erased, and its way back. */
+@Injectable()
+export class TrashService {
+  constructor(
+    private readonly trash: TrashRepository,
+    private readonly resources: ResourceService,
+    private readonly checks: RowChecks,
+    private readonly writer: RowWriter,
+  ) {}
+
+  async findPage(section: AnySection, staff: Staff, range: readonly [number, number]) {
+    requirePermission(staff, 'eliminar', section);
+    const page = await this.trash.findPage(section, range);
+    return { ...page, rows: page.rows.map(({ datos: _, ...row }) => row) };
+  }
+
+  /** Puts a row back as a draft, with another address when its own was taken. Refuses what no longer fits the section. */
+  async recover(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
+    requirePermission(staff, 'eliminar', section);
+    const erased = await this.trash.find(section, id);
+    if (!erased) throw notThere();
+    requireFitting(section, erased);
+    const row = await this.rowOf(section, erased);
+    await this.checks.requireConsistent(section, row);
+    await this.writer.insert({ section, action: 'recuperar', after: row, staff }, async (tx) => {
+      if (!(await this.trash.take(id, tx))) throw notThere();
+    });
+    return visibleTo(staff.rol, section, row);
+  }
+
+  private async rowOf(section: AnySection, erased: AnyRow): Promise<AnyRow> {
+    const fields = Object.entries<Field>(section.fields).filter(([, field]) => !isDerived(field));
+    const row = Object.fromEntries(fields.map(([name, field]) => [name, erased[name] ?? field.initial ?? null]));
+    // One version was its erasing, which the history holds too.
+    const version = erased.version + 2;
+    const slug = 'slug' in row ? { slug: await this.resources.freeSlugOf(section, row.slug as string) } : {};
+    return { ...row, ...slug, version } as AnyRow;
+  }
+}
+
+const notThere = () => new Problem('no_encontrado', 'Ya no está en la papelera.');
+
+/** The section may have changed since: what its authors wrote must still be what it asks for. */
+function requireFitting(section: AnySection, erased: AnyRow) {
+  const written = Object.entries(erased).filter(
+    ([name, value]) => value !== null && (!(name in section.fields) || isAuthored(section.fields[name] as Field)),
+  );
+  const result = inputSchema(section.fields).safeParse(Object.fromEntries(written), { reportInput: true });
+  if (!result.success) throw invalidData(errorsByField(result.error.issues));
+}

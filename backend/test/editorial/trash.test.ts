@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { writeNovedades } from './writeNovedades.js';
+
+let test: TestApp;
+let news: Awaited<ReturnType<typeof writeNovedades>>;
+beforeAll(async () => {
+  test = await startApp();
+  news = await writeNovedades(test);
+});
+afterAll(() => test.close());
+
+const administrador = () => test.as('administrador');
+const erase = ({ id }: { id: string }) => administrador().delete(`/api/novedades/${id}`);
+const recover = ({ id }: { id: string }) => administrador().post(`/api/novedades/papelera/${id}/recuperar`);
+const papelera = async () => (await administrador().get('/api/novedades/papelera').expect(200)).body;
+
+describe('the trash', () => {
+  it('holds an erased draft with who erased it, and gives it back as it was', async () => {
+    const row = await news.create('Un borrador que vuelve', { resumen: 'Con su resumen' });
+    await erase(row).expect(200);
+    await administrador().get(`/api/novedades/${row.id}`).expect(404);
+    expect(await papelera()).toMatchObject([
+      { id: row.id, titulo: 'Un borrador que vuelve', eliminadoPor: test.uids.administrador },
+    ]);
+    const { body } = await recover(row).expect(200);
+    const { version: _, actualizadoEn: __, ...same } = row;
+    expect(body).toMatchObject(same);
+    expect(await papelera()).toEqual([]);
+    const { body: history } = await administrador().get(`/api/novedades/${row.id}/historial`).expect(200);
+    expect(history.map(({ accion }: { accion: string }) => accion)).toEqual(['recuperar', 'eliminar', 'crear']);
+    await news.edit(body, { resumen: 'Y se edita' });
+  });
+
+  it('gives a row another address when its own was taken', async () => {
+    const row = await news.create('Dirección repetida');
+    await erase(row).expect(200);
+    await news.create('Dirección repetida');
+    expect((await recover(row).expect(200)).body.slug).toBe(
+      'dirección-repetida-2'.normalize('NFD').replace(/\p{M}/gu, ''),
+    );
+  });
+
+  it('gives a row back once: two at the same time get it once', async () => {
+    const row = await news.create('Pedida dos veces');
+    await erase(row).expect(200);
+    const statuses = (await Promise.all([recover(row), recover(row)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 404]);
+    await recover(row).expect(404);
+  });
+
+  it('does not take what was published, nor what another row names', async () => {
+    const published = await news.order(await news.create('Ya publicada'), 'publicar');
+    await erase(published).expect(422);
+    const branch = (
+      await administrador()
+        .post('/api/sitio/agencias')
+        .send({
+          nombre: 'Agencia',
+          tipo: 'agencia_fija',
+          departamento: 'LP',
+          municipio: 'La Paz',
+          direccion: 'Calle 1',
+        })
+        .expect(201)
+    ).body;
+    const notice = (
+      await administrador()
+        .post('/api/comunicados')
+        .send({
+          titulo: 'Cierre por refacción',
+          tipo: 'general',
+          prioridad: 'normal',
+          fechaComunicado: '2026-11-18',
+          contenido: '<p>Cerrada.</p>',
+          mostrarComo: ['lista'],
+          agencias: [branch.id],
+        })
+        .expect(201)
+    ).body;
+    const refusal = await administrador().delete(`/api/sitio/agencias/${branch.id}`).expect(422);
+    expect(refusal.body.detail).toBe('Lo usa comunicado «Cierre por refacción»: no se puede eliminar.');
+    await administrador().put(`/api/comunicados/${notice.id}`).send({ agencias: [] }).expect(200);
+    await administrador().delete(`/api/sitio/agencias/${branch.id}`).expect(200);
+  });
+
+  it('is seen and used by whoever may erase, section by section', async () => {
+    const row = await news.create('Solo de administrador');
+    await erase(row).expect(200);
+    await test.as('rrhh').get('/api/novedades/papelera').expect(403);
+    await test.as('rrhh').post(`/api/novedades/papelera/${row.id}/recuperar`).expect(403);
+    await test.anonymous.get('/api/novedades/papelera').expect(401);
+    // Nor does another section's door open it.
+    await administrador().post(`/api/comunicados/papelera/${row.id}/recuperar`).expect(404);
+    await recover(row).expect(200);
+  });
+
+  it('answers by pages', async () => {
+    for (const n of [1, 2, 3]) await erase(await news.create(`Eliminada número ${n}`)).expect(200);
+    const { body, headers } = await administrador()
+      .get('/api/novedades/papelera')
+      .query({ range: '[1,1]' })
+      .expect(200);
+    expect(body.map(({ titulo }: { titulo: string }) => titulo)).toEqual(['Eliminada número 2']);
+    expect(headers['content-range']).toBe('novedades 1-1/3');
+    await administrador().get('/api/novedades/papelera').query({ range: '[9,0]' }).expect(400);
+  });
+});

@@ -1,0 +1,33 @@
+import type { TestApp } from '../support/startApp.js';
+import { uploadPicture } from '../support/uploadPicture.js';
+
+type Row = { id: string; version: number; slug: string; [field: string]: unknown };
+
+/** Writes news as the administrador does. */
+export async function writeNovedades(test: TestApp) {
+  const imagen = await uploadPicture(test, 'novedades', 'imagen');
+  const administrador = () => test.as('administrador');
+  return {
+    imagen,
+    create: async (titulo: string, changes: object = {}): Promise<Row> =>
+      (
+        await administrador()
+          .post('/api/novedades')
+          .send({
+            titulo,
+            contenido: `<p>${'Contenido de la novedad, con lo que hay que saber. '.repeat(3)}</p>`,
+            categoria: 'socios',
+            fechaPublicacion: '2026-11-18',
+            imagen,
+            ...changes,
+          })
+          .expect(201)
+      ).body,
+    edit: async ({ id }: Row, changes: object): Promise<Row> =>
+      (await administrador().put(`/api/novedades/${id}`).send(changes).expect(200)).body,
+    order: async ({ id, version }: Row, name: string): Promise<Row> =>
+      (await administrador().post(`/api/novedades/${id}/${name}`).send({ version }).expect(200)).body,
+    get: async ({ id }: { id: string }): Promise<Row> =>
+      (await administrador().get(`/api/novedades/${id}`).expect(200)).body,
+  };
+}
