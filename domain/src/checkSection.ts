@@ -127,7 +127,7 @@ const kindFaults = ({
   ...(kind === 'submission' && !flows.estado ? ['a submission needs a state called estado'] : []),
   ...(kind === 'submission' && !codePrefix ? ['a submission needs a codePrefix'] : []),
   ...(codePrefix && !fields.codigo ? ['a codePrefix needs a field called codigo'] : []),
-  ...(kind === 'record' && publicPath ? ['a record has no public page'] : []),
+  ...((kind === 'record' || kind === 'log') && publicPath ? [`a ${kind} has no public page`] : []),
   ...(kind !== 'publication' && (publicWhen ?? publicDaysAfter ?? publicAfterEnd)
     ? ['only a publication is public']
     : []),

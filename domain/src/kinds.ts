@@ -52,7 +52,7 @@ export const canales = {
   asfi: 'ASFI',
 } as const;
 
-/** The three kinds of section: the fields that each adds to its own. */
+/** The kinds of section: the fields that each adds to its own. */
 export const kinds = {
   /** Written by staff, read by visitors once published. */
   publication: {
@@ -105,6 +105,8 @@ export const kinds = {
   },
   /** Of staff alone. */
   record: {},
+  /** Written by the system as things happen; nobody writes it, and it is kept as a view of where they are kept. */
+  log: {},
 } satisfies Record<string, Fields>;
 
 export type Kind = keyof typeof kinds;

@@ -11,6 +11,7 @@ const basicActions = {
   publication: ['leer', 'crear', 'editar', 'eliminar', 'exportar'],
   submission: ['leer', 'crear', 'exportar'],
   record: ['leer', 'crear', 'editar', 'eliminar', 'exportar'],
+  log: ['leer', 'exportar'],
 } as const satisfies Record<Kind, readonly string[]>;
 
 export type BasicAction = (typeof basicActions)[Kind][number];

@@ -73,7 +73,7 @@ describe('the menu', () => {
       ['Productos', ['productos/caja-ahorro', 'productos/simulador-creditos', 'productos/depositos-plazo-fijo']],
       ['Servicios', ['servicios/autorizaciones-debito']],
       ['General', ['comunicados', 'saldos', 'promociones', 'novedades', 'remates', 'usuarios']],
-      ['Sitio', ['sitio/paginas', 'sitio/agencias', 'sitio/feriados']],
+      ['Sitio', ['sitio/paginas', 'sitio/agencias', 'sitio/feriados', 'sitio/auditoria']],
     ]);
   });
 });

@@ -7,6 +7,7 @@ import Chat from '@mui/icons-material/ChatOutlined';
 import CreditScore from '@mui/icons-material/CreditScoreOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Event from '@mui/icons-material/EventOutlined';
+import Fact from '@mui/icons-material/FactCheckOutlined';
 import Feedback from '@mui/icons-material/FeedbackOutlined';
 import Gavel from '@mui/icons-material/GavelOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
@@ -53,6 +54,7 @@ const icons: Partial<Record<MenuEntry, ComponentType>> = {
   usuarios: Group,
   'sitio/agencias': Place,
   'sitio/feriados': Event,
+  'sitio/auditoria': Fact,
   'servicios/autorizaciones-debito': Store,
 };
 

@@ -1,3 +1,4 @@
+import { findSection } from '@coop/domain';
 import * as correlativos from './schema/correlativos.js';
 import * as cotizacion from './schema/cotizacion.js';
 import * as envios from './schema/envios.js';
@@ -9,7 +10,8 @@ import { tables } from './tables.js';
 
 /** Every table, derived or of the infrastructure: what migrations are made of. */
 export const allTables: Record<string, unknown> = {
-  ...tables,
+  // A log is a view, which a migration of its own makes.
+  ...Object.fromEntries(Object.entries(tables).filter(([name]) => findSection(name)?.kind !== 'log')),
   ...correlativos,
   ...cotizacion,
   ...envios,

@@ -21,11 +21,30 @@ export class HistoryRepository {
       registro: row.id,
       version: row.version,
       accion: action,
+      titulo: section.title(row),
       uid: staff?.uid ?? null,
       email: staff?.email ?? null,
       en: new Date().toISOString(),
       datos: row,
     });
+  }
+
+  /** Something that happened to a section as a whole, or outside its rows. */
+  async addEvent(section: AnySection, accion: Action, titulo: string, staff: Staff, datos: Record<string, unknown>) {
+    const { uid, email } = staff;
+    const en = new Date().toISOString();
+    const event = {
+      id: uuidv7(),
+      seccion: section.name,
+      registro: uuidv7(),
+      version: 1,
+      accion,
+      titulo,
+      uid,
+      email,
+      en,
+    };
+    await this.database.insert(historial).values({ ...event, datos });
   }
 
   /** The row as a version left it. Erasing and taking back are versions too. */

@@ -19,7 +19,7 @@ export class HistoryService {
   async find(section: AnySection, staff: Staff, id: string) {
     await this.resources.get(section, staff, id);
     const entries = await this.history.find(section, id);
-    return entries.map(({ datos, registro: _, seccion: __, ...entry }, at) => ({
+    return entries.map(({ datos, registro: _, seccion: __, titulo: ___, ...entry }, at) => ({
       ...entry,
       cambios: changesBetween(entries[at + 1]?.datos, datos).filter(({ campo }) => canSee(staff.rol, section, campo)),
     }));
@@ -28,7 +28,7 @@ export class HistoryService {
   /** The row as it was in one version. */
   async getVersion(section: AnySection, staff: Staff, id: string, version: number) {
     await this.resources.get(section, staff, id);
-    const { datos, registro: _, seccion: __, ...entry } = await this.getEntry(section, id, version);
+    const { datos, registro: _, seccion: __, titulo: ___, ...entry } = await this.getEntry(section, id, version);
     return { ...entry, datos: visibleTo(staff.rol, section, datos) };
   }
 

@@ -1,9 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import { type AnyRow, type AnySection, canSee, type Field, formatDateTime, formatShortDate } from '@coop/domain';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
 import type { Staff } from '../auth/staff.js';
+import { HistoryRepository } from '../history/history.repository.js';
 import { UserStore } from '../users/user-store.js';
 import { LARGEST_PAGE, type ListQuery } from './listQuery.js';
 import { ResourceService } from './resource.service.js';
@@ -11,11 +12,10 @@ import { ResourceService } from './resource.service.js';
 /** Sends a section as CSV that Excel in es-BO opens right: BOM, `;`, decimal comma, formulas neutralised. */
 @Injectable()
 export class CsvExport {
-  private readonly logger = new Logger('CsvExport');
-
   constructor(
     private readonly resources: ResourceService,
     private readonly users: UserStore,
+    private readonly history: HistoryRepository,
   ) {}
 
   async send(section: AnySection, staff: Staff, query: ListQuery, response: Response) {
@@ -23,7 +23,7 @@ export class CsvExport {
     const rows = this.rows(section, staff, query);
     // The first page is asked for before any header goes out: a refusal must still be able to answer.
     const first = await rows.next();
-    this.logger.log({ section: section.name, uid: staff.uid, filter: query.filter ?? {} }, 'Export');
+    await this.record(section, staff, query);
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="${section.name.replaceAll('/', '-')}.csv"`);
     response.setHeader('Cache-Control', 'no-store');
@@ -37,6 +37,15 @@ export class CsvExport {
     });
     const members = new Map((await this.users.list()).map(({ id, nombre, email }) => [id, nombre ?? email]));
     await pipeline(linesOf(fields, members, first, rows), csv, response);
+  }
+
+  /** Who took what out, in the same place as whatever else they did. */
+  private async record(section: AnySection, staff: Staff, query: ListQuery) {
+    const { total } = await this.resources.findPage(section, staff, { ...query, range: [0, 0] });
+    await this.history.addEvent(section, 'exportar', `Exportación de ${total} registros`, staff, {
+      filtro: query.filter ?? {},
+      registros: total,
+    });
   }
 
   private async *rows(section: AnySection, staff: Staff, query: ListQuery): AsyncGenerator<AnyRow[]> {

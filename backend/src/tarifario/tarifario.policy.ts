@@ -37,8 +37,8 @@ export class TarifarioPolicy implements SectionPolicy, OnModuleInit {
     requireMayBegin(change);
     await this.tarifarios.lock(tx);
     const others = await this.tarifarios.findPublishedBut(after.id, tx);
-    const own = versionOf({ ...after, vigenteHasta: null });
-    after.vigenteHasta = closingsOf([...others.map(versionOf), own], todayInLaPaz()).get(after.id) ?? null;
+    const closings = closingsOf([...others, after].map(versionOf), todayInLaPaz());
+    if (closings.has(after.id)) after.vigenteHasta = closings.get(after.id);
   }
 
   /** Closes the version that this one follows, or opens it again when this one is withdrawn before its day. */

@@ -1,9 +1,13 @@
+import { computed } from '../derived.js';
 import { defaulted, internal } from '../field.js';
 import { boolean, date, file, integer, money, percent, rows, text } from '../fields/index.js';
 import { areWithin, cents } from '../rules/cents.js';
 import { closesMonth } from '../rules/closesMonth.js';
-import { coefficient } from '../rules/coefficient.js';
+import { eachRow } from '../rules/eachRow.js';
+import { ratio } from '../rules/ratio.js';
 import { section } from '../section.js';
+
+const weights: readonly number[] = [0, 10, 20, 50, 75, 100];
 
 /** How well the cooperative's capital covers its weighted assets, month by month. */
 export const coeficienteAdecuacionPatrimonial = section({
@@ -17,12 +21,13 @@ export const coeficienteAdecuacionPatrimonial = section({
     fechaCorte: date('Al', { required: true, help: 'Último día de un mes.' }),
     capitalRegulatorio: money('Capital regulatorio (Bs)', { required: true, min: 0.01 }),
     activosPonderados: money('Activos ponderados por riesgo (Bs)', { required: true, min: 0.01 }),
-    cap: percent('CAP', {
-      required: true,
+    cap: computed(percent('CAP', { max: 99_999 }), capOf),
+    capPublicado: percent('CAP del documento oficial', {
       max: 999,
-      help: 'El del documento oficial. Se compara con capital regulatorio entre activos ponderados.',
+      help: 'Solo si el documento, por redondeo, dice otro valor que el calculado: hasta 0,01 más o menos.',
     }),
     minimoLegal: defaulted(percent('Mínimo legal'), '10.0000'),
+    bajoMinimo: computed(boolean('Debajo del mínimo legal'), (row) => isBelow(capOf(row), row.minimoLegal)),
     bajoMinimoConfirmado: internal(
       boolean('Confirmo que el coeficiente está por debajo del mínimo legal', {
         help: 'Solo hace falta para publicar un coeficiente menor al mínimo.',
@@ -43,29 +48,35 @@ export const coeficienteAdecuacionPatrimonial = section({
   groups: [
     {
       label: 'Coeficiente',
-      fields: ['fechaCorte', 'capitalRegulatorio', 'activosPonderados', 'cap', 'minimoLegal', 'bajoMinimoConfirmado'],
+      fields: [
+        'fechaCorte',
+        'capitalRegulatorio',
+        'activosPonderados',
+        'cap',
+        'capPublicado',
+        'minimoLegal',
+        'bajoMinimo',
+        'bajoMinimoConfirmado',
+      ],
     },
     { label: 'Detalle', fields: ['detallePonderacion', 'descripcion', 'pdf'] },
   ],
   rules: [
     closesMonth('fechaCorte'),
     {
-      field: 'cap',
-      message: ({ capitalRegulatorio = '', activosPonderados = '' }) =>
-        `El capital entre los activos ponderados da ${coefficient(capitalRegulatorio, activosPonderados)?.replace('.', ',')} %; revise las cifras`,
-      holds: ({ cap, capitalRegulatorio, activosPonderados }) => {
-        if (!cap || !capitalRegulatorio || !activosPonderados) return true;
-        const computed = coefficient(capitalRegulatorio, activosPonderados);
-        // Two decimals and four: the documents round, so one hundredth either way is the same figure.
-        return computed === undefined || areWithin(cents(`${computed}00`), cents(cap), 100n);
+      field: 'capPublicado',
+      message: (row) => `El capital entre los activos ponderados da ${inWords(capOf(row))}; revise las cifras`,
+      holds: ({ capPublicado, ...row }) => {
+        const computed = capOf(row);
+        // In the percent field's own scale of four decimals: a hundredth is a hundred of its units.
+        return !capPublicado || computed === null || areWithin(cents(capPublicado), cents(computed), 100n);
       },
     },
     {
       field: 'bajoMinimoConfirmado',
       when: 'publicar',
       message: 'El coeficiente es menor al mínimo legal: confirme que es correcto para publicarlo',
-      holds: ({ cap, minimoLegal, bajoMinimoConfirmado }) =>
-        !cap || !minimoLegal || Number(cap) >= Number(minimoLegal) || bajoMinimoConfirmado === true,
+      holds: (row) => !isBelow(capOf(row), row.minimoLegal) || row.bajoMinimoConfirmado === true,
     },
     {
       field: 'detallePonderacion',
@@ -79,11 +90,28 @@ export const coeficienteAdecuacionPatrimonial = section({
           100n,
         ),
     },
+    eachRow(
+      'detallePonderacion',
+      'el coeficiente es 0, 10, 20, 50, 75 o 100 %',
+      ({ coeficiente }: { coeficiente: number }) => weights.includes(coeficiente),
+    ),
   ],
   toPublish: ['pdf'],
   unique: [['fechaCorte']],
-  list: ['fechaCorte', 'cap', 'minimoLegal', 'situacion', 'publicadoEn'],
+  list: ['fechaCorte', 'cap', 'minimoLegal', 'bajoMinimo', 'situacion', 'publicadoEn'],
   filter: ['fechaCorte'],
   search: ['descripcion'],
   sort: ['fechaCorte', 'DESC'],
 });
+
+function capOf({ capitalRegulatorio, activosPonderados }: Figures): string | null {
+  return ratio(capitalRegulatorio, activosPonderados);
+}
+
+type Figures = { capitalRegulatorio?: string | null; activosPonderados?: string | null };
+
+function isBelow(cap: string | null, minimum: string | null | undefined): boolean {
+  return cap !== null && Boolean(minimum) && Number(cap) < Number(minimum);
+}
+
+const inWords = (cap: string | null) => `${cap?.slice(0, -2).replace('.', ',')} %`;

@@ -1,6 +1,8 @@
-import { choice, date, file, integer, money, rows, text } from '../fields/index.js';
+import { computed } from '../derived.js';
+import { choice, date, file, integer, money, percent, rows, text } from '../fields/index.js';
 import { areWithin, cents } from '../rules/cents.js';
 import { closesMonth } from '../rules/closesMonth.js';
+import { ratio } from '../rules/ratio.js';
 import { section } from '../section.js';
 
 const LARGEST_LOSS = -999_999_999_999;
@@ -51,6 +53,15 @@ export const estadosFinancieros = section({
     resultadoGestion: money('Resultado de la gestión', { min: LARGEST_LOSS, help: 'Negativo si hubo pérdida.' }),
     socios: integer('N.º de socios', { min: 0 }),
     numeroAgencias: integer('N.º de agencias', { min: 0, max: 1000 }),
+    indiceMora: computed(percent('Índice de mora'), ({ carteraMora, carteraBruta }) =>
+      ratio(carteraMora, carteraBruta),
+    ),
+    coberturaMora: computed(percent('Cobertura de la mora', { max: 99_999 }), ({ previsiones, carteraMora }) =>
+      ratio(previsiones, carteraMora),
+    ),
+    patrimonioSobreActivo: computed(percent('Patrimonio sobre activo'), ({ patrimonio, activo }) =>
+      ratio(patrimonio, activo),
+    ),
   },
   groups: [
     { label: 'Estado financiero', fields: ['fechaCorte', 'tipo', 'firmaAuditora', 'documentos'] },
@@ -68,11 +79,19 @@ export const estadosFinancieros = section({
         'resultadoGestion',
         'socios',
         'numeroAgencias',
+        'indiceMora',
+        'coberturaMora',
+        'patrimonioSobreActivo',
       ],
     },
   ],
   rules: [
     closesMonth('fechaCorte'),
+    {
+      field: 'fechaCorte',
+      message: 'Un estado trimestral corta a fines de marzo, junio, septiembre o diciembre',
+      holds: ({ tipo, fechaCorte }) => tipo !== 'trimestral' || !fechaCorte || /-(03|06|09|12)-/.test(fechaCorte),
+    },
     {
       field: 'fechaCorte',
       message: 'Un estado semestral corta el 30 de junio o el 31 de diciembre',
@@ -88,6 +107,12 @@ export const estadosFinancieros = section({
       message: 'La cartera en mora no puede superar la cartera bruta',
       holds: ({ carteraBruta, carteraMora }) =>
         !carteraBruta || !carteraMora || cents(carteraMora) <= cents(carteraBruta),
+    },
+    {
+      field: 'previsiones',
+      message: 'Las previsiones no pueden superar la cartera bruta',
+      holds: ({ carteraBruta, previsiones }) =>
+        !carteraBruta || !previsiones || cents(previsiones) <= cents(carteraBruta),
     },
     {
       field: 'activo',
@@ -106,7 +131,7 @@ export const estadosFinancieros = section({
   ],
   toPublish: ['documentos'],
   unique: [['fechaCorte', 'tipo']],
-  list: ['fechaCorte', 'tipo', 'situacion', 'publicadoEn', 'actualizadoEn'],
+  list: ['fechaCorte', 'tipo', 'indiceMora', 'coberturaMora', 'situacion', 'publicadoEn'],
   filter: ['tipo', 'fechaCorte'],
   search: ['firmaAuditora'],
   sort: ['fechaCorte', 'DESC'],

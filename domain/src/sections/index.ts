@@ -1,6 +1,8 @@
 import { checkNames } from '../checkNames.js';
+import type { Flow } from '../flow.js';
 import type { AnySection } from '../section.js';
 import { agencias } from './agencias.js';
+import { auditoria } from './auditoria.js';
 import { autorizacionesDebito } from './autorizacionesDebito.js';
 import { bienesAdjudicados } from './bienesAdjudicados.js';
 import { boletinesInformativos } from './boletinesInformativos.js';
@@ -27,8 +29,7 @@ import { solicitudesCreditos } from './solicitudesCreditos.js';
 import { tarifario } from './tarifario.js';
 import { usuarios } from './usuarios.js';
 
-/** Every section of the cooperative. This is the only list of them: what is not here does not exist. */
-export const sectionList = [
+const described = [
   responsabilidadSocialEmpresarial,
   bienesAdjudicados,
   boletinesInformativos,
@@ -55,6 +56,26 @@ export const sectionList = [
   paginas,
   agencias,
   feriados,
+] as const;
+
+/** What is done to rows of any section, as the history says it. */
+const basicLabels = {
+  crear: 'Crear',
+  editar: 'Editar',
+  eliminar: 'Eliminar',
+  recuperar: 'Recuperar',
+  exportar: 'Exportar',
+};
+
+const labels = (described as readonly AnySection[]).map(({ name, label }) => [name, label.many]);
+const orders = (described as readonly AnySection[])
+  .flatMap(({ flows }) => Object.values<Flow>(flows))
+  .flatMap(({ transitions }) => Object.entries(transitions).map(([name, { label }]) => [name, label]));
+
+/** Every section of the cooperative. This is the only list of them: what is not here does not exist. */
+export const sectionList = [
+  ...described,
+  auditoria(Object.fromEntries(labels), { ...basicLabels, ...Object.fromEntries(orders) }),
 ] as const;
 
 type Listed = (typeof sectionList)[number];

@@ -1,5 +1,6 @@
 import { managed } from '../field.js';
 import { choice, date, decimal, file, integer, money, percent, rows, text } from '../fields/index.js';
+import { eachRow } from '../rules/eachRow.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
 import { rangesOverlap } from '../rules/overlap.js';
@@ -80,31 +81,22 @@ export const tarifario = section({
   ],
   rules: [
     noOverlap('filas', collide),
-    {
-      field: 'filas',
-      message: 'En cada fila, el límite «hasta» no puede ser menor al límite «desde»',
-      holds: ({ filas: list = [] }) =>
-        list.every(
-          (fila) => isOrdered(fila.montoDesde, fila.montoHasta) && isOrdered(fila.plazoDesde, fila.plazoHasta),
-        ),
-    },
-    {
-      field: 'filas',
-      message: 'Las filas con plazo necesitan la unidad del plazo',
-      holds: ({ filas: list = [] }) =>
-        list.every((fila) => (fila.plazoDesde ?? fila.plazoHasta ?? null) === null || fila.plazoUnidad),
-    },
-    {
-      field: 'filas',
-      message: 'Las filas con porcentaje o monto necesitan su valor; las de TRe, su margen',
-      holds: ({ filas: list = [] }) => list.every(hasItsFigure),
-    },
-    {
-      field: 'filas',
-      message: 'Un porcentaje está entre 0 y 100',
-      holds: ({ filas: list = [] }) =>
-        list.every(({ valorTipo, valor }) => !valorTipo.startsWith('porcentaje') || Number(valor) <= 100),
-    },
+    eachRow(
+      'filas',
+      'el límite «hasta» no puede ser menor al límite «desde»',
+      (fila: Fila) => isOrdered(fila.montoDesde, fila.montoHasta) && isOrdered(fila.plazoDesde, fila.plazoHasta),
+    ),
+    eachRow(
+      'filas',
+      'el plazo necesita su unidad',
+      (fila: Fila) => (fila.plazoDesde ?? fila.plazoHasta ?? null) === null || fila.plazoUnidad !== null,
+    ),
+    eachRow('filas', 'un porcentaje o un monto necesita su valor; una tasa con TRe, su margen', hasItsFigure),
+    eachRow(
+      'filas',
+      'un porcentaje está entre 0 y 100',
+      ({ valorTipo, valor }: Fila) => !valorTipo.startsWith('porcentaje') || Number(valor) <= 100,
+    ),
   ],
   toPublish: ['vigenteDesde', 'pdfOficial', 'filas'],
   uniqueWhen: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],

@@ -10,6 +10,8 @@ export const historial = pgTable(
     registro: text('registro').notNull(),
     version: integer('version').notNull(),
     accion: text('accion').notNull(),
+    /** What the row was called then. */
+    titulo: text('titulo'),
     uid: text('uid'),
     email: text('email'),
     en: instant('en').notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "historial" ADD COLUMN "titulo" text;

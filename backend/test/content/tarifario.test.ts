@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+import { dayFromNow, writing } from './writing.js';
+
+const SECTION = 'institucional/tarifario';
+const credit = { grupo: 'tasas_activas', moneda: 'BOB', valorTipo: 'porcentaje_anual', valor: '16' };
+const filas = [{ ...credit, concepto: 'Crédito de consumo' }];
+
+let test: TestApp;
+let pdfOficial: string;
+const { send, order, change, create, publish, stored, read, list } = writing(
+  () => test,
+  SECTION,
+  () => ({ titulo: 'Tarifario de prueba', pdfOficial, filas }),
+);
+const ofAll = ['vigente', 'finalizado'];
+
+describe('versions that follow each other', () => {
+  beforeAll(start);
+  afterAll(() => test.close());
+
+  it('closes the version before it on the day before it begins, with a line of history and nothing left to publish', async () => {
+    const first = await publish({ vigenteDesde: dayFromNow(-100) });
+    expect(first.vigenteHasta).toBeNull();
+    await publish({ vigenteDesde: dayFromNow(-10) });
+    const closed = await stored(first);
+    expect(closed).toMatchObject({ vigenteHasta: dayFromNow(-11), situacion: 'vencido', conCambios: false });
+    const { body } = await test.as('administrador').get(`/api/${SECTION}/${first.id}/historial`).expect(200);
+    expect(body[0]).toMatchObject({
+      accion: 'cerrar_vigencia',
+      uid: test.uids.administrador,
+      cambios: expect.arrayContaining([{ campo: 'vigenteHasta', antes: null, despues: dayFromNow(-11) }]),
+    });
+  });
+
+  it('shows visitors the one in force, keeps the ended at its address and tells them apart', async () => {
+    const [current, ...others] = await list();
+    expect(others).toEqual([]);
+    expect(current).toMatchObject({ vigenteDesde: dayFromNow(-10), vigenteHasta: null, vigencia: 'vigente' });
+    const [ended] = await list({ filter: { vigencia: 'finalizado' } });
+    expect(ended.vigenteHasta).toBe(dayFromNow(-11));
+    const { body } = await read(ended).expect(200);
+    expect(body).toMatchObject({ vigencia: 'finalizado', vigenteHasta: dayFromNow(-11) });
+    await test.anonymous.get(body.pdfOficial.url).expect(200);
+  });
+
+  it('finds the version of a day', async () => {
+    const onDay = async (day: string) =>
+      (
+        await list({
+          filter: { vigencia: ofAll, vigenteDesde_hasta: day },
+          sort: ['vigenteDesde', 'DESC'],
+          range: [0, 0],
+        })
+      ).map(({ vigenteDesde }: { vigenteDesde: string }) => vigenteDesde);
+    expect(await onDay(dayFromNow(-11))).toEqual([dayFromNow(-100)]);
+    expect(await onDay(dayFromNow(-10))).toEqual([dayFromNow(-10)]);
+    expect(await onDay(dayFromNow(-101))).toEqual([]);
+  });
+
+  it('keeps the one in force until the day of a scheduled one, and opens it again when that one is withdrawn', async () => {
+    const [current] = await list();
+    const next = await publish({ vigenteDesde: dayFromNow(30) });
+    expect(next.situacion).toBe('programado');
+    await read(next).expect(404);
+    expect(await list({ filter: { vigencia: ofAll } })).toHaveLength(2);
+    expect(await list()).toMatchObject([{ id: current.id, vigenteHasta: dayFromNow(29), vigencia: 'vigente' }]);
+    const archived = (await order(next, 'archivar').expect(200)).body;
+    expect(await list()).toMatchObject([{ id: current.id, vigenteHasta: null }]);
+    const draft = (await order(archived, 'restaurar').expect(200)).body;
+    const moved = (await change(draft, { vigenteDesde: dayFromNow(40) }).expect(200)).body;
+    await order(moved, 'publicar').expect(200);
+    expect(await list()).toMatchObject([{ id: current.id, vigenteHasta: dayFromNow(39) }]);
+  });
+
+  it('puts one between two: it ends where the later begins', async () => {
+    const between = await publish({ vigenteDesde: dayFromNow(20) });
+    expect(between.vigenteHasta).toBe(dayFromNow(39));
+    expect(await list()).toMatchObject([{ vigenteHasta: dayFromNow(19) }]);
+  });
+
+  it('refuses two of one day, and leaves nothing half done', async () => {
+    const [before] = await list();
+    const twin = await create({ vigenteDesde: dayFromNow(20) });
+    const { body } = await order(twin, 'publicar').expect(422);
+    expect(body.errors).toEqual({ vigenteDesde: 'Ya existe otro registro con el mismo valor (Vigente desde)' });
+    expect(await list()).toEqual([before]);
+  });
+
+  it('never leaves visitors without one: what holds is not archived, what ended may be', async () => {
+    const [current] = await list();
+    const row = await stored(current);
+    const { body } = await order(row, 'archivar').expect(422);
+    expect(body.detail).toBe('El tarifario vigente no se archiva: publique el que lo reemplaza.');
+    const [ended] = await list({ filter: { vigencia: 'finalizado' } });
+    await order(await stored(ended), 'archivar').expect(200);
+    await read(ended).expect(404);
+    expect(await list()).toEqual([current]);
+  });
+
+  it('keeps the first day of what is published, and the last day out of reach of staff', async () => {
+    const [current] = await list();
+    const row = await stored(current);
+    const { body } = await change(row, { vigenteDesde: dayFromNow(-5) }).expect(422);
+    expect(body.errors.vigenteDesde).toMatch(/^La vigencia no cambia mientras está publicado/);
+    await change(row, { vigenteHasta: dayFromNow(300) }).expect(422);
+    await change(row, { nota: 'Una nota nueva' }).expect(200);
+  });
+});
+
+describe('who publishes from which day', () => {
+  beforeAll(start);
+  afterAll(() => test.close());
+
+  it('is today or later for comercial, any day for administrador', async () => {
+    const past = await create({ vigenteDesde: dayFromNow(-1) });
+    const { body } = await order(past, 'publicar', {}, 'comercial').expect(422);
+    expect(body.errors).toEqual({
+      vigenteDesde:
+        'Un tarifario empieza a regir desde hoy o después. Solo administrador publica con una fecha pasada.',
+    });
+    await order(past, 'publicar').expect(200);
+    const today = await create({ vigenteDesde: dayFromNow(0) });
+    await order(today, 'publicar', {}, 'comercial').expect(200);
+  });
+
+  it('lets comercial publish a correction of the one in force', async () => {
+    const [current] = await list();
+    const edited = (await change(await stored(current), { nota: 'Corregido' }, 'comercial').expect(200)).body;
+    await order(edited, 'publicar', {}, 'comercial').expect(200);
+    expect((await list())[0].nota).toBe('Corregido');
+  });
+
+  it('is nobody else', async () => {
+    const draft = await create({ vigenteDesde: dayFromNow(3) });
+    for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) {
+      await send({}, rol).expect(403);
+      await order(draft, 'publicar', {}, rol).expect(403);
+    }
+  });
+});
+
+describe('what a version must hold', () => {
+  beforeAll(start);
+  afterAll(() => test.close());
+
+  it.each([
+    ['the day', 'vigenteDesde', { vigenteDesde: null }],
+    ['the official document', 'pdfOficial', { pdfOficial: null }],
+    ['rows', 'filas', { filas: [] }],
+  ])('is not published without %s', async (_, field, missing) => {
+    const draft = await create({ vigenteDesde: dayFromNow(5), ...missing });
+    const { body } = await order(draft, 'publicar').expect(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  const loan = { ...credit, concepto: 'Microcrédito' };
+  it.each([
+    [
+      'overlapping amounts',
+      [
+        { ...loan, montoHasta: '5000' },
+        { ...loan, montoDesde: '5000' },
+      ],
+    ],
+    ['a currency that «ambas» holds', [loan, { ...loan, moneda: 'ambas' }]],
+    [
+      'months and days that overlap',
+      [
+        { ...loan, plazoHasta: 6, plazoUnidad: 'meses' },
+        { ...loan, plazoDesde: 180, plazoUnidad: 'dias' },
+      ],
+    ],
+    ['the same concept in other letters', [loan, { ...loan, concepto: 'MICROCRÉDITO' }]],
+  ])('refuses %s and names both rows', async (_, two) => {
+    const { body } = await send({ filas: [...filas, ...two] }).expect(422);
+    expect(body.errors).toEqual({ filas: 'Los rangos se superponen: fila 2 y fila 3' });
+  });
+
+  it('takes rows that follow each other', async () => {
+    await send({
+      filas: [
+        { ...loan, montoHasta: '5000' },
+        { ...loan, montoDesde: '5000.01' },
+        { ...loan, moneda: 'USD' },
+        { ...loan, grupo: 'comisiones', valorTipo: 'monto' },
+        { ...loan, concepto: 'Pyme', plazoHasta: 6, plazoUnidad: 'meses' },
+        { ...loan, concepto: 'Pyme', plazoDesde: 181, plazoUnidad: 'dias' },
+      ],
+    }).expect(201);
+  });
+
+  it.each([
+    ['no figure', { valor: null }],
+    ['more than a hundred per cent', { valor: '100.01' }],
+    ['TRe without its margin', { valorTipo: 'tre_mas', valor: null }],
+    ['an end before its beginning', { montoDesde: '10', montoHasta: '9' }],
+    ['a term without its unit', { plazoDesde: 10 }],
+  ])('refuses a row with %s', async (_, fault) => {
+    const { body } = await send({ filas: [{ ...loan, ...fault }] }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['filas']);
+  });
+
+  it.each([
+    ['free', { valorTipo: 'gratuito', valor: null }],
+    ['by agreement', { valorTipo: 'segun_convenio', valor: null }],
+    ['an amount above a hundred', { valorTipo: 'monto', valor: '350' }],
+    ['TRe plus a margin', { valorTipo: 'tre_mas', valor: null, spread: '4.5', periodoFijoMeses: 24 }],
+    ['a hundred per cent', { valor: '100' }],
+  ])('takes a row that is %s', async (_, kind) => {
+    await send({ filas: [{ ...loan, ...kind }] }).expect(201);
+  });
+});
+
+async function start() {
+  test = await startApp();
+  pdfOficial = await uploadDocument(test, SECTION, 'pdfOficial');
+}

@@ -1,0 +1,70 @@
+import { type Rol, roles } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { writeNovedades } from './writeNovedades.js';
+
+let test: TestApp;
+let news: Awaited<ReturnType<typeof writeNovedades>>;
+beforeAll(async () => {
+  test = await startApp();
+  news = await writeNovedades(test);
+});
+afterAll(() => test.close());
+
+const administrador = () => test.as('administrador');
+const audit = (filter: object) =>
+  administrador()
+    .get('/api/sitio/auditoria')
+    .query({ filter: JSON.stringify(filter) })
+    .expect(200);
+
+describe('the audit', () => {
+  it('has each thing that was done, with what the record was called then', async () => {
+    const row = await news.create('Nombre primero');
+    await news.order(await news.edit(row, { titulo: 'Nombre segundo' }), 'publicar');
+    const { body, headers } = await audit({ registro: row.id });
+    expect(body).toMatchObject([
+      { accion: 'publicar', titulo: 'Nombre segundo', seccion: 'novedades', version: 3 },
+      { accion: 'editar', titulo: 'Nombre segundo', creadoPor: test.uids.administrador },
+      { accion: 'crear', titulo: 'Nombre primero' },
+    ]);
+    expect(headers['content-range']).toBe('sitio/auditoria 0-2/3');
+    expect((await audit({ registro: row.id, accion: 'crear' })).body).toHaveLength(1);
+    expect((await audit({ registro: row.id, q: 'segundo' })).body).toHaveLength(2);
+    expect((await audit({ seccion: 'comunicados' })).body).toEqual([]);
+  });
+
+  it('has exports too: who took out how much of what, by which filter', async () => {
+    await administrador().get('/api/novedades/exportar').query({ filter: '{"categoria":"prensa"}' }).expect(200);
+    const [line] = (await audit({ accion: 'exportar', seccion: 'novedades' })).body;
+    expect(line).toMatchObject({ titulo: 'Exportación de 0 registros', creadoPor: test.uids.administrador });
+    await administrador().get('/api/novedades/exportar').query({ filter: '{"nada":1}' }).expect(400);
+    expect((await audit({ accion: 'exportar', seccion: 'novedades' })).body).toHaveLength(1);
+  });
+
+  it('can be exported', async () => {
+    const { text } = await administrador().get('/api/sitio/auditoria/exportar').expect(200);
+    expect(text.split('\n')[0]).toContain('Fecha y hora;');
+    expect(text).toContain('Nombre segundo');
+  });
+
+  it('can not be written, by anyone, at any door', async () => {
+    const [{ id }] = (await audit({})).body;
+    for (const rol of roles)
+      for (const [method, path] of [
+        ['post', ''],
+        ['put', `/${id}`],
+        ['delete', `/${id}`],
+        ['post', '/lote/eliminar'],
+        ['get', '/papelera'],
+        ['post', `/${id}/historial/1/recuperar`],
+      ] as const)
+        expect([403, 404]).toContain((await test.as(rol)[method](`/api/sitio/auditoria${path}`).send({})).status);
+    await administrador().get(`/api/sitio/auditoria/${id}`).expect(200);
+  });
+
+  it.each(roles.filter((rol) => rol !== 'administrador'))('is not for %s', async (rol: Rol) => {
+    await test.as(rol).get('/api/sitio/auditoria').expect(403);
+    await test.as(rol).get('/api/sitio/auditoria/exportar').expect(403);
+  });
+});
