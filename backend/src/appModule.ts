@@ -17,6 +17,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { SchemaPipe } from './http/schema.pipe.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { logging } from './logging.js';
+import { MemoriasModule } from './memorias/memorias.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { SectionsModule } from './sections/sections.module.js';
 import { ServerLogger } from './server-logger.js';
@@ -39,6 +40,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     UsuariosModule,
     PublishingModule,
     CalendarModule,
+    MemoriasModule,
     TarifarioModule,
     IntakeModule,
     CotizacionModule,

@@ -24,7 +24,6 @@ export const coeficientes = (): Seed[] =>
       fechaCorte,
       capitalRegulatorio: `${capital}.00`,
       activosPonderados: `${ponderados}.00`,
-      cap,
       detallePonderacion: detailOf(ponderados),
       descripcion: `El coeficiente supera el mínimo legal de 10 % en ${(Number(cap) - 10).toFixed(2).replace('.', ',')} puntos. Cifras de ejemplo.`,
       pdf: pdf(
