@@ -1,7 +1,7 @@
 import './configureZod';
 import { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Admin, localStorageStore } from 'react-admin';
+import { Admin } from 'react-admin';
 import { AccessDenied } from './access/AccessDenied';
 import { authProviderFor } from './access/authProviderFor';
 import { UnknownPage } from './access/UnknownPage';
@@ -15,6 +15,7 @@ import { Panel } from './panel/Panel';
 import { sectionResources } from './sections/sectionResources';
 import { YoContext } from './session/YoContext';
 import type { Yo } from './session/yo';
+import { panelStore } from './store/panelStore';
 import { panelTheme } from './theme/panelTheme';
 
 const themes = { lightTheme: panelTheme('light'), darkTheme: panelTheme('dark') };
@@ -23,7 +24,7 @@ const themes = { lightTheme: panelTheme('light'), darkTheme: panelTheme('dark') 
 export function AdminApp({ yo }: { yo: Yo }) {
   const authProvider = useMemo(() => authProviderFor(yo), [yo]);
   const queryClient = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: retryOnce } } }), []);
-  const store = useMemo(() => localStorageStore(undefined, `panel-${yo.uid}`), [yo.uid]);
+  const store = useMemo(() => panelStore(yo.uid), [yo.uid]);
   const resources = useMemo(() => sectionResources(yo), [yo]);
 
   return (

@@ -20,4 +20,6 @@ export type Problem = {
   id?: string;
   /** The row as it is stored now, when somebody else changed it. */
   actual?: Record<string, unknown> & { id: string };
+  /** Of an order for several rows: those that refused it, and why by field ('' is the row as a whole). */
+  fallas?: { id: string; titulo: string; errores: Record<string, string> }[];
 };

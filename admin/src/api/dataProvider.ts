@@ -2,19 +2,46 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { RaRecord } from 'react-admin';
 import type { HistoryEntry } from './HistoryEntry';
 import { httpClient } from './httpClient';
+import type { Trashed } from './Trashed';
+
+type Id = RaRecord['id'];
 
 const call = async (method: string, path: string, body?: unknown) =>
   (await httpClient(`/api/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })).json;
+
+const rowOf = (section: string, id: Id) => `${section}/${encodeURIComponent(id)}`;
 
 /** The API as react-admin asks it, and what it has beyond plain resources. */
 export const dataProvider = {
   ...simpleRestProvider('/api', httpClient),
 
   /** Orders a transition (`publicar`, `responder`…); `data` brings `version` and the fields it takes. Returns the row. */
-  accion: (section: string, id: RaRecord['id'], transition: string, data: Record<string, unknown>): Promise<RaRecord> =>
-    call('POST', `${section}/${encodeURIComponent(id)}/${transition}`, data),
+  accion: (section: string, id: Id, transition: string, data: Record<string, unknown>): Promise<RaRecord> =>
+    call('POST', `${rowOf(section, id)}/${transition}`, data),
+
+  /** Orders the same for several rows: all of them or none. A refusal names those that refuse, in `body.fallas`. */
+  lote: (section: string, action: string, rows: readonly RaRecord[]): Promise<{ registros: RaRecord[] }> =>
+    call('POST', `${section}/lote/${action}`, { registros: rows.map(({ id, version }) => ({ id, version })) }),
 
   /** Everything that happened to a row, newest first. */
-  historial: (section: string, id: RaRecord['id']): Promise<HistoryEntry[]> =>
-    call('GET', `${section}/${encodeURIComponent(id)}/historial`),
+  historial: (section: string, id: Id): Promise<HistoryEntry[]> => call('GET', `${rowOf(section, id)}/historial`),
+
+  /** The row as it was in one version. */
+  version: (section: string, id: Id, version: number): Promise<HistoryEntry & { datos: RaRecord }> =>
+    call('GET', `${rowOf(section, id)}/historial/${version}`),
+
+  /** Writes again what a version said; `seen` is the version that the user has before them. */
+  recuperarVersion: (section: string, id: Id, version: number, seen: number): Promise<RaRecord> =>
+    call('POST', `${rowOf(section, id)}/historial/${version}/recuperar`, { version: seen }),
+
+  /** What was erased, the newest first; `page` counts from 0. */
+  papelera: async (section: string, page: number, perPage: number): Promise<{ rows: Trashed[]; total: number }> => {
+    const range = JSON.stringify([page * perPage, page * perPage + perPage - 1]);
+    const { json, headers } = await httpClient(`/api/${section}/papelera?range=${encodeURIComponent(range)}`);
+    return { rows: json, total: Number(headers.get('Content-Range')?.split('/').at(-1) ?? json.length) };
+  },
+
+  /** Puts an erased row back as a draft. */
+  recuperarEliminado: (section: string, id: string): Promise<RaRecord> =>
+    call('POST', `${section}/papelera/${encodeURIComponent(id)}/recuperar`),
 };

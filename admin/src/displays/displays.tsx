@@ -8,6 +8,7 @@ import {
 } from '@coop/domain';
 import type { ComponentType } from 'react';
 import { RichTextField } from 'react-admin';
+import { ChoiceDisplay } from './ChoiceDisplay';
 import { ChoicesDisplay } from './ChoicesDisplay';
 import type { DisplayProps } from './DisplayProps';
 import { LinkDisplay } from './LinkDisplay';
@@ -32,7 +33,7 @@ const visible = (html: unknown) =>
 /** How each kind of field is shown, once it has a value. A kind that lacks its display does not compile. */
 export const displays = {
   boolean: ({ value }) => <>{value ? 'Sí' : 'No'}</>,
-  choice: ({ field, value }) => <>{(field.choices as Record<string, string>)[String(value)] ?? String(value)}</>,
+  choice: ChoiceDisplay,
   choices: ChoicesDisplay,
   date: figure(formatShortDate),
   dateTime: figure((value, { brief }) =>

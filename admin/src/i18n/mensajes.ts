@@ -4,7 +4,7 @@ import type { TranslationMessages } from 'react-admin';
 export const mensajes: TranslationMessages = {
   ra: {
     action: {
-      add_filter: 'Añadir filtro',
+      add_filter: 'Filtros y vistas',
       add: 'Añadir',
       back: 'Volver',
       bulk_actions: '1 elemento elegido |||| %{smart_count} elementos elegidos',
@@ -90,7 +90,7 @@ export const mensajes: TranslationMessages = {
         '¿Desea modificar %{name} %{recordRepresentation}? |||| ¿Desea modificar estos %{smart_count} elementos?',
       bulk_update_title: 'Modificar %{name} %{recordRepresentation} |||| Modificar %{smart_count} de %{name}',
       clear_array_input: '¿Desea vaciar toda la lista?',
-      delete_content: '¿Desea eliminarlo? No se podrá recuperar. (%{name})',
+      delete_content: '¿Desea eliminarlo? Irá a la papelera, de donde se puede recuperar. (%{name})',
       delete_title: 'Eliminar %{name} %{recordRepresentation}',
       details: 'Detalles',
       error: 'Ocurrió una falla en esta página y no se pudo terminar lo que pidió.',
@@ -136,7 +136,7 @@ export const mensajes: TranslationMessages = {
     notification: {
       updated: 'Cambios guardados |||| %{smart_count} elementos guardados',
       created: 'Creado',
-      deleted: 'Eliminado |||| %{smart_count} elementos eliminados',
+      deleted: 'En la papelera |||| %{smart_count} elementos en la papelera',
       bad_item: 'El elemento no es correcto',
       item_doesnt_exist: 'Ese elemento no existe',
       http_error: 'No se pudo comunicar con el servidor',

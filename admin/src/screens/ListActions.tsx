@@ -1,18 +1,17 @@
 import type { AnySection } from '@coop/domain';
 import Add from '@mui/icons-material/Add';
 import Download from '@mui/icons-material/Download';
-import FilterAltOff from '@mui/icons-material/FilterAltOff';
 import { Button as MuiButton } from '@mui/material';
 import { useState } from 'react';
 import { Button, FilterButton, Link, SelectColumnsButton, TopToolbar, useListContext, useNotify } from 'react-admin';
 import { downloadCsv } from '../api/downloadCsv';
 import { useCan } from '../session/useCan';
+import { TrashButton } from '../trash/TrashButton';
 
 /** What can be done with the list as it stands now. */
 export function ListActions({ section }: { section: AnySection }) {
   const can = useCan();
-  const { filterValues, setFilters, total } = useListContext();
-  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+  const { total } = useListContext();
   return (
     <TopToolbar
       sx={{
@@ -22,14 +21,10 @@ export function ListActions({ section }: { section: AnySection }) {
         '&&': { bgcolor: 'transparent' },
       }}
     >
-      {isFiltered && (
-        <Button label="Quitar filtros" onClick={() => setFilters({}, [])}>
-          <FilterAltOff />
-        </Button>
-      )}
       <FilterButton />
       <SelectColumnsButton sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
       {can(section.name, 'exportar') && Boolean(total) && <ExportButton section={section} />}
+      {can(section.name, 'eliminar') && <TrashButton section={section} />}
       {can(section.name, 'crear') && (
         <MuiButton
           component={Link}

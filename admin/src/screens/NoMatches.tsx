@@ -10,7 +10,7 @@ export function NoMatches() {
       <Typography sx={{ mb: 1 }}>
         {isFiltered ? 'Nada coincide con estos filtros.' : 'Todavía no hay nada aquí.'}
       </Typography>
-      {isFiltered && <Button onClick={() => setFilters({}, [])}>Quitar filtros</Button>}
+      {isFiltered && <Button onClick={() => setFilters({}, {})}>Quitar filtros</Button>}
     </Box>
   );
 }

@@ -1,10 +1,15 @@
-import { type AnySection, canSee, type Field, isDerived, isPhase } from '@coop/domain';
+import type { AnySection, Field } from '@coop/domain';
 import { Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { BulkDeleteButton, DataTable, List, Pagination, useRecordContext } from 'react-admin';
+import { BulkActionsToolbar, DataTable, List, Pagination, SelectAllButton, useRecordContext } from 'react-admin';
 import type { DisplayProps } from '../displays/DisplayProps';
 import { FieldDisplay } from '../displays/FieldDisplay';
+import { SituationChips } from '../displays/SituationChips';
+import { ActiveFilters } from '../list/ActiveFilters';
+import { BulkButtons, useBulkActions } from '../list/BulkButtons';
+import { MOST_ROWS } from '../list/bulkActions';
+import { columnsOf } from '../list/columnsOf';
 import { useCan } from '../session/useCan';
 import { useYo } from '../session/useYo';
 import { EmptyList } from './EmptyList';
@@ -21,13 +26,15 @@ export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'f
 type Props = SectionProps & { columns?: Columns; hidden?: string[] };
 
 /** A section's rows: searched, filtered, ordered and exported by the server; cards on small screens. */
-export function SectionList({ section, columns = {}, hidden }: Props) {
+export function SectionList({ section, columns: own, hidden = [] }: Props) {
   const { rol } = useYo();
   const can = useCan();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const names = section.list.filter((name) => canSee(rol, section, name));
+  const columns = { situacion: SituationChips, ...own };
+  const { shown, more } = columnsOf(section, rol);
   const [field, order] = section.sort;
   const opens = section.kind !== 'submission' && can(section.name, 'editar') ? 'edit' : 'show';
+  const choosable = useBulkActions(section).length > 0;
 
   return (
     <List
@@ -38,25 +45,22 @@ export function SectionList({ section, columns = {}, hidden }: Props) {
       sort={{ field, order }}
       perPage={20}
       pagination={<Pagination rowsPerPageOptions={[10, 20, 50]} />}
-      sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } }}
+      sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { md: 'auto' } } }}
     >
       <Typography sx={{ px: 2, pt: 1.5, color: 'text.secondary', maxWidth: '75ch' }}>{section.about}</Typography>
+      <ActiveFilters section={section} />
       {isNarrow ? (
-        <RowCards section={section} names={names} columns={columns} opens={opens} />
+        <RowCards section={section} names={shown.map(({ name }) => name)} {...{ columns, opens, choosable }} />
       ) : (
         <DataTable
           rowClick={opens}
-          hiddenColumns={hidden}
-          bulkActionButtons={can(section.name, 'eliminar') && <BulkDeleteButton mutationMode="pessimistic" />}
+          hiddenColumns={[...hidden, ...more.map(({ name }) => name)]}
+          bulkActionButtons={choosable && <BulkButtons section={section} />}
+          bulkActionsToolbar={choosable ? <ChosenToolbar section={section} /> : undefined}
           empty={<NoMatches />}
         >
-          {names.map((name, at) => (
-            <DataTable.Col
-              key={name}
-              source={name}
-              label={section.fields[name].label}
-              disableSort={isDerived(section.fields[name]) && !isPhase(section.fields[name])}
-            >
+          {[...shown, ...more].map(({ name, sortable }, at) => (
+            <DataTable.Col key={name} source={name} label={section.fields[name].label} disableSort={!sortable}>
               {/* A row opens by mouse alone: the first column is the link that the keyboard needs. */}
               {at === 0 ? (
                 <RowLink section={section} opens={opens}>
@@ -72,6 +76,12 @@ export function SectionList({ section, columns = {}, hidden }: Props) {
     </List>
   );
 }
+
+const ChosenToolbar = ({ section }: { section: AnySection }) => (
+  <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST_ROWS} />}>
+    <BulkButtons section={section} />
+  </BulkActionsToolbar>
+);
 
 function Cell({ section, name, columns }: { section: AnySection; name: string; columns: Columns }) {
   const row = useRecordContext();

@@ -1,11 +1,13 @@
 import { type AnySection, sectionList } from '@coop/domain';
 import { Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { AccessDenied } from '../access/AccessDenied';
 import { SectionCreate } from '../screens/SectionCreate';
 import { SectionEdit } from '../screens/SectionEdit';
 import { SectionList } from '../screens/SectionList';
 import { SectionShow } from '../screens/SectionShow';
 import type { Yo } from '../session/yo';
+import { TrashPage } from '../trash/TrashPage';
 import { overrides } from './overrides';
 
 /** The screens of every section that this user may read, generated from its description or written by hand. */
@@ -35,6 +37,8 @@ export const sectionResources = ({ permisos }: Yo) =>
           }
           show={<Show section={section} />}
           recordRepresentation={section.title}
-        />
+        >
+          {may('eliminar') && <Route path="papelera" element={<TrashPage section={section} />} />}
+        </Resource>
       );
     });

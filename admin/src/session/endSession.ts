@@ -1,4 +1,5 @@
 import { signOut } from 'firebase/auth';
+import { forgetBrowser } from '../store/forgetBrowser';
 import { auth } from './auth';
 import { store } from './store';
 
@@ -21,8 +22,7 @@ export async function endSession({ announce = true } = {}): Promise<boolean> {
     departure.set('staying');
     return false;
   }
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetBrowser();
   if (announce) otherTabs.postMessage('salida');
   departure.set('ended');
   return true;

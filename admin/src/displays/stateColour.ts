@@ -1,0 +1,14 @@
+import type { Flow } from '@coop/domain';
+
+export type StateColour = 'default' | 'success' | 'warning' | 'error' | 'info';
+
+/** The colour of a state or situation: gold waits, blue moves, green is done, grey is over, red was refused. */
+export function stateColour(value: string, flow?: Flow): StateColour {
+  if (/^(rechaz|anulad|cancelad|spam|suspendid|revocad|desiert)/.test(value)) return 'error';
+  if (/^(publicad|vigente|abiert|activ|respondid|resuelt|adjudicad|disponible|aprobad|desembolsad)/.test(value))
+    return 'success';
+  if (value === flow?.initial || value === 'borrador') return 'warning';
+  if (value.startsWith('programad')) return 'info';
+  const goesOn = Object.values(flow?.transitions ?? {}).some(({ from }) => from.includes(value));
+  return goesOn && !/^(archivad|cerrad|vencid|vendid)/.test(value) ? 'info' : 'default';
+}

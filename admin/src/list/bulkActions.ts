@@ -1,0 +1,26 @@
+/** What can be ordered for several rows at once: the words of its button, its question and what it answers. */
+export const bulkActions = {
+  publicar: {
+    label: 'Publicar',
+    asks: (count: string) => `¿Desea publicar ${count}?`,
+    warns: 'Los visitantes verán cada uno como está guardado ahora, dentro de sus fechas de vigencia.',
+    done: (count: number) => (count === 1 ? '1 registro publicado' : `${count} registros publicados`),
+  },
+  archivar: {
+    label: 'Archivar',
+    asks: (count: string) => `¿Desea archivar ${count}?`,
+    warns: 'Los visitantes dejarán de verlos. Siguen aquí y pueden volver a borrador.',
+    done: (count: number) => (count === 1 ? '1 registro archivado' : `${count} registros archivados`),
+  },
+  eliminar: {
+    label: 'Eliminar',
+    asks: (count: string) => `¿Desea eliminar ${count}?`,
+    warns: 'Van a la papelera, de donde se pueden recuperar. Lo que alguna vez se publicó no se elimina: se archiva.',
+    done: (count: number) => (count === 1 ? '1 registro en la papelera' : `${count} registros en la papelera`),
+  },
+} as const;
+
+export type BulkAction = keyof typeof bulkActions;
+
+/** As many as one order takes. */
+export const MOST_ROWS = 100;

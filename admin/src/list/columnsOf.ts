@@ -1,0 +1,26 @@
+import { type AnySection, canSee, isDerived, isPhase, plainKinds, type Rol } from '@coop/domain';
+
+type Column = { name: string; sortable: boolean };
+
+const never = new Set(['id', 'conCambios', 'huellaOrigen', 'claveEnvio', 'versionPublicada']);
+
+/** The columns that a list may show: those of its description, and `more`, which stay hidden until asked for. */
+export function columnsOf(section: AnySection, rol: Rol): { shown: Column[]; more: Column[] } {
+  const visible = (name: string) => canSee(rol, section, name);
+  const column = (name: string): Column => {
+    const field = section.fields[name];
+    return { name, sortable: !isDerived(field) || isPhase(field) };
+  };
+  const listed = section.list.filter(visible);
+  // The situation of a publication says its editorial state and more.
+  const told = (name: string) => name === 'estado' && section.kind === 'publication';
+  const others = Object.keys(section.fields).filter(
+    (name) =>
+      plainKinds.has(section.fields[name].kind) &&
+      visible(name) &&
+      !never.has(name) &&
+      !told(name) &&
+      !listed.includes(name),
+  );
+  return { shown: listed.map(column), more: others.map(column) };
+}

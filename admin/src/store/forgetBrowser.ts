@@ -1,0 +1,20 @@
+import { type AnySection, sectionList } from '@coop/domain';
+import { isSiteContent } from './siteContent';
+
+/**
+ * Empties what this browser kept. Views and columns of the lists of public content stay, each under the user who chose
+ * them: they say how somebody works, nothing about anybody. Those of other sections can name people, and go.
+ */
+export function forgetBrowser(): void {
+  for (const key of Object.keys(localStorage)) if (!staysAtLogout(key)) localStorage.removeItem(key);
+  sessionStorage.clear();
+}
+
+export const staysAtLogout = (key: string): boolean =>
+  lasting.some((end) => key.startsWith('RaStorepanel-') && key.endsWith(end));
+
+const lasting = (sectionList as readonly AnySection[])
+  .filter(isSiteContent)
+  .flatMap(({ name }) =>
+    ['savedQueries', 'datatable', 'datatable_columnRanks'].map((setting) => `.${name}.${setting}`),
+  );
