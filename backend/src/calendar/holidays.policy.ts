@@ -15,6 +15,6 @@ export class HolidaysPolicy implements SectionPolicy, OnModuleInit {
   }
 
   async afterCommit() {
-    this.changes.announce();
+    await this.changes.announce();
   }
 }

@@ -7,9 +7,10 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Config } from '../config.js';
 import type { Database } from './database.js';
+import { type Listen, listenOnPostgres } from './listenOnPostgres.js';
 import { lockFolder } from './lockFolder.js';
 
-export type Connection = { database: Database; close: () => Promise<void> };
+export type Connection = { database: Database; listen: Listen; close: () => Promise<void> };
 
 const migrations = { migrationsFolder: path.join(import.meta.dirname, '../../drizzle') };
 
@@ -19,8 +20,8 @@ export const connect = (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Prom
 
 async function inFolder(folder: string): Promise<Connection> {
   const release = lockFolder(folder);
-  const { database, close } = await toPglite(new PGlite(path.join(folder, 'pglite')));
-  return { database, close: () => close().finally(release) };
+  const { close, ...opened } = await toPglite(new PGlite(path.join(folder, 'pglite')));
+  return { ...opened, close: () => close().finally(release) };
 }
 
 /** PostgreSQL through a pool. The migrator takes an advisory lock of its own only here, where several servers may start. */
@@ -36,12 +37,12 @@ async function toPostgres(url: string): Promise<Connection> {
     await client.query('select pg_advisory_unlock(7306)').catch(() => undefined);
     client.release();
   }
-  return { database: onPostgres(pool), close: () => pool.end() };
+  return { database: onPostgres(pool), listen: listenOnPostgres(url), close: () => pool.end() };
 }
 
 /** PGlite, on the instance given: in a folder, or in memory for tests. */
 export async function toPglite(pglite: PGlite): Promise<Connection> {
   const database = onPglite(pglite);
   await migratePglite(database, migrations);
-  return { database, close: () => pglite.close() };
+  return { database, listen: (channel, hear) => pglite.listen(channel, hear), close: () => pglite.close() };
 }

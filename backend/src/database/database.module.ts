@@ -1,6 +1,6 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Connection } from './connect.js';
-import { DATABASE } from './database.js';
+import { DATABASE, LISTEN } from './database.js';
 
 const CONNECTION = Symbol('CONNECTION');
 
@@ -16,8 +16,9 @@ export class DatabaseModule implements OnApplicationShutdown {
       providers: [
         { provide: CONNECTION, useValue: connection },
         { provide: DATABASE, useValue: connection.database },
+        { provide: LISTEN, useValue: connection.listen },
       ],
-      exports: [DATABASE],
+      exports: [DATABASE, LISTEN],
     };
   }
 

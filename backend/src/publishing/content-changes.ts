@@ -1,15 +1,45 @@
-import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DATABASE, type Database, LISTEN } from '../database/database.js';
+import type { Listen } from '../database/listenOnPostgres.js';
+import { notify } from '../database/notify.js';
 
-/** Tells whoever keeps copies made from published content (the page cache) that they are stale. */
+const CHANNEL = 'contenido';
+
+/** Tells whoever keeps copies made from published content (the page cache) that they are stale, in every process. */
 @Injectable()
-export class ContentChanges {
+export class ContentChanges implements OnModuleInit, OnModuleDestroy {
+  private readonly log = new Logger(ContentChanges.name);
+  private readonly self = randomUUID();
   private readonly listeners: (() => void)[] = [];
+  private stop: (() => Promise<void>) | undefined;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(LISTEN) private readonly listen: Listen,
+  ) {}
+
+  async onModuleInit() {
+    this.stop = await this.listen(CHANNEL, (teller) => {
+      if (teller !== this.self) this.tell();
+    });
+  }
+
+  async onModuleDestroy() {
+    await this.stop?.();
+  }
 
   subscribe(listener: () => void) {
     this.listeners.push(listener);
   }
 
-  announce() {
+  /** Here at once; elsewhere as soon as the database tells it. */
+  async announce(): Promise<void> {
+    this.tell();
+    await notify(this.database, CHANNEL, this.self).catch((error: unknown) => this.log.error(error));
+  }
+
+  private tell() {
     for (const listener of this.listeners) listener();
   }
 }

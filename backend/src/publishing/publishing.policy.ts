@@ -42,6 +42,6 @@ export class PublishingPolicy implements SectionPolicy, OnModuleInit {
   }
 
   async afterCommit(changes: readonly Change[]) {
-    if (changes.some(({ section, action }) => findTransition(section, action))) this.changes.announce();
+    if (changes.some(({ section, action }) => findTransition(section, action))) await this.changes.announce();
   }
 }

@@ -33,8 +33,10 @@ export class TrashService {
     requireFitting(section, erased);
     const row = await this.rowOf(section, erased);
     await this.checks.requireConsistent(section, row);
-    await this.writer.insert({ section, action: 'recuperar', after: row, staff }, async (tx) => {
-      if (!(await this.trash.take(id, tx))) throw notThere();
+    // Taken first: whoever comes second waits for the transaction, and then finds it gone.
+    await this.writer.together(async (batch) => {
+      if (!(await this.trash.take(id, batch.tx))) throw notThere();
+      await this.writer.insert({ section, action: 'recuperar', after: row, staff }, undefined, batch);
     });
     return visibleTo(staff.rol, section, row);
   }
