@@ -18,6 +18,7 @@ import { SchemaPipe } from './http/schema.pipe.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { logging } from './logging.js';
 import { MemoriasModule } from './memorias/memorias.module.js';
+import { PreviewsModule } from './previews/previews.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { SectionsModule } from './sections/sections.module.js';
 import { ServerLogger } from './server-logger.js';
@@ -40,6 +41,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     UsuariosModule,
     PublishingModule,
     CalendarModule,
+    PreviewsModule,
     MemoriasModule,
     TarifarioModule,
     IntakeModule,

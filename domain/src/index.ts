@@ -12,6 +12,7 @@ export * from './kinds.js';
 export * from './menu.js';
 export { orderSchema } from './orderSchema.js';
 export * from './permissions.js';
+export * from './publicAddress.js';
 export { publicView } from './publicView.js';
 export * from './roles.js';
 export * from './section.js';

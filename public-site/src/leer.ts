@@ -27,6 +27,9 @@ export type Cotizacion = {
 /** What a form answers once it is in: the tracking code and what happens next. */
 export type Constancia = { codigo: string; mensaje: string; pasos?: string[] };
 
+/** What is seen is not published, or not yet: the link to it opens until then (ISO). */
+export type VistaPrevia = { venceEn: string };
+
 /** Reads what is published. In process on the server, over HTTP in the browser. */
 export type Leer = {
   lista: <K extends SectionName>(section: K, consulta?: Consulta, signal?: AbortSignal) => Promise<Lista<Publicado<K>>>;
@@ -37,6 +40,8 @@ export type Leer = {
   cotizacion: () => Promise<Cotizacion | undefined>;
   constancia: (token: string) => Promise<Constancia | undefined>;
   entidad: () => Entidad;
+  /** Until when the preview may be seen; null on what is published. */
+  vistaPrevia: () => VistaPrevia | null;
 };
 
 export const leerContext = createContext<Leer>();

@@ -14,6 +14,7 @@ export const leerDelNavegador = (entidad: Entidad): Leer => ({
   cotizacion: () => buscar<Cotizacion>('/api/cotizacion').catch(() => undefined),
   constancia: (token) => buscar(`/api/publico/envios/${encodeURIComponent(token)}`),
   entidad: () => entidad,
+  vistaPrevia: () => null,
 });
 
 const lista = <T>(rows: T[], range: string | null): Lista<T> => ({

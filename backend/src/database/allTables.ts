@@ -6,6 +6,7 @@ import * as files from './schema/files.js';
 import * as historial from './schema/historial.js';
 import * as papelera from './schema/papelera.js';
 import * as publicado from './schema/publicado.js';
+import * as vistasPrevias from './schema/vistasPrevias.js';
 import { tables } from './tables.js';
 
 /** Every table, derived or of the infrastructure: what migrations are made of. */
@@ -19,4 +20,5 @@ export const allTables: Record<string, unknown> = {
   ...historial,
   ...papelera,
   ...publicado,
+  ...vistasPrevias,
 };

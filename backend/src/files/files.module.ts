@@ -25,7 +25,7 @@ import { LocalStorage } from './storage/local-storage.js';
     PublicFilesService,
     StaffFilesService,
   ],
-  exports: [FilesService],
+  exports: [FileDelivery, FilesService, PublicFilesService],
 })
 export class FilesModule {}
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import type { StoredFile } from '../database/schema/files.js';
 import { Problem } from '../http/problem.js';
 import { isPreset } from './content/presets.js';
 import type { SentFile } from './file-delivery.js';
@@ -18,7 +19,11 @@ export class PublicFilesService {
     private readonly published: PublishedFiles,
   ) {}
 
-  async getContent({ id, version, nombre }: PublicAddress): Promise<SentFile> {
+  /** `isShown`: who decides whether the asker may have it; what is published, unless told otherwise. */
+  async getContent(
+    { id, version, nombre }: PublicAddress,
+    isShown = (file: StoredFile) => this.published.isPublic(file),
+  ): Promise<SentFile> {
     if (!z.uuid().safeParse(id).success) throw new Problem('no_encontrado');
     const preset = version === 'original' ? undefined : version;
     if (preset !== undefined && !isPreset(preset)) throw new Problem('no_encontrado');
@@ -26,7 +31,7 @@ export class PublicFilesService {
     const file = await this.files.find(id);
     if (!file || file.privado || file.nombreDescarga !== nombre) throw new Problem('no_encontrado');
     if (preset && !file.variantes[preset]) throw new Problem('no_encontrado');
-    if (!(await this.published.isPublic(file))) throw new Problem('no_encontrado');
+    if (!(await isShown(file))) throw new Problem('no_encontrado');
 
     const disposition = file.mime.startsWith('text/') ? 'attachment' : 'inline';
     return { ...sentFileOf(file, preset), disposition, caching: 'public, max-age=31536000, immutable' };

@@ -1,4 +1,13 @@
-import { type AnySection, clockAt, type Field, type Fields, publicFields, publicView, withDerived } from '@coop/domain';
+import {
+  type AnySection,
+  clockAt,
+  type Field,
+  type Fields,
+  type PublicFile,
+  publicFields,
+  publicView,
+  withDerived,
+} from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { FilesService } from '../files/files.service.js';
 import { Problem } from '../http/problem.js';
@@ -37,6 +46,16 @@ export class PublishedService {
     return row;
   }
 
+  /** A row as visitors would read it now, published or not. Addresses of its files begin with `prefix`. */
+  async previewOf(section: AnySection, row: PublicRow, prefix: string): Promise<PublicRow> {
+    const [shown] = await this.withAddresses(section, [row]);
+    return withPrefix(section.fields, shown as PublicRow, prefix);
+  }
+
+  /** The files that a row shows to visitors, once it is published. */
+  filesShownBy = (section: AnySection, row: PublicRow): string[] =>
+    filesOf(publicFields(section.fields), row).map(({ id }) => id);
+
   /** Copies hold identifiers of files; a file that is gone reads as none. */
   private async withAddresses(section: AnySection, rows: PublicRow[]): Promise<PublicRow[]> {
     const fields = publicFields(section.fields);
@@ -44,6 +63,17 @@ export class PublishedService {
     const described = await this.files.describe(known.flatMap((row) => filesOf(fields, row).map(({ id }) => id)));
     return known.map((row) => mapFiles(fields, row, (id) => described.get(id) ?? null));
   }
+}
+
+function withPrefix(fields: Fields, row: PublicRow, prefix: string): PublicRow {
+  const behind = (file: PublicFile): PublicFile => ({
+    ...file,
+    url: prefix + file.url,
+    variantes: Object.fromEntries(
+      Object.entries(file.variantes).map(([name, variant]) => [name, { ...variant, url: prefix + variant.url }]),
+    ),
+  });
+  return mapFiles(fields, row, (file) => file && behind(file as unknown as PublicFile));
 }
 
 const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schema.safeParse(slug).success ?? false;

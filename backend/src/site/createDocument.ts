@@ -6,6 +6,8 @@ import { readManifest } from './page-renderer.js';
 import { pagePolicy } from './security-headers.js';
 
 type Pieces = { head: string; body: string; data: string; modules: readonly string[] };
+/** `still`: as it was drawn, without any script. */
+type Options = { still?: boolean };
 
 /**
  * The one inline script, the same on every page. It hides the announcement that this visitor dismissed, and starts the
@@ -34,18 +36,24 @@ export function createDocument(client: string) {
     sheets.set(file, known);
     return known;
   };
-  return ({ head, body, data, modules }: Pieces) => {
+  return ({ head, body, data, modules }: Pieces, { still = false }: Options = {}) => {
     const { js, css } = assetsOf(manifest, ['index.html', ...modules]);
     const sheet = css.map(sheetOf).join('\n');
     const style = `<style data-hojas="${addresses(css)}">${sheet}</style>`;
+    const styles = [sha256(sheet)];
+    if (still) return { html: page(head + style, body), csp: pagePolicy({ scripts: [], styles }) };
     const hydration = `<script type="application/json" id="hidratacion">${data}</script>`;
     const first = `<script data-modulos="${addresses(js)}">${FIRST}</script>`;
-    // Functions: in a plain replacement, `$&` in the content would mean something.
-    const html = template
-      .replace('<!--head-->', () => `${head}${style}`)
-      .replace('<!--body-->', () => `${body}${hydration}${first}`);
-    return { html, csp: pagePolicy({ scripts: [sha256(FIRST)], styles: [sha256(sheet)] }) };
+    return {
+      html: page(head + style, body + hydration + first),
+      csp: pagePolicy({ scripts: [sha256(FIRST)], styles }),
+    };
   };
+
+  function page(head: string, body: string) {
+    // Functions: in a plain replacement, `$&` in the content would mean something.
+    return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
+  }
 }
 
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');

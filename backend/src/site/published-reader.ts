@@ -18,14 +18,18 @@ export abstract class PublishedReader {
   abstract findConstancia(token: string): Promise<unknown>;
 }
 
+/** Until when the link opens that a preview was reached by. */
+export type VistaPrevia = { venceEn: string };
+
 /** The reader as the pages know it. */
-export const leerDe = (reader: PublishedReader, entidad: Entidad) => ({
+export const leerDe = (reader: PublishedReader, entidad: Entidad, vistaPrevia: VistaPrevia | null = null) => ({
   lista: (section: string, query: ReadQuery = {}) => reader.find(section, query),
   uno: (section: string, slug: string) => reader.findBySlug(section, slug),
   feriados: () => reader.findHolidays(),
   cotizacion: () => reader.findCotizacion(),
   constancia: (token: string) => reader.findConstancia(token),
   entidad: () => entidad,
+  vistaPrevia: () => vistaPrevia,
 });
 
 export type Leer = ReturnType<typeof leerDe>;

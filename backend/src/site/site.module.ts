@@ -2,11 +2,15 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { CONFIG } from '../config.js';
 import { CotizacionModule } from '../cotizacion/cotizacion.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { FormPages } from '../intake/form-pages.js';
 import { IntakeModule } from '../intake/intake.module.js';
+import { PreviewsModule } from '../previews/previews.module.js';
 import { ContentChanges } from '../publishing/content-changes.js';
 import { PublishingModule } from '../publishing/publishing.module.js';
 import { InProcessReader } from './in-process-reader.js';
+import { PreviewPagesController } from './preview-pages.controller.js';
+import { PreviewPagesService } from './preview-pages.service.js';
 import { PublishedReader } from './published-reader.js';
 import { send } from './ready.js';
 import { SiteService } from './site.service.js';
@@ -15,8 +19,10 @@ import { siteOptionsOf } from './siteOptionsOf.js';
 
 /** The public pages and the panel, as visitors and staff get them. */
 @Module({
-  imports: [CalendarModule, CotizacionModule, IntakeModule, PublishingModule],
+  imports: [CalendarModule, CotizacionModule, FilesModule, IntakeModule, PreviewsModule, PublishingModule],
+  controllers: [PreviewPagesController],
   providers: [
+    PreviewPagesService,
     SiteService,
     { provide: PublishedReader, useClass: InProcessReader },
     { provide: SITE_OPTIONS, inject: [CONFIG], useFactory: siteOptionsOf },

@@ -7,7 +7,7 @@ import { canonicalAddress } from './canonicalAddress.js';
 import { createDocument } from './createDocument.js';
 import { PageCache } from './page-cache.js';
 import { type Answer, loadPageRenderer, type PageRenderer } from './page-renderer.js';
-import { leerDe, PublishedReader } from './published-reader.js';
+import { type Leer, leerDe, PublishedReader, type VistaPrevia } from './published-reader.js';
 import { putInFront } from './putInFront.js';
 import { makeReady, type Ready, send } from './ready.js';
 import { fixedHeaders } from './security-headers.js';
@@ -15,12 +15,13 @@ import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
 import { StaticFiles } from './static-files.js';
 
 /** Addresses that Nest answers: the API, stored files, and the sign-in emulator of the demonstration. */
-const BEHIND = /^\/(api|archivos|[a-z]+\.googleapis\.com)(\/|$)/;
+const BEHIND = /^\/(api|archivos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)/;
 /** Specification §2: whatever starts so is the sign-in page or the panel. */
 const ADMIN = /^\/(login|admin)/;
 /** Public addresses are slugs: any other spelling of one (`%6Eovedades`) would be a page of its own in the cache. */
 const PLAIN = /^\/[a-z0-9/-]*$/;
 const HTML = 'text/html; charset=utf-8';
+const NOT_FOR_INDEXES = '<meta name="robots" content="noindex, nofollow">';
 const UNAVAILABLE =
   '<!doctype html><html lang="es-BO"><meta charset="utf-8"><title>Volvemos enseguida</title><h1>Volvemos enseguida</h1><p>No pudimos mostrar esta página. Vuelva a intentarlo en unos minutos.</p></html>';
 
@@ -70,6 +71,34 @@ export class SiteService implements OnModuleInit {
   renderPage(address: string, answer: Answer): Promise<Ready> {
     return this.render(address, answer);
   }
+
+  /** What is not published, as it would stand at that address: for whoever has the link, kept nowhere, without scripts. */
+  async renderPreview(address: string, reader: PublishedReader, preview: VistaPrevia): Promise<Ready> {
+    const leer = leerDe(reader, this.options.admin.entidad, preview);
+    const page = await this.draw(address, leer);
+    // What has no page of its own stands on its section's.
+    const drawn = 'location' in page ? await this.draw(page.location.replace(/#.*/, ''), leer) : page;
+    if ('location' in drawn) return this.renderNotFound();
+    const { html, csp } = this.document({ ...drawn, head: drawn.head + NOT_FOR_INDEXES }, { still: true });
+    return makeReady(Buffer.from(html), {
+      status: drawn.status,
+      type: HTML,
+      headers: {
+        ...this.headers,
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': csp,
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    });
+  }
+
+  renderNotFound(): Promise<Ready> {
+    return this.page('/404', '');
+  }
+
+  private draw = (address: string, leer: Leer, answer?: Answer) =>
+    this.renderer.render(new Request(new URL(this.options.origin + address)), leer, answer);
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/' } = request;
@@ -138,7 +167,7 @@ export class SiteService implements OnModuleInit {
 
   private async render(address: string, answer?: Answer): Promise<Ready> {
     const leer = leerDe(this.reader, this.options.admin.entidad);
-    const page = await this.renderer.render(new Request(new URL(this.options.origin + address)), leer, answer);
+    const page = await this.draw(address, leer, answer);
     if ('location' in page)
       return makeReady(Buffer.alloc(0), {
         status: page.status,

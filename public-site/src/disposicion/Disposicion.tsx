@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData, useL
 import { lectorDe } from '../leer';
 import { Aviso } from './Aviso';
 import { avisoVigente } from './avisoVigente';
+import { BandaVistaPrevia } from './BandaVistaPrevia';
 import { Barra } from './Barra';
 import { Cabecera } from './Cabecera';
 import css from './Disposicion.module.css';
@@ -11,18 +12,19 @@ import { Pie } from './Pie';
 /** What every page needs: who speaks, and the notice of the day. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  return { entidad: leer.entidad(), aviso: await avisoVigente(leer) };
+  return { entidad: leer.entidad(), aviso: await avisoVigente(leer), vistaPrevia: leer.vistaPrevia() };
 };
 
 /** The frame of every page. */
 export function Disposicion() {
-  const { entidad, aviso } = useLoaderData<typeof loader>();
+  const { entidad, aviso, vistaPrevia } = useLoaderData<typeof loader>();
   const main = useFocusOnNavigation();
   return (
     <>
       <a className={css.saltar} href="#contenido">
         Saltar al contenido
       </a>
+      {vistaPrevia && <BandaVistaPrevia vistaPrevia={vistaPrevia} />}
       <Cabecera entidad={entidad} />
       {aviso && <Aviso aviso={aviso} />}
       <main id="contenido" ref={main} tabIndex={-1} className={css.contenido}>

@@ -1,0 +1,36 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../auth/access.js';
+import { FileDelivery } from '../files/file-delivery.js';
+import type { PublicAddress } from '../files/public-files.service.js';
+import { PreviewPagesService } from './preview-pages.service.js';
+import { send } from './ready.js';
+
+/** What a preview link opens. Whoever has it may see it: it can't be guessed, it ends, and it can be revoked. */
+@ApiExcludeController()
+@Controller('vista-previa/:token')
+export class PreviewPagesController {
+  constructor(
+    private readonly pages: PreviewPagesService,
+    private readonly delivery: FileDelivery,
+  ) {}
+
+  @Get()
+  @Public()
+  async show(@Param('token') token: string, @Req() request: Request, @Res() response: Response) {
+    send(await this.pages.render(token), request, response);
+  }
+
+  @Get('archivos/:id/:version/:nombre')
+  @Public()
+  async content(
+    @Param('token') token: string,
+    @Param() address: PublicAddress,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    return this.delivery.send(request, response, await this.pages.getContent(token, address));
+  }
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PreviewsService } from '../../src/previews/previews.service.js';
+import { writeNovedades } from '../editorial/writeNovedades.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+let news: Awaited<ReturnType<typeof writeNovedades>>;
+beforeAll(async () => {
+  test = await startApp();
+  news = await writeNovedades(test);
+});
+afterAll(() => test.close());
+
+const administrador = () => test.as('administrador');
+const path = ({ id }: { id: string }, more = 'vista-previa') => `/api/novedades/${id}/${more}`;
+const make = async (row: { id: string }) => (await administrador().post(path(row)).expect(201)).body.url as string;
+const live = async (row: { id: string }) => (await administrador().get(path(row, 'vistas-previas')).expect(200)).body;
+/** What the link shows, as the page asks for it. */
+const opens = async (url: string) => {
+  const shown = await test.app.get(PreviewsService, { strict: false }).findOpen(url.replace('/vista-previa/', ''));
+  return shown?.row.titulo;
+};
+
+describe('a link to a preview', () => {
+  it('shows one row as it stands now, drafts included, for a day', async () => {
+    const row = await news.create('Borrador que se muestra');
+    const { body } = await administrador().post(path(row)).expect(201);
+    expect(body.url).toMatch(/^\/vista-previa\/[\w-]{32}$/);
+    const hours = (Date.parse(body.venceEn) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    expect(await opens(body.url)).toBe('Borrador que se muestra');
+    await news.edit(row, { titulo: 'Borrador corregido' });
+    expect(await opens(body.url)).toBe('Borrador corregido');
+    const [link] = await live(row);
+    expect(Object.keys(link).sort()).toEqual(['creadaEn', 'creadaPor', 'id', 'venceEn']);
+  });
+
+  it('is closed by whoever revokes it, and only that one', async () => {
+    const row = await news.create('Con dos enlaces');
+    const [first, second] = [await make(row), await make(row)];
+    const [newest] = await live(row);
+    await administrador()
+      .delete(path(row, `vistas-previas/${newest.id}`))
+      .expect(200);
+    expect([await opens(first), await opens(second)]).toEqual(['Con dos enlaces', undefined]);
+    await administrador()
+      .delete(path(row, `vistas-previas/${newest.id}`))
+      .expect(404);
+    // Nor through another row.
+    const [left] = await live(row);
+    const other = await news.create('Otra novedad');
+    await administrador()
+      .delete(path(other, `vistas-previas/${left.id}`))
+      .expect(404);
+    expect(await opens(first)).toBe('Con dos enlaces');
+  });
+
+  it('ends with the row, and opens nothing when it is no link', async () => {
+    const row = await news.create('Que se elimina');
+    const url = await make(row);
+    await administrador().delete(`/api/novedades/${row.id}`).expect(200);
+    expect(await opens(url)).toBeUndefined();
+    expect(await opens('/vista-previa/')).toBeUndefined();
+    expect(await opens(`/vista-previa/${'a'.repeat(32)}`)).toBeUndefined();
+  });
+
+  it('ends with its maker’s right to edit, and comes back with it', async () => {
+    const { body: policy } = await test
+      .as('rrhh')
+      .post('/api/institucional/responsabilidad-social-empresarial')
+      .send({ titulo: 'Política social', tipo: 'politica', gestion: 2025 })
+      .expect(201);
+    const { body } = await test
+      .as('rrhh')
+      .post(`/api/institucional/responsabilidad-social-empresarial/${policy.id}/vista-previa`)
+      .expect(201);
+    expect(await opens(body.url)).toBe('Política social');
+    const user = (await administrador().get(`/api/usuarios/${test.uids.rrhh}`).expect(200)).body;
+    const order = (name: string, version: number) =>
+      administrador().post(`/api/usuarios/${test.uids.rrhh}/${name}`).send({ version }).expect(200);
+    const suspended = (await order('suspender', user.version)).body;
+    expect(await opens(body.url)).toBeUndefined();
+    await order('reactivar', suspended.version);
+    expect(await opens(body.url)).toBe('Política social');
+  });
+
+  it('is made by whoever may edit the row, where a page shows it', async () => {
+    const row = await news.create('De administrador');
+    await test.as('finanzas').post(path(row)).expect(403);
+    await test.as('finanzas').get(path(row, 'vistas-previas')).expect(403);
+    await test.anonymous.post(path(row)).expect(401);
+    await administrador().post('/api/novedades/0199aaaa-0000-7000-8000-000000000000/vista-previa').expect(404);
+    await administrador().post('/api/sitio/feriados/0199aaaa-0000-7000-8000-000000000000/vista-previa').expect(404);
+    await make(row);
+  });
+});
