@@ -1,4 +1,5 @@
 import { data, type RouteObject, redirect } from 'react-router-dom';
+import { aSuGestion, type DeGestion } from './aSuGestion';
 import { Falla } from './componentes/Falla';
 import { NoEncontrada } from './componentes/NoEncontrada';
 import { Disposicion, loader } from './disposicion/Disposicion';
@@ -14,6 +15,12 @@ const LISTA = ['q', 'gestion', 'categoria', 'tipo', 'departamento', 'pagina'];
 const dentroDe = (path: string): RouteObject => ({
   path: `${path}/:slug`,
   loader: ({ params }) => redirect(`/${path}#${params.slug}`, 301),
+});
+
+/** The same, on a page that shows one year at a time. */
+const enSuGestion = (section: DeGestion, path: string = section): RouteObject => ({
+  path: `${path}/:slug`,
+  loader: aSuGestion(section, `/${path}`),
 });
 
 const formulario = (path: string, modulo: string): RouteObject => ({
@@ -40,16 +47,16 @@ export const rutas: RouteObject[] = [
           ...['resena-historica', 'mision-vision', 'gobierno-corporativo', 'educacion-financiera'].map((ruta) =>
             texto(`institucional/${ruta}`),
           ),
-          { path: 'institucional/indicadores-financieros', ...pagina('indicadores') },
-          dentroDe('institucional/indicadores-financieros'),
-          { path: 'institucional/coeficiente-adecuacion-patrimonial', ...pagina('coeficiente') },
-          dentroDe('institucional/coeficiente-adecuacion-patrimonial'),
-          { path: 'institucional/tarifario', ...pagina('tarifario', ['q', 'moneda']) },
-          { path: 'institucional/tarifario/:slug', ...pagina('tarifario', ['q', 'moneda']) },
+          { path: 'institucional/indicadores-financieros', ...pagina('indicadores', ['gestion']) },
+          enSuGestion('institucional/estados-financieros', 'institucional/indicadores-financieros'),
+          { path: 'institucional/coeficiente-adecuacion-patrimonial', ...pagina('coeficiente', ['gestion']) },
+          enSuGestion('institucional/coeficiente-adecuacion-patrimonial'),
+          { path: 'institucional/tarifario', ...pagina('tarifario', ['q', 'moneda', 'grupo', 'fecha']) },
+          { path: 'institucional/tarifario/:slug', ...pagina('tarifario', ['q', 'moneda', 'grupo']) },
           { path: 'institucional/responsabilidad-social-empresarial', ...pagina('responsabilidadSocial', LISTA) },
           { path: 'institucional/responsabilidad-social-empresarial/:slug', ...pagina('accionSocial') },
-          { path: 'institucional/boletines-informativos', ...pagina('boletines', LISTA) },
-          dentroDe('institucional/boletines-informativos'),
+          { path: 'institucional/boletines-informativos', ...pagina('boletines', [...LISTA, 'periodicidad']) },
+          enSuGestion('institucional/boletines-informativos'),
           { path: 'institucional/bienes-adjudicados', ...pagina('bienes', LISTA) },
           { path: 'institucional/bienes-adjudicados/:slug', ...pagina('bien') },
           { path: 'institucional/remates', ...pagina('remates', [...LISTA, 'tipoBien']) },

@@ -4,7 +4,7 @@ const ACCENTED = 'áéíóúüñàèìòùâêîôûäëïö';
 const PLAIN = 'aeiouunaeiouaeiouaeio';
 
 /** A text in lower case and without accents, in the database; both databases lack a common extension for it. */
-export const withoutAccents = (text: SQLWrapper): SQL => sql`translate(lower(${text}), ${ACCENTED}, ${PLAIN})`;
+export const withoutAccents = (text: SQLWrapper): SQL => sql`translate(lower((${text})::text), ${ACCENTED}, ${PLAIN})`;
 
 /** The words of a search, in the form of `withoutAccents`; none when nothing was asked. */
 export const wordsOf = (text = ''): string[] =>

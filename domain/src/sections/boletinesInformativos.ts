@@ -48,6 +48,6 @@ export const boletinesInformativos = section({
   unique: [['gestion', 'numero']],
   list: ['numero', 'gestion', 'titulo', 'fechaEdicion', 'situacion'],
   filter: ['gestion', 'periodicidad', 'fechaEdicion'],
-  search: ['titulo', 'resumen'],
+  search: ['titulo', 'resumen', 'temas'],
   sort: ['fechaEdicion', 'DESC'],
 });

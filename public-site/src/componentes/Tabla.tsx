@@ -10,13 +10,20 @@ export type Columna<T> = {
   fuerte?: boolean;
 };
 
-type Props<T> = { leyenda: string; columnas: readonly Columna<T>[]; filas: readonly T[]; clave: (row: T) => string };
+type Props<T> = {
+  leyenda: string;
+  columnas: readonly Columna<T>[];
+  filas: readonly T[];
+  clave: (row: T) => string;
+  /** Addresses of the rows within the page. */
+  ancla?: (row: T) => string;
+};
 
 /** What a cell without a value shows. */
 export const SIN_DATO = '—';
 
 /** A table that becomes cards on phones. */
-export const Tabla = <T,>({ leyenda, columnas: todas, filas, clave }: Props<T>) => {
+export const Tabla = <T,>({ leyenda, columnas: todas, filas, clave, ancla }: Props<T>) => {
   // A column with nothing in it only takes room.
   const columnas = todas.filter(({ celda }) => filas.some((fila) => celda(fila) !== SIN_DATO));
   return (
@@ -33,7 +40,7 @@ export const Tabla = <T,>({ leyenda, columnas: todas, filas, clave }: Props<T>) 
       </thead>
       <tbody>
         {filas.map((fila) => (
-          <tr key={clave(fila)}>
+          <tr key={clave(fila)} id={ancla?.(fila)}>
             {columnas.map(({ titulo, celda, principal, numerica, fuerte }) => {
               const clase = `${numerica ? css.numerica : ''} ${fuerte ? css.fuerte : ''}`;
               return principal ? (

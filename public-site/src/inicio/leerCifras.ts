@@ -11,7 +11,7 @@ export async function leerCifras(leer: Leer): Promise<Cifra[]> {
   const [coeficiente] = coeficientes;
   const [estado] = estados;
   const cifras: (Cifra | false | undefined)[] = [
-    coeficiente && {
+    !!coeficiente?.cap && {
       valor: formatPercent(coeficiente.cap),
       nota: `Coeficiente de adecuación patrimonial al ${formatDate(coeficiente.fechaCorte)} (mínimo legal ${formatPercent(coeficiente.minimoLegal, 0)})`,
     },
@@ -19,11 +19,10 @@ export async function leerCifras(leer: Leer): Promise<Cifra[]> {
       valor: formatNumber(estado.socios, 0),
       nota: `socias y socios al ${formatDate(estado.fechaCorte)}`,
     },
-    !!estado?.carteraMora &&
-      Number(estado.carteraBruta) > 0 && {
-        valor: formatPercent(((100 * Number(estado.carteraMora)) / Number(estado.carteraBruta)).toFixed(4)),
-        nota: `índice de mora al ${formatDate(estado.fechaCorte)}`,
-      },
+    !!estado?.indiceMora && {
+      valor: formatPercent(estado.indiceMora),
+      nota: `índice de mora al ${formatDate(estado.fechaCorte)}`,
+    },
     !!estado?.numeroAgencias && {
       valor: formatNumber(estado.numeroAgencias, 0),
       nota: 'agencias y puntos de atención',

@@ -1,66 +1,68 @@
+import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filtros } from '../componentes/Filtros';
-import { ListaDocumentos } from '../componentes/ListaDocumentos';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
+import { Rejilla } from '../componentes/Rejilla';
+import { Seccion } from '../componentes/Seccion';
+import { TarjetaDocumento } from '../componentes/TarjetaDocumento';
 import { Vacio } from '../componentes/Vacio';
 import { periodos } from '../etiquetas';
 import { gestiones } from '../gestiones';
 import { lectorDe } from '../leer';
 import { leerListado } from '../leerListado';
 
+const SECTION = 'institucional/boletines-informativos';
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [{ rows, ...lista }, ultimo] = await Promise.all([
-    leerListado(leer, 'institucional/boletines-informativos', request, {
-      filtros: ['gestion'],
-      porPagina: 20,
+  const [{ rows, ...lista }, todos] = await Promise.all([
+    leerListado(leer, SECTION, request, {
+      filtros: ['gestion', 'periodicidad'],
+      porPagina: 24,
       sort: ['fechaEdicion', 'DESC'],
     }),
-    leer.lista(
-      'institucional/boletines-informativos',
-      { range: [0, 199], sort: ['fechaEdicion', 'DESC'] },
-      request.signal,
-    ),
+    leer.lista(SECTION, { range: [0, 199], sort: ['fechaEdicion', 'DESC'] }, request.signal),
   ]);
-  return {
-    ...lista,
-    anios: gestiones(ultimo.rows),
-    boletines: rows.map(({ numero, gestion, titulo, periodicidad, fechaEdicion, pdf }) => ({
-      numero,
-      gestion,
-      titulo,
-      periodicidad,
-      fechaEdicion,
-      pdf,
-    })),
-  };
+  return { ...lista, anios: gestiones(todos.rows), boletines: rows };
 };
 
-/** Bulletins, newest first. */
+/** Bulletins by year, newest first. */
 export function Component() {
   const { boletines, anios, total, pagina, porPagina } = useLoaderData<typeof loader>();
-  const documentos = boletines.flatMap(({ numero, gestion, titulo, periodicidad, fechaEdicion, pdf }) =>
-    pdf
-      ? {
-          titulo,
-          archivo: pdf,
-          fecha: fechaEdicion,
-          nota: `N.º ${numero}/${gestion}, ${periodos[periodicidad].toLowerCase()}`,
-        }
-      : [],
-  );
+  const porGestion = [...new Set(boletines.map(({ gestion }) => gestion))].sort((a, b) => b - a);
   return (
     <Pagina titulo="Boletines Informativos" resumen="Resultados, novedades y consejos, en pocas páginas.">
       <Filtros
-        buscar="Buscar un boletín"
-        elecciones={[{ nombre: 'gestion', etiqueta: 'Gestión', todas: 'Todas', opciones: anios }]}
+        buscar="Buscar un boletín por título o tema"
+        elecciones={[
+          { nombre: 'gestion', etiqueta: 'Gestión', todas: 'Todas', opciones: anios },
+          { nombre: 'periodicidad', etiqueta: 'Período', todas: 'Todos', opciones: Object.entries(periodos) },
+        ]}
         total={total}
         unidad={['boletín', 'boletines']}
       />
-      {documentos.length > 0 ? (
-        <ListaDocumentos documentos={documentos} />
-      ) : (
+      {porGestion.map((gestion) => (
+        <Seccion key={gestion} titulo={`Gestión ${gestion}`}>
+          <Rejilla estrecha>
+            {boletines
+              .filter((boletin) => boletin.gestion === gestion)
+              .map(({ id, slug, numero, titulo, periodicidad, fechaEdicion, resumen, temas, portada, pdf }) => (
+                <TarjetaDocumento
+                  key={id}
+                  ancla={slug}
+                  titulo={titulo}
+                  antes={`N.º ${numero}/${gestion} · ${periodos[periodicidad]} · ${formatDate(fechaEdicion)}`}
+                  portada={portada}
+                  archivo={pdf}
+                  texto={resumen}
+                  temas={temas ?? []}
+                />
+              ))}
+          </Rejilla>
+        </Seccion>
+      ))}
+      {boletines.length === 0 && (
         <Vacio titulo="No hay boletines con esos filtros">
           <p>Pruebe con todas las gestiones o con otra palabra.</p>
         </Vacio>

@@ -1,41 +1,52 @@
-import { formatDate, formatMoney, formatPercent, formatShortDate } from '@coop/domain/format';
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Cifra } from '../componentes/Cifra';
 import { EnlaceDocumento } from '../componentes/EnlaceDocumento';
-import { GraficoDeLinea } from '../componentes/GraficoDeLinea';
+import { Filtros } from '../componentes/Filtros';
+import { Grafico } from '../componentes/Grafico';
 import { Llano } from '../componentes/Llano';
+import { Nota } from '../componentes/Nota';
 import { Pagina } from '../componentes/Pagina';
 import { Seccion } from '../componentes/Seccion';
 import { SIN_DATO, Tabla } from '../componentes/Tabla';
 import { Vacio } from '../componentes/Vacio';
+import { gestiones } from '../gestiones';
+import { gestionPedida } from '../gestionPedida';
 import { lectorDe } from '../leer';
+import { mesCorto } from '../mesCorto';
 
 const MESES = 24;
+const MOST = 199;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows } = await lectorDe(context).lista(
     'institucional/coeficiente-adecuacion-patrimonial',
-    { range: [0, MESES - 1], sort: ['fechaCorte', 'DESC'] },
+    { range: [0, MOST], sort: ['fechaCorte', 'DESC'] },
     request.signal,
   );
-  return rows.map(
-    ({ id, slug, fechaCorte, cap, minimoLegal, capitalRegulatorio, activosPonderados, descripcion, pdf }) => ({
-      id,
-      slug,
-      fechaCorte,
-      cap,
-      minimoLegal,
-      capitalRegulatorio,
-      activosPonderados,
-      descripcion,
-      pdf,
-    }),
-  );
+  const todos = rows.map(({ cap, detallePonderacion, ...row }) => ({ ...row, cap: cap ?? '0', detallePonderacion }));
+  const gestion = gestionPedida(request);
+  const [ultimo] = todos;
+  return {
+    ultimo: ultimo ?? null,
+    gestion: gestion ?? null,
+    anios: gestiones(todos.map(({ fechaCorte }) => ({ gestion: Number(fechaCorte.slice(0, 4)) }))),
+    meses: todos
+      .filter(({ fechaCorte }) => !gestion || fechaCorte.startsWith(gestion))
+      .slice(0, MESES)
+      .map(({ detallePonderacion: _, descripcion: __, ...mes }) => mes),
+  };
 };
 
 /** How much capital there is for the risk that is taken, month by month. */
 export function Component() {
-  const meses = useLoaderData<typeof loader>();
-  const [ultimo] = meses;
+  const { ultimo, meses, anios, gestion } = useLoaderData<typeof loader>();
+  const puntos = meses.toReversed().map(({ fechaCorte, cap }) => ({
+    fecha: fechaCorte,
+    etiqueta: mesCorto(fechaCorte),
+    valor: Number(cap),
+    texto: formatPercent(cap),
+  }));
   return (
     <Pagina
       titulo="Coeficiente de Adecuación Patrimonial"
@@ -44,29 +55,42 @@ export function Component() {
         ultimo && (
           <>
             <p>Al {formatDate(ultimo.fechaCorte)}</p>
-            <p>
-              <strong>{formatPercent(ultimo.cap)}</strong>
-            </p>
+            <Cifra>{formatPercent(ultimo.cap)}</Cifra>
             <p>Mínimo legal: {formatPercent(ultimo.minimoLegal)}</p>
+            {ultimo.capPublicado && ultimo.capPublicado !== ultimo.cap && (
+              <p>El documento oficial dice {formatPercent(ultimo.capPublicado)}, por redondeo.</p>
+            )}
           </>
         )
       }
     >
       {ultimo ? (
         <>
-          <GraficoDeLinea
-            titulo="CAP de los últimos meses"
-            puntos={meses
-              .toReversed()
-              .map(({ fechaCorte, cap }) => ({ etiqueta: formatShortDate(fechaCorte), valor: Number(cap) }))}
-            referencia={{ etiqueta: 'Mínimo legal', valor: Number(ultimo.minimoLegal) }}
-          />
+          {ultimo.bajoMinimo && (
+            <Nota>El coeficiente al {formatDate(ultimo.fechaCorte)} está debajo del mínimo legal.</Nota>
+          )}
           <Llano texto={ultimo.descripcion} />
-          <Seccion titulo="Mes por mes">
+          <Seccion titulo={gestion ? `Mes por mes en ${gestion}` : 'Mes por mes'}>
+            <Filtros
+              elecciones={[
+                { nombre: 'gestion', etiqueta: 'Gestión', todas: `Los últimos ${MESES} meses`, opciones: anios },
+              ]}
+              total={meses.length}
+              unidad={['mes', 'meses']}
+            />
+            <Grafico
+              titulo="CAP, mes a mes"
+              unidad="en porcentaje"
+              forma="linea"
+              puntos={puntos}
+              enEscala={(valor) => `${formatNumber(valor.toFixed(2), 2)} %`}
+              referencia={{ etiqueta: 'Mínimo legal', valor: Number(ultimo.minimoLegal) }}
+            />
             <Tabla
               leyenda="Coeficiente de adecuación patrimonial por mes"
               filas={meses}
               clave={({ id }) => id}
+              ancla={({ slug }) => slug}
               columnas={[
                 { titulo: 'Al', principal: true, celda: ({ fechaCorte }) => formatDate(fechaCorte) },
                 {
@@ -79,7 +103,12 @@ export function Component() {
                   numerica: true,
                   celda: ({ activosPonderados }) => formatMoney(activosPonderados),
                 },
-                { titulo: 'CAP', numerica: true, fuerte: true, celda: ({ cap }) => formatPercent(cap) },
+                {
+                  titulo: 'CAP',
+                  numerica: true,
+                  fuerte: true,
+                  celda: ({ cap, bajoMinimo }) => `${formatPercent(cap)}${bajoMinimo ? ' (bajo el mínimo)' : ''}`,
+                },
                 {
                   titulo: 'Documento',
                   numerica: true,
@@ -89,6 +118,25 @@ export function Component() {
               ]}
             />
           </Seccion>
+          {ultimo.detallePonderacion.length > 0 && (
+            <Seccion titulo={`Cómo se ponderan los activos al ${formatDate(ultimo.fechaCorte)}`}>
+              <Tabla
+                leyenda="Activos por coeficiente de ponderación"
+                filas={ultimo.detallePonderacion}
+                clave={({ coeficiente }) => String(coeficiente)}
+                columnas={[
+                  { titulo: 'Ponderación', principal: true, celda: ({ coeficiente }) => `${coeficiente} %` },
+                  { titulo: 'Activo', numerica: true, celda: ({ activo }) => formatMoney(activo) },
+                  {
+                    titulo: 'Ponderado',
+                    numerica: true,
+                    fuerte: true,
+                    celda: ({ ponderado }) => formatMoney(ponderado),
+                  },
+                ]}
+              />
+            </Seccion>
+          )}
         </>
       ) : (
         <Vacio titulo="Todavía no hay datos publicados">

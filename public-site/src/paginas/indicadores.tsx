@@ -1,88 +1,120 @@
-import { formatDate, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
-import { ListaDocumentos } from '../componentes/ListaDocumentos';
+import { Enlace } from '../componentes/Enlace';
+import { Filtros } from '../componentes/Filtros';
+import { Nota } from '../componentes/Nota';
 import { Pagina } from '../componentes/Pagina';
 import { Seccion } from '../componentes/Seccion';
-import { Tabla } from '../componentes/Tabla';
 import { Vacio } from '../componentes/Vacio';
-import { documentosFinancieros, tiposDeEstado } from '../etiquetas';
+import { gestiones } from '../gestiones';
+import { gestionPedida } from '../gestionPedida';
+import { Estados } from '../indicadores/Estados';
+import { indicadores } from '../indicadores/indicadores';
+import { leerIndicadores, MESES } from '../indicadores/leerIndicadores';
+import { TarjetaIndicador } from '../indicadores/TarjetaIndicador';
+import css from '../indicadores/TarjetaIndicador.module.css';
 import { Cotizaciones } from '../inicio/Cotizaciones';
 import { lectorDe } from '../leer';
 import { leerPagina } from '../leerPagina';
 
+/** Statements come out some weeks after their month; later than this, something is being waited for. */
+const DIAS_AL_DIA = 75;
+const DIA_MS = 86_400_000;
+const gestionDe = ({ fechaCorte }: { fechaCorte: string }) => fechaCorte.slice(0, 4);
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [{ rows: estados }, cotizacion, pagina] = await Promise.all([
-    leer.lista('institucional/estados-financieros', { range: [0, 23], sort: ['fechaCorte', 'DESC'] }, request.signal),
+  const [{ estados, meses }, cotizacion, pagina] = await Promise.all([
+    leerIndicadores(leer, request.signal),
     leer.cotizacion(),
     leerPagina(leer, '/institucional/indicadores-financieros'),
   ]);
-  return { estados, cotizacion: cotizacion ?? null, bloques: pagina?.bloques ?? [] };
+  const gestion = gestionPedida(request);
+  const [ultimo] = meses;
+  const documentada = gestion ?? (estados[0] && gestionDe(estados[0]));
+  return {
+    anios: gestiones(meses.map((mes) => ({ gestion: Number(gestionDe(mes)) }))),
+    gestion: gestion ?? null,
+    meses: gestion ? meses.filter((mes) => gestionDe(mes) === gestion) : meses.slice(0, MESES),
+    estados: estados.filter((estado) => gestionDe(estado) === documentada),
+    ultimo: ultimo?.fechaCorte ?? null,
+    atrasado: ultimo !== undefined && Date.now() - Date.parse(ultimo.fechaCorte) > DIAS_AL_DIA * DIA_MS,
+    cotizacion: cotizacion ?? null,
+    bloques: pagina?.bloques ?? [],
+  };
 };
 
-/** The state of the cooperative, with its papers, and the rates of the day. */
+/** The state of the cooperative month by month, with its papers, and the rates of the day. */
 export function Component() {
-  const { estados, cotizacion, bloques } = useLoaderData<typeof loader>();
-  const [ultimo] = estados;
-  const razon = (a: string | null, b: string | null) =>
-    a && b && Number(b) > 0 ? formatPercent(((100 * Number(a)) / Number(b)).toFixed(4)) : null;
-  const indicadores = ultimo
-    ? ([
-        ['Activo', ultimo.activo && formatMoney(ultimo.activo, 'BOB', 0)],
-        ['Patrimonio', ultimo.patrimonio && formatMoney(ultimo.patrimonio, 'BOB', 0)],
-        ['Cartera bruta', ultimo.carteraBruta && formatMoney(ultimo.carteraBruta, 'BOB', 0)],
-        ['Depósitos del público', ultimo.depositos && formatMoney(ultimo.depositos, 'BOB', 0)],
-        ['Resultado de la gestión', ultimo.resultadoGestion && formatMoney(ultimo.resultadoGestion, 'BOB', 0)],
-        ['Índice de mora', razon(ultimo.carteraMora, ultimo.carteraBruta)],
-        ['Cobertura de la mora con previsiones', razon(ultimo.previsiones, ultimo.carteraMora)],
-        ['Socios', ultimo.socios && formatNumber(ultimo.socios, 0)],
-      ] as const)
-    : [];
+  const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, bloques } = useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Indicadores Financieros"
-      resumen="Cuánto tenemos, cuánto prestamos y cómo nos pagan: las cifras de la cooperativa y sus estados financieros."
+      resumen="Cuánto tenemos, cuánto prestamos y cómo nos pagan: las cifras de la cooperativa, mes a mes, y sus estados financieros."
+      dato={
+        ultimo && (
+          <>
+            <p>
+              <strong>Cifras al {formatDate(ultimo)}</strong>
+            </p>
+            <p>
+              <a href="#estados">Ver los estados financieros</a>
+            </p>
+          </>
+        )
+      }
     >
-      {ultimo ? (
-        <Seccion titulo={`Al ${formatDate(ultimo.fechaCorte)}`}>
-          <Tabla
-            leyenda={`Indicadores al ${formatDate(ultimo.fechaCorte)}`}
-            filas={indicadores.filter(([, valor]) => valor)}
-            clave={([nombre]) => nombre}
-            columnas={[
-              { titulo: 'Indicador', principal: true, celda: ([nombre]) => nombre },
-              { titulo: 'Valor', numerica: true, fuerte: true, celda: ([, valor]) => valor },
-            ]}
-          />
-        </Seccion>
-      ) : (
-        <Vacio titulo="Todavía no hay estados publicados">
-          <p>Los publicamos después de su envío al regulador.</p>
-        </Vacio>
-      )}
       {cotizacion && (
-        <Seccion titulo="Cotizaciones">
+        <Seccion titulo="Cotizaciones de hoy">
+          {cotizacion.desactualizado && (
+            <Nota>
+              El Banco Central no publicó una cotización más reciente, o no pudimos leerla. Consulte en la agencia antes
+              de una operación en dólares.
+            </Nota>
+          )}
           <Cotizaciones cotizacion={cotizacion} />
         </Seccion>
       )}
-      <Bloques bloques={bloques} />
-      {estados.map(({ id, slug, fechaCorte, tipo, documentos, firmaAuditora }) => (
-        <Seccion
-          key={id}
-          titulo={`Estados financieros ${tiposDeEstado[tipo]} al ${formatDate(fechaCorte)}`}
-          ancla={slug}
-        >
-          <ListaDocumentos
-            documentos={documentos.map((documento) => ({
-              titulo: documentosFinancieros[documento.tipo],
-              archivo: documento.archivo,
-              fecha: documento.archivo.creadoEn,
-              nota: documento.tipo === 'dictamen_auditoria' ? firmaAuditora : null,
-            }))}
-          />
+      <Seccion titulo={gestion ? `La cooperativa en ${gestion}` : 'La cooperativa en cifras'}>
+        {atrasado && !gestion && (
+          <Nota>
+            Las cifras más recientes son al {formatDate(ultimo ?? '')}. Publicaremos las siguientes en cuanto las
+            remitamos al regulador.
+          </Nota>
+        )}
+        <Filtros
+          elecciones={[
+            { nombre: 'gestion', etiqueta: 'Gestión', todas: `Los últimos ${MESES} meses`, opciones: anios },
+          ]}
+          total={meses.length}
+          unidad={['mes', 'meses']}
+        />
+        {meses.length > 0 ? (
+          <div className={css.rejilla}>
+            {indicadores.map((indicador) => (
+              <TarjetaIndicador key={indicador.clave} indicador={indicador} meses={meses} />
+            ))}
+          </div>
+        ) : (
+          <Vacio titulo="Todavía no hay cifras de esa gestión">
+            <p>Elija otra gestión. Publicamos los estados después de su envío al regulador.</p>
+          </Vacio>
+        )}
+        <p>
+          El respaldo del capital se explica en{' '}
+          <Enlace href="/institucional/coeficiente-adecuacion-patrimonial">
+            Coeficiente de Adecuación Patrimonial
+          </Enlace>
+          .
+        </p>
+      </Seccion>
+      {estados.length > 0 && (
+        <Seccion titulo={`Estados financieros de ${gestionDe(estados[0] ?? { fechaCorte: '' })}`} ancla="estados">
+          <Estados estados={estados} />
         </Seccion>
-      ))}
+      )}
+      <Bloques bloques={bloques} />
     </Pagina>
   );
 }

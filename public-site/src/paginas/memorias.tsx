@@ -1,10 +1,12 @@
 import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filtros } from '../componentes/Filtros';
-import { ListaDocumentos } from '../componentes/ListaDocumentos';
 import { Pagina } from '../componentes/Pagina';
+import { Rejilla } from '../componentes/Rejilla';
+import { TarjetaDocumento } from '../componentes/TarjetaDocumento';
 import { Vacio } from '../componentes/Vacio';
 import { gestiones } from '../gestiones';
+import { gestionPedida } from '../gestionPedida';
 import { lectorDe } from '../leer';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -13,27 +15,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     { range: [0, 199], sort: ['gestion', 'DESC'] },
     request.signal,
   );
-  const gestion = new URL(request.url).searchParams.get('gestion');
+  const gestion = gestionPedida(request);
   return {
     anios: gestiones(rows),
-    memorias: rows
-      .filter((row) => !gestion || String(row.gestion) === gestion)
-      .map(({ gestion: anio, titulo, fechaAsamblea, pdf }) => ({ anio, titulo, fechaAsamblea, pdf })),
+    memorias: rows.filter((row) => !gestion || String(row.gestion) === gestion),
   };
 };
 
-/** Yearly reports. */
+/** Yearly reports, one a year, newest first. */
 export function Component() {
   const { memorias, anios } = useLoaderData<typeof loader>();
-  const documentos = memorias.flatMap(({ anio, titulo, fechaAsamblea, pdf }) =>
-    pdf
-      ? {
-          titulo: titulo ?? `Memoria Institucional ${anio}`,
-          archivo: pdf,
-          nota: fechaAsamblea && `presentada a la asamblea el ${formatDate(fechaAsamblea)}`,
-        }
-      : [],
-  );
   return (
     <Pagina
       titulo="Memorias Institucionales"
@@ -41,11 +32,25 @@ export function Component() {
     >
       <Filtros
         elecciones={[{ nombre: 'gestion', etiqueta: 'Gestión', todas: 'Todas', opciones: anios }]}
-        total={documentos.length}
+        total={memorias.length}
         unidad={['memoria', 'memorias']}
       />
-      {documentos.length > 0 ? (
-        <ListaDocumentos documentos={documentos} />
+      {memorias.length > 0 ? (
+        <Rejilla estrecha>
+          {memorias.map(({ id, slug, gestion, titulo, fechaAsamblea, descripcion, portada, pdf }) => (
+            <TarjetaDocumento
+              key={id}
+              ancla={slug}
+              nivel={2}
+              titulo={titulo ?? `Memoria Institucional ${gestion}`}
+              antes={`Gestión ${gestion}`}
+              portada={portada}
+              archivo={pdf}
+              texto={descripcion}
+              nota={fechaAsamblea && `Presentada a la asamblea el ${formatDate(fechaAsamblea)}`}
+            />
+          ))}
+        </Rejilla>
       ) : (
         <Vacio titulo="No hay memorias de esa gestión">
           <p>Elija otra gestión, o pida una copia en cualquiera de nuestras agencias.</p>

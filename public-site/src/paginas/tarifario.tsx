@@ -1,76 +1,104 @@
-import { formatDate, formatPercent } from '@coop/domain/format';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { formatDate } from '@coop/domain/format';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filtros } from '../componentes/Filtros';
+import { Imprimir } from '../componentes/Imprimir';
 import { ListaDocumentos } from '../componentes/ListaDocumentos';
 import { Llano } from '../componentes/Llano';
+import { Nota } from '../componentes/Nota';
 import { Pagina } from '../componentes/Pagina';
 import { Saltos } from '../componentes/Saltos';
 import { Seccion } from '../componentes/Seccion';
-import { Tabla } from '../componentes/Tabla';
 import { Vacio } from '../componentes/Vacio';
 import { gruposDelTarifario } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { sinTildes } from '../sinTildes';
-import { monedas, montoDe, plazoDe, valorDe } from '../tarifario';
+import { monedas } from '../tarifario/fila';
+import { Grupo } from '../tarifario/Grupo';
+import { Historial, periodoDe } from '../tarifario/Historial';
+import { deSiempre, fechaPedida, leerVersion } from '../tarifario/leerVersion';
+
+const VERSIONES = 12;
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const { rows: versiones } = await leer.lista(
-    'institucional/tarifario',
-    { range: [0, 49], sort: ['vigenteDesde', 'DESC'] },
-    request.signal,
-  );
-  const tarifario = params.slug ? versiones.find(({ slug }) => slug === params.slug) : versiones[0];
-  if (params.slug && !tarifario) throw data(null, { status: 404 });
+  const fecha = fechaPedida(request);
+  const [tarifario, { rows: versiones }] = await Promise.all([
+    leerVersion(leer, { slug: params.slug, fecha }, request.signal),
+    leer.lista(
+      'institucional/tarifario',
+      { filter: deSiempre, range: [0, VERSIONES - 1], sort: ['vigenteDesde', 'DESC'] },
+      request.signal,
+    ),
+  ]);
   const asked = new URL(request.url).searchParams;
   const q = sinTildes(asked.get('q') ?? '');
-  const moneda = asked.get('moneda');
+  const [moneda, grupo] = [asked.get('moneda'), asked.get('grupo')];
   const filas = (tarifario?.filas ?? []).filter(
-    (fila) => sinTildes(fila.concepto).includes(q) && (!moneda || fila.moneda === moneda || fila.moneda === 'ambas'),
+    (fila) =>
+      sinTildes(`${fila.concepto} ${fila.observacion ?? ''}`).includes(q) &&
+      (!moneda || fila.moneda === moneda || fila.moneda === 'ambas') &&
+      (!grupo || fila.grupo === grupo),
   );
   return {
-    tarifario: tarifario && { ...tarifario, filas },
-    vigente: tarifario?.id === versiones[0]?.id,
-    otras: versiones
-      .filter(({ id }) => id !== tarifario?.id)
-      .map(({ slug, titulo, vigenteDesde }) => ({ slug, titulo, vigenteDesde })),
+    tarifario: tarifario ? { ...tarifario, filas } : null,
+    fecha: fecha ?? null,
+    versiones: versiones.map(({ slug, titulo, vigenteDesde, vigenteHasta }) => ({
+      slug,
+      titulo,
+      vigenteDesde,
+      vigenteHasta,
+    })),
   };
 };
 
-/** Everything that is charged and paid, with the day from which it holds. */
+/** Everything that is charged and paid, since when and until when. */
 export function Component() {
-  const { tarifario, vigente, otras } = useLoaderData<typeof loader>();
+  const { tarifario, versiones, fecha } = useLoaderData<typeof loader>();
+  const historico = tarifario?.vigencia === 'finalizado';
   const grupos = Object.entries(gruposDelTarifario)
     .map(([grupo, titulo]) => ({ grupo, titulo, filas: tarifario?.filas.filter((fila) => fila.grupo === grupo) ?? [] }))
     .filter(({ filas }) => filas.length > 0);
+  const periodo = tarifario && periodoDe(tarifario.vigenteDesde, tarifario.vigenteHasta);
   return (
     <Pagina
       titulo="Tarifario"
       resumen="Todas nuestras tasas, comisiones y seguros, con la fecha desde la que rigen."
       dato={
-        tarifario?.vigenteDesde && (
+        tarifario && (
           <>
             <p>
               <strong>
-                {vigente ? 'Vigente' : 'Rigió'} desde el {formatDate(tarifario.vigenteDesde)}
+                {historico ? 'Histórico' : `Vigente desde el ${formatDate(tarifario.vigenteDesde ?? '')}`}
               </strong>
             </p>
-            <p>
-              {vigente ? (
-                otras.length > 0 && <a href="#anteriores">Ver tarifarios anteriores</a>
-              ) : (
-                <Link to="/institucional/tarifario">Ver el tarifario vigente</Link>
-              )}
-            </p>
+            <p>{historico ? periodo : <a href="#historial">Ver tarifarios de otras fechas</a>}</p>
+            <Imprimir />
           </>
         )
       }
     >
+      {historico && (
+        <Nota>
+          Histórico: vigente {periodo?.replace(/^D/, 'd')}. <Link to="/institucional/tarifario">Ver el vigente</Link>
+        </Nota>
+      )}
       {tarifario ? (
         <>
+          {tarifario.pdfOficial && (
+            <ListaDocumentos
+              documentos={[
+                {
+                  titulo: `Documento oficial: ${tarifario.titulo}`,
+                  archivo: tarifario.pdfOficial,
+                  fecha: tarifario.vigenteDesde,
+                },
+              ]}
+            />
+          )}
           <Filtros
             buscar="Buscar un concepto, por ejemplo «vivienda»"
             elecciones={[
+              { nombre: 'grupo', etiqueta: 'Grupo', todas: 'Todos', opciones: Object.entries(gruposDelTarifario) },
               {
                 nombre: 'moneda',
                 etiqueta: 'Moneda',
@@ -83,61 +111,31 @@ export function Component() {
           />
           <Saltos destinos={grupos.map(({ grupo, titulo }) => ({ ancla: grupo, texto: titulo }))} />
           {grupos.map(({ grupo, titulo, filas }) => (
-            <Seccion key={grupo} titulo={titulo} ancla={grupo}>
-              <Tabla
-                leyenda={titulo}
-                filas={filas}
-                clave={(fila) => `${fila.concepto}${fila.moneda}${fila.montoDesde}${fila.plazoDesde}`}
-                columnas={[
-                  {
-                    titulo: 'Concepto',
-                    principal: true,
-                    celda: ({ concepto, observacion }) => (observacion ? `${concepto} (${observacion})` : concepto),
-                  },
-                  { titulo: 'Moneda', celda: ({ moneda }) => monedas[moneda] },
-                  { titulo: 'Plazo', celda: plazoDe },
-                  { titulo: 'Monto', numerica: true, celda: montoDe },
-                  { titulo: 'Valor', numerica: true, fuerte: true, celda: valorDe },
-                  {
-                    titulo: 'TEA o TEAC',
-                    numerica: true,
-                    celda: ({ teaTeac }) => (teaTeac ? formatPercent(teaTeac) : '—'),
-                  },
-                ]}
-              />
-            </Seccion>
+            <Grupo key={grupo} grupo={grupo} titulo={titulo} filas={filas} />
           ))}
           {grupos.length === 0 && (
             <Vacio titulo="Ningún concepto coincide">
-              <p>Pruebe con otra palabra o con todas las monedas.</p>
+              <p>Pruebe con otra palabra, con todos los grupos o con todas las monedas.</p>
             </Vacio>
           )}
           <Llano texto={tarifario.nota} />
-          {tarifario.pdfOficial && (
-            <Seccion titulo="Documento oficial">
-              <ListaDocumentos
-                documentos={[
-                  { titulo: tarifario.titulo, archivo: tarifario.pdfOficial, fecha: tarifario.pdfOficial.creadoEn },
-                ]}
-              />
-            </Seccion>
-          )}
+          <p>
+            Si usted ya tiene un contrato, su tasa no cambia porque cambie este tarifario: la cooperativa no puede
+            modificar las tasas de manera unilateral (Ley N.º 393, artículo 62).
+          </p>
         </>
       ) : (
-        <Vacio titulo="El tarifario se está actualizando">
+        <Vacio
+          titulo={
+            fecha ? `No tenemos un tarifario publicado del ${formatDate(fecha)}` : 'El tarifario se está actualizando'
+          }
+        >
           <p>Pídalo en cualquiera de nuestras agencias: siempre está a la vista.</p>
         </Vacio>
       )}
-      {otras.length > 0 && (
-        <Seccion titulo="Otros tarifarios" ancla="anteriores">
-          <ul className="vinetas">
-            {otras.map(({ slug, titulo, vigenteDesde }) => (
-              <li key={slug}>
-                <Link to={`/institucional/tarifario/${slug}`}>{titulo}</Link>
-                {vigenteDesde && `, desde el ${formatDate(vigenteDesde)}`}
-              </li>
-            ))}
-          </ul>
+      {versiones.length > 0 && (
+        <Seccion titulo="Tarifarios de otras fechas" ancla="historial">
+          <Historial versiones={versiones} fecha={fecha} />
         </Seccion>
       )}
     </Pagina>

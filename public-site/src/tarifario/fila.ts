@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
-import type { Publicado } from './leer';
+import type { Publicado } from '../leer';
 
-type Fila = Publicado<'institucional/tarifario'>['filas'][number];
+export type Fila = Publicado<'institucional/tarifario'>['filas'][number];
 
 export const monedas: Record<Fila['moneda'], string> = {
   BOB: 'Bolivianos',

@@ -1,0 +1,35 @@
+import { todayInLaPaz } from '@coop/domain/format';
+import { data } from 'react-router-dom';
+import type { Leer, Publicado } from '../leer';
+
+const SECTION = 'institucional/tarifario';
+export type Version = Publicado<typeof SECTION>;
+
+/** What held once is read too; what is to come never is. */
+export const deSiempre = { vigencia: ['vigente', 'finalizado'] };
+
+/** The version of that address, else the one that held on that day, else the one in force. Throws 404 for an unknown address. */
+export async function leerVersion(
+  leer: Leer,
+  { slug, fecha }: { slug: string | undefined; fecha: string | undefined },
+  signal: AbortSignal,
+): Promise<Version | undefined> {
+  if (slug) {
+    const version = await leer.uno(SECTION, slug, signal);
+    if (!version) throw data(null, { status: 404 });
+    return version;
+  }
+  const primera = { sort: ['vigenteDesde', 'DESC'], range: [0, 0] } as const;
+  if (!fecha) return (await leer.lista(SECTION, primera, signal)).rows[0];
+  const [version] = (
+    await leer.lista(SECTION, { ...primera, filter: { ...deSiempre, vigenteDesde_hasta: fecha } }, signal)
+  ).rows;
+  return version && (version.vigenteHasta === null || version.vigenteHasta >= fecha) ? version : undefined;
+}
+
+/** The day that the address asks for: never one to come, of which nobody knows yet what will hold. */
+export function fechaPedida(request: Request): string | undefined {
+  const fecha = new URL(request.url).searchParams.get('fecha') ?? '';
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(fecha) && !Number.isNaN(Date.parse(fecha));
+  return isDay && fecha <= todayInLaPaz() ? fecha : undefined;
+}
