@@ -26,7 +26,7 @@ export function FieldInput({ name, field, section, path = name }: Props) {
   const Input = inputs[field.kind as FieldKind] as ComponentType<InputProps>;
   const isRequired = field.presence === 'required' || Boolean(field.requiredWhen && meets(values, field.requiredWhen));
   return (
-    <Box sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
+    <Box data-campo={path} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
       <Input
         source={name}
         field={field as unknown as FieldOf}

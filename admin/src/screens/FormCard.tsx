@@ -1,5 +1,6 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { partId } from './partsOf';
 
 type Props = { title: string; help?: string; children: ReactNode };
 
@@ -7,7 +8,7 @@ type Props = { title: string; help?: string; children: ReactNode };
 export function FormCard({ title, help, children }: Props) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={emptyIsHidden}>
+    <Card component="section" id={partId(title)} tabIndex={-1} aria-labelledby={id} sx={card}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography id={id} variant="h3" component="h2" sx={{ mb: help ? 0.5 : 2 }}>
           {title}
@@ -22,7 +23,7 @@ export function FormCard({ title, help, children }: Props) {
 }
 
 // Conditions may hide every field of a part.
-const emptyIsHidden = { '&:has(.campos:empty)': { display: 'none' } };
+const card = { '&:has(.campos:empty)': { display: 'none' }, scrollMarginTop: 72, outline: 'none' };
 
 const columns = {
   display: 'grid',

@@ -3,13 +3,18 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useRecordContext } from 'react-admin';
+import { SituationChips } from '../displays/SituationChips';
 import { StateChip } from '../displays/StateChip';
+import { publicAddress } from '../publishing/publicAddress';
 
 type Props = { section: AnySection; title?: string; children?: ReactNode };
 
 /** What this record is, where it stands, and what may be done with it. */
 export function RecordHeader({ section, title, children }: Props) {
   const record = useRecordContext();
+  const address = record && publicAddress(section, record);
+  // The situation of a publication says its editorial state and more.
+  const flows = Object.entries(section.flows).filter(([name]) => name !== 'estado' || section.kind !== 'publication');
   return (
     <Box sx={{ mb: 2 }}>
       <Button component={Link} to={`/administrador/${section.name}`} size="small" startIcon={<ArrowBack />}>
@@ -19,13 +24,11 @@ export function RecordHeader({ section, title, children }: Props) {
         <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {title ?? (record && section.title(record)) ?? section.label.one}
         </Typography>
-        {record &&
-          Object.entries(section.flows).map(([name, flow]) => (
-            <StateChip key={name} flow={flow} value={String(record[name])} />
-          ))}
+        {record && flows.map(([name, flow]) => <StateChip key={name} flow={flow} value={String(record[name])} />)}
+        {record && <SituationChips section={section} row={record} />}
         <Box sx={{ flexGrow: 1 }} />
-        {section.publicPath && record?.estado === 'publicado' && (
-          <Button href={section.publicPath} target="_blank" rel="noopener">
+        {address && record?.situacion === 'vigente' && (
+          <Button href={address} target="_blank" rel="noopener">
             Ver en el sitio
           </Button>
         )}

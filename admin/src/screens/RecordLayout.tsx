@@ -17,8 +17,20 @@ export function RecordLayout({ header, aside, children }: Props) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{children}</Box>
-        {aside}
+        {aside && <Box sx={besides}>{aside}</Box>}
       </Box>
     </Box>
   );
 }
+
+// In sight while the form is read, and by itself as long as the window.
+const besides = {
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  '&:empty': { display: 'none' },
+  position: { lg: 'sticky' },
+  top: 64,
+  maxHeight: { lg: 'calc(100vh - 80px)' },
+  overflowY: { lg: 'auto' },
+};

@@ -1,25 +1,43 @@
-import { Paper } from '@mui/material';
+import type { AnySection } from '@coop/domain';
+import { Box, Paper, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { SaveButton } from 'react-admin';
+import { SaveButton, useRecordContext } from 'react-admin';
+import { PublishButton } from '../publishing/PublishButton';
+import { useCan } from '../session/useCan';
 
-/** The form's buttons, always in sight. */
-export function SaveBar({ children }: { children?: ReactNode }) {
+type Props = { section: AnySection /** What else can be done with the record. */; children?: ReactNode };
+
+/** The form's buttons, always in sight: on small screens only those that save, so that they cover little. */
+export function SaveBar({ section, children }: Props) {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const record = useRecordContext();
+  const can = useCan();
+  const isPublication = section.kind === 'publication';
+  const publishes = isPublication && record && record.estado !== 'archivado' && can(section.name, 'publicar');
+  const saving = !isPublication || record?.estado === 'archivado' ? 'Guardar' : savingWords[String(record?.estado)];
   return (
-    <Paper
-      variant="outlined"
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 3,
-        p: 1.5,
-        display: 'flex',
-        gap: 1,
-        flexWrap: 'wrap',
-        alignItems: 'center',
-      }}
-    >
-      <SaveButton alwaysEnable label="Guardar" />
-      {children}
-    </Paper>
+    <>
+      {isNarrow && children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>}
+      <Paper
+        variant="outlined"
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 3,
+          p: { xs: 1, md: 1.5 },
+          display: 'flex',
+          gap: 1,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+        }}
+      >
+        <SaveButton alwaysEnable label={saving ?? 'Guardar borrador'} variant={publishes ? 'outlined' : 'contained'} />
+        {publishes && <PublishButton section={section} />}
+        {!isNarrow && children}
+      </Paper>
+    </>
   );
 }
+
+const savingWords: Record<string, string> = { borrador: 'Guardar borrador', publicado: 'Guardar sin publicar' };

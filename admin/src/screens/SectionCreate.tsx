@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import { CreateBase, Form, useNotify } from 'react-admin';
+import { KeepDraft } from '../drafts/KeepDraft';
 import { useCan } from '../session/useCan';
 import { useYo } from '../session/useYo';
 import { draftOf, initialValues } from './draftOf';
+import { FormIndex, isLongForm } from './FormIndex';
 import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
 import { SaveBar } from './SaveBar';
@@ -26,6 +28,7 @@ export function SectionCreate({ section }: SectionProps) {
     >
       <Form warnWhenUnsavedChanges validate={validate} defaultValues={initialValues(section.fields)}>
         <RecordLayout
+          aside={isLongForm(section, rol) && <FormIndex section={section} />}
           header={
             <RecordHeader
               section={section}
@@ -34,7 +37,8 @@ export function SectionCreate({ section }: SectionProps) {
           }
         >
           <SectionFields section={section} />
-          <SaveBar />
+          <SaveBar section={section} />
+          <KeepDraft section={section} />
         </RecordLayout>
       </Form>
     </CreateBase>

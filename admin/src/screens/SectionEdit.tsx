@@ -3,10 +3,13 @@ import { Button } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { EditBase, Form, Link, Loading, useEditContext, useNotify } from 'react-admin';
 import { HttpError } from '../api/HttpError';
+import { type Conflict, ConflictDialog } from '../conflict/ConflictDialog';
+import { KeepDraft } from '../drafts/KeepDraft';
+import { PublicationCard } from '../publishing/PublicationCard';
 import { useYo } from '../session/useYo';
-import { type Conflict, ConflictDialog } from './ConflictDialog';
 import { DeleteRecordButton } from './DeleteRecordButton';
 import { draftOf } from './draftOf';
+import { FormIndex } from './FormIndex';
 import { FormTransitionButtons } from './FormTransitionButtons';
 import { KeepGuardAfterSave } from './KeepGuardAfterSave';
 import { RecordFacts } from './RecordFacts';
@@ -62,15 +65,22 @@ function EditBody({ section, extra, conflict, onConflictEnd }: BodyProps) {
             </Button>
           </RecordHeader>
         }
-        aside={<RecordFacts section={section} also={publishedFacts(section)} />}
+        aside={
+          <>
+            <FormIndex section={section} />
+            <PublicationCard section={section} />
+            <RecordFacts section={section} also={publishedFacts(section)} />
+          </>
+        }
       >
         <SectionFields section={section} />
-        <SaveBar>
+        <SaveBar section={section}>
           <FormTransitionButtons section={section} />
           <DeleteRecordButton section={section} />
         </SaveBar>
       </RecordLayout>
       <KeepGuardAfterSave />
+      <KeepDraft section={section} />
       {conflict && <ConflictDialog section={section} conflict={conflict} onEnd={onConflictEnd} />}
     </Form>
   );

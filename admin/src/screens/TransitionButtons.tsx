@@ -5,17 +5,23 @@ import { useRecordContext } from 'react-admin';
 import { useCan } from '../session/useCan';
 import { TransitionDialog } from './TransitionDialog';
 
-type Props = { section: AnySection /** Why not now. */; blocked?: string };
+type Props = {
+  section: AnySection;
+  /** Why not now. */
+  blocked?: string;
+  /** Transitions that have a button of their own elsewhere. */
+  except?: readonly string[];
+};
 
 /** The changes of state that this record allows now and this user may order. */
-export function TransitionButtons({ section, blocked }: Props) {
+export function TransitionButtons({ section, blocked, except = [] }: Props) {
   const record = useRecordContext();
   const can = useCan();
   const [open, setOpen] = useState<string>();
   if (!record) return null;
   const possible = Object.entries<Flow>(section.flows).flatMap(([field, { transitions }]) =>
     Object.entries<Transition>(transitions).filter(
-      ([name, { from }]) => from.includes(record[field]) && can(section.name, name),
+      ([name, { from }]) => from.includes(record[field]) && can(section.name, name) && !except.includes(name),
     ),
   );
 

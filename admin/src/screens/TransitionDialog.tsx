@@ -14,8 +14,11 @@ import { Form, type RaRecord, useDataProvider, useNotify, useRefresh } from 'rea
 import type { dataProvider } from '../api/dataProvider';
 import { HttpError } from '../api/HttpError';
 import { FieldInput } from '../inputs/FieldInput';
+import { faultLines } from '../publishing/faultLines';
+import { PublishedNotice } from '../publishing/PublishedNotice';
 import { issueMessage } from './issueMessage';
 
+const NOTICE_MS = 10_000;
 type Values = Record<string, unknown>;
 type Props = { section: AnySection; name: string; transition: Transition; record: RaRecord; onClose: () => void };
 
@@ -24,7 +27,7 @@ export function TransitionDialog({ section, name, transition, record, onClose }:
   const { accion } = useDataProvider<typeof dataProvider>();
   const refresh = useRefresh();
   const notify = useNotify();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
   const { label, requires = [], accepts = [], confirm } = transition;
   const names = [...new Set([...requires, ...accepts])];
@@ -35,15 +38,19 @@ export function TransitionDialog({ section, name, transition, record, onClose }:
 
   const order = async (values: Values) => {
     setBusy(true);
-    setFault(undefined);
+    setFault([]);
     try {
-      await accion(section.name, record.id, name, { ...filled(values, names), version: record.version });
+      const row = await accion(section.name, record.id, name, { ...filled(values, names), version: record.version });
+      if (name === 'publicar') notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: NOTICE_MS });
+      else notify(`Hecho: ${label}`, { type: 'success' });
     } catch (error) {
       setBusy(false);
-      setFault((error as Error).message);
-      return error instanceof HttpError ? error.body.errors : undefined;
+      const errors = error instanceof HttpError ? error.body.errors : undefined;
+      // What stands under no input of this dialog would be seen nowhere.
+      const unseen = Object.entries(errors ?? {}).filter(([path]) => !names.includes(path.split('.')[0] ?? ''));
+      setFault(unseen.length > 0 ? faultLines(section, Object.fromEntries(unseen)) : [(error as Error).message]);
+      return errors;
     }
-    notify(`Hecho: ${label}`, { type: 'success' });
     refresh();
     onClose();
   };
@@ -61,9 +68,11 @@ export function TransitionDialog({ section, name, transition, record, onClose }:
           {(confirm || names.length === 0) && (
             <DialogContentText sx={{ mb: 2 }}>{confirm ?? `¿Desea continuar con «${label}»?`}</DialogContentText>
           )}
-          {fault && (
+          {fault.length > 0 && (
             <Alert severity="error" sx={{ mb: 2 }}>
-              {fault}
+              {fault.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
             </Alert>
           )}
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>

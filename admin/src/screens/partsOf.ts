@@ -1,6 +1,9 @@
-import { type AnySection, canSee, everyRow, type Field, isAuthored, kinds, type Rol } from '@coop/domain';
+import { type AnySection, canSee, everyRow, type Field, isAuthored, kinds, type Rol, slugify } from '@coop/domain';
 
 export type Part = { label: string; help?: string; names: string[] };
+
+/** The identifier of a part in the page. */
+export const partId = (label: string): string => `parte-${slugify(label)}`;
 
 const systemNames = new Set(Object.keys({ ...everyRow, ...kinds.submission }));
 

@@ -1,0 +1,30 @@
+import { Box, Button } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+const FOLDED_PX = 180;
+
+/** Shows the beginning of what is long, and the rest on request. */
+export function Folded({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const element = box.current?.firstElementChild;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setLong(element.scrollHeight > FOLDED_PX));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <Box ref={box} sx={{ maxHeight: open ? 'none' : FOLDED_PX, overflow: 'hidden' }}>
+        <div>{children}</div>
+      </Box>
+      {isLong && (
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Ver menos' : 'Ver todo'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Field, Fields } from '@coop/domain';
+import { Box, Typography } from '@mui/material';
+import { FieldDisplay } from '../displays/FieldDisplay';
+import { BeforeAfter } from './BeforeAfter';
+import { plainText } from './plainText';
+import { RowsDifference } from './RowsDifference';
+import { TextDifference } from './TextDifference';
+
+type Props = { field: Field; before: unknown; after: unknown };
+
+/** How one field changed, as its kind is best read. */
+export function Difference(props: Props) {
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography variant="caption" component="div" sx={{ fontWeight: 650 }}>
+        {props.field.label}
+      </Typography>
+      <Changed {...props} />
+    </Box>
+  );
+}
+
+function Changed({ field, before, after }: Props) {
+  const text = (value: unknown) => (field.kind === 'richText' ? plainText(String(value ?? '')) : String(value ?? ''));
+  if (field.kind === 'rows')
+    return <RowsDifference fields={fieldsOf(field)} before={before as never} after={after as never} />;
+  if (field.kind === 'texts') return <TextDifference before={lines(before)} after={lines(after)} />;
+  if (field.kind === 'richText' || text(before).length + text(after).length > LONG)
+    return <TextDifference before={text(before)} after={text(after)} />;
+  const brief = field.kind !== 'file' && field.kind !== 'image';
+  const shown = (value: unknown) => <FieldDisplay field={field} value={value} row={{}} brief={brief} />;
+  return <BeforeAfter before={shown(before)} after={shown(after)} />;
+}
+
+const LONG = 240;
+const lines = (value: unknown) => ((value as string[] | null) ?? []).join('\n');
+const fieldsOf = (field: Field) => (field as unknown as { fields: Fields }).fields;

@@ -1,0 +1,67 @@
+import { type AnySection, todayInLaPaz } from '@coop/domain';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useYo } from '../session/useYo';
+import { MissingList } from './MissingList';
+import { type Missing, missingToPublish } from './missingToPublish';
+import { publicAddress } from './publicAddress';
+import { publishingNote } from './publicationNote';
+import { useSaveAndPublish } from './useSaveAndPublish';
+
+/** Publishes what the form holds, saving it first; says before what that means, or what is missing. */
+export function PublishButton({ section }: { section: AnySection }) {
+  const { rol } = useYo();
+  const record = useRecordContext();
+  const { formState, getValues } = useFormContext();
+  const publish = useSaveAndPublish(section);
+  const [missing, setMissing] = useState<Missing[]>();
+  if (!record) return null;
+  const isDirty = Object.keys(formState.dirtyFields).length > 0;
+  const again = record.estado === 'publicado';
+  const label = again ? (isDirty ? 'Guardar y publicar cambios' : 'Publicar los cambios') : 'Publicar';
+  const close = () => setMissing(undefined);
+  const isReady = missing?.length === 0;
+
+  return (
+    <>
+      <Button
+        variant="contained"
+        disabled={again && !isDirty && record.conCambios === false}
+        onClick={() => setMissing(missingToPublish(section, rol, getValues()))}
+      >
+        {label}
+      </Button>
+      {missing && (
+        <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="publicar">
+          <DialogTitle id="publicar">{isReady ? '¿Desea publicar?' : 'Todavía no se puede publicar'}</DialogTitle>
+          <DialogContent>
+            {isReady ? (
+              <DialogContentText>
+                {publishingNote(getValues(), todayInLaPaz())}
+                {publicAddress(section, getValues()) && ` Su dirección es ${publicAddress(section, getValues())}.`}
+              </DialogContentText>
+            ) : (
+              <MissingList missing={missing} onGo={close} />
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{isReady ? 'Cancelar' : 'Cerrar'}</Button>
+            {isReady && (
+              <Button
+                variant="contained"
+                onClick={() => {
+                  close();
+                  void publish();
+                }}
+              >
+                Publicar
+              </Button>
+            )}
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnySection } from '@coop/domain';
+import { Alert, Button } from '@mui/material';
+import type { RaRecord } from 'react-admin';
+import { publicAddress } from './publicAddress';
+import { publicationNote } from './publicationNote';
+
+/** What publishing did, with the way to see it as visitors do. */
+export function PublishedNotice({ section, row }: { section: AnySection; row: RaRecord }) {
+  const address = row.situacion === 'vigente' ? publicAddress(section, row) : undefined;
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      role="status"
+      action={
+        address && (
+          <Button color="inherit" size="small" href={address} target="_blank" rel="noopener">
+            Ver en el sitio
+          </Button>
+        )
+      }
+    >
+      {`Hecho: Publicar. ${publicationNote(row)}`}
+    </Alert>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDate } from '@coop/domain';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** In a sentence or two, what visitors see of a publication and until when. */
+export function publicationNote(row: Row): string {
+  const changes = row.conCambios === true ? ' Tiene cambios que los visitantes todavía no ven.' : '';
+  return `${seen(row)}${changes}`;
+}
+
+/** What publishing it now would mean, by its dates. `today`: the day in La Paz. */
+export function publishingNote(row: Row, today: string): string {
+  const from = dayOf(row.vigenteDesde);
+  const until = dayOf(row.vigenteHasta);
+  if (until && until < today)
+    return `Los visitantes no lo verán: su vigencia terminó el ${formatDate(until)}. Cambie la fecha si debe verse.`;
+  if (from && from > today) return `Se publicará el ${formatDate(from)}.${lasts(until)}`;
+  return `Los visitantes lo verán desde ahora.${lasts(until)}`;
+}
+
+function seen(row: Row): string {
+  const from = dayOf(row.vigenteDesde);
+  const until = dayOf(row.vigenteHasta);
+  switch (row.situacion) {
+    case 'programado':
+      return `Se publicará el ${from ? formatDate(from) : 'día indicado'}.${lasts(until)}`;
+    case 'vigente':
+      return `Los visitantes lo ven.${lasts(until)}`;
+    case 'vencido':
+      return `Dejó de mostrarse: su vigencia terminó${until ? ` el ${formatDate(until)}` : ''}.`;
+    case 'archivado':
+      return 'Está archivado: los visitantes no lo ven.';
+    default:
+      return 'Es un borrador: los visitantes no lo ven.';
+  }
+}
+
+const lasts = (until: string | undefined) => (until ? ` Se mostrará hasta el ${formatDate(until)}.` : '');
+const dayOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

@@ -1,0 +1,63 @@
+import { type AnySection, sections } from '@coop/domain';
+import { expect, test } from '@jest/globals';
+import { faultLines } from './faultLines';
+import { missingToPublish } from './missingToPublish';
+import { publicAddress } from './publicAddress';
+import { publicationNote, publishingNote } from './publicationNote';
+
+const novedades = sections.novedades as AnySection;
+const today = '2026-11-20';
+
+test.each([
+  [{ situacion: 'borrador' }, 'Es un borrador: los visitantes no lo ven.'],
+  [{ situacion: 'vigente' }, 'Los visitantes lo ven.'],
+  [
+    { situacion: 'vigente', vigenteHasta: '2026-12-31', conCambios: true },
+    'Los visitantes lo ven. Se mostrará hasta el 31 de diciembre de 2026. Tiene cambios que los visitantes todavía no ven.',
+  ],
+  [{ situacion: 'programado', vigenteDesde: '2027-01-05' }, 'Se publicará el 5 de enero de 2027.'],
+  [
+    { situacion: 'vencido', vigenteHasta: '2026-10-01' },
+    'Dejó de mostrarse: su vigencia terminó el 1 de octubre de 2026.',
+  ],
+  [{ situacion: 'archivado' }, 'Está archivado: los visitantes no lo ven.'],
+])('of %j it is said: %s', (row, note) => expect(publicationNote(row)).toBe(note));
+
+test.each([
+  [{}, 'Los visitantes lo verán desde ahora.'],
+  [{ vigenteDesde: '2026-11-20' }, 'Los visitantes lo verán desde ahora.'],
+  [{ vigenteDesde: '2027-01-05' }, 'Se publicará el 5 de enero de 2027.'],
+  [
+    { vigenteHasta: '2026-10-01' },
+    'Los visitantes no lo verán: su vigencia terminó el 1 de octubre de 2026. Cambie la fecha si debe verse.',
+  ],
+])('publishing %j means: %s', (row, note) => expect(publishingNote(row, today)).toBe(note));
+
+test('the public address follows from the section and the row', () => {
+  expect(publicAddress(novedades, { slug: 'una-noticia' })).toBe('/novedades/una-noticia');
+  expect(publicAddress(sections['sitio/paginas'] as AnySection, { ruta: '/a/b', slug: 'x' })).toBe('/a/b');
+  expect(publicAddress(sections['sitio/feriados'] as AnySection, {})).toBeUndefined();
+  expect(publicAddress(novedades, {})).toBeUndefined();
+});
+
+const sound = {
+  titulo: 'Una noticia',
+  contenido: `<p>${'Texto de la noticia. '.repeat(5)}</p>`,
+  categoria: 'institucional',
+  fechaPublicacion: '2026-11-20',
+  imagen: '01a1fb7d-9238-74e0-8519-6f842f16879c',
+};
+
+test('what is missing to publish is told by field, before trying', () => {
+  expect(missingToPublish(novedades, 'administrador', sound)).toEqual([]);
+  expect(missingToPublish(novedades, 'administrador', { ...sound, imagen: null, titulo: '' })).toEqual([
+    { name: 'imagen', label: 'Portada', message: 'Falta Portada para publicar' },
+    { name: 'titulo', label: 'Título', message: 'Este campo es obligatorio' },
+  ]);
+});
+
+test('faults are told under the name that people know', () =>
+  expect(faultLines(novedades, { 'galeria.0.imagen': 'Falta', '': 'No se puede' })).toEqual([
+    'Galería: Falta',
+    'No se puede',
+  ]));
