@@ -15,6 +15,6 @@ export const aSuGestion =
   async ({ context, params, request }: LoaderFunctionArgs) => {
     const row = await lectorDe(context).uno(section, params.slug ?? '', request.signal);
     if (!row) throw data(null, { status: 404 });
-    const { gestion, fechaCorte }: DeUnDia = { ...row };
+    const { gestion, fechaCorte } = row as object as DeUnDia;
     return redirect(`${pagina}?gestion=${gestion ?? fechaCorte?.slice(0, 4)}#${params.slug}`);
   };

@@ -46,9 +46,10 @@ describe('the demonstration', () => {
     ['promociones', 5],
     ['institucional/bienes-adjudicados', 10],
     ['institucional/licitaciones', 6],
-    ['institucional/boletines-informativos', 8],
-    ['institucional/coeficiente-adecuacion-patrimonial', 24],
-    ['institucional/estados-financieros', 15],
+    ['institucional/boletines-informativos', 14],
+    ['institucional/memorias-institucionales', 6],
+    ['institucional/coeficiente-adecuacion-patrimonial', 26],
+    ['institucional/estados-financieros', 26],
     ['sitio/agencias', 12],
   ])('has enough of %s', async (name, least) => {
     expect(await totalOf('public', name)).toBeGreaterThanOrEqual(least);

@@ -6,7 +6,7 @@ import type { SubjectName } from '../pictures/subjects/index.js';
 import type { ToneName } from '../pictures/tones.js';
 import { publishing, type Seed } from '../seed.js';
 
-const { published } = publishing(sections['institucional/boletines-informativos']);
+const { published, draft, archived } = publishing(sections['institucional/boletines-informativos']);
 
 type Edition = [
   yearsAgo: number,
@@ -19,6 +19,26 @@ type Edition = [
 ];
 
 const editions: Edition[] = [
+  [
+    3,
+    1,
+    '03-31',
+    'Treinta años de puertas abiertas',
+    'La historia de la cooperativa contada por sus fundadoras.',
+    'illimani',
+    'dia',
+  ],
+  [
+    3,
+    2,
+    '06-30',
+    'La primera cuenta',
+    'Cómo elegir una caja de ahorro y qué mirar en el tarifario.',
+    'ahorro',
+    'claro',
+  ],
+  [3, 3, '09-30', 'Deudas sanas', 'Cuánto de su ingreso puede comprometer sin perder el sueño.', 'cifras', 'oro'],
+  [3, 4, '12-20', 'Aguinaldo con plan', 'Ideas para que el aguinaldo dure más que las fiestas.', 'libreta', 'tarde'],
   [
     2,
     1,
@@ -72,28 +92,44 @@ const editions: Edition[] = [
   [0, 3, '09-30', 'Más cerca de usted', 'La nueva agencia de Viacha y los horarios de sábado.', 'agencia', 'dia'],
 ];
 
-/** The quarterly newsletter of three years; what has not been issued by today is left out. */
-export const boletines = (): Seed[] =>
-  editions
+type Content = {
+  numero: number;
+  gestion: number;
+  fechaEdicion: string;
+  titulo: string;
+  resumen: string;
+  dibujo: SubjectName;
+  tono: ToneName;
+};
+
+const contentOf = ({ dibujo, tono, ...edition }: Content) => ({
+  ...edition,
+  periodicidad: edition.numero > 4 ? ('especial' as const) : ('trimestral' as const),
+  temas: ['Socios', 'Educación financiera', 'Cifras del trimestre'],
+  portada: picture(dibujo, tono, `Portada ilustrada del boletín «${edition.titulo}»`, 'tapa'),
+  pdf: pdf(`Boletín N.º ${edition.numero}/${edition.gestion}: ${edition.titulo}`, 'Boletín informativo trimestral', [
+    edition.resumen,
+    'En este número: la palabra del Consejo de Administración, las historias de los socios, el calendario de talleres y las cifras del trimestre.',
+  ]),
+});
+
+/** A number outside the quarterly ones, of last year. */
+const especial = (numero: number, titulo: string, resumen: string, dibujo: SubjectName, fechaEdicion = day(0)) =>
+  contentOf({ numero, gestion: year(1), fechaEdicion, titulo, resumen, dibujo, tono: 'noche' });
+
+/** The quarterly newsletter of four years, as far as it has been issued; one to come, one withdrawn, one being written. */
+export const boletines = (): Seed[] => [
+  ...editions
     .map(([yearsAgo, numero, monthAndDay, titulo, resumen, dibujo, tono]) => {
       const gestion = year(yearsAgo);
-      const fechaEdicion = `${gestion}-${monthAndDay}`;
-      return { numero, gestion, fechaEdicion, titulo, resumen, dibujo, tono };
+      return { numero, gestion, fechaEdicion: `${gestion}-${monthAndDay}`, titulo, resumen, dibujo, tono };
     })
     .filter(({ fechaEdicion }) => fechaEdicion <= day(0))
-    .map(({ dibujo, tono, ...edition }) =>
-      published(`boletin-${edition.gestion}-${edition.numero}`, {
-        ...edition,
-        periodicidad: 'trimestral',
-        temas: ['Socios', 'Educación financiera', 'Cifras del trimestre'],
-        portada: picture(dibujo, tono, `Portada ilustrada del boletín «${edition.titulo}»`, 'tapa'),
-        pdf: pdf(
-          `Boletín N.º ${edition.numero}/${edition.gestion}: ${edition.titulo}`,
-          'Boletín informativo trimestral',
-          [
-            edition.resumen,
-            'En este número: la palabra del Consejo de Administración, las historias de los socios, el calendario de talleres y las cifras del trimestre.',
-          ],
-        ),
-      }),
-    );
+    .map((edition) => published(`boletin-${edition.gestion}-${edition.numero}`, contentOf(edition))),
+  published('boletin-asamblea', {
+    ...especial(5, 'Camino a la asamblea', 'Qué se decidirá y cómo participar.', 'personas', day(15)),
+    vigenteDesde: day(15),
+  }),
+  archived('boletin-retirado', especial(6, 'Edición con una errata', 'Se retiró para corregir una cifra.', 'cifras')),
+  draft('boletin-en-preparacion', especial(7, 'Niñas y niños que ahorran', 'Cuentos y juegos para el aula.', 'ahorro')),
+];

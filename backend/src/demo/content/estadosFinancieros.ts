@@ -8,7 +8,7 @@ const section = sections['institucional/estados-financieros'];
 type Estado = Draft<typeof section>;
 type Documento = NonNullable<Estado['documentos']>[number];
 
-const { published } = publishing(section);
+const { published, draft, archived } = publishing(section);
 
 const row = (label: string, amount: number) => [label, formatMoney(amount)];
 
@@ -45,11 +45,14 @@ const figuresOf = ({ socios, ...balance }: Balance) => ({
   numeroAgencias: 12,
 });
 
-const mensual = (monthsAgo: number): Estado => {
+const alCierre = (monthsAgo: number, tipo: Estado['tipo'] = 'mensual'): Estado => {
   const fechaCorte = monthEnd(monthsAgo);
   const balance = balanceOf(monthsAgo, Number(fechaCorte.slice(5, 7)));
-  return { fechaCorte, tipo: 'mensual', documentos: documentosOf(fechaCorte, balance), ...figuresOf(balance) };
+  return { fechaCorte, tipo, documentos: documentosOf(fechaCorte, balance), ...figuresOf(balance) };
 };
+
+/** How many months ago the last quarter ended, or the last half-year with 6. */
+const monthsSinceLast = (every: 3 | 6) => (Number(monthEnd(1).slice(5, 7)) % every) + 1;
 
 const monthsSince = (gestion: number) => {
   const [now = 0, month = 0] = monthEnd(0).split('-').map(Number);
@@ -78,8 +81,13 @@ const anual = (gestion: number): Estado => {
   };
 };
 
-/** The last twelve months, and three audited years. */
+const MONTHS = 27;
+
+/** Every month, three audited years, the last half-year; a quarter withdrawn, and another still without its papers. */
 export const estadosFinancieros = (): Seed[] => [
   ...[3, 2, 1].map((yearsAgo) => published(`anual-auditado-${year(yearsAgo)}`, anual(year(yearsAgo)))),
-  ...Array.from({ length: 12 }, (_, at) => published(`mensual-${monthEnd(12 - at)}`, mensual(12 - at))),
+  ...Array.from({ length: MONTHS }, (_, at) => published(`mensual-${monthEnd(MONTHS - at)}`, alCierre(MONTHS - at))),
+  published('semestral', alCierre(monthsSinceLast(6), 'semestral')),
+  archived('trimestral-retirado', alCierre(monthsSinceLast(3) + 3, 'trimestral')),
+  draft('trimestral-en-preparacion', { ...alCierre(monthsSinceLast(3), 'trimestral'), documentos: [] }),
 ];

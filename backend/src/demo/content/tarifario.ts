@@ -6,7 +6,7 @@ import { escalonesDpf } from './escalonesDpf.js';
 
 type Fila = NonNullable<Draft<(typeof sections)['institucional/tarifario']>['filas']>[number];
 
-const { published } = publishing(sections['institucional/tarifario']);
+const { published, draft } = publishing(sections['institucional/tarifario']);
 
 const activa = (concepto: string, valor: string, mas: Partial<Fila> = {}): Fila => ({
   grupo: 'tasas_activas',
@@ -199,14 +199,22 @@ const oficial = (vigenteDesde: string, list: readonly Fila[]) =>
 const nota =
   'Valores de ejemplo. Las tasas activas no incluyen el seguro de desgravamen. Las tasas de los contratos vigentes no se modifican de manera unilateral (Ley N° 393, artículo 62).';
 
-function version(key: string, titulo: string, vigenteDesde: string, consumo: string): Seed {
+const contentOf = (titulo: string, vigenteDesde: string, consumo: string) => {
   const list = filas(consumo);
-  return published(key, { titulo, vigenteDesde, nota, pdfOficial: oficial(vigenteDesde, list), filas: list });
-}
+  return { titulo, vigenteDesde, nota, pdfOficial: oficial(vigenteDesde, list), filas: list };
+};
 
-/** What was charged before, what is charged now, and what will be. */
+const version = (key: string, ...content: Parameters<typeof contentOf>): Seed => published(key, contentOf(...content));
+
+/** What was charged before, what is charged now, what will be, and what is still being written. */
 export const tarifario = (): Seed[] => [
+  version('tarifario-de-hace-dos-anos', 'Tarifario de hace dos años', day(-640), '17.25'),
+  version('tarifario-del-ano-pasado', 'Tarifario del año pasado', day(-420), '16.75'),
   version('tarifario-anterior', 'Tarifario del período anterior', day(-200), '16.5'),
   version('tarifario-vigente', 'Tarifario vigente', day(-20), '16'),
   version('tarifario-proximo', 'Tarifario del próximo período', day(41), '15.75'),
+  draft('tarifario-en-estudio', {
+    ...contentOf('Tarifario en estudio', day(120), '15.5'),
+    nota: 'Propuesta de la gerencia comercial, en revisión del Comité de Activos y Pasivos.',
+  }),
 ];
