@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+import { writing } from './writing.js';
+
+const SECTION = 'institucional/coeficiente-adecuacion-patrimonial';
+const figures = { capitalRegulatorio: '134.55', activosPonderados: '1000' };
+
+let test: TestApp;
+let pdf: string;
+const { send, order, change, create, publish, read } = writing(
+  () => test,
+  SECTION,
+  () => ({ fechaCorte: '2025-01-31', ...figures, pdf }),
+);
+
+beforeAll(async () => {
+  test = await startApp();
+  pdf = await uploadDocument(test, SECTION, 'pdf');
+});
+afterAll(() => test.close());
+
+describe('the coefficient', () => {
+  it('is worked out, half up to two decimals, for staff and visitors', async () => {
+    const row = await publish({ fechaCorte: '2024-01-31' });
+    expect(row).toMatchObject({ cap: '13.4600', bajoMinimo: false });
+    expect((await read(row).expect(200)).body).toMatchObject({ cap: '13.4600', minimoLegal: '10.0000' });
+  });
+
+  it('is nobody’s to write', async () => {
+    await send({ fechaCorte: '2024-02-29', cap: '99' }).expect(422);
+  });
+
+  it('may stand a hundredth away in the official document, no more', async () => {
+    const draft = await create({ fechaCorte: '2024-03-31', capPublicado: '13.45' });
+    await change(draft, { capPublicado: '13.47' }).expect(200);
+    const { body } = await send({ fechaCorte: '2024-04-30', capPublicado: '13.48' }).expect(422);
+    expect(body.errors).toEqual({
+      capPublicado: 'El capital entre los activos ponderados da 13,46 %; revise las cifras',
+    });
+  });
+
+  it.each([
+    ['no capital', { capitalRegulatorio: '0' }, 'capitalRegulatorio'],
+    ['no assets', { activosPonderados: '0' }, 'activosPonderados'],
+    ['a day within a month', { fechaCorte: '2025-01-15' }, 'fechaCorte'],
+    ['a month that is not over', { fechaCorte: '2099-01-31' }, 'fechaCorte'],
+  ])('is refused with %s', async (_, fault, field) => {
+    const { body } = await send(fault).expect(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('is one a month', async () => {
+    await create({ fechaCorte: '2023-01-31' });
+    const { body } = await send({ fechaCorte: '2023-01-31' }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['fechaCorte']);
+    await send({ fechaCorte: '2023-02-28' }).expect(201);
+  });
+});
+
+describe('its detail', () => {
+  const detail = (total: string, coeficiente = 50) => [
+    { coeficiente: 0, activo: '300', ponderado: '0' },
+    { coeficiente, activo: '400', ponderado: '200' },
+    { coeficiente: 100, activo: total, ponderado: total },
+  ];
+
+  it('may differ by one boliviano, not by more', async () => {
+    for (const [fechaCorte, last] of [
+      ['2022-05-31', '799.00'],
+      ['2022-06-30', '801.00'],
+    ] as const)
+      await send({ fechaCorte, detallePonderacion: detail(last) }).expect(201);
+    const { body } = await send({ fechaCorte: '2022-07-31', detallePonderacion: detail('801.01') }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['detallePonderacion']);
+  });
+
+  it('knows the coefficients of the norm alone', async () => {
+    const { body } = await send({ fechaCorte: '2022-09-30', detallePonderacion: detail('800', 51) }).expect(422);
+    expect(body.errors).toEqual({ detallePonderacion: 'Fila 2: el coeficiente es 0, 10, 20, 50, 75 o 100 %' });
+    await send({ fechaCorte: '2022-09-30', detallePonderacion: detail('800', 75) }).expect(201);
+  });
+});
+
+describe('publishing it', () => {
+  it('needs the official document', async () => {
+    const draft = await create({ fechaCorte: '2021-01-31', pdf: null });
+    const { body } = await order(draft, 'publicar').expect(422);
+    expect(Object.keys(body.errors)).toEqual(['pdf']);
+  });
+
+  it('is for administrador and finanzas', async () => {
+    for (const rol of ['creditos', 'comercial', 'sistemas', 'rrhh'] as const) await send({}, rol).expect(403);
+    const { body } = await send({ fechaCorte: '2021-02-28' }, 'finanzas').expect(201);
+    await order(body, 'publicar', {}, 'finanzas').expect(200);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+import { writing } from './writing.js';
+
+const SECTION = 'institucional/estados-financieros';
+
+let test: TestApp;
+let archivo: string;
+const { send, order, change, create, publish, read, list } = writing(
+  () => test,
+  SECTION,
+  () => ({ fechaCorte: '2025-01-31', tipo: 'mensual', documentos: [{ tipo: 'balance', archivo }] }),
+);
+
+beforeAll(async () => {
+  test = await startApp();
+  archivo = await uploadDocument(test, SECTION, 'documentos.archivo');
+});
+afterAll(() => test.close());
+
+const audited = () => ({
+  tipo: 'anual_auditado',
+  fechaCorte: '2024-12-31',
+  firmaAuditora: 'Auditores Asociados',
+  documentos: [{ tipo: 'dictamen_auditoria', archivo }],
+});
+
+describe('the day of a statement', () => {
+  it.each([
+    ['a day within a month', 'mensual', '2025-01-30'],
+    ['a month that is not over', 'mensual', '2099-01-31'],
+    ['a quarter in February', 'trimestral', '2025-02-28'],
+    ['a half-year in March', 'semestral', '2025-03-31'],
+    ['a year in June', 'anual_auditado', '2025-06-30'],
+  ])('is not %s', async (_, tipo, fechaCorte) => {
+    const { body } = await send({ ...audited(), tipo, fechaCorte }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['fechaCorte']);
+  });
+
+  it.each([
+    ['the last of February', 'mensual', '2024-02-29'],
+    ['the end of a quarter', 'trimestral', '2025-03-31'],
+    ['the end of June', 'semestral', '2025-06-30'],
+    ['the end of December', 'semestral', '2025-12-31'],
+    ['the end of a year', 'anual_auditado', '2023-12-31'],
+  ])('is %s', async (_, tipo, fechaCorte) => {
+    await send({ ...audited(), tipo, fechaCorte }).expect(201);
+  });
+
+  it('is one for each type: another type of the same day is another statement', async () => {
+    await create({ fechaCorte: '2022-06-30' });
+    const { body } = await send({ fechaCorte: '2022-06-30' }).expect(422);
+    expect(body.errors).toEqual({ fechaCorte: 'Ya existe otro registro con el mismo valor (Al, Tipo)' });
+    await send({ fechaCorte: '2022-06-30', tipo: 'semestral' }).expect(201);
+  });
+});
+
+describe('what it must bring', () => {
+  it('is the firm, for an audited year alone', async () => {
+    const year = { ...audited(), fechaCorte: '2021-12-31' };
+    const { body } = await send({ ...year, firmaAuditora: null }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['firmaAuditora']);
+    await send(year).expect(201);
+    await send({ fechaCorte: '2021-11-30', firmaAuditora: null }).expect(201);
+  });
+
+  it('is the opinion of the auditors, before an audited year is published', async () => {
+    const draft = await create({
+      ...audited(),
+      fechaCorte: '2020-12-31',
+      documentos: [{ tipo: 'balance', archivo }],
+    });
+    const { body } = await order(draft, 'publicar').expect(422);
+    expect(body.errors).toEqual({ documentos: 'Un estado anual auditado lleva su dictamen de auditoría' });
+    const complete = (await change(draft, { documentos: audited().documentos }).expect(200)).body;
+    await order(complete, 'publicar').expect(200);
+  });
+
+  it('is some document, before it is published', async () => {
+    const draft = await create({ fechaCorte: '2020-01-31', documentos: [] });
+    const { body } = await order(draft, 'publicar').expect(422);
+    expect(Object.keys(body.errors)).toEqual(['documentos']);
+    await publish({ fechaCorte: '2020-02-29' });
+  });
+});
+
+describe('its figures', () => {
+  it.each([
+    ['arrears above the loans', 'carteraMora', { carteraBruta: '100', carteraMora: '100.01' }],
+    ['provisions above the loans', 'previsiones', { carteraBruta: '100', previsiones: '100.01' }],
+    ['negative deposits', 'depositos', { depositos: '-1' }],
+    ['a part of a member', 'socios', { socios: 1.5 }],
+  ])('are refused with %s', async (_, field, figures) => {
+    const { body } = await send({ fechaCorte: '2019-01-31', ...figures }).expect(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it.each([
+    ['a loss and less equity than nothing', { resultadoGestion: '-5.10', patrimonio: '-1' }],
+    ['all the loans in arrears', { carteraBruta: '100', carteraMora: '100' }],
+    ['none', {}],
+  ])('are taken with %s', async (name, figures) => {
+    const month = name === 'none' ? '2018-01-31' : name.startsWith('all') ? '2018-03-31' : '2018-05-31';
+    await send({ fechaCorte: month, ...figures }).expect(201);
+  });
+});
+
+describe('the indicators that visitors read', () => {
+  it('follow from two figures, half up to two decimals', async () => {
+    const row = await publish({
+      fechaCorte: '2024-01-31',
+      carteraBruta: '800.00',
+      carteraMora: '1.00',
+      previsiones: '1.72',
+      activo: '1000.00',
+      pasivo: '880.00',
+      patrimonio: '120.00',
+    });
+    const { body } = await read(row).expect(200);
+    expect(body).toMatchObject({ indiceMora: '0.1300', coberturaMora: '172.0000', patrimonioSobreActivo: '12.0000' });
+    expect((await list({ filter: { fechaCorte: '2024-01-31' } }))[0].indiceMora).toBe('0.1300');
+  });
+
+  it('are nothing where one of the two is missing, or nothing is in arrears', async () => {
+    const row = await publish({
+      fechaCorte: '2024-03-31',
+      carteraBruta: '800.00',
+      carteraMora: '0.00',
+      previsiones: '5',
+    });
+    const { body } = await read(row).expect(200);
+    expect(body).toMatchObject({ indiceMora: '0.0000', coberturaMora: null, patrimonioSobreActivo: null });
+  });
+
+  it('are nobody’s to write', async () => {
+    await send({ fechaCorte: '2024-05-31', indiceMora: '0.1000' }).expect(422);
+  });
+});
+
+describe('who may', () => {
+  it('is administrador and finanzas', async () => {
+    for (const rol of ['creditos', 'comercial', 'sistemas', 'rrhh'] as const) await send({}, rol).expect(403);
+    const { body } = await send({ fechaCorte: '2017-01-31' }, 'finanzas').expect(201);
+    await order(body, 'publicar', {}, 'finanzas').expect(200);
+  });
+});
