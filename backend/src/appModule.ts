@@ -17,6 +17,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { SchemaPipe } from './http/schema.pipe.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { logging } from './logging.js';
+import { MediaModule } from './media/media.module.js';
 import { MemoriasModule } from './memorias/memorias.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
@@ -41,6 +42,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     UsuariosModule,
     PublishingModule,
     CalendarModule,
+    MediaModule,
     PreviewsModule,
     MemoriasModule,
     TarifarioModule,

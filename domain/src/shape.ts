@@ -30,6 +30,10 @@ export type PublicFile = {
   alternativo: string | null;
   ancho: number | null;
   alto: number | null;
+  /** The point of an image that its crops keep, in percent of its width and height. */
+  foco: { x: number; y: number } | null;
+  /** Pages of a document, once it was read. */
+  paginas: number | null;
   /** WebP versions of an image: preset → address. */
   variantes: Record<string, { url: string; ancho: number; alto: number }>;
   creadoEn: string;

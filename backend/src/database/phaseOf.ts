@@ -20,13 +20,19 @@ export function phaseOf({ cases, otherwise, kind }: Phase, section: AnySection, 
 function situationOf(when: Case['when'], section: AnySection, column: ColumnOf, clock: Clock): SQL {
   const demands = Object.entries(when).map(([name, demand]) =>
     'length' in demand
-      ? sql`coalesce(${column(name)}::text in (${sql.join(
-          demand.map((value) => sql`${String(value)}`),
-          sql`, `,
-        )}), false)`
+      ? sql`coalesce(${among(column(name), section.fields[name] as Field, demand)}, false)`
       : comparisonOf(column(name), section.fields[name] as Field, demand, column, clock),
   );
   return sql.join(demands, sql` and `);
+}
+
+/** One of the values; of several choices, kept as a list, any of them. */
+function among(value: SQLWrapper, { kind }: Field, accepted: readonly (string | boolean)[]): SQL {
+  const list = sql.join(
+    accepted.map((one) => sql`${String(one)}`),
+    sql`, `,
+  );
+  return kind === 'choices' ? sql`${value}::jsonb ?| array[${list}]::text[]` : sql`${value}::text in (${list})`;
 }
 
 function comparisonOf(value: SQLWrapper, { kind }: Field, demand: Comparison, column: ColumnOf, clock: Clock): SQL {

@@ -61,6 +61,12 @@ export class FilesController {
     enum: presetNames,
     description: 'Una versión más pequeña de una imagen',
   })
+  @ApiQuery({
+    name: 'version',
+    required: false,
+    schema: { type: 'integer' },
+    description: 'Lo que era antes de un reemplazo',
+  })
   @ApiOkResponse({ description: 'Los bytes; admite rangos' })
   async content(
     @CurrentStaff() staff: Staff,

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
 import { FIREBASE } from '../auth/firebase.js';
 import { CONFIG, type Config } from '../config.js';
+import { HistoryModule } from '../history/history.module.js';
 import { FileDelivery } from './file-delivery.js';
 import { FilesController } from './files.controller.js';
 import { FilesRepository } from './files.repository.js';
@@ -13,19 +14,22 @@ import { StaffFilesService } from './staff-files.service.js';
 import { BucketStorage } from './storage/bucket-storage.js';
 import { FileStorage } from './storage/file-storage.js';
 import { LocalStorage } from './storage/local-storage.js';
+import { FileTexts } from './texts/file-texts.service.js';
 
 /** Uploads, their smaller versions, and their way to staff and visitors. Needs `PublishedFiles` from a global module. */
 @Module({
+  imports: [HistoryModule],
   controllers: [FilesController, PublicFilesController],
   providers: [
     { provide: FileStorage, inject: [CONFIG, FIREBASE], useFactory: openStorage },
     FileDelivery,
     FilesRepository,
     FilesService,
+    FileTexts,
     PublicFilesService,
     StaffFilesService,
   ],
-  exports: [FileDelivery, FilesService, PublicFilesService],
+  exports: [FileDelivery, FilesRepository, FilesService, FileTexts, PublicFilesService, StaffFilesService],
 })
 export class FilesModule {}
 

@@ -1,10 +1,15 @@
 import { fields, type PublicFile } from '@coop/domain';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import type { Staff } from '../auth/staff.js';
+import { DATABASE, type Database } from '../database/database.js';
 import type { StoredFile } from '../database/schema/files.js';
+import { HistoryRepository } from '../history/history.repository.js';
+import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { downloadName, originalName } from './content/fileNames.js';
+import { invalidFile } from './content/invalidFile.js';
 import { prepareFile } from './content/prepareFile.js';
 import { isPreset, presetNames } from './content/presets.js';
 import { getUploadField, type UploadField } from './content/uploadField.js';
@@ -12,6 +17,7 @@ import { FilesRepository } from './files.repository.js';
 import { publicFileOf } from './publicFileOf.js';
 import { FileStorage } from './storage/file-storage.js';
 import { fileKey } from './storage/fileKey.js';
+import { FileTexts } from './texts/file-texts.service.js';
 
 /** A file as somebody sends it. `subidoPor` is a uid, or null for a visitor. */
 export type Upload = {
@@ -25,6 +31,9 @@ export type Upload = {
   subidoPor: string | null;
 };
 
+/** Bytes in the place of others, why, and by whom. */
+export type Replacement = { bytes: Buffer; nombre: string; motivo: string; staff: Staff };
+
 const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema });
 
 /** Takes files in and tells what they are. Who may do it is for the callers to check. */
@@ -33,40 +42,98 @@ export class FilesService {
   constructor(
     private readonly files: FilesRepository,
     private readonly storage: FileStorage,
+    private readonly texts: FileTexts,
+    private readonly history: HistoryRepository,
+    @Inject(DATABASE) private readonly database: Database,
   ) {}
 
   /** Checks a file against its field and keeps it, or throws a 422 and keeps nothing. */
   async store({ bytes, nombre, alternativo, seccion, campo, subidoPor }: Upload): Promise<StoredFile> {
     const { field } = getUploadField(seccion, campo);
     const described = validateAlternative(field, alternativo);
-    const { variants, extension, bytes: kept, ...prepared } = await prepareFile(bytes, field);
     const id = uuidv7();
-    const made = presetNames.flatMap((preset) => (variants[preset] ? [{ preset, ...variants[preset] }] : []));
+    const content = await this.keep(id, bytes, nombre, field);
     const file: StoredFile = {
-      ...prepared,
+      ...content,
       id,
-      nombreOriginal: originalName(nombre),
-      nombreDescarga: downloadName(nombre, extension),
-      tamano: kept.length,
+      version: 1,
+      slug: null,
       alternativo: described,
       privado: field.private,
       seccion,
       campo,
       subidoPor,
-      creadoEn: new Date().toISOString(),
-      variantes: Object.fromEntries(
-        made.map(({ preset, ancho, alto, bytes: { length } }) => [preset, { ancho, alto, tamano: length }]),
-      ),
+      foco: null,
     };
-    try {
-      await this.storage.put(fileKey(id), kept);
-      for (const { preset, bytes: smaller } of made) await this.storage.put(fileKey(id, preset), smaller);
-      await this.files.insert(file);
-    } catch (error) {
+    await this.insert(file, field).catch(async (error: unknown) => {
       await this.deleteBytes(file);
       throw error;
-    }
+    });
+    this.readIfDocument(file);
     return file;
+  }
+
+  /** Puts other bytes behind a file: its identifier and its address stay, what it was is kept. */
+  async replace(before: StoredFile, { bytes, nombre, motivo, staff }: Replacement): Promise<StoredFile> {
+    const { field } = getUploadField(before.seccion, before.campo);
+    if (!field.replaceable)
+      throw invalidFile('Este documento no se reemplaza: agregue uno nuevo, para que ambos queden a la vista.');
+    const { nombreDescarga: _, ...content } = await this.keep(uuidv7(), bytes, nombre, field);
+    const after = { ...before, ...content, version: before.version + 1, subidoPor: staff.uid };
+    const replaced = { archivo: before.id, reemplazadoEn: after.creadoEn, reemplazadoPor: staff.uid, motivo };
+    try {
+      await this.database.transaction(async (tx) => {
+        const written = await this.files.replace(after, { ...before, ...replaced }, tx);
+        if (!written) throw new Problem('conflicto', 'Otra persona reemplazó este archivo. Actualice la página.');
+        await this.history.addFileEvent(after, 'reemplazar', staff, { motivo, version: after.version }, tx);
+      });
+    } catch (error) {
+      await this.deleteBytes(after);
+      throw error;
+    }
+    this.readIfDocument(after);
+    return after;
+  }
+
+  /** Checks bytes against a field and keeps them under a key of their own. */
+  private async keep(clave: string, bytes: Buffer, nombre: string, field: UploadField) {
+    const { variants, extension, bytes: kept, ...prepared } = await prepareFile(bytes, field);
+    const made = presetNames.flatMap((preset) => (variants[preset] ? [{ preset, ...variants[preset] }] : []));
+    const variantes = Object.fromEntries(
+      made.map(({ preset, ancho, alto, bytes: { length } }) => [preset, { ancho, alto, tamano: length }]),
+    );
+    try {
+      await this.storage.put(fileKey(clave), kept);
+      for (const { preset, bytes: smaller } of made) await this.storage.put(fileKey(clave, preset), smaller);
+    } catch (error) {
+      await this.deleteBytes({ clave, variantes });
+      throw error;
+    }
+    return {
+      ...prepared,
+      clave,
+      variantes,
+      nombreOriginal: originalName(nombre),
+      nombreDescarga: downloadName(nombre, extension),
+      tamano: kept.length,
+      creadoEn: new Date().toISOString(),
+      paginas: null,
+      texto: null,
+    };
+  }
+
+  /** A public document gets an address made of its name, with a number behind when another has it already. */
+  private async insert(file: StoredFile, field: UploadField) {
+    const isDocument = field.kind === 'file' && !field.private;
+    for (let n = 1; n < 1000; n++) {
+      file.slug = isDocument ? numbered(file.nombreDescarga, n) : null;
+      if (await this.files.insert(file)) return;
+    }
+    throw new Error(`No free address for ${file.nombreDescarga}`);
+  }
+
+  private readIfDocument({ id, clave, mime, privado }: StoredFile) {
+    if (mime === 'application/pdf' && !privado) this.texts.read({ id, clave });
   }
 
   /** The files that may be shown to visitors, by identifier. Private and unknown ones are left out. */
@@ -86,19 +153,32 @@ export class FilesService {
       .map(({ id }) => id);
   }
 
-  /** Deletes files with all their versions. For what nothing came to use: it does not ask who does. */
+  /** Deletes files with all that they were. For what nothing came to use: it does not ask who does. */
   async discard(ids: readonly string[]): Promise<void> {
-    for (const file of await this.files.delete(ids)) await this.deleteBytes(file);
+    const earlier = (await Promise.all(ids.map((id) => this.files.findVersions(id)))).flat();
+    for (const file of [...(await this.files.delete(ids)), ...earlier]) await this.deleteBytes(file);
   }
 
-  private async deleteBytes({ id, variantes }: StoredFile) {
-    await this.storage.delete(fileKey(id));
-    for (const preset of Object.keys(variantes).filter(isPreset)) await this.storage.delete(fileKey(id, preset));
+  /** The same by the order of a person, who stays named. */
+  async discardBy(file: StoredFile, staff: Staff): Promise<void> {
+    const { id, nombreOriginal } = file;
+    await this.database.transaction((tx) =>
+      this.history.addFileEvent({ ...file, version: file.version + 1 }, 'quitar', staff, { id, nombreOriginal }, tx),
+    );
+    await this.discard([id]);
+  }
+
+  private async deleteBytes({ clave, variantes }: Pick<StoredFile, 'clave' | 'variantes'>) {
+    await this.storage.delete(fileKey(clave));
+    for (const preset of Object.keys(variantes).filter(isPreset)) await this.storage.delete(fileKey(clave, preset));
   }
 }
 
+/** `memoria-2025.pdf`, `memoria-2025-2.pdf`. */
+const numbered = (name: string, n: number) => (n === 1 ? name : name.replace(/(\.[a-z]+)$/, `-${n}$1`));
+
 /** A picture on a page needs a text that stands for it; a document or an attachment is named by its link. */
-function validateAlternative(field: UploadField, given: string | null | undefined): string | null {
+export function validateAlternative(field: UploadField, given: string | null | undefined): string | null {
   const text = given?.trim() ? given : undefined;
   if (field.kind === 'file' && text === undefined) return null;
   return validate(alternativeSchema, { alternativo: text }).alternativo;

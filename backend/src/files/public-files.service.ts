@@ -8,8 +8,12 @@ import { FilesRepository } from './files.repository.js';
 import { PublishedFiles } from './published-files.js';
 import { sentFileOf } from './sentFileOf.js';
 
-/** The parts of a public address. */
+/** The parts of a public address. `v` is the version that an address for good was made for. */
 export type PublicAddress = { id: string; version: string; nombre: string };
+type IsShown = (file: StoredFile) => Promise<boolean>;
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, no-cache';
 
 /** Files as visitors get them: only what something published shows, under its exact address; all else is not there. */
 @Injectable()
@@ -19,11 +23,15 @@ export class PublicFilesService {
     private readonly published: PublishedFiles,
   ) {}
 
-  /** `isShown`: who decides whether the asker may have it; what is published, unless told otherwise. */
+  /**
+   * A picture, or the address of a document that was asked for by its identifier. `isShown`: who decides whether the
+   * asker may have it; what is published, unless told otherwise.
+   */
   async getContent(
     { id, version, nombre }: PublicAddress,
-    isShown = (file: StoredFile) => this.published.isPublic(file),
-  ): Promise<SentFile> {
+    seen?: unknown,
+    isShown: IsShown = this.isPublished,
+  ): Promise<SentFile | { location: string }> {
     if (!z.uuid().safeParse(id).success) throw new Problem('no_encontrado');
     const preset = version === 'original' ? undefined : version;
     if (preset !== undefined && !isPreset(preset)) throw new Problem('no_encontrado');
@@ -33,7 +41,19 @@ export class PublicFilesService {
     if (preset && !file.variantes[preset]) throw new Problem('no_encontrado');
     if (!(await isShown(file))) throw new Problem('no_encontrado');
 
-    const disposition = file.mime.startsWith('text/') ? 'attachment' : 'inline';
-    return { ...sentFileOf(file, preset), disposition, caching: 'public, max-age=31536000, immutable' };
+    if (file.slug) return { location: `/documentos/${file.slug}` };
+    // A browser keeps for good only what it asked for as the version that it is: the first, or the one in the address.
+    const caching = file.version === (seen === undefined ? 1 : Number(seen)) ? FOR_GOOD : ASK_AGAIN;
+    return { ...sentFileOf(file, preset), disposition: 'inline', caching };
   }
+
+  /** A document, by the address that stays when it is replaced. */
+  async getDocument(slug: string, isShown: IsShown = this.isPublished): Promise<SentFile> {
+    const file = slug.includes('\u0000') ? undefined : await this.files.findBySlug(slug);
+    if (!file || file.privado || !(await isShown(file))) throw new Problem('no_encontrado');
+    const disposition = file.mime.startsWith('text/') ? 'attachment' : 'inline';
+    return { ...sentFileOf(file), disposition, caching: ASK_AGAIN };
+  }
+
+  private isPublished: IsShown = (file) => this.published.isPublic(file);
 }

@@ -4,7 +4,7 @@ import type { StoredFile } from '../database/schema/files.js';
 /** A stored file as visitors get it, with its public addresses. */
 export const publicFileOf = (file: StoredFile): PublicFile => ({
   id: file.id,
-  url: publicUrl(file, 'original'),
+  url: file.slug ? `/documentos/${file.slug}` : imageUrl(file, 'original'),
   nombre: file.nombreDescarga,
   mime: file.mime,
   tamano: file.tamano,
@@ -14,11 +14,14 @@ export const publicFileOf = (file: StoredFile): PublicFile => ({
   variantes: Object.fromEntries(
     Object.entries(file.variantes).map(([preset, { ancho, alto }]) => [
       preset,
-      { url: publicUrl(file, preset), ancho, alto },
+      { url: imageUrl(file, preset), ancho, alto },
     ]),
   ),
+  foco: file.foco,
+  paginas: file.paginas,
   creadoEn: file.creadoEn,
 });
 
-const publicUrl = ({ id, nombreDescarga }: StoredFile, version: string) =>
-  `/archivos/${id}/${version}/${nombreDescarga}`;
+/** Kept for good by browsers: a replaced picture says so in its address, which opens the same place. */
+const imageUrl = ({ id, nombreDescarga, version }: StoredFile, preset: string) =>
+  `/archivos/${id}/${preset}/${nombreDescarga}${version > 1 ? `?v=${version}` : ''}`;

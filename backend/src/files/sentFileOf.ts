@@ -4,7 +4,7 @@ import { fileKey } from './storage/fileKey.js';
 
 /** What is needed to send a file, or one of its smaller versions, whoever asks for it. */
 export const sentFileOf = (file: StoredFile, preset?: Preset) => ({
-  key: fileKey(file.id, preset),
+  key: fileKey(file.clave, preset),
   mime: file.mime,
   nombre: file.nombreDescarga,
   tamano: (preset && file.variantes[preset]?.tamano) ?? file.tamano,

@@ -21,7 +21,10 @@ export const uploadSchema = z.strictObject({
   alternativo: z.string().max(500).optional(),
 });
 
-const contentQuery = z.strictObject({ variante: z.enum(presetNames).optional() });
+const contentQuery = z.strictObject({
+  variante: z.enum(presetNames).optional(),
+  version: z.coerce.number().int().min(1).optional(),
+});
 
 /** Files as staff handle them: whoever may write a section brings its files, whoever may read it sees them. */
 @Injectable()
@@ -44,14 +47,22 @@ export class StaffFilesService {
   }
 
   async content(staff: Staff, id: string, query: unknown): Promise<SentFile> {
-    const { variante } = validateQuery(contentQuery, query);
-    const file = await this.getReadable(staff, id);
+    const { variante, version } = validateQuery(contentQuery, query);
+    const file = await this.getVersion(await this.getReadable(staff, id), version);
     if (variante && !file.variantes[variante]) throw new Problem('no_encontrado');
     return { ...sentFileOf(file, variante), disposition: 'attachment', caching: 'private, no-store' };
   }
 
+  /** The file as it is, or as it was before it was replaced. */
+  private async getVersion(file: StoredFile, version: number | undefined): Promise<StoredFile> {
+    if (version === undefined || version === file.version) return file;
+    const earlier = (await this.repository.findVersions(file.id)).find((one) => one.version === version);
+    if (!earlier) throw new Problem('no_encontrado');
+    return { ...file, ...earlier };
+  }
+
   /** What does not exist and what may not be read answer alike. */
-  private async getReadable(staff: Staff, id: string): Promise<StoredFile> {
+  async getReadable(staff: Staff, id: string): Promise<StoredFile> {
     const file = z.uuid().safeParse(id).success ? await this.repository.find(id) : undefined;
     const section = file && findSection(file.seccion);
     if (!section || !can(staff.rol, 'leer', section) || !mayUse(staff, section, file.campo))
@@ -60,7 +71,8 @@ export class StaffFilesService {
   }
 }
 
-function requireUpload(staff: Staff, seccion: string, campo: string) {
+/** Refuses a role that may not bring files to that field. */
+export function requireUpload(staff: Staff, seccion: string, campo: string) {
   const { section } = getUploadField(seccion, campo);
   const writes = can(staff.rol, 'crear', section) || can(staff.rol, 'editar', section);
   if (writes && mayUse(staff, section, campo)) return;

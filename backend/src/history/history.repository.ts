@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../auth/staff.js';
 import { DATABASE, type Database } from '../database/database.js';
+import type { StoredFile } from '../database/schema/files.js';
 import { historial } from '../database/schema/historial.js';
 
 export type HistoryEntry = typeof historial.$inferSelect;
@@ -45,6 +46,28 @@ export class HistoryRepository {
       en,
     };
     await this.database.insert(historial).values({ ...event, datos });
+  }
+
+  /** Something that was done to a file, under the name of its section. */
+  async addFileEvent(
+    file: StoredFile,
+    accion: Action,
+    { uid, email }: Staff,
+    datos: Record<string, unknown>,
+    tx: Database,
+  ) {
+    await tx.insert(historial).values({
+      id: uuidv7(),
+      seccion: file.seccion,
+      registro: file.id,
+      version: file.version,
+      accion,
+      titulo: `Archivo ${file.nombreOriginal}`,
+      uid,
+      email,
+      en: new Date().toISOString(),
+      datos,
+    });
   }
 
   /** The row as a version left it. Erasing and taking back are versions too. */

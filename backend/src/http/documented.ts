@@ -21,6 +21,14 @@ export const TakesListQuery = ({ filter, list, name }: AnySection) =>
     parameter('sort', `Campo y dirección (${name}).`, `["${list[0]}","ASC"]`),
   );
 
+/** The three parameters of the library of files. */
+export const TakesLibraryQuery = () =>
+  applyDecorators(
+    parameter('filter', 'Objeto JSON. Campos: q, seccion, campo, tipo (imagen o documento), sinUso.', '{}'),
+    parameter('range', 'Primera y última posición, desde 0.', '[0,49]'),
+    parameter('sort', 'creadoEn, nombreOriginal o tamano, y dirección.', '["creadoEn","DESC"]'),
+  );
+
 export const TakesRange = () => parameter('range', 'Primera y última posición, desde 0.', '[0,24]');
 
 const parameter = (name: string, description: string, example: string) =>
@@ -78,6 +86,9 @@ export const AnswersVersion = () =>
 
 /** Answers what was erased and can still be taken back. */
 export const AnswersTrash = () => AnswersPage('Registros eliminados', componentOf('Eliminado'));
+
+/** Answers files of the library. */
+export const AnswersLibrary = () => AnswersPage('Archivos', { type: 'object' });
 
 export const AnswersId = () =>
   ApiOkResponse({

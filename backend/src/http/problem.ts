@@ -14,6 +14,7 @@ const codes = {
   transicion_invalida: [422, 'Esa acción no es posible ahora'],
   lote_rechazado: [422, 'No se cambió ningún registro'],
   archivo_invalido: [422, 'El archivo no es válido'],
+  archivo_en_uso: [422, 'El archivo está en uso: no se puede eliminar'],
   demasiados_envios: [429, 'Demasiados envíos'],
   error_interno: [500, 'Ocurrió un error'],
   no_disponible: [503, 'El servicio no está disponible por el momento'],
@@ -29,6 +30,8 @@ export type ProblemDetails = {
   actual?: unknown;
   permitidas?: string[];
   reintentarEn?: number;
+  /** The rows that name a file. */
+  usos?: unknown[];
   /** Of an order for several rows: those that refused it, and why. */
   fallas?: { id: string; titulo: string; errores: Record<string, string> }[];
 };

@@ -11,6 +11,8 @@ const publicFile = z.object({
   alternativo: z.string().nullable(),
   ancho: z.int().nullable(),
   alto: z.int().nullable(),
+  foco: z.object({ x: z.int(), y: z.int() }).nullable().meta({ description: 'Punto que el recorte conserva, en %' }),
+  paginas: z.int().nullable(),
   variantes: z.record(z.string(), z.object({ url: z.string(), ancho: z.int(), alto: z.int() })),
   creadoEn: z.iso.datetime(),
 });

@@ -160,9 +160,14 @@ function conditionOf(section: AnySection, { equals, between, text, searchIn }: R
   );
 }
 
-function orderOf(section: AnySection, { sort: [name, direction] }: RowQuery): SQL[] {
-  const toward = direction === 'ASC' ? asc : desc;
-  const value = copied(section, name);
-  const isText = !numericKinds.has((section.fields[name] as Field).kind);
-  return [sql`${toward(isText ? sql`${value} collate "und-x-icu"` : value)} nulls last`, toward(publicado.id)];
+/** What is equal in the order asked for keeps the section's own, and the identifier makes it total: pages never overlap. */
+function orderOf(section: AnySection, { sort }: RowQuery): SQL[] {
+  const ordered = [sort, section.sort].map(([name, direction]) => {
+    const value = copied(section, name);
+    const isText = !numericKinds.has((section.fields[name] as Field).kind);
+    return sql`${towards(direction)(isText ? sql`${value} collate "und-x-icu"` : value)} nulls last`;
+  });
+  return [...ordered, towards(sort[1])(publicado.id)];
 }
+
+const towards = (direction: 'ASC' | 'DESC') => (direction === 'ASC' ? asc : desc);

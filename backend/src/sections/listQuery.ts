@@ -10,7 +10,7 @@ const rangeKinds: ReadonlySet<string> = new Set(['date', 'dateTime', 'decimal', 
 const day = fields.date('Fecha').schema as z.ZodType<string>;
 
 /** JSON in a parameter of the address. `__proto__` and the like stay plain keys, which the strict objects then refuse. */
-const json = z
+export const json = z
   .string()
   .max(16_000, 'La consulta es demasiado larga')
   .transform((value, context) => {
@@ -23,7 +23,8 @@ const json = z
   });
 
 const position = z.int('Escriba un número entero').min(0, 'Escriba un número desde 0');
-const range = z
+/** Two positions, both included, of at most `LARGEST_PAGE` rows. */
+export const range = z
   .tuple([position, position], 'Escriba dos posiciones, por ejemplo [0,24]')
   .refine(([first, last]) => last >= first, 'La segunda posición va después de la primera')
   .transform(([first, last]) => [first, Math.min(last, first + LARGEST_PAGE - 1)] as const);
@@ -102,7 +103,8 @@ function filterOf(section: AnySection) {
   return z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.optional()])));
 }
 
-const searchText = z
+/** What is typed into a search box. */
+export const searchText = z
   .string('Escriba un texto')
   .max(200, 'Máximo 200 caracteres')
   .refine((v) => !v.includes('\u0000'), 'Contiene caracteres que no se pueden buscar');

@@ -1,7 +1,7 @@
 import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
-import { HistoryRepository } from '../history/history.repository.js';
+import { HistoryModule } from '../history/history.module.js';
 import { HistoryService } from '../history/history.service.js';
 import { TrashPolicy } from '../trash/trash.policy.js';
 import { TrashRepository } from '../trash/trash.repository.js';
@@ -19,12 +19,11 @@ import { TableStore } from './table-store.js';
 
 /** The REST resource of every section in the list. */
 @Module({
-  imports: [FilesModule, UsersModule],
+  imports: [FilesModule, HistoryModule, UsersModule],
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
     BulkService,
     CsvExport,
-    HistoryRepository,
     HistoryService,
     ResourceService,
     RowChecks,

@@ -31,6 +31,18 @@ export class PreviewPagesController {
     @Res() response: Response,
   ) {
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    return this.delivery.send(request, response, await this.pages.getContent(token, address));
+    return this.delivery.send(request, response, await this.pages.getPicture(token, address));
+  }
+
+  @Get('documentos/:slug')
+  @Public()
+  async document(
+    @Param('token') token: string,
+    @Param('slug') slug: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    return this.delivery.send(request, response, await this.pages.getDocument(token, slug));
   }
 }

@@ -10,6 +10,8 @@ import { PublishedReader } from './published-reader.js';
 import type { Ready } from './ready.js';
 import { SiteService } from './site.service.js';
 
+const UNKEPT = 'private, no-store';
+
 /** A row as it would stand on the site, and the files that it names, for whoever has a link to it. */
 @Injectable()
 export class PreviewPagesService {
@@ -32,11 +34,21 @@ export class PreviewPagesService {
     return this.site.renderPreview(address, reader, { venceEn });
   }
 
-  async getContent(token: string, address: PublicAddress): Promise<SentFile> {
+  async getPicture(token: string, address: PublicAddress): Promise<SentFile> {
+    const file = await this.files.getContent(address, undefined, await this.isNamedBy(token));
+    if ('location' in file) throw new Problem('no_encontrado');
+    return { ...file, caching: UNKEPT };
+  }
+
+  async getDocument(token: string, slug: string): Promise<SentFile> {
+    return { ...(await this.files.getDocument(slug, await this.isNamedBy(token))), caching: UNKEPT };
+  }
+
+  /** Of all files, a preview shows those of its row. */
+  private async isNamedBy(token: string) {
     const preview = await this.previews.findOpen(token);
     if (!preview) throw new Problem('no_encontrado');
     const named = this.published.filesShownBy(preview.section, preview.row);
-    const file = await this.files.getContent(address, async ({ id }) => named.includes(id));
-    return { ...file, caching: 'private, no-store' };
+    return async ({ id }: { id: string }) => named.includes(id);
   }
 }

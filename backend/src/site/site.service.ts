@@ -15,7 +15,7 @@ import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
 import { StaticFiles } from './static-files.js';
 
 /** Addresses that Nest answers: the API, stored files, and the sign-in emulator of the demonstration. */
-const BEHIND = /^\/(api|archivos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)/;
+const BEHIND = /^\/(api|archivos|documentos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)/;
 /** Specification §2: whatever starts so is the sign-in page or the panel. */
 const ADMIN = /^\/(login|admin)/;
 /** Public addresses are slugs: any other spelling of one (`%6Eovedades`) would be a page of its own in the cache. */

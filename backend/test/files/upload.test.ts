@@ -38,6 +38,8 @@ describe('POST /api/archivos', () => {
     expect(body).toEqual({
       id: expect.any(String),
       url,
+      foco: null,
+      paginas: null,
       nombre: 'foto-ano-2026.webp',
       mime: 'image/webp',
       tamano: expect.any(Number),

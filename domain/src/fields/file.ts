@@ -8,6 +8,8 @@ export type FileOptions<R extends boolean> = Options<R> & {
   maxMegabytes?: number;
   /** Served only through a guarded route, to those who may read the row. */
   private?: boolean;
+  /** False where a document is only ever added: another never takes its place. */
+  replaceable?: boolean;
 };
 
 /** A stored file, by its identifier. PDF of at most 20 MB unless said otherwise. */
@@ -16,4 +18,5 @@ export const file = <R extends boolean = false>(label: string, options: FileOpti
   types: options.types ?? (['pdf'] as const),
   maxMegabytes: options.maxMegabytes ?? 20,
   private: options.private ?? false,
+  replaceable: options.replaceable ?? true,
 });

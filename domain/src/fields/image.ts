@@ -7,4 +7,5 @@ export const image = <R extends boolean = false>(label: string, options: Options
   types: ['jpg', 'png', 'webp'] as const,
   maxMegabytes: 5,
   private: false,
+  replaceable: true,
 });

@@ -65,6 +65,8 @@ const basicLabels = {
   eliminar: 'Eliminar',
   recuperar: 'Recuperar',
   exportar: 'Exportar',
+  reemplazar: 'Reemplazar archivo',
+  quitar: 'Eliminar archivo',
 };
 
 const labels = (described as readonly AnySection[]).map(({ name, label }) => [name, label.many]);

@@ -94,7 +94,7 @@ export const licitaciones = section({
           },
           { required: true },
         ),
-        archivo: file('Documento PDF', { required: true }),
+        archivo: file('Documento PDF', { required: true, replaceable: false }),
         fecha: date('Fecha', { required: true }),
       },
       { max: 30 },

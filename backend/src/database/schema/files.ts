@@ -1,17 +1,25 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.js';
 
 /** A smaller version of a stored image. Sizes in pixels and bytes. */
 export type StoredVariant = { ancho: number; alto: number; tamano: number };
 
+/** The point of a picture that every crop must keep, in percent of its width and height. */
+export type Focus = { x: number; y: number };
+
 /**
  * Every file that was ever taken in: what it is, where it belongs, and who brought it. The bytes are in the storage,
- * under the identifier. `seccion` and `campo` decide who may read it; `privado` keeps it from every public door.
+ * under `clave`. `seccion` and `campo` decide who may read it; `privado` keeps it from every public door. A replaced
+ * file keeps its identifier and its `slug`, the last part of a document's public address; `archivos_versiones` has what
+ * it was before.
  */
 export const archivos = pgTable(
   'archivos',
   {
     id: uuid('id').primaryKey(),
+    clave: uuid('clave').notNull(),
+    version: integer('version').notNull().default(1),
+    slug: text('slug').unique('archivos_slug_unico'),
     sha256: text('sha256').notNull(),
     nombreOriginal: text('nombre_original').notNull(),
     nombreDescarga: text('nombre_descarga').notNull(),
@@ -26,8 +34,52 @@ export const archivos = pgTable(
     subidoPor: text('subido_por'),
     creadoEn: instant('creado_en').notNull(),
     variantes: jsonb('variantes').$type<Record<string, StoredVariant>>().notNull(),
+    foco: jsonb('foco').$type<Focus>(),
+    paginas: integer('paginas'),
+    /** What a document says, for the search; null until it was read, or when it can't be. */
+    texto: text('texto'),
   },
   (own) => [index('archivos_seccion').on(own.seccion, own.campo)],
 );
 
 export type StoredFile = typeof archivos.$inferSelect;
+
+/** What a file was before each replacement, with the bytes that it had. */
+export const archivosVersiones = pgTable(
+  'archivos_versiones',
+  {
+    archivo: uuid('archivo')
+      .notNull()
+      .references(() => archivos.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    clave: uuid('clave').notNull(),
+    sha256: text('sha256').notNull(),
+    nombreOriginal: text('nombre_original').notNull(),
+    mime: text('mime').notNull(),
+    tamano: integer('tamano').notNull(),
+    variantes: jsonb('variantes').$type<Record<string, StoredVariant>>().notNull(),
+    subidoPor: text('subido_por'),
+    creadoEn: instant('creado_en').notNull(),
+    reemplazadoEn: instant('reemplazado_en').notNull(),
+    reemplazadoPor: text('reemplazado_por'),
+    motivo: text('motivo').notNull(),
+  },
+  (own) => [primaryKey({ columns: [own.archivo, own.version] })],
+);
+
+export type FileVersion = typeof archivosVersiones.$inferSelect;
+
+/** Which rows name which files, drafts included. What is in the trash still counts: it may come back. */
+export const archivosUsos = pgTable(
+  'archivos_usos',
+  {
+    archivo: uuid('archivo').notNull(),
+    seccion: text('seccion').notNull(),
+    registro: text('registro').notNull(),
+    campo: text('campo').notNull(),
+  },
+  (own) => [
+    primaryKey({ columns: [own.archivo, own.seccion, own.registro, own.campo] }),
+    index('archivos_usos_registro').on(own.seccion, own.registro),
+  ],
+);

@@ -10,6 +10,7 @@ export type UploadField = Field & {
   readonly types: readonly FileType[];
   readonly maxMegabytes: number;
   readonly private: boolean;
+  readonly replaceable: boolean;
 };
 
 /** The field that a file is for: `imagen`, or `galeria.imagen` inside rows. Throws a 422 when there is none. */

@@ -1,0 +1,104 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { SignedIn } from '../auth/access.js';
+import { CurrentStaff } from '../auth/current-staff.js';
+import type { Staff } from '../auth/staff.js';
+import { UploadInterceptor } from '../files/upload.interceptor.js';
+import { AnswersId, AnswersLibrary, TakesBody, TakesId, TakesLibraryQuery } from '../http/documented.js';
+import { jsonObject } from '../http/jsonObject.js';
+import { sendPage } from '../http/sendPage.js';
+import { validateQuery } from '../http/validate.js';
+import { fileChange, LibraryService } from './library.service.js';
+import { libraryQuery } from './libraryQuery.js';
+import { replacementForm } from './replacementForm.js';
+
+@ApiTags('Archivos')
+@Controller('api/archivos')
+export class LibraryController {
+  constructor(private readonly library: LibraryService) {}
+
+  @Get()
+  @SignedIn()
+  @ApiOperation({ summary: 'La biblioteca: los archivos de las secciones que su rol lee' })
+  @TakesLibraryQuery()
+  @AnswersLibrary()
+  async find(@CurrentStaff() staff: Staff, @Query() asked: unknown, @Res() response: Response) {
+    sendPage(response, 'archivos', await this.library.findPage(staff, validateQuery(libraryQuery, asked)));
+  }
+
+  @Get(':id/usos')
+  @SignedIn()
+  @ApiOperation({ summary: 'Qué registros usan un archivo, borradores y papelera incluidos' })
+  @TakesId()
+  @ApiOkResponse({ description: 'Los usos' })
+  findUses(@CurrentStaff() staff: Staff, @Param('id') id: string) {
+    return this.library.findUses(staff, id);
+  }
+
+  @Get(':id/versiones')
+  @SignedIn()
+  @ApiOperation({ summary: 'Lo que fue un archivo antes de cada reemplazo, de lo último a lo primero' })
+  @TakesId()
+  @ApiOkResponse({ description: 'Las versiones anteriores' })
+  findVersions(@CurrentStaff() staff: Staff, @Param('id') id: string) {
+    return this.library.findVersions(staff, id);
+  }
+
+  @Put(':id')
+  @SignedIn()
+  @ApiOperation({ summary: 'Cambia el texto alternativo o el punto de interés de un archivo' })
+  @TakesId()
+  @TakesBody(fileChange)
+  @ApiOkResponse({ description: 'El archivo' })
+  change(
+    @CurrentStaff() staff: Staff,
+    @Param('id') id: string,
+    @Body({ schema: jsonObject }) change: Record<string, unknown>,
+  ) {
+    return this.library.change(staff, id, change);
+  }
+
+  @Post(':id/reemplazo')
+  @HttpCode(200)
+  @SignedIn()
+  @ApiOperation({
+    summary: 'Pone otro archivo en el lugar de este',
+    description: 'La dirección no cambia. Lo anterior se conserva, con el motivo del reemplazo.',
+  })
+  @TakesId()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: replacementForm })
+  @ApiOkResponse({ description: 'El archivo' })
+  @UseInterceptors(UploadInterceptor)
+  replace(
+    @CurrentStaff() staff: Staff,
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @UploadedFile() file?: Express.Multer.File,
+  ) {
+    return this.library.replace(staff, id, body, file);
+  }
+
+  @Delete(':id')
+  @SignedIn()
+  @ApiOperation({ summary: 'Elimina un archivo que nada usa' })
+  @TakesId()
+  @AnswersId()
+  remove(@CurrentStaff() staff: Staff, @Param('id') id: string) {
+    return this.library.remove(staff, id);
+  }
+}

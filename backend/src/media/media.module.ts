@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
+import { PublishingModule } from '../publishing/publishing.module.js';
+import { SectionsModule } from '../sections/sections.module.js';
+import { FileUsesPolicy } from './file-uses.policy.js';
+import { FileUsesRepository } from './file-uses.repository.js';
+import { LibraryController } from './library.controller.js';
+import { LibraryRepository } from './library.repository.js';
+import { LibraryService } from './library.service.js';
+
+/** The library of files: what there is, where it is used, what takes its place. */
+@Module({
+  imports: [FilesModule, PublishingModule, SectionsModule],
+  controllers: [LibraryController],
+  providers: [FileUsesPolicy, FileUsesRepository, LibraryRepository, LibraryService],
+})
+export class MediaModule {}

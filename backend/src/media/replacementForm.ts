@@ -1,0 +1,9 @@
+/** The multipart form of a replacement, for OpenAPI. */
+export const replacementForm = {
+  type: 'object',
+  required: ['archivo', 'motivo'],
+  properties: {
+    archivo: { type: 'string', format: 'binary' },
+    motivo: { type: 'string', description: 'Por qué se reemplaza', minLength: 5, maxLength: 300 },
+  },
+};

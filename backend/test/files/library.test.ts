@@ -1,0 +1,230 @@
+import { buffer } from 'node:stream/consumers';
+import type { PublicFile } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { writeNovedades } from '../editorial/writeNovedades.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { makePdf } from './makePdf.js';
+import { storedFiles } from './storedFiles.js';
+
+let test: TestApp;
+let news: Awaited<ReturnType<typeof writeNovedades>>;
+beforeAll(async () => {
+  test = await startApp();
+  news = await writeNovedades(test);
+});
+afterAll(() => test.close());
+
+const administrador = () => test.as('administrador');
+const picture = (background: string, width = 80) =>
+  sharp({ create: { width, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+const bring = async (seccion: string, campo: string, bytes: Buffer, nombre: string): Promise<PublicFile> =>
+  (
+    await administrador()
+      .post('/api/archivos')
+      .field({ seccion, campo, ...(nombre.endsWith('.png') && { alternativo: 'Una imagen' }) })
+      .attach('archivo', bytes, nombre)
+      .expect(201)
+  ).body;
+const list = async (filter: object, rol: 'administrador' | 'rrhh' | 'creditos' = 'administrador') =>
+  (
+    await test
+      .as(rol)
+      .get('/api/archivos')
+      .query({ filter: JSON.stringify(filter) })
+      .expect(200)
+  ).body;
+const replace = (id: string, bytes: Buffer, nombre: string, motivo = 'Corrige una cifra') =>
+  administrador().post(`/api/archivos/${id}/reemplazo`).field({ motivo }).attach('archivo', bytes, nombre);
+const bytesOf = async (url: string) =>
+  buffer((await fetch(new URL(url, test.origin))).body as unknown as AsyncIterable<Uint8Array>);
+
+/** A report that is published, with its document. */
+async function publishReport(titulo: string) {
+  const documento = await bring('institucional/boletines-informativos', 'pdf', makePdf(), `${titulo}.pdf`);
+  const draft = { titulo, numero: ++numero, gestion: 2025, periodicidad: 'mensual', fechaEdicion: '2025-06-30' };
+  const row = (
+    await administrador()
+      .post('/api/institucional/boletines-informativos')
+      .send({ ...draft, pdf: documento.id })
+      .expect(201)
+  ).body;
+  const publish = () =>
+    administrador()
+      .post(`/api/institucional/boletines-informativos/${row.id}/publicar`)
+      .send({ version: row.version })
+      .expect(200);
+  return { documento, row, publish };
+}
+let numero = 0;
+
+describe('the library', () => {
+  it('has what was brought, with where it is used, for those who may read its section', async () => {
+    const own = await bring('novedades', 'imagen', await picture('#0d5a43'), 'fachada nueva.png');
+    const row = await news.create('Con fachada nueva', { imagen: own.id });
+    expect(await list({ q: 'fachada' })).toMatchObject([{ id: own.id, seccion: 'novedades', usos: 1, version: 1 }]);
+    expect(await list({ q: 'fachada' }, 'rrhh')).toEqual([]);
+    const { body } = await administrador().get(`/api/archivos/${own.id}/usos`).expect(200);
+    expect(body).toEqual([{ seccion: 'novedades', registro: row.id, campo: 'imagen', titulo: 'Con fachada nueva' }]);
+    await test.as('rrhh').get(`/api/archivos/${own.id}/usos`).expect(404);
+    expect(await list({ sinUso: true, q: 'fachada' })).toEqual([]);
+    await news.edit(row, { imagen: news.imagen });
+    expect(await list({ sinUso: true, q: 'fachada' })).toHaveLength(1);
+  });
+
+  it.each([{ nada: 1 }, { tipo: 'video' }, { q: 7 }, []])('refuses the filter %j', async (filter) => {
+    await administrador()
+      .get('/api/archivos')
+      .query({ filter: JSON.stringify(filter) })
+      .expect(400);
+  });
+
+  it('keeps what visitors sent out of it', async () => {
+    const sent = await test.anonymous
+      .post('/api/publico/contactanos/reclamos')
+      .field({ descripcion: 'x' })
+      .attach('adjuntos', makePdf(), 'prueba.pdf');
+    expect(sent.status).not.toBe(500);
+    expect(await list({ seccion: 'contactanos/reclamos' })).toEqual([]);
+  });
+
+  it('needs a session', async () => {
+    await test.anonymous.get('/api/archivos').expect(401);
+  });
+});
+
+describe('a file', () => {
+  it('can be told otherwise: its text and its focus, which visitors get', async () => {
+    const row = await news.order(await news.create('Con punto de interés'), 'publicar');
+    const change = (body: object, rol: 'administrador' | 'rrhh' = 'administrador') =>
+      test.as(rol).put(`/api/archivos/${news.imagen}`).send(body);
+    await change({ alternativo: 'Otra descripción', foco: { x: 20, y: 75 } }).expect(200);
+    const { body } = await test.anonymous.get(`/api/publico/novedades/${row.slug}`).expect(200);
+    expect(body.imagen).toMatchObject({ alternativo: 'Otra descripción', foco: { x: 20, y: 75 } });
+    await change({ alternativo: '' }).expect(422);
+    await change({ foco: { x: 101, y: 0 } }).expect(422);
+    await change({ clave: news.imagen }).expect(422);
+    await change({ alternativo: 'Ajena' }, 'rrhh').expect(404);
+    await change({ foco: null }).expect(200);
+  });
+
+  it('can be erased when nothing names it, and not before: drafts and the trash name it too', async () => {
+    const own = await bring('novedades', 'imagen', await picture('#f3b229'), 'solitaria.png');
+    const row = await news.create('Que usa la solitaria', { imagen: own.id });
+    const erase = () => administrador().delete(`/api/archivos/${own.id}`);
+    expect((await erase().expect(422)).body).toMatchObject({ codigo: 'archivo_en_uso', usos: [{ registro: row.id }] });
+    await administrador().delete(`/api/novedades/${row.id}`).expect(200);
+    expect((await erase().expect(422)).body.usos).toMatchObject([{ registro: row.id, titulo: null }]);
+    const recovered = (await administrador().post(`/api/novedades/papelera/${row.id}/recuperar`).expect(200)).body;
+    await news.edit(recovered, { imagen: news.imagen });
+    const before = await storedFiles(test);
+    await test.as('rrhh').delete(`/api/archivos/${own.id}`).expect(404);
+    await erase().expect(200);
+    await administrador().get(`/api/archivos/${own.id}`).expect(404);
+    const after = await storedFiles(test);
+    expect(before.rows - after.rows).toBe(1);
+    expect(before.files - after.files).toBeGreaterThan(1);
+  });
+});
+
+describe('a replacement', () => {
+  it('keeps the address of a document and shows the new bytes; the old ones stay with staff', async () => {
+    const { documento, row, publish } = await publishReport('Boletín que se corrige');
+    await publish();
+    const { body } = await test.anonymous.get(`/api/publico/institucional/boletines-informativos/${row.slug}`);
+    expect(body.pdf.url).toBe('/documentos/boletin-que-se-corrige.pdf');
+    const first = await bytesOf(body.pdf.url);
+    const corrected = makePdf({ objects: ['<< /Title (Corregido) >>'] });
+    await replace(documento.id, corrected, 'otro-nombre.pdf').expect(200);
+    expect(await bytesOf(body.pdf.url)).toEqual(corrected);
+    const { body: versions } = await administrador().get(`/api/archivos/${documento.id}/versiones`).expect(200);
+    expect(versions).toMatchObject([
+      { version: 1, motivo: 'Corrige una cifra', reemplazadoPor: test.uids.administrador },
+    ]);
+    const old = administrador().get(`/api/archivos/${documento.id}/contenido`).query({ version: 1 }).buffer(true);
+    expect((await old.parse((res, done) => void buffer(res as never).then((b) => done(null, b)))).body).toEqual(first);
+    const audit = await administrador()
+      .get('/api/sitio/auditoria')
+      .query({ filter: JSON.stringify({ accion: 'reemplazar' }) });
+    expect(audit.body).toMatchObject([{ registro: documento.id, creadoPor: test.uids.administrador }]);
+  });
+
+  it('of a picture changes its address for good, not the address itself', async () => {
+    const own = await bring('novedades', 'imagen', await picture('#b0122b'), 'cambiante.png');
+    const { slug } = await news.order(await news.create('Con imagen cambiante', { imagen: own.id }), 'publicar');
+    const shown = async () => (await test.anonymous.get(`/api/publico/novedades/${slug}`)).body.imagen as PublicFile;
+    const before = await shown();
+    const old = await bytesOf(before.url);
+    await replace(own.id, await picture('#221a16', 90), 'cambiante.png').expect(200);
+    const after = await shown();
+    expect(after.url).toBe(`${before.url}?v=2`);
+    expect(await bytesOf(after.url)).not.toEqual(old);
+    expect(await bytesOf(before.url)).toEqual(await bytesOf(after.url));
+    const caching = async (url: string) => (await test.anonymous.get(url).expect(200)).headers['cache-control'];
+    expect(await caching(after.url)).toContain('immutable');
+    expect(await caching(before.url)).toBe('public, no-cache');
+    expect(await caching(`${before.url}?v=99`)).toBe('public, no-cache');
+  });
+
+  it('is refused without a reason, of another type, by another role, and where documents are only added', async () => {
+    const own = await bring('novedades', 'imagen', await picture('#0d5a43'), 'quieta.png');
+    expect((await replace(own.id, await picture('#fff'), 'x.png', 'no').expect(422)).body.errors).toHaveProperty(
+      'motivo',
+    );
+    await replace(own.id, makePdf(), 'x.pdf').expect(422);
+    await test.as('rrhh').post(`/api/archivos/${own.id}/reemplazo`).field({ motivo: 'Porque sí' }).expect(422);
+    const tender = await bring('institucional/licitaciones', 'documentos.archivo', makePdf(), 'pliego.pdf');
+    expect((await replace(tender.id, makePdf(), 'pliego.pdf').expect(422)).body.detail).toContain('agregue uno nuevo');
+    await replace(own.id, await picture('#fff'), 'x.png').expect(200);
+  });
+});
+
+describe('the address of a document', () => {
+  it('opens while something published shows it', async () => {
+    const { row, publish } = await publishReport('Boletín por etapas');
+    const url = '/documentos/boletin-por-etapas.pdf';
+    await test.anonymous.get(url).expect(404);
+    const published = (await publish()).body;
+    const { headers } = await test.anonymous.get(url).expect(200);
+    expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'public, no-cache' });
+    await test.anonymous
+      .get(url)
+      .set('If-None-Match', headers.etag as string)
+      .expect(304);
+    await administrador()
+      .post(`/api/institucional/boletines-informativos/${row.id}/archivar`)
+      .send({ version: published.version })
+      .expect(200);
+    await test.anonymous.get(url).expect(404);
+  });
+
+  it('is one for each, whatever their names', async () => {
+    const [one, other] = [await publishReport('Igual nombre'), await publishReport('Igual nombre')];
+    await one.publish();
+    await other.publish();
+    await test.anonymous.get('/documentos/igual-nombre.pdf').expect(200);
+    await test.anonymous.get('/documentos/igual-nombre-2.pdf').expect(200);
+    const { id } = one.documento;
+    const moved = await test.anonymous.get(`/archivos/${id}/original/igual-nombre.pdf`).redirects(0).expect(301);
+    expect(moved.headers.location).toBe('/documentos/igual-nombre.pdf');
+  });
+
+  it.each(['..%2f..%2fetc%2fpasswd', 'nada.pdf', '%00', 'a%2500', '.pdf'])('answers 404 to %s', async (slug) => {
+    await test.anonymous.get(`/documentos/${slug}`).expect(404);
+  });
+});
+
+describe('what a document says', () => {
+  it('is read after it was brought: its pages, and its text for the search', async () => {
+    const { documento, row, publish } = await publishReport('Boletín que se lee');
+    await publish();
+    const pages = async () =>
+      (await test.anonymous.get(`/api/publico/institucional/boletines-informativos/${row.slug}`)).body.pdf.paginas;
+    for (let left = 100; left > 0 && (await pages()) === null; left--)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await pages()).toBe(1);
+    expect(documento.paginas).toBeNull();
+  });
+});
