@@ -70,8 +70,7 @@ export function Grafico({ titulo, unidad, ...serie }: Props) {
         onKeyDown={mover}
         onBlur={() => setLeido(undefined)}
       >
-        {/* Text in a picture shrinks with it: each width has its own. */}
-        {([720, 340] as const).map((ancho) => (
+        {([960, 520, 340] as const).map((ancho) => (
           <GraficoLienzo
             key={ancho}
             ancho={ancho}

@@ -2,11 +2,11 @@ import { line } from 'd3-shape';
 import type { PointerEventHandler } from 'react';
 import type { Serie } from './Grafico';
 import css from './Grafico.module.css';
-import { escalaDe } from './graficoEscala';
+import { type Ancho, escalaDe } from './graficoEscala';
 
 type Handler = PointerEventHandler<SVGSVGElement>;
 type Props = {
-  ancho: 720 | 340;
+  ancho: Ancho;
   serie: Serie;
   /** Which point is being read; none: the last is marked. */
   leido: number | undefined;
@@ -26,16 +26,21 @@ export function GraficoLienzo({ ancho, serie, leido, ...handlers }: Props) {
     ({ valor }) => y(valor),
   );
   const barra = Math.max(3, Math.min(paso * 0.62, 44));
-  const cada = Math.max(1, Math.ceil(ultimo / (ancho > 500 ? 6 : 3)));
+  const cada = Math.max(1, Math.ceil(ultimo / Math.floor(ancho / 120)));
   const nombrados = puntos.flatMap((punto, at) => ((ultimo - at) % cada === 0 ? [{ ...punto, at }] : []));
+  // A value is written on the side that the line leaves free.
+  const esBajo = (at: number) =>
+    forma === 'linea' &&
+    (puntos[at === 0 ? 1 : at - 1]?.valor ?? 0) > (puntos[at]?.valor ?? 0) &&
+    y(puntos[at]?.valor ?? 0) < suelo - 24;
   return (
     <svg
-      className={ancho > 500 ? css.ancho : css.angosto}
+      className={css[`de${ancho}`]}
       viewBox={`0 0 ${ancho} ${alto}`}
       aria-hidden="true"
       data-ancho={ancho}
-      data-desde={desde}
-      data-hasta={hasta}
+      data-desde={x(0)}
+      data-hasta={x(ultimo)}
       {...handlers}
     >
       {marcas.map((marca) => (
@@ -47,7 +52,12 @@ export function GraficoLienzo({ ancho, serie, leido, ...handlers }: Props) {
         </g>
       ))}
       {nombrados.map(({ at, etiqueta }) => (
-        <text key={at} x={x(at)} y={alto - 6} textAnchor={at === ultimo ? 'end' : at === 0 ? 'start' : 'middle'}>
+        <text
+          key={at}
+          x={x(at)}
+          y={alto - 6}
+          textAnchor={forma === 'barras' ? 'middle' : at === ultimo ? 'end' : at === 0 ? 'start' : 'middle'}
+        >
           {etiqueta}
         </text>
       ))}
@@ -56,7 +66,7 @@ export function GraficoLienzo({ ancho, serie, leido, ...handlers }: Props) {
           <rect
             key={fecha}
             className={at === marcado ? css.barraLeida : css.barra}
-            x={Math.min(Math.max(x(at) - barra / 2, desde), hasta - barra)}
+            x={x(at) - barra / 2}
             width={barra}
             y={y(Math.max(valor, 0))}
             height={Math.max(0, suelo - y(Math.max(valor, 0)))}
@@ -87,8 +97,8 @@ export function GraficoLienzo({ ancho, serie, leido, ...handlers }: Props) {
         <text
           key={at}
           className={css.extremo}
-          x={at === 0 ? Math.max(x(0) - 4, desde) : x(at) + 4}
-          y={y(puntos[at]?.valor ?? 0) - 11}
+          x={x(at)}
+          y={y(puntos[at]?.valor ?? 0) + (esBajo(at) ? 21 : -11)}
           textAnchor={at === 0 ? 'start' : 'end'}
         >
           {enEscala(puntos[at]?.valor ?? 0)}

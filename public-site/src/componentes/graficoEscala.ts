@@ -1,20 +1,26 @@
 import { nice, ticks } from 'd3-array';
 import type { Serie } from './Grafico';
 
+const altos = { 960: 320, 520: 260, 340: 230 };
+/** Text in a picture shrinks with it, so that each width has its own drawing. */
+export type Ancho = keyof typeof altos;
+
 /** Where values stand in a drawing of that size, with its marks; lengths in units of its `viewBox`. */
-export function escalaDe({ puntos, forma, referencia, enEscala }: Serie, ancho: number) {
-  const alto = ancho > 500 ? 300 : 230;
+export function escalaDe({ puntos, forma, referencia, enEscala }: Serie, ancho: Ancho) {
+  const alto = altos[ancho];
   const valores = [...puntos.map(({ valor }) => valor), ...(referencia ? [referencia.valor] : [])];
   const menor = forma === 'barras' ? 0 : Math.min(...valores);
   const mayor = Math.max(...valores);
-  const holgura = forma === 'barras' ? 0 : Math.max((mayor - menor) * 0.08, 1e-9);
+  const holgura = forma === 'barras' ? 0 : Math.max((mayor - menor) * 0.08, Math.abs(mayor) * 0.01);
   const [bajo, cima] = nice(menor - holgura, mayor + holgura, 4);
   const marcas = ticks(bajo, cima, 4);
-  // Six and a half units a character is what the widest figures of the letter take.
+  // What a character of the widest figures takes.
   const desde = 12 + Math.max(...marcas.map((marca) => enEscala(marca).length)) * 7.2;
   const hasta = ancho - 14;
   const [techo, suelo] = [30, alto - 28];
-  const paso = (hasta - desde) / Math.max(1, puntos.length - 1);
+  // Bars take their place whole, within the scale; points stand on its ends.
+  const paso = (hasta - desde) / (forma === 'barras' ? puntos.length : Math.max(1, puntos.length - 1));
+  const primero = forma === 'barras' ? desde + paso / 2 : desde;
   return {
     alto,
     desde,
@@ -23,7 +29,7 @@ export function escalaDe({ puntos, forma, referencia, enEscala }: Serie, ancho: 
     techo,
     paso,
     marcas,
-    x: (at: number) => redondo(desde + at * paso),
+    x: (at: number) => redondo(primero + at * paso),
     y: (valor: number) => redondo(suelo - ((valor - bajo) * (suelo - techo)) / (cima - bajo || 1)),
   };
 }

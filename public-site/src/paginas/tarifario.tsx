@@ -1,4 +1,5 @@
 import { formatDate } from '@coop/domain/format';
+import { trailOf } from '@coop/domain/navigation';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filtros } from '../componentes/Filtros';
 import { Imprimir } from '../componentes/Imprimir';
@@ -62,6 +63,7 @@ export function Component() {
   return (
     <Pagina
       titulo="Tarifario"
+      migas={[...trailOf('/institucional/tarifario'), ...(historico ? [{ label: tarifario.titulo, href: '' }] : [])]}
       resumen="Todas nuestras tasas, comisiones y seguros, con la fecha desde la que rigen."
       dato={
         tarifario && (

@@ -28,7 +28,7 @@ export function balanceOf(monthsAgo: number, month: number): Balance {
     patrimonio,
     carteraBruta,
     carteraMora,
-    previsiones: whole(carteraMora * 1.72),
+    previsiones: whole(carteraMora * (1.72 - monthsAgo * 0.004 + Math.sin(monthsAgo / 3.1) * 0.03)),
     depositos: whole(1_174_000_000 * scale * (1 + wave * 0.003)),
     resultadoGestion: whole(1_040_000 * month * scale),
     socios: Math.round(48_310 * scale),
