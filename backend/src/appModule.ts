@@ -4,6 +4,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module.js';
 import { EmulatorModule } from './auth/emulator/emulator.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
+import { ComunicadosModule } from './comunicados/comunicados.module.js';
 import type { Config } from './config.js';
 import { configModule } from './configModule.js';
 import { CotizacionModule } from './cotizacion/cotizacion.module.js';
@@ -19,7 +20,9 @@ import { IntakeModule } from './intake/intake.module.js';
 import { logging } from './logging.js';
 import { MediaModule } from './media/media.module.js';
 import { MemoriasModule } from './memorias/memorias.module.js';
+import { NovedadesModule } from './novedades/novedades.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
+import { PromocionesModule } from './promociones/promociones.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { SectionsModule } from './sections/sections.module.js';
 import { ServerLogger } from './server-logger.js';
@@ -45,6 +48,9 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     MediaModule,
     PreviewsModule,
     MemoriasModule,
+    NovedadesModule,
+    PromocionesModule,
+    ComunicadosModule,
     TarifarioModule,
     IntakeModule,
     CotizacionModule,

@@ -22,7 +22,10 @@ export type Comparison =
   | { readonly differsFrom: string }
   | { readonly empty: boolean };
 
-/** Field → accepted values, or a comparison. All must hold; an empty date is neither before nor after anything. */
+/**
+ * Field → accepted values, or a comparison. All must hold; of several choices, one accepted is enough, and an empty date
+ * is neither before nor after anything.
+ */
 export type Situation = Readonly<Record<string, readonly (string | boolean)[] | Comparison>>;
 export type Case = { readonly is: string | boolean; readonly when: Situation };
 
@@ -82,7 +85,7 @@ export const stands = (row: Values, situation: Situation, clock: Clock): boolean
 
 function matches(row: Values, value: unknown, demand: Situation[string], clock: Clock): boolean {
   if (!('length' in demand)) return compares(row, value, demand, clock);
-  return demand.includes(value as string | boolean);
+  return [value].flat().some((one) => demand.includes(one as string | boolean));
 }
 
 function compares(row: Values, value: unknown, demand: Comparison, clock: Clock): boolean {

@@ -1,3 +1,4 @@
+import { whether } from '../derived.js';
 import { defaulted } from '../field.js';
 import { choice, choices, date, file, image, references, richText, text, url } from '../fields/index.js';
 import { addDays } from '../rules/addDays.js';
@@ -36,10 +37,16 @@ export const comunicados = section({
       choices(
         'Mostrar como',
         { lista: 'En la lista', aviso_superior: 'Aviso sobre las páginas', emergente_inicio: 'Ventana en el inicio' },
-        { min: 1, help: 'El aviso y la ventana necesitan fechas de vigencia, de 60 días como máximo.' },
+        {
+          min: 1,
+          help: 'El aviso y la ventana necesitan fechas de vigencia, de 60 días como máximo. Los visitantes ven una sola ventana y un solo aviso: lo urgente primero, después lo más reciente.',
+        },
       ),
       ['lista'],
     ),
+    enLista: whether('En la lista', { mostrarComo: ['lista'] }),
+    enAviso: whether('Aviso sobre las páginas', { mostrarComo: ['aviso_superior'] }),
+    enVentana: whether('Ventana en el inicio', { mostrarComo: ['emergente_inicio'] }),
     contenido: richText('Texto', { max: 10_000, help: 'Obligatorio si no hay PDF.' }),
     agencias: references('Agencias afectadas', 'sitio/agencias'),
     imagen: image('Imagen', { help: 'Escriba como texto alternativo todo el texto que se lee en la imagen.' }),
@@ -79,7 +86,7 @@ export const comunicados = section({
         vigenteHasta <= addDays(vigenteDesde, LONGEST_NOTICE_DAYS),
     },
   ],
-  list: ['fechaComunicado', 'titulo', 'tipo', 'prioridad', 'vigenteHasta', 'situacion'],
+  list: ['fechaComunicado', 'titulo', 'tipo', 'prioridad', 'enAviso', 'enVentana', 'vigenteHasta', 'situacion'],
   filter: ['tipo', 'prioridad', 'fechaComunicado'],
   search: ['titulo', 'numero', 'contenido'],
   sort: ['fechaComunicado', 'DESC'],

@@ -1,9 +1,10 @@
-import { internal } from '../field.js';
+import { internal, managed } from '../field.js';
 import { choice, date, dateTime, image, richText, text, texts, url } from '../fields/index.js';
+import { youtubeId } from '../rules/youtubeId.js';
 import { section } from '../section.js';
 import { galeria } from './shared/galeria.js';
 
-/** News of the cooperative. */
+/** News of the cooperative. Visitors see each from its date on: the first day of its window is that date. */
 export const novedades = section({
   name: 'novedades',
   label: { one: 'Novedad', many: 'Novedades' },
@@ -27,7 +28,11 @@ export const novedades = section({
       },
       { required: true },
     ),
-    fechaPublicacion: date('Fecha', { required: true }),
+    fechaPublicacion: date('Fecha', {
+      required: true,
+      help: 'Con una fecha futura queda programada: los visitantes la ven desde ese día.',
+    }),
+    vigenteDesde: managed(date('Visible desde')),
     imagen: image('Portada'),
     galeria: galeria(),
     videoUrl: url('Video', { help: 'Dirección de YouTube, por ejemplo https://youtu.be/…' }),
@@ -47,7 +52,13 @@ export const novedades = section({
     {
       field: 'videoUrl',
       message: 'Escriba la dirección de un video de YouTube',
-      holds: ({ videoUrl }) => !videoUrl || /^https:\/\/(www\.)?(youtube\.com|youtu\.be)\//.test(videoUrl),
+      holds: ({ videoUrl }) => !videoUrl || youtubeId(videoUrl) !== undefined,
+    },
+    {
+      field: 'vigenteHasta',
+      message: 'No puede terminar antes de la fecha de la novedad',
+      holds: ({ fechaPublicacion, vigenteHasta }) =>
+        !fechaPublicacion || !vigenteHasta || vigenteHasta >= fechaPublicacion,
     },
   ],
   toPublish: ['imagen'],

@@ -1,10 +1,14 @@
-import { choice, choices, date, file, image, richText, text, url } from '../fields/index.js';
+import { computed } from '../derived.js';
+import { boolean, choice, choices, date, file, image, integer, richText, text, url } from '../fields/index.js';
+import { daysLeft } from '../rules/daysLeft.js';
 import { section } from '../section.js';
 import { departamentos } from './shared/departamentos.js';
+import { vigencia } from './shared/vigencia.js';
 
 const ofDraws = { tipo: ['sorteo'] };
+type Draws = { fechaSorteo?: string | null; ganadores?: string | null; ganadoresPdf?: string | null };
 
-/** Offers with a first and a last day. Past ones leave the list by themselves. */
+/** Offers with a first and a last day. Past ones leave the list by themselves and stay at their address, as past. */
 export const promociones = section({
   name: 'promociones',
   label: { one: 'Promoción', many: 'Promociones' },
@@ -26,6 +30,14 @@ export const promociones = section({
       },
       { required: true },
     ),
+    producto: choice('Producto relacionado', {
+      caja_ahorro: 'Caja de ahorro',
+      depositos_plazo_fijo: 'Depósitos a plazo fijo',
+      creditos: 'Créditos',
+      tarjeta_debito: 'Tarjeta de débito',
+      cajas_seguridad: 'Cajas de seguridad',
+      seguro_de_vida: 'Seguro de vida',
+    }),
     contenido: richText('Contenido', { required: true, min: 20, max: 10_000 }),
     condiciones: text('Condiciones', { required: true, multiline: true, min: 20, max: 5000 }),
     departamentos: choices('Válida en', departamentos, { help: 'Ninguno: en todo el país.' }),
@@ -34,8 +46,15 @@ export const promociones = section({
       max: 40,
       help: 'Solo para promociones autorizadas antes del 27 de mayo de 2026.',
     }),
-    imagenEscritorio: image('Imagen para computadora (16:9)'),
-    imagenMovil: image('Imagen para celular (4:5)'),
+    destacado: boolean('Mostrar en el inicio', {
+      help: 'Como máximo cinco al mismo tiempo. Entre ellas, los números menores del orden van primero.',
+    }),
+    vigencia: vigencia(),
+    diasRestantes: computed(integer('Días restantes'), ({ vigenteDesde, vigenteHasta }, { today }) =>
+      vigenteDesde && vigenteDesde > today ? null : daysLeft(today, vigenteHasta),
+    ),
+    imagenEscritorio: image('Imagen para computadora (16:9)', { help: 'Apaisada, por ejemplo de 1600 × 900.' }),
+    imagenMovil: image('Imagen para celular (4:5)', { help: 'Vertical, por ejemplo de 1080 × 1350.' }),
     botonTexto: text('Texto del botón', { max: 30 }),
     botonEnlace: url('Enlace del botón'),
     fechaSorteo: date('Fecha del sorteo', { requiredWhen: ofDraws }),
@@ -49,7 +68,7 @@ export const promociones = section({
     ganadoresPdf: file('Acta de ganadores (PDF)', { shownWhen: ofDraws }),
   },
   groups: [
-    { label: 'Promoción', fields: ['titulo', 'tipo', 'resumen', 'contenido', 'departamentos'] },
+    { label: 'Promoción', fields: ['titulo', 'tipo', 'producto', 'resumen', 'contenido', 'departamentos'] },
     { label: 'Condiciones', fields: ['condiciones', 'basesPdf', 'resolucionAj'] },
     { label: 'Imágenes y botón', fields: ['imagenEscritorio', 'imagenMovil', 'botonTexto', 'botonEnlace'] },
     { label: 'Sorteo', fields: ['fechaSorteo', 'lugarSorteo', 'ganadores', 'ganadoresPdf'] },
@@ -71,10 +90,17 @@ export const promociones = section({
       message: 'El sorteo no puede ser anterior al inicio de la promoción',
       holds: ({ fechaSorteo, vigenteDesde }) => !fechaSorteo || !vigenteDesde || fechaSorteo >= vigenteDesde,
     },
+    ...(['ganadores', 'ganadoresPdf'] as const).map((field) => ({
+      field,
+      message: 'Los ganadores se publican desde el día del sorteo',
+      holds: ({ fechaSorteo, [field]: winners }: Draws, today: string) =>
+        !winners || !fechaSorteo || fechaSorteo <= today,
+    })),
   ],
   toPublish: ['vigenteDesde', 'vigenteHasta', 'imagenEscritorio', 'imagenMovil'],
-  list: ['titulo', 'tipo', 'vigenteDesde', 'vigenteHasta', 'destacado', 'situacion'],
-  filter: ['tipo', 'destacado', 'vigenteDesde', 'vigenteHasta'],
+  publicAfterEnd: 'vigencia',
+  list: ['titulo', 'tipo', 'vigenteDesde', 'vigenteHasta', 'diasRestantes', 'destacado', 'orden', 'situacion'],
+  filter: ['tipo', 'producto', 'destacado', 'vigenteDesde', 'vigenteHasta'],
   search: ['titulo', 'resumen', 'contenido'],
   sort: ['vigenteDesde', 'DESC'],
 });

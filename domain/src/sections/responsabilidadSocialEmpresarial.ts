@@ -57,6 +57,11 @@ export const responsabilidadSocialEmpresarial = section({
   rules: [
     gestionHasBegun,
     {
+      field: 'fechaActividad',
+      message: 'La fecha de la actividad debe ser de su gestión',
+      holds: ({ fechaActividad, gestion: year }) => !fechaActividad || !year || fechaActividad.startsWith(`${year}-`),
+    },
+    {
       field: 'imagenPortada',
       when: 'publicar',
       message: 'Agregue la portada para publicar la actividad',
@@ -70,7 +75,7 @@ export const responsabilidadSocialEmpresarial = section({
     },
   ],
   uniqueWhen: [{ fields: ['gestion'], when: { tipo: ['informe_anual'], estado: ['publicado'] } }],
-  list: ['titulo', 'tipo', 'gestion', 'situacion', 'actualizadoEn'],
+  list: ['titulo', 'tipo', 'gestion', 'fechaActividad', 'situacion', 'actualizadoEn'],
   filter: ['tipo', 'gestion', 'eje'],
   search: ['titulo', 'resumen', 'contenido'],
   sort: ['gestion', 'DESC'],

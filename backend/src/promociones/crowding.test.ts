@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { crowdFor, type Featured } from './crowding.js';
+
+const promo = (titulo: string, vigenteDesde: string, vigenteHasta: string): Featured => ({
+  titulo,
+  vigenteDesde,
+  vigenteHasta,
+});
+const december = { vigenteDesde: '2026-12-01', vigenteHasta: '2026-12-31' };
+const crowd = (...others: Featured[]) =>
+  crowdFor(december, others, { most: 2, today: '2026-12-05' })?.map(({ titulo }) => titulo);
+
+describe('crowdFor', () => {
+  it('finds those that stand together on a day of the window', () => {
+    expect(crowd(promo('A', '2026-11-01', '2026-12-10'), promo('B', '2026-12-10', '2027-01-10'))).toEqual(['A', 'B']);
+  });
+
+  it('takes those that touch the window but never each other', () => {
+    expect(crowd(promo('A', '2026-11-01', '2026-12-10'), promo('B', '2026-12-11', '2027-01-10'))).toBeUndefined();
+  });
+
+  it('forgets days that are past', () => {
+    expect(crowd(promo('A', '2026-11-01', '2026-12-04'), promo('B', '2026-11-01', '2026-12-04'))).toBeUndefined();
+  });
+
+  it('forgets what begins after the window ends', () => {
+    expect(crowd(promo('A', '2027-01-01', '2027-01-10'), promo('B', '2027-01-01', '2027-01-10'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { daysLeft } from './daysLeft.js';
+
+test.each([
+  ['2026-11-20', '2026-11-25', 5],
+  ['2026-11-20', '2026-11-20', 0],
+  ['2026-12-30', '2027-01-02', 3],
+  ['2026-11-20', '2026-11-19', null],
+  ['2026-11-20', null, null],
+])('from %s to %s there are %s', (today, last, expected) => {
+  expect(daysLeft(today, last)).toBe(expected);
+});
