@@ -3,10 +3,15 @@ import { Box } from '@mui/material';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import { AddRowButton } from './AddRowButton';
 import { FieldInput } from './FieldInput';
+import { GridInput } from './grid/GridInput';
+import { isGrid } from './grid/isGrid';
 import type { InputProps } from './InputProps';
 
 /** A repeated group: its rows can be added, removed and moved by mouse and keyboard alike. */
-export function RowsInput({ field, source, label, helperText, section, path }: InputProps<'rows'>) {
+export const RowsInput = (props: InputProps<'rows'>) =>
+  isGrid(props.field.fields) ? <GridInput {...props} /> : <RowForms {...props} />;
+
+function RowForms({ field, source, label, helperText, section, path }: InputProps<'rows'>) {
   return (
     <ArrayInput
       {...{ source, label, helperText }}
