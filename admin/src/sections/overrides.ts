@@ -1,10 +1,14 @@
 import type { SectionName } from '@coop/domain';
+import { coeficiente } from './coeficiente/coeficiente';
 import type { Override } from './Override';
 import { reclamos } from './reclamos/reclamos';
+import { tarifario } from './tarifario/tarifario';
 import { usuarios } from './usuarios/usuarios';
 
 /** Sections whose screens are partly written by hand, by name. */
 export const overrides: { [section: string]: Override } & { [N in SectionName]?: Override } = {
   'contactanos/reclamos': reclamos,
+  'institucional/coeficiente-adecuacion-patrimonial': coeficiente,
+  'institucional/tarifario': tarifario,
   usuarios,
 };

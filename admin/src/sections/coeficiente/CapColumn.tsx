@@ -1,0 +1,18 @@
+import { formatPercent } from '@coop/domain';
+import { Box } from '@mui/material';
+
+type Props = { value: unknown; row: Record<string, unknown> };
+
+/** The coefficient; below the legal minimum it stands out, in words too. */
+export const CapColumn = ({ value, row }: Props) => (
+  <Box
+    component="span"
+    sx={{
+      fontVariantNumeric: 'tabular-nums',
+      ...(row.bajoMinimo === true && { color: 'error.main', fontWeight: 700 }),
+    }}
+  >
+    {value ? formatPercent(String(value)) : '—'}
+    {row.bajoMinimo === true && ' · bajo el mínimo'}
+  </Box>
+);
