@@ -20,7 +20,7 @@ async function crearNovedad(page: Page, titulo: string) {
   const foto = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 450 } });
   await page.getByRole('textbox', { name: 'Título' }).fill(titulo);
   await elegir(page, 'Categoría', 'Institucional');
-  await page.getByLabel(/^Fecha/).fill('2026-01-15');
+  await page.getByLabel(/^Fecha/).fill('2024-01-15');
   await page.locator('[contenteditable=true]').fill(contenido);
   const elegido = page.waitForEvent('filechooser');
   await page.getByRole('group', { name: 'Portada' }).getByRole('button', { name: 'Elegir imagen' }).click();
@@ -68,7 +68,7 @@ test('una novedad se ve solo publicada, como se publicó, y deja de verse archiv
 
   await test.step('lo que se edita no se ve hasta publicarlo', async () => {
     await page.getByRole('textbox', { name: 'Título' }).fill(corregido);
-    await page.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
     await expect(page.getByText('Cambios guardados')).toBeVisible();
     await leer();
     await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(titulo);

@@ -9,7 +9,7 @@ export const novedad = {
   titulo: 'Feria de ahorro en El Alto',
   contenido: `<p>${'La feria abre a las nueve. '.repeat(4)}</p>`,
   categoria: 'socios',
-  fechaPublicacion: '2026-11-18',
+  fechaPublicacion: '2024-11-18',
 };
 
 export const consulta = {

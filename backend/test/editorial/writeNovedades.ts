@@ -17,7 +17,7 @@ export async function writeNovedades(test: TestApp) {
             titulo,
             contenido: `<p>${'Contenido de la novedad, con lo que hay que saber. '.repeat(3)}</p>`,
             categoria: 'socios',
-            fechaPublicacion: '2026-11-18',
+            fechaPublicacion: '2024-11-18',
             imagen,
             ...changes,
           })

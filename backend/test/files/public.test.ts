@@ -8,7 +8,7 @@ const draft = {
   titulo: 'Nueva agencia en Viacha',
   contenido: `<p>${'Abrimos con cajero automático y rampa de acceso. '.repeat(3)}</p>`,
   categoria: 'institucional',
-  fechaPublicacion: '2026-11-18',
+  fechaPublicacion: '2024-11-18',
 };
 
 let test: TestApp;

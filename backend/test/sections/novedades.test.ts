@@ -6,7 +6,7 @@ const draft = {
   titulo: 'Nueva agencia en Viacha',
   contenido: `<p>${'Abrimos con cajero automático y rampa de acceso. '.repeat(3)}</p>`,
   categoria: 'institucional',
-  fechaPublicacion: '2026-11-18',
+  fechaPublicacion: '2024-11-18',
 };
 
 let test: TestApp;
@@ -81,8 +81,8 @@ describe('the life of a publication', () => {
   });
 
   it('shows only within its dates', async () => {
-    const future = await create({ titulo: 'Campaña de mañana', vigenteDesde: '2199-01-01' });
-    const past = await create({ titulo: 'Campaña de ayer', vigenteHasta: '2020-01-01' });
+    const future = await create({ titulo: 'Campaña de mañana', fechaPublicacion: '2199-01-01' });
+    const past = await create({ titulo: 'Campaña de ayer', fechaPublicacion: '2019-12-01', vigenteHasta: '2020-01-01' });
     for (const row of [future, past]) {
       await order(row, 'publicar').expect(200);
       await publicOne(row.slug).expect(404);

@@ -86,7 +86,7 @@ describe('a refusal', () => {
       titulo: 'Boletín de prueba',
       contenido: `<p>${'x'.repeat(60)}</p>`,
       categoria: 'socios',
-      fechaPublicacion: '2026-11-18',
+      fechaPublicacion: '2024-11-18',
     };
     const { body: row } = await test.as('administrador').post('/api/novedades').send(draft).expect(201);
     const real = await test.as('rrhh').get(`/api/novedades/${row.id}`).expect(403);

@@ -14,7 +14,7 @@ beforeAll(async () => {
       titulo,
       contenido: `<p>${'Contenido de la novedad. '.repeat(4)}</p>`,
       categoria: 'socios',
-      fechaPublicacion: '2026-11-18',
+      fechaPublicacion: '2024-11-18',
       imagen,
       ...window,
     };
@@ -25,8 +25,8 @@ beforeAll(async () => {
     return row;
   };
   await make('En borrador', {});
-  await make('Para mañana', { vigenteDesde: dayFromNow(1) }, 'publicar');
-  await make('Desde hoy', { vigenteDesde: dayFromNow(0), vigenteHasta: dayFromNow(0) }, 'publicar');
+  await make('Para mañana', { fechaPublicacion: dayFromNow(1) }, 'publicar');
+  await make('Desde hoy', { fechaPublicacion: dayFromNow(0), vigenteHasta: dayFromNow(0) }, 'publicar');
   await make('Hasta ayer', { vigenteHasta: dayFromNow(-1) }, 'publicar');
   await make('En el archivo', { vigenteHasta: dayFromNow(-1) }, 'publicar', 'archivar');
   const edited = await make('Publicada y editada', {}, 'publicar');
