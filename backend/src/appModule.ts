@@ -24,6 +24,7 @@ import { NovedadesModule } from './novedades/novedades.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { PromocionesModule } from './promociones/promociones.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
+import { SearchModule } from './search/search.module.js';
 import { SectionsModule } from './sections/sections.module.js';
 import { ServerLogger } from './server-logger.js';
 import { SiteModule } from './site/site.module.js';
@@ -46,6 +47,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     PublishingModule,
     CalendarModule,
     MediaModule,
+    SearchModule,
     PreviewsModule,
     MemoriasModule,
     NovedadesModule,

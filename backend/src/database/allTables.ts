@@ -1,4 +1,5 @@
 import { findSection } from '@coop/domain';
+import * as busqueda from './schema/busqueda.js';
 import * as correlativos from './schema/correlativos.js';
 import * as cotizacion from './schema/cotizacion.js';
 import * as envios from './schema/envios.js';
@@ -13,6 +14,7 @@ import { tables } from './tables.js';
 export const allTables: Record<string, unknown> = {
   // A log is a view, which a migration of its own makes.
   ...Object.fromEntries(Object.entries(tables).filter(([name]) => findSection(name)?.kind !== 'log')),
+  ...busqueda,
   ...correlativos,
   ...cotizacion,
   ...envios,

@@ -6,6 +6,7 @@ import {
   isDerived,
   isPhase,
   publicFields,
+  sectionList,
   todayInLaPaz,
 } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
@@ -62,6 +63,12 @@ export class PublishedRepository {
       .where(eq(publicado.id, row.id));
   }
 
+  /** The public copy of a row, as it stands in the transaction. */
+  async findCopy(id: string, tx: Database): Promise<AnyRow | undefined> {
+    const [copy] = await tx.select({ datos: publicado.datos }).from(publicado).where(eq(publicado.id, id));
+    return copy?.datos as AnyRow | undefined;
+  }
+
   async remove(id: string, tx: Database) {
     await tx.delete(publicado).where(eq(publicado.id, id));
   }
@@ -109,6 +116,14 @@ const hasNotEnded = () => or(isNull(publicado.vigenteHasta), gte(publicado.vigen
 const staysAfterEnd = ({ publicAfterEnd }: AnySection) => publicAfterEnd !== undefined;
 const asksForEnded = ({ publicAfterEnd }: AnySection, { equals }: RowQuery) =>
   publicAfterEnd !== undefined && Object.hasOwn(equals, publicAfterEnd);
+
+/** Of every section: what is published, in force, and not kept from visitors by its own description. */
+export const readableNow = (): SQL =>
+  or(
+    ...(sectionList as readonly AnySection[])
+      .filter(({ kind }) => kind === 'publication')
+      .map((section) => readable(section, false)),
+  ) as SQL;
 
 /** Published, within its dates, and as the section itself limits it: by a state, or some days after an event. */
 const readable = (section: AnySection, alsoEnded: boolean) =>

@@ -13,6 +13,6 @@ import { PublishingPolicy } from './publishing.policy.js';
   imports: [FilesModule, PublishedFilesModule, SectionsModule],
   controllers: sectionList.filter(({ kind }: AnySection) => kind === 'publication').map(publishedController),
   providers: [ContentChanges, PublishedService, PublishingPolicy],
-  exports: [ContentChanges, PublishedService],
+  exports: [ContentChanges, PublishedService, PublishingPolicy],
 })
 export class PublishingModule {}

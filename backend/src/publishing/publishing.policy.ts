@@ -1,4 +1,4 @@
-import { findTransition, writtenBy } from '@coop/domain';
+import { type AnyRow, type AnySection, findTransition, writtenBy } from '@coop/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { invalidData } from '../http/problem.js';
@@ -6,9 +6,14 @@ import { type Change, SectionPolicies, type SectionPolicy } from '../sections/se
 import { ContentChanges } from './content-changes.js';
 import { PublishedRepository } from './published.repository.js';
 
+/** Follows the public copies: `copy` is what visitors would read, with files as identifiers. */
+export type Follower = (section: AnySection, copy: AnyRow, tx: Database) => Promise<void>;
+
 /** Keeps the public copies in step with the editorial states, in the same transaction. */
 @Injectable()
 export class PublishingPolicy implements SectionPolicy, OnModuleInit {
+  private readonly followers: Follower[] = [];
+
   constructor(
     private readonly policies: SectionPolicies,
     private readonly published: PublishedRepository,
@@ -17,6 +22,11 @@ export class PublishingPolicy implements SectionPolicy, OnModuleInit {
 
   onModuleInit() {
     this.policies.add(({ kind }) => kind === 'publication', this);
+  }
+
+  /** Hears of each public copy that was written, in the same transaction. */
+  follow(follower: Follower) {
+    this.followers.push(follower);
   }
 
   async beforeWrite({ section, action, before, after, staff }: Change) {
@@ -39,6 +49,12 @@ export class PublishingPolicy implements SectionPolicy, OnModuleInit {
     if (action === 'archivar' && before) await this.published.remove(before.id, tx);
     const order = findTransition(section, action);
     if (order && order.field !== 'estado' && after) await this.published.patch(section, after, writtenBy(order), tx);
+    if (order && after) await this.tellOf(section, after, tx);
+  }
+
+  private async tellOf(section: AnySection, row: AnyRow, tx: Database) {
+    const copy = await this.published.findCopy(row.id, tx);
+    if (copy) for (const follower of this.followers) await follower(section, copy, tx);
   }
 
   async afterCommit(changes: readonly Change[]) {

@@ -1,17 +1,19 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of one empty page, with further objects (their text, from `obj` to `endobj`) if asked. */
+/** A PDF of one page, empty unless `page` says what is on it, with further objects (their text, from `obj` to `endobj`). */
 export function makePdf({
   catalog = '',
+  page = '',
   objects = [],
 }: {
   catalog?: string;
+  page?: string;
   objects?: readonly string[];
 } = {}): Buffer {
   const bodies = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] ${page} >>`,
     ...objects,
   ];
   let text = '%PDF-1.7\n';

@@ -1,0 +1,149 @@
+import { findSection } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { DATABASE, type Database } from '../database/database.js';
+import { busqueda } from '../database/schema/busqueda.js';
+import { archivos } from '../database/schema/files.js';
+import { publicado } from '../database/schema/publicado.js';
+import { questionOf, stemsOf } from '../database/spanishText.js';
+import { escapedForLike, withoutAccents } from '../database/textSearch.js';
+import { readableNow } from '../publishing/published.repository.js';
+
+/** What is looked into for one published row: its own words, and the documents that it shows. */
+export type Indexed = { id: string; titulo: string; resumen: string; texto: string; documentos: readonly string[] };
+
+/** Marks around what was found, which no text that is stored may hold. */
+export const FOUND = { from: '\u0002', to: '\u0003' } as const;
+
+/** A line that was found, as the database knows it. */
+export type Found = {
+  seccion: string;
+  slug: string;
+  ruta: string | null;
+  documento: string | null;
+  titulo: string;
+  fragmento: string;
+  fecha: string;
+};
+
+const MOST_FOR_FRAGMENT = 60_000;
+
+/** The index of the search, beside the public copies. */
+@Injectable()
+export class SearchRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Writes anew what is looked into for a row. Its public copy must be there. */
+  async put({ id, titulo, resumen, texto, documentos }: Indexed, tx: Database = this.database): Promise<void> {
+    await tx.delete(busqueda).where(eq(busqueda.publicado, id));
+    const line = { publicado: id, titulo };
+    await tx.insert(busqueda).values({
+      ...line,
+      id: uuidv7(),
+      texto: `${resumen} ${texto}`.trim(),
+      vector: sql`${stems(titulo, 'A')} || ${stems(resumen, 'B')} || ${stems(texto, 'C')}`,
+    });
+    for (const archivo of documentos)
+      await tx.insert(busqueda).values({ ...line, id: uuidv7(), archivo, texto: '', vector: stems(titulo, 'A') });
+    for (const archivo of documentos) await this.readDocument(archivo, tx);
+  }
+
+  /** Takes the text of a document, once it was read, into every line that stands for it. */
+  async readDocument(archivo: string, tx: Database = this.database): Promise<void> {
+    const [file] = await tx.select({ texto: archivos.texto }).from(archivos).where(eq(archivos.id, archivo));
+    if (!file?.texto) return;
+    const titulo = sql`${busqueda.titulo}`;
+    await tx
+      .update(busqueda)
+      .set({ texto: file.texto, vector: sql`${stemsOf(titulo, 'A')} || ${stems(file.texto, 'D')}` })
+      .where(eq(busqueda.archivo, archivo));
+  }
+
+  /** The best first. `words` hold letters and digits alone. */
+  async find(words: readonly string[], seccion: string | undefined, [first, last]: readonly [number, number]) {
+    const question = questionOf(words);
+    const where = and(matching(question), seccion ? eq(publicado.seccion, seccion) : undefined);
+    const rank = sql`ts_rank_cd(${busqueda.vector}, ${question}, 32)`;
+    const rows: Found[] = await this.lines({ fragmento: fragmentOf(question) })
+      .where(where)
+      .orderBy(desc(rank), desc(publicado.publicadoEn), desc(busqueda.id))
+      .offset(first)
+      .limit(last - first + 1);
+    const [counted] = await this.database
+      .select({ total: count() })
+      .from(busqueda)
+      .innerJoin(...onCopy)
+      .where(where);
+    return { rows, first, total: counted?.total ?? 0 };
+  }
+
+  /** How much was found in each section. */
+  async countBySection(words: readonly string[]): Promise<{ seccion: string; total: number }[]> {
+    return this.database
+      .select({ seccion: publicado.seccion, total: count() })
+      .from(busqueda)
+      .innerJoin(...onCopy)
+      .where(matching(questionOf(words)))
+      .groupBy(publicado.seccion)
+      .orderBy(desc(count()));
+  }
+
+  /** Rows whose title has all the words, beginnings of words first. */
+  async suggest(words: readonly string[], most: number): Promise<Found[]> {
+    const titulo = withoutAccents(busqueda.titulo);
+    const begins = sql`${titulo} like ${`${escapedForLike(words.join(' '))}%`}`;
+    return this.lines({ fragmento: sql<string>`''` })
+      .where(
+        and(
+          readableNow(),
+          isNull(busqueda.archivo),
+          ...words.map((word) => like(sql`' ' || ${titulo}`, `% ${escapedForLike(word)}%`)),
+        ),
+      )
+      .orderBy(desc(begins), desc(publicado.publicadoEn), desc(busqueda.id))
+      .limit(most);
+  }
+
+  /** Whether there is something published that nothing looks into: a database of before the search. */
+  async isBehind(): Promise<boolean> {
+    const [line] = await this.database.select({ id: busqueda.id }).from(busqueda).limit(1);
+    const [copy] = await this.database.select({ id: publicado.id }).from(publicado).limit(1);
+    return !line && copy !== undefined;
+  }
+
+  /** Every public copy, with the section it is of. */
+  async findCopies() {
+    const copies = await this.database.select({ seccion: publicado.seccion, datos: publicado.datos }).from(publicado);
+    return copies.flatMap(({ seccion, datos }) => {
+      const section = findSection(seccion);
+      return section ? [{ section, datos }] : [];
+    });
+  }
+
+  private lines<T extends { fragmento: SQL<string> }>(more: T) {
+    return this.database
+      .select({
+        seccion: publicado.seccion,
+        slug: publicado.slug,
+        ruta: sql<string | null>`${publicado.datos} ->> 'ruta'`,
+        documento: archivos.slug,
+        titulo: busqueda.titulo,
+        fecha: publicado.publicadoEn,
+        ...(more as { fragmento: SQL<string> }),
+      })
+      .from(busqueda)
+      .innerJoin(...onCopy)
+      .leftJoin(archivos, eq(archivos.id, busqueda.archivo));
+  }
+}
+
+const onCopy = [publicado, eq(publicado.id, busqueda.publicado)] as const;
+
+const stems = (text: string, weight: 'A' | 'B' | 'C' | 'D') => stemsOf(sql`${text}::text`, weight);
+
+const matching = (question: SQL) => and(sql`${busqueda.vector} @@ ${question}`, readableNow());
+
+const fragmentOf = (question: SQL) =>
+  sql<string>`ts_headline('spanish', left(${busqueda.texto}, ${sql.raw(String(MOST_FOR_FRAGMENT))}), ${question},
+    ${`StartSel=${FOUND.from}, StopSel=${FOUND.to}, MaxFragments=1, MinWords=14, MaxWords=32`})`;

@@ -1,0 +1,173 @@
+import { todayInLaPaz } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writeNovedades } from '../editorial/writeNovedades.js';
+import { makePdf } from '../files/makePdf.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+let news: Awaited<ReturnType<typeof writeNovedades>>;
+beforeAll(async () => {
+  test = await startApp();
+  news = await writeNovedades(test);
+});
+afterAll(() => test.close());
+
+const asked = (query: object) => test.anonymous.get('/api/publico/busqueda').query(query);
+const titles = async (q: string, more: object = {}) =>
+  (await asked({ q, ...more }).expect(200)).body.map(({ titulo }: { titulo: string }) => titulo);
+const publish = async (titulo: string, changes: object = {}) =>
+  news.order(await news.create(titulo, changes), 'publicar');
+const dayFromNow = (days: number) => todayInLaPaz(new Date(Date.now() + days * 86_400_000));
+const body = (text: string) => ({ contenido: `<p>${text} ${'Más información en nuestras agencias. '.repeat(2)}</p>` });
+
+describe('the search', () => {
+  beforeAll(async () => {
+    await publish('Créditos con tasa preferencial', body('Financiación para productores de quinua.'));
+    await publish('Jornada de vacunación', body('Atendemos a los niños en la oficina de El Alto.'));
+  });
+
+  it.each([
+    ['credito', 'Créditos con tasa preferencial'],
+    ['CRÉDITO', 'Créditos con tasa preferencial'],
+    ['tasas', 'Créditos con tasa preferencial'],
+    ['financiacion', 'Créditos con tasa preferencial'],
+    ['financiaciones productor', 'Créditos con tasa preferencial'],
+    ['quin', 'Créditos con tasa preferencial'],
+    ['vacunacion', 'Jornada de vacunación'],
+    ['niño', 'Jornada de vacunación'],
+    ['ninos alto', 'Jornada de vacunación'],
+  ])('finds by «%s», with or without accents, singular or plural, the last word unfinished', async (q, titulo) => {
+    expect(await titles(q)).toContain(titulo);
+  });
+
+  it('asks for every word', async () => {
+    expect(await titles('quinua vacunación')).toEqual([]);
+    expect(await titles('tasa quinua')).toEqual(['Créditos con tasa preferencial']);
+  });
+
+  it('puts a title before a mention, and says where and what with the words marked', async () => {
+    await publish('Una mención al pasar', body('Hablamos también de la jornada de los socios.'));
+    const { body: found, headers } = await asked({ q: 'jornada' }).expect(200);
+    expect(found.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
+      'Jornada de vacunación',
+      'Una mención al pasar',
+    ]);
+    expect(found[1]).toMatchObject({
+      url: '/novedades/una-mencion-al-pasar',
+      seccion: 'novedades',
+      etiqueta: 'Novedades',
+      tipo: 'pagina',
+      fragmento: expect.stringContaining('\u0002jornada\u0003'),
+    });
+    expect(headers['content-range']).toBe('busqueda 0-1/2');
+    expect(await titles('jornada', { range: '[1,1]' })).toEqual(['Una mención al pasar']);
+    expect(await titles('jornada', { seccion: 'comunicados' })).toEqual([]);
+    const counts = await test.anonymous.get('/api/publico/busqueda/secciones').query({ q: 'jornada' }).expect(200);
+    expect(counts.body).toEqual([{ seccion: 'novedades', etiqueta: 'Novedades', total: 2 }]);
+  });
+
+  it('suggests titles while one types', async () => {
+    const { body: found } = await test.anonymous
+      .get('/api/publico/busqueda/sugerencias')
+      .query({ q: 'jorn' })
+      .expect(200);
+    expect(found).toEqual([
+      { titulo: 'Jornada de vacunación', url: '/novedades/jornada-de-vacunacion', etiqueta: 'Novedades' },
+    ]);
+  });
+
+  it('looks into the text of documents, and leads to them', async () => {
+    const text = 'BT /F1 12 Tf 20 100 Td (El patrimonio de los cooperativistas) Tj ET';
+    const pdf = makePdf({
+      page: '/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>',
+      objects: [
+        `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      ],
+    });
+    const file = await test
+      .as('administrador')
+      .post('/api/archivos')
+      .field({ seccion: 'institucional/boletines-informativos', campo: 'pdf' })
+      .attach('archivo', pdf, 'boletin-de-marzo.pdf')
+      .expect(201);
+    const draft = {
+      titulo: 'Boletín de marzo',
+      numero: 3,
+      gestion: 2026,
+      periodicidad: 'mensual',
+      fechaEdicion: '2026-03-31',
+    };
+    const administrador = test.as('administrador');
+    const section = '/api/institucional/boletines-informativos';
+    const row = (
+      await administrador
+        .post(section)
+        .send({ ...draft, pdf: file.body.id })
+        .expect(201)
+    ).body;
+    await administrador.post(`${section}/${row.id}/publicar`).send({ version: row.version }).expect(200);
+    for (let left = 100; left > 0 && (await titles('cooperativista')).length === 0; left--)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await asked({ q: 'patrimonio cooperativista' }).expect(200)).body).toMatchObject([
+      { titulo: 'Boletín de marzo', url: '/documentos/boletin-de-marzo.pdf', tipo: 'documento' },
+    ]);
+  });
+});
+
+describe('what visitors may not read', () => {
+  const found = async () => [
+    await titles('zorzal'),
+    (await test.anonymous.get('/api/publico/busqueda/sugerencias').query({ q: 'zorzal' }).expect(200)).body,
+    (await test.anonymous.get('/api/publico/busqueda/secciones').query({ q: 'zorzal' }).expect(200)).body,
+  ];
+
+  it.each([
+    ['a draft', () => news.create('Borrador del zorzal')],
+    ['what begins tomorrow', () => publish('Zorzal de mañana', { fechaPublicacion: dayFromNow(1) })],
+    ['what ended yesterday', () => publish('Zorzal de ayer', { vigenteHasta: dayFromNow(-1) })],
+    ['what was archived', async () => news.order(await publish('Zorzal archivado'), 'archivar')],
+    ['a note of staff', () => publish('Novedad con nota', { notaInterna: 'Preguntar por el zorzal' })],
+    [
+      'an edit that is not published',
+      async () => news.edit(await publish('Novedad editada'), { titulo: 'Ahora con un zorzal' }),
+    ],
+  ])('is not found: %s', async (_, make) => {
+    await make();
+    expect(await found()).toEqual([[], [], []]);
+  });
+
+  it('is found once it is published and begins', async () => {
+    const row = await publish('Zorzal de hoy', { fechaPublicacion: dayFromNow(0), vigenteHasta: dayFromNow(0) });
+    expect(await titles('zorzal')).toEqual(['Zorzal de hoy']);
+    await news.order(row, 'archivar');
+    expect(await found()).toEqual([[], [], []]);
+  });
+});
+
+describe('a question', () => {
+  it.each(['x', ' ', '%%', '***', '', '\u0000\u0001', 'a'.repeat(101)])('that is none is refused: %j', async (q) => {
+    expect((await asked({ q }).expect(400)).body.errors).toHaveProperty('q');
+  });
+
+  it.each([
+    "' or 1=1 --",
+    'a & | ! ( ) :*',
+    '"comillas" -menos',
+    'x:* <-> y',
+    '\\',
+    "tasa'); drop table busqueda; --",
+    '<script>alert(1)</script>',
+    'ñandú ☃ 日本',
+  ])('of signs is a question of words: %s', async (q) => {
+    const { status } = await asked({ q });
+    expect([200, 400]).toContain(status);
+  });
+
+  it('knows no more than it says', async () => {
+    await asked({ q: 'tasa', filtro: '1' }).expect(400);
+    await asked({ q: ['tasa', 'otra'] }).expect(400);
+    await asked({ q: 'tasa', range: '[9,0]' }).expect(400);
+    expect((await asked({ q: 'tasa', seccion: 'usuarios' }).expect(200)).body).toEqual([]);
+  });
+});
