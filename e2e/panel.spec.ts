@@ -55,7 +55,7 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
   expect(filas[1]).toContain(`${marca} zeta`);
   expect(filas[2]).toContain(`${marca} beta`);
 
-  await page.getByRole('button', { name: 'Añadir filtro' }).click();
+  await page.getByRole('button', { name: 'Filtros y vistas' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Tipo' }).click();
   await elegir(page, 'Tipo', 'Traslado');
   await expect(nombres).toHaveText([`${marca} beta`]);
@@ -99,9 +99,11 @@ test('dos personas editan lo mismo: la segunda ve en qué difieren y elige', asy
   await nombre(otra).fill(`${original} segundo`);
   await guardar(otra);
   const conflicto = otra.getByRole('dialog', { name: 'Otra persona modificó este registro' });
-  await expect(conflicto.getByRole('row').nth(1)).toHaveText(`Nombre${original} segundo${original} primero`);
-  await expect(conflicto.getByRole('row')).toHaveCount(2);
-  await conflicto.getByRole('button', { name: 'Guardar lo mío' }).click();
+  const opciones = conflicto.getByRole('radiogroup');
+  await expect(opciones).toHaveCount(1);
+  await expect(opciones).toContainText(`Lo suyo${original} segundo`);
+  await expect(opciones).toContainText(`Lo guardado${original} primero`);
+  await conflicto.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await avisa(otra, 'Cambios guardados');
   await page.reload();
   await expect(nombre(page)).toHaveValue(`${original} segundo`);

@@ -18,10 +18,10 @@ export function PublicationCard({ section }: { section: AnySection }) {
   const missing = missingToPublish(section, rol, values);
   const isLive = record.situacion === 'vigente';
   return (
-    <Card component="section" aria-labelledby="publicacion">
+    <Card component="section" aria-labelledby="en-el-sitio">
       <CardContent>
-        <Typography id="publicacion" variant="h3" component="h2" sx={{ mb: 1 }}>
-          Publicación
+        <Typography id="en-el-sitio" variant="h3" component="h2" sx={{ mb: 1 }}>
+          En el sitio
         </Typography>
         <Typography variant="body2">{publicationNote(record)}</Typography>
         {address && (

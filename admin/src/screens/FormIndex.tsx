@@ -21,7 +21,7 @@ export function FormIndex({ section }: { section: AnySection }) {
   };
   return (
     <Card component="nav" aria-label="Partes del formulario" sx={{ display: { xs: 'none', lg: 'block' } }}>
-      <List dense>
+      <List dense component="div">
         {parts.map(({ label, names }) => {
           const faults = names.filter((name) => name in errors).length;
           return (

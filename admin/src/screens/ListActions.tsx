@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/Add';
 import Download from '@mui/icons-material/Download';
 import { Button as MuiButton } from '@mui/material';
 import { useState } from 'react';
-import { Button, FilterButton, Link, SelectColumnsButton, TopToolbar, useListContext, useNotify } from 'react-admin';
+import { Button, ColumnsButton, FilterButton, Link, TopToolbar, useListContext, useNotify } from 'react-admin';
 import { downloadCsv } from '../api/downloadCsv';
 import { useCan } from '../session/useCan';
 import { TrashButton } from '../trash/TrashButton';
@@ -22,7 +22,7 @@ export function ListActions({ section }: { section: AnySection }) {
       }}
     >
       <FilterButton />
-      <SelectColumnsButton sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
+      <ColumnsButton sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
       {can(section.name, 'exportar') && Boolean(total) && <ExportButton section={section} />}
       {can(section.name, 'eliminar') && <TrashButton section={section} />}
       {can(section.name, 'crear') && (

@@ -1,4 +1,5 @@
 import { localStorageStore, type Store } from 'react-admin';
+import { forgetBrowser } from './forgetBrowser';
 import { validStored } from './validStored';
 
 /** What the panel remembers of one user in this browser: folded menus, columns, views; read back only if it is sound. */
@@ -8,6 +9,8 @@ export function panelStore(uid: string): Store {
     ...store,
     getItem: <T>(key: string, otherwise?: T) =>
       (validStored(key, store.getItem(key)) as T | undefined | null) ?? otherwise,
+    // react-admin asks for it at logout.
+    reset: forgetBrowser,
     subscribe: (key, callback) => store.subscribe(key, (value) => callback(validStored(key, value))),
   };
 }
