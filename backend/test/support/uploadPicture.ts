@@ -2,14 +2,19 @@ import sharp from 'sharp';
 import type { TestApp } from './startApp.js';
 
 /** Uploads a small picture for a field, as administrador; answers its identifier. */
-export async function uploadPicture(test: TestApp, seccion: string, campo: string): Promise<string> {
+export async function uploadPicture(
+  test: TestApp,
+  seccion: string,
+  campo: string,
+  alternativo = 'Imagen de prueba',
+): Promise<string> {
   const picture = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#b0122b' } })
     .png()
     .toBuffer();
   const { body } = await test
     .as('administrador')
     .post('/api/archivos')
-    .field({ seccion, campo, alternativo: 'Imagen de prueba' })
+    .field({ seccion, campo, alternativo })
     .attach('archivo', picture, 'prueba.png')
     .expect(201);
   return body.id;

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+import { uploadPicture } from '../support/uploadPicture.js';
+import { dayFromNow, writing } from './writing.js';
+
+const SECTION = 'comunicados';
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const { send, order, create, publish, read, list } = writing(
+  () => test,
+  SECTION,
+  () => ({
+    titulo: 'Comunicado de prueba',
+    tipo: 'general',
+    fechaComunicado: dayFromNow(0),
+    contenido: '<p>Atendemos en horario continuo.</p>',
+  }),
+);
+const window = (from: number, to: number) => ({ vigenteDesde: dayFromNow(from), vigenteHasta: dayFromNow(to) });
+const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo);
+
+describe('where an announcement is shown', () => {
+  it('is the list, when nothing else is said', async () => {
+    const row = await publish({ titulo: 'Solo en la lista' });
+    expect(row).toMatchObject({ mostrarComo: ['lista'], enLista: true, enAviso: false, enVentana: false });
+  });
+
+  it('is one place at least', async () => {
+    const { body } = await send({ mostrarComo: [] }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['mostrarComo']);
+  });
+
+  it('can be asked for by visitors and by staff, exactly', async () => {
+    await publish({ titulo: 'En ventana', mostrarComo: ['emergente_inicio'], ...window(-1, 5) });
+    await publish({
+      titulo: 'En todo',
+      mostrarComo: ['lista', 'aviso_superior', 'emergente_inicio'],
+      ...window(-1, 5),
+    });
+    expect(titles(await list({ filter: { enVentana: true } })).sort()).toEqual(['En todo', 'En ventana']);
+    expect(titles(await list({ filter: { enAviso: true } }))).toEqual(['En todo']);
+    const listed = titles(await list({ filter: { enLista: true } }));
+    expect(listed).toContain('En todo');
+    expect(listed).not.toContain('En ventana');
+    const { body } = await test
+      .as('administrador')
+      .get(`/api/${SECTION}`)
+      .query({ filter: JSON.stringify({ enVentana: true, enLista: false }) })
+      .expect(200);
+    expect(titles(body)).toEqual(['En ventana']);
+  });
+
+  it.each(['aviso_superior', 'emergente_inicio'])('needs its days as %s, sixty at most', async (place) => {
+    const mostrarComo = ['lista', place];
+    for (const missing of [{}, { vigenteDesde: dayFromNow(0) }, { vigenteHasta: dayFromNow(9) }]) {
+      const { body } = await order(await create({ mostrarComo, ...missing }), 'publicar').expect(422);
+      expect(body.errors).toEqual({
+        vigenteHasta: 'Los avisos y las ventanas necesitan desde y hasta cuándo se muestran',
+      });
+    }
+    const { body } = await send({ mostrarComo, ...window(0, 61) }).expect(422);
+    expect(body.errors).toEqual({ vigenteHasta: 'Un aviso o una ventana se muestra 60 días como máximo' });
+    await publish({ mostrarComo, ...window(0, 60) });
+  });
+
+  it('needs no days in the list, however long', async () => {
+    await publish({ ...window(0, 400) });
+  });
+
+  it('ends with its last day, by every door', async () => {
+    const row = await publish({ mostrarComo: ['lista', 'emergente_inicio'], ...window(-9, -1) });
+    await read(row).expect(404);
+    const { body } = await test.as('administrador').get(`/api/${SECTION}/${row.id}`).expect(200);
+    expect(body.situacion).toBe('vencido');
+  });
+});
+
+describe('what an announcement says', () => {
+  it('is its text or its document', async () => {
+    const { body } = await send({ contenido: null }).expect(422);
+    expect(body.errors).toEqual({ contenido: 'Escriba el texto o agregue el PDF' });
+    await send({ contenido: null, pdf: await uploadDocument(test, SECTION, 'pdf') }).expect(201);
+  });
+
+  it('is dated thirty days ahead at most', async () => {
+    const { body } = await send({ fechaComunicado: dayFromNow(31) }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['fechaComunicado']);
+    await send({ fechaComunicado: dayFromNow(30) }).expect(201);
+  });
+
+  it('is told whole to whoever does not see its picture', async () => {
+    const bare = await uploadPicture(test, SECTION, 'imagen', 'Comunicado');
+    const { body } = await order(await create({ imagen: bare }), 'publicar').expect(422);
+    expect(body.errors.imagen).toMatch(/^El texto alternativo debe ser todo el texto que se lee en la imagen/);
+    const whole = await uploadPicture(test, SECTION, 'imagen', 'Horario continuo en diciembre: de 8:30 a 18:30');
+    await publish({ imagen: whole });
+  });
+});
