@@ -26,6 +26,7 @@ import { PromocionesModule } from './promociones/promociones.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SectionsModule } from './sections/sections.module.js';
+import { SeoModule } from './seo/seo.module.js';
 import { ServerLogger } from './server-logger.js';
 import { SiteModule } from './site/site.module.js';
 import { TarifarioModule } from './tarifario/tarifario.module.js';
@@ -48,6 +49,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     CalendarModule,
     MediaModule,
     SearchModule,
+    SeoModule,
     PreviewsModule,
     MemoriasModule,
     NovedadesModule,

@@ -1,11 +1,11 @@
-import type { AnyRow, AnySection } from './section.js';
+import type { AnySection } from './section.js';
 
 /** Whether what the section publishes stands somewhere on the site. */
 export const isPreviewable = (section: AnySection): boolean =>
   section.kind === 'publication' && (section.publicPath !== undefined || 'ruta' in section.fields);
 
 /** Where visitors find a row: its own address, or that of the page whose text it is. Undefined where none shows it. */
-export function publicAddressOf(section: AnySection, row: AnyRow): string | undefined {
+export function publicAddressOf(section: AnySection, row: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof row.ruta === 'string') return row.ruta;
-  return section.publicPath && `${section.publicPath}/${row.slug}`;
+  return section.publicPath && `${section.publicPath}${section.publicTogether ? '#' : '/'}${row.slug}`;
 }

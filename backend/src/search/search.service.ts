@@ -1,4 +1,4 @@
-import { type AnyRow, findSection, publicAddressOf } from '@coop/domain';
+import { findSection, publicAddressOf } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { type Found, SearchRepository } from './search.repository.js';
@@ -43,7 +43,7 @@ const labelOf = (seccion: string) => findSection(seccion)?.label.many ?? seccion
 
 function resultOf({ seccion, slug, ruta, documento, titulo, fragmento, fecha }: Found): Result[] {
   const section = findSection(seccion);
-  const page = section && publicAddressOf(section, { slug, ruta } as unknown as AnyRow);
+  const page = section && publicAddressOf(section, { slug, ruta });
   if (!page) return [];
   const url = documento ? `/documentos/${documento}` : page;
   const tipo = documento ? 'documento' : 'pagina';

@@ -16,7 +16,7 @@ type Options = { still?: boolean };
  */
 const FIRST = `{
   const aviso = document.querySelector('[data-aviso]');
-  try { if (aviso && localStorage.getItem('aviso-descartado') === aviso.dataset.aviso) document.documentElement.dataset.avisoDescartado = ''; } catch {}
+  try { if (aviso && localStorage.getItem('comunicados-descartados')?.includes(aviso.dataset.aviso)) document.documentElement.dataset.avisoDescartado = ''; } catch {}
   let modules = document.currentScript.dataset.modulos.split(' ');
   const start = () => { modules.map((m) => import(m)); modules = []; };
   const idle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });

@@ -14,8 +14,9 @@ import { fixedHeaders } from './security-headers.js';
 import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
 import { StaticFiles } from './static-files.js';
 
-/** Addresses that Nest answers: the API, stored files, and the sign-in emulator of the demonstration. */
-const BEHIND = /^\/(api|archivos|documentos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)/;
+/** Addresses that Nest answers: the API, stored files, previews, what machines read, the demonstration's sign-in. */
+const BEHIND =
+  /^\/((api|archivos|documentos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)|(robots\.txt|sitemap\.xml|novedades\/rss\.xml)(\?|$))/;
 /** Specification §2: whatever starts so is the sign-in page or the panel. */
 const ADMIN = /^\/(login|admin)/;
 /** Public addresses are slugs: any other spelling of one (`%6Eovedades`) would be a page of its own in the cache. */
@@ -75,9 +76,7 @@ export class SiteService implements OnModuleInit {
   /** What is not published, as it would stand at that address: for whoever has the link, kept nowhere, without scripts. */
   async renderPreview(address: string, reader: PublishedReader, preview: VistaPrevia): Promise<Ready> {
     const leer = leerDe(reader, this.options.admin.entidad, preview);
-    const page = await this.draw(address, leer);
-    // What has no page of its own stands on its section's.
-    const drawn = 'location' in page ? await this.draw(page.location.replace(/#.*/, ''), leer) : page;
+    const drawn = await this.draw(address, leer);
     if ('location' in drawn) return this.renderNotFound();
     const { html, csp } = this.document({ ...drawn, head: drawn.head + NOT_FOR_INDEXES }, { still: true });
     return makeReady(Buffer.from(html), {

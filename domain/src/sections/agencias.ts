@@ -17,6 +17,7 @@ export const agencias = section({
   about: 'Oficinas, cajeros y corresponsales, con sus horarios y servicios.',
   kind: 'publication',
   publicPath: '/contactanos/agencias',
+  publicTogether: true,
   title: ({ nombre }) => nombre,
   fields: {
     nombre: text('Nombre', { required: true, min: 3, max: 100 }),

@@ -13,6 +13,7 @@ export const cajaAhorro = section({
   about: 'Cajas de ahorro que la cooperativa ofrece, con sus tasas y requisitos.',
   kind: 'publication',
   publicPath: '/productos/caja-ahorro',
+  publicTogether: true,
   title: ({ nombre }) => nombre,
   fields: {
     nombre: text('Nombre', { required: true, min: 3, max: 80 }),

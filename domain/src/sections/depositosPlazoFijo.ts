@@ -39,6 +39,7 @@ export const depositosPlazoFijo = section({
   about: 'Versiones de la tabla de tasas de los DPF. Rige la última publicada cuya vigencia ya empezó.',
   kind: 'publication',
   publicPath: '/productos/depositos-plazo-fijo',
+  publicTogether: true,
   title: ({ titulo }) => titulo,
   fields: {
     titulo: text('Título', { required: true, min: 5, max: 150 }),

@@ -10,6 +10,7 @@ export const memoriasInstitucionales = section({
   about: 'Memoria anual que los consejos presentan a la asamblea de socios.',
   kind: 'publication',
   publicPath: '/institucional/memorias',
+  publicTogether: true,
   title: ({ titulo, gestion: year }) => titulo ?? `Memoria Institucional ${year}`,
   fields: {
     gestion: gestion(),
