@@ -231,7 +231,6 @@ export const novedades = (): Seed[] => [
     titulo: 'Alcancías de Navidad para los nuevos ahorristas',
     categoria: 'productos',
     fechaPublicacion: day(10),
-    vigenteDesde: day(10),
     autor,
     resumen: 'Al abrir un Ahorro Wawa, una alcancía de cerámica hecha en Huayculi.',
     contenido: p(
