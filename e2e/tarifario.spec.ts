@@ -1,0 +1,69 @@
+import { formatDate, todayInLaPaz } from '@coop/domain';
+import { expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { pdf } from './support/pdf.js';
+import { unico } from './support/unico.js';
+
+const SECCION = 'institucional/tarifario';
+const hoy = todayInLaPaz();
+const ayer = todayInLaPaz(new Date(Date.now() - 86_400_000));
+const titulos = 'Grupo\tConcepto\tMoneda\tSe cobra o paga\tValor';
+
+test('una versión nueva del tarifario cierra la anterior, que queda a la vista como histórica', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const visitante = await (await browser.newContext()).newPage();
+  const api = await apiOf(String(baseURL));
+  const [anterior] = await (await api.get(`/api/publico/${SECCION}`)).json();
+  const concepto = unico('Crédito de prueba');
+
+  await test.step('comercial la escribe, con filas pegadas de una hoja de cálculo', async () => {
+    await entrar(page, 'comercial');
+    await page.goto(`/administrador/${SECCION}/create`);
+    await page.getByRole('textbox', { name: 'Título' }).fill(unico('Tarifario de prueba'));
+    await page.getByLabel(/^Vigente desde/).fill(hoy);
+    const elegido = page.waitForEvent('filechooser');
+    await page
+      .getByRole('group', { name: 'Tarifario oficial (PDF)' })
+      .getByRole('button', { name: 'Elegir archivo' })
+      .click();
+    await (await elegido).setFiles(pdf('tarifario.pdf'));
+    await page.getByRole('button', { name: 'Pegar desde una hoja de cálculo' }).click();
+    const pegar = page.getByRole('dialog', { name: 'Pegar desde una hoja de cálculo' });
+    const filas = pegar.getByRole('textbox', { name: 'Filas' });
+    await filas.fill(`${titulos}\nTasas activas\t${concepto}\tSoles\tPorcentaje anual\t15,5`);
+    await expect(pegar.getByText('Línea 2, Moneda: no existe «Soles»')).toBeVisible();
+    await expect(pegar.getByRole('button', { name: 'Añadir' })).toBeDisabled();
+    await filas.fill(`${titulos}\nTasas activas\t${concepto}\tBolivianos\tPorcentaje anual\t15,5`);
+    expect(await barreras(page)).toEqual([]);
+    await pegar.getByRole('button', { name: 'Añadir 1 fila' }).click();
+    await expect(page.getByRole('cell', { name: concepto })).toBeVisible();
+  });
+
+  await test.step('duplica una fila, la cambia y publica', async () => {
+    await page.getByRole('button', { name: 'Duplicar la fila 1' }).click();
+    await page.getByRole('textbox', { name: 'Concepto' }).fill(`${concepto} en cuotas`);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page).toHaveURL(/tarifario\/[0-9a-f-]{36}$/);
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
+    await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
+  });
+
+  await test.step('los visitantes leen la nueva y encuentran la de ayer', async () => {
+    await visitante.goto(`/${SECCION}?q=${encodeURIComponent(concepto)}`);
+    await expect(visitante.getByText(`Vigente desde el ${formatDate(hoy)}`)).toBeVisible();
+    await expect(visitante.getByRole('row', { name: concepto })).toHaveCount(2);
+    await visitante.goto(`/${SECCION}?fecha=${ayer}`);
+    const historico = `Histórico: vigente del ${formatDate(anterior.vigenteDesde)} al ${formatDate(ayer)}`;
+    await expect(visitante.getByText(historico)).toBeVisible();
+    await visitante.goto(`/${SECCION}/${anterior.slug}`);
+    await expect(visitante.getByText(historico)).toBeVisible();
+    await expect(visitante.getByRole('link', { name: /Documento oficial: .* PDF/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { entrar } from './support/entrar.js';
+import { pdf } from './support/pdf.js';
+import { unico } from './support/unico.js';
+
+let api: APIRequestContext;
+test.beforeAll(async ({ baseURL }) => {
+  api = await apiOf(String(baseURL), 'administrador');
+});
+test.afterAll(() => api.dispose());
+test.beforeEach(({ page }) => entrar(page, 'administrador'));
+
+type Archivo = { name: string; mimeType: string; buffer: Buffer };
+
+async function subir(seccion: string, campo: string, archivo: Archivo = pdf('documento.pdf')): Promise<string> {
+  const multipart = { archivo, seccion, campo, alternativo: 'Tapa blanca de prueba' };
+  const answer = await api.post('/api/archivos', { multipart });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+async function crear(seccion: string, data: Record<string, unknown>): Promise<{ id: string; slug: string }> {
+  const answer = await api.post(`/api/${seccion}`, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+async function publicar(page: Page, seccion: string, id: string) {
+  await page.goto(`/administrador/${seccion}/${id}`);
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
+}
+
+test('un boletín se encuentra en su gestión, por su tema, con su documento', async ({ page }) => {
+  const seccion = 'institucional/boletines-informativos';
+  const titulo = unico('Boletín de prueba');
+  const tema = unico('Tema');
+  const { id, slug } = await crear(seccion, {
+    numero: 77,
+    gestion: 2019,
+    titulo,
+    periodicidad: 'especial',
+    fechaEdicion: '2019-05-31',
+    temas: [tema],
+    pdf: await subir(seccion, 'pdf'),
+  });
+  await page.goto(`/${seccion}?gestion=2019`);
+  await expect(page.getByText('No hay boletines con esos filtros')).toBeVisible();
+  await publicar(page, seccion, id);
+  await page.goto(`/${seccion}/${slug}`);
+  await expect(page).toHaveURL(`/${seccion}?gestion=2019#${slug}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Gestión 2019' })).toBeVisible();
+  await page.goto(`/${seccion}?q=${encodeURIComponent(tema)}`);
+  await expect(page.getByRole('main').getByRole('link', { name: titulo })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: new RegExp(`${titulo}.*PDF, `) })).toBeVisible();
+});
+
+test('una memoria sin título se llama por su gestión', async ({ page }) => {
+  const seccion = 'institucional/memorias-institucionales';
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 420, height: 560 } });
+  const { id, slug } = await crear(seccion, {
+    gestion: 2009,
+    fechaAsamblea: '2010-03-20',
+    portada: await subir(seccion, 'portada', { name: 'tapa.png', mimeType: 'image/png', buffer }),
+    pdf: await subir(seccion, 'pdf'),
+  });
+  await publicar(page, seccion, id);
+  await page.goto(`/institucional/memorias/${slug}`);
+  await expect(page.getByRole('heading', { name: /^Memoria Institucional 2009/ })).toBeVisible();
+  await expect(page.getByText('Presentada a la asamblea el 20 de marzo de 2010')).toBeVisible();
+});
+
+test('el coeficiente se calcula solo y su mes se lee en la tabla y en el gráfico', async ({ page }) => {
+  const seccion = 'institucional/coeficiente-adecuacion-patrimonial';
+  const pdfDelMes = async () => ({ pdf: await subir(seccion, 'pdf') });
+  for (const [fechaCorte, capitalRegulatorio] of [
+    ['2015-01-31', '120'],
+    ['2015-02-28', '134.55'],
+  ] as const) {
+    const { id } = await crear(seccion, {
+      fechaCorte,
+      capitalRegulatorio,
+      activosPonderados: '1000',
+      ...(await pdfDelMes()),
+    });
+    await publicar(page, seccion, id);
+  }
+  await page.goto(`/${seccion}?gestion=2015`);
+  await expect(page.getByRole('row', { name: /28 de febrero de 2015/ })).toContainText('13,46 %');
+  const grafico = page.getByRole('slider', { name: /CAP, mes a mes/ });
+  await expect(grafico).toHaveAttribute('aria-valuetext', /feb 2015: 13,46/);
+  await expect(async () => {
+    await grafico.press('Home');
+    await expect(grafico).toHaveAttribute('aria-valuetext', /ene 2015: 12,00/, { timeout: 1000 });
+  }).toPass();
+});
+
+test('las cifras de un estado financiero salen en los indicadores de su gestión', async ({ page }) => {
+  const seccion = 'institucional/estados-financieros';
+  const { id, slug } = await crear(seccion, {
+    fechaCorte: '2014-06-30',
+    tipo: 'mensual',
+    documentos: [{ tipo: 'balance', archivo: await subir(seccion, 'documentos.archivo') }],
+    carteraBruta: '800000000',
+    carteraMora: '16000000',
+    previsiones: '24000000',
+  });
+  await publicar(page, seccion, id);
+  await page.goto(`/institucional/indicadores-financieros/${slug}`);
+  await expect(page).toHaveURL(`/institucional/indicadores-financieros?gestion=2014#${slug}`);
+  const mora = page.getByRole('main').locator('#indiceMora');
+  await expect(mora).toContainText('2,00 %');
+  await expect(page.getByRole('main').locator('#coberturaMora')).toContainText('150,00 %');
+  await expect(page.getByRole('link', { name: /Balance general al 30 de junio de 2014/ })).toBeVisible();
+});
