@@ -27,6 +27,22 @@ export type Cotizacion = {
 /** What a form answers once it is in: the tracking code and what happens next. */
 export type Constancia = { codigo: string; mensaje: string; pasos?: string[] };
 
+/** What a person looks for; `range` is inclusive. */
+export type Busqueda = { q: string; seccion?: string; range: readonly [number, number] };
+
+/** Something that was found. `fragmento` has the words that matched between U+0002 and U+0003. */
+export type Hallazgo = {
+  titulo: string;
+  fragmento: string;
+  url: string;
+  etiqueta: string;
+  tipo: 'pagina' | 'documento';
+  fecha: string;
+};
+
+/** A page of what was found, and how much there is in each section. Nothing is found by a question that is none. */
+export type Hallazgos = Lista<Hallazgo> & { secciones: { seccion: string; etiqueta: string; total: number }[] };
+
 /** What is seen is not published, or not yet: the link to it opens until then (ISO). */
 export type VistaPrevia = { venceEn: string };
 
@@ -37,9 +53,12 @@ export type Leer = {
   uno: <K extends SectionName>(section: K, slug: string, signal?: AbortSignal) => Promise<Publicado<K> | undefined>;
   /** Holidays from today and for a year. */
   feriados: () => Promise<Holiday[]>;
+  buscar: (consulta: Busqueda, signal?: AbortSignal) => Promise<Hallazgos>;
   cotizacion: () => Promise<Cotizacion | undefined>;
   constancia: (token: string) => Promise<Constancia | undefined>;
   entidad: () => Entidad;
+  /** Where the site stands, `https://…`. */
+  origen: () => string | undefined;
   /** Until when the preview may be seen; null on what is published. */
   vistaPrevia: () => VistaPrevia | null;
 };

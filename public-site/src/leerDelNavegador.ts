@@ -10,10 +10,21 @@ export const leerDelNavegador = (entidad: Entidad): Leer => ({
     return lista(await res.json(), res.headers.get('Content-Range'));
   },
   uno: (section, slug, signal) => buscar(`/api/publico/${section}/${encodeURIComponent(slug)}`, signal),
+  buscar: async ({ q, seccion, range }, signal) => {
+    const asked = new URLSearchParams({ q, range: JSON.stringify(range), ...(seccion && { seccion }) });
+    const [found, secciones] = await Promise.all([
+      fetch(`/api/publico/busqueda?${asked}`, { signal }),
+      fetch(`/api/publico/busqueda/secciones?${new URLSearchParams({ q })}`, { signal }),
+    ]);
+    if (found.status === 400) return { rows: [], total: 0, secciones: [] };
+    if (!found.ok || !secciones.ok) throw found;
+    return { ...lista(await found.json(), found.headers.get('Content-Range')), secciones: await secciones.json() };
+  },
   feriados: async () => (await buscar<Holiday[]>('/api/publico/feriados')) ?? [],
   cotizacion: () => buscar<Cotizacion>('/api/cotizacion').catch(() => undefined),
   constancia: (token) => buscar(`/api/publico/envios/${encodeURIComponent(token)}`),
   entidad: () => entidad,
+  origen: () => location.origin,
   vistaPrevia: () => null,
 });
 

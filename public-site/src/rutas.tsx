@@ -9,7 +9,7 @@ import { pagina } from './pagina';
 const texto = (path: string): RouteObject => ({ path, ...pagina('texto') });
 
 /** A list that can be searched, filtered by year and paged. */
-const LISTA = ['q', 'gestion', 'categoria', 'tipo', 'departamento', 'pagina'];
+const LISTA = ['q', 'gestion', 'anio', 'categoria', 'tipo', 'departamento', 'pagina'];
 
 /** What has no page of its own is shown on the page of its section. */
 const dentroDe = (path: string): RouteObject => ({
@@ -53,7 +53,10 @@ export const rutas: RouteObject[] = [
           enSuGestion('institucional/coeficiente-adecuacion-patrimonial'),
           { path: 'institucional/tarifario', ...pagina('tarifario', ['q', 'moneda', 'grupo', 'fecha']) },
           { path: 'institucional/tarifario/:slug', ...pagina('tarifario', ['q', 'moneda', 'grupo']) },
-          { path: 'institucional/responsabilidad-social-empresarial', ...pagina('responsabilidadSocial', LISTA) },
+          {
+            path: 'institucional/responsabilidad-social-empresarial',
+            ...pagina('responsabilidadSocial', ['eje', 'anio', 'pagina']),
+          },
           { path: 'institucional/responsabilidad-social-empresarial/:slug', ...pagina('accionSocial') },
           { path: 'institucional/boletines-informativos', ...pagina('boletines', [...LISTA, 'periodicidad']) },
           enSuGestion('institucional/boletines-informativos'),
@@ -83,6 +86,7 @@ export const rutas: RouteObject[] = [
           { path: 'promociones/:slug', ...pagina('promocion') },
           { path: 'novedades', ...pagina('novedades', LISTA) },
           { path: 'novedades/:slug', ...pagina('novedad') },
+          { path: 'buscar', ...pagina('buscar', ['q', 'seccion', 'pagina']) },
           { path: 'comunicados', ...pagina('comunicados', LISTA) },
           { path: 'comunicados/:slug', ...pagina('comunicado') },
 

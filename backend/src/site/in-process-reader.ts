@@ -5,6 +5,8 @@ import { CotizacionService } from '../cotizacion/cotizacion.service.js';
 import { Problem } from '../http/problem.js';
 import { IntakeService } from '../intake/intake.service.js';
 import { PublishedService } from '../publishing/published.service.js';
+import { SearchService } from '../search/search.service.js';
+import { searchQuery } from '../search/searchQuery.js';
 import { listQuery } from '../sections/listQuery.js';
 import { PublishedReader, type ReadQuery } from './published-reader.js';
 
@@ -15,6 +17,7 @@ export class InProcessReader extends PublishedReader {
     private readonly published: PublishedService,
     private readonly cotizacion: CotizacionService,
     private readonly holidays: HolidaysRepository,
+    private readonly finder: SearchService,
     private readonly intake: IntakeService,
   ) {
     super();
@@ -30,6 +33,16 @@ export class InProcessReader extends PublishedReader {
 
   findBySlug(name: string, slug: string) {
     return this.published.findBySlug(publication(name), slug);
+  }
+
+  async search({ q, seccion, range }: Parameters<PublishedReader['search']>[0]) {
+    const asked = searchQuery.safeParse({ q, ...(seccion && { seccion }), range: JSON.stringify(range) });
+    if (!asked.success) return { rows: [], total: 0, secciones: [] };
+    const [page, secciones] = await Promise.all([
+      this.finder.find(asked.data),
+      this.finder.countBySection(asked.data.q),
+    ]);
+    return { ...page, secciones };
   }
 
   findHolidays() {

@@ -27,6 +27,7 @@ export class PreviewReader extends PublishedReader {
     return this.published.findBySlug(section, slug);
   }
 
+  search = (asked: Parameters<PublishedReader['search']>[0]) => this.published.search(asked);
   findHolidays = () => this.published.findHolidays();
   findCotizacion = () => this.published.findCotizacion();
   findConstancia = async () => undefined;

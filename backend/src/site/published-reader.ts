@@ -11,6 +11,8 @@ export abstract class PublishedReader {
   /** Throws a Response of 400 when the query is not one that visitors may make. */
   abstract find(section: string, query: ReadQuery): Promise<{ rows: unknown[]; total: number }>;
   abstract findBySlug(section: string, slug: string): Promise<unknown>;
+  /** What was found; nothing for a question that is none. */
+  abstract search(asked: { q: string; seccion?: string; range: readonly [number, number] }): Promise<unknown>;
   /** Holidays from today and for a year. */
   abstract findHolidays(): Promise<unknown>;
   abstract findCotizacion(): Promise<unknown>;
@@ -22,13 +24,19 @@ export abstract class PublishedReader {
 export type VistaPrevia = { venceEn: string };
 
 /** The reader as the pages know it. */
-export const leerDe = (reader: PublishedReader, entidad: Entidad, vistaPrevia: VistaPrevia | null = null) => ({
+export const leerDe = (
+  reader: PublishedReader,
+  { entidad, origen }: { entidad: Entidad; origen?: string },
+  vistaPrevia: VistaPrevia | null = null,
+) => ({
   lista: (section: string, query: ReadQuery = {}) => reader.find(section, query),
   uno: (section: string, slug: string) => reader.findBySlug(section, slug),
+  buscar: (asked: { q: string; seccion?: string; range: readonly [number, number] }) => reader.search(asked),
   feriados: () => reader.findHolidays(),
   cotizacion: () => reader.findCotizacion(),
   constancia: (token: string) => reader.findConstancia(token),
   entidad: () => entidad,
+  origen: () => origen,
   vistaPrevia: () => vistaPrevia,
 });
 

@@ -8,6 +8,7 @@ import { IntakeModule } from '../intake/intake.module.js';
 import { PreviewsModule } from '../previews/previews.module.js';
 import { ContentChanges } from '../publishing/content-changes.js';
 import { PublishingModule } from '../publishing/publishing.module.js';
+import { SearchModule } from '../search/search.module.js';
 import { InProcessReader } from './in-process-reader.js';
 import { PreviewPagesController } from './preview-pages.controller.js';
 import { PreviewPagesService } from './preview-pages.service.js';
@@ -19,7 +20,15 @@ import { siteOptionsOf } from './siteOptionsOf.js';
 
 /** The public pages and the panel, as visitors and staff get them. */
 @Module({
-  imports: [CalendarModule, CotizacionModule, FilesModule, IntakeModule, PreviewsModule, PublishingModule],
+  imports: [
+    CalendarModule,
+    CotizacionModule,
+    FilesModule,
+    IntakeModule,
+    PreviewsModule,
+    PublishingModule,
+    SearchModule,
+  ],
   controllers: [PreviewPagesController],
   providers: [
     PreviewPagesService,

@@ -39,6 +39,7 @@ let server: Server;
 class NothingPublished extends PublishedReader {
   find = async () => ({ rows: [], total: 0 });
   findBySlug = async () => undefined;
+  search = async () => ({ rows: [], total: 0, secciones: [] });
   findHolidays = async () => [];
   findCotizacion = async () => undefined;
   findConstancia = async () => undefined;

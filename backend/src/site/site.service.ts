@@ -75,7 +75,7 @@ export class SiteService implements OnModuleInit {
 
   /** What is not published, as it would stand at that address: for whoever has the link, kept nowhere, without scripts. */
   async renderPreview(address: string, reader: PublishedReader, preview: VistaPrevia): Promise<Ready> {
-    const leer = leerDe(reader, this.options.admin.entidad, preview);
+    const leer = leerDe(reader, this.speaker, preview);
     const drawn = await this.draw(address, leer);
     if ('location' in drawn) return this.renderNotFound();
     const { html, csp } = this.document({ ...drawn, head: drawn.head + NOT_FOR_INDEXES }, { still: true });
@@ -98,6 +98,12 @@ export class SiteService implements OnModuleInit {
 
   private draw = (address: string, leer: Leer, answer?: Answer) =>
     this.renderer.render(new Request(new URL(this.options.origin + address)), leer, answer);
+
+  /** Who speaks, and from where. */
+  private get speaker() {
+    const { origin, admin } = this.options;
+    return { entidad: admin.entidad, origen: origin };
+  }
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/' } = request;
@@ -165,7 +171,7 @@ export class SiteService implements OnModuleInit {
   }
 
   private async render(address: string, answer?: Answer): Promise<Ready> {
-    const leer = leerDe(this.reader, this.options.admin.entidad);
+    const leer = leerDe(this.reader, this.speaker);
     const page = await this.draw(address, leer, answer);
     if ('location' in page)
       return makeReady(Buffer.alloc(0), {

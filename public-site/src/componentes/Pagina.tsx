@@ -1,12 +1,13 @@
 import { type NavigationItem, trailOf } from '@coop/domain/navigation';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEntidad } from '../useEntidad';
 import { Ayuda } from './Ayuda';
+import { Metadatos } from './Metadatos';
 import { Migas } from './Migas';
 import css from './Pagina.module.css';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof Metadatos>, 'imagen' | 'tipo' | 'cosas' | 'sinIndice'> & {
   titulo: string;
   resumen?: ReactNode;
   /** Plain text for search engines, when the summary is not plain. */
@@ -23,16 +24,29 @@ type Props = {
 };
 
 /** The pattern of every page: the way here, one title, a summary, the content, how to ask. */
-export function Pagina({ titulo, resumen, descripcion, migas, dato, tema, sinAyuda, children }: Props) {
+export function Pagina({
+  titulo,
+  resumen,
+  descripcion,
+  migas,
+  dato,
+  tema,
+  sinAyuda,
+  children,
+  imagen,
+  tipo,
+  cosas,
+  sinIndice,
+}: Props) {
   const { pathname } = useLocation();
   const entidad = useEntidad();
+  const camino = migas ?? trailOf(pathname);
   const description = descripcion ?? (typeof resumen === 'string' ? resumen : undefined);
   return (
     <article>
-      <title>{entidad ? `${titulo} · ${entidad.nombreCorto}` : titulo}</title>
-      {description && <meta name="description" content={description} />}
+      <Metadatos titulo={titulo} descripcion={description} migas={camino} {...{ imagen, tipo, cosas, sinIndice }} />
       <header className={`ancho ${css.cabecera}`}>
-        <Migas camino={migas ?? trailOf(pathname)} />
+        <Migas camino={camino} />
         <div className={css.titulo}>
           <div>
             <h1>{titulo}</h1>

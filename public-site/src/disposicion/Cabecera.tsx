@@ -1,5 +1,6 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { Link } from 'react-router-dom';
+import { Icono } from '../componentes/Icono';
 import css from './Cabecera.module.css';
 import { Marca } from './Marca';
 import { Navegacion } from './Navegacion';
@@ -27,6 +28,10 @@ export function Cabecera({ entidad }: { entidad: Entidad }) {
         <div className={`ancho ${css.barra}`}>
           <Marca entidad={entidad} />
           <Navegacion entidad={entidad} />
+          <Link to="/buscar" className={css.buscar}>
+            <Icono nombre="buscar" />
+            <span className="oculto">Buscar en el sitio</span>
+          </Link>
         </div>
       </header>
     </>

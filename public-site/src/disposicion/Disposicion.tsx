@@ -12,7 +12,12 @@ import { Pie } from './Pie';
 /** What every page needs: who speaks, and the notice of the day. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  return { entidad: leer.entidad(), aviso: await avisoVigente(leer), vistaPrevia: leer.vistaPrevia() };
+  return {
+    origen: leer.origen(),
+    entidad: leer.entidad(),
+    aviso: await avisoVigente(leer),
+    vistaPrevia: leer.vistaPrevia(),
+  };
 };
 
 /** The frame of every page. */

@@ -1,0 +1,22 @@
+import { formatDate } from '@coop/domain/format';
+import { Enlace } from '../componentes/Enlace';
+import type { Hallazgo } from '../leer';
+import { Fragmento } from './Fragmento';
+import css from './Hallados.module.css';
+
+/** What was found, the best first. */
+export const Hallados = ({ hallazgos }: { hallazgos: readonly Hallazgo[] }) => (
+  <ol className={css.hallados}>
+    {hallazgos.map(({ titulo, fragmento, url, etiqueta, tipo, fecha }) => (
+      <li key={url}>
+        <h2>
+          <Enlace href={url}>{titulo}</Enlace>
+        </h2>
+        <Fragmento texto={fragmento} />
+        <p className={css.nota}>
+          {tipo === 'documento' ? `Documento PDF · ${etiqueta}` : etiqueta} · {formatDate(fecha)}
+        </p>
+      </li>
+    ))}
+  </ol>
+);

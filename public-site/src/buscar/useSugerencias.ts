@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+export type Sugerencia = { titulo: string; url: string; etiqueta: string };
+
+/** Nobody types faster than this for long: each pause asks once. */
+const PAUSA_MS = 180;
+
+/** Pages whose title has what is being typed. A failure suggests nothing: the search itself will tell. */
+export function useSugerencias(texto: string): Sugerencia[] {
+  const [sugerencias, setSugerencias] = useState<Sugerencia[]>([]);
+  useEffect(() => {
+    const q = texto.trim();
+    if (q.length < 2) return setSugerencias([]);
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      fetch(`/api/publico/busqueda/sugerencias?${new URLSearchParams({ q })}`, { signal: stop.signal })
+        .then((res) => (res.ok ? res.json() : []))
+        .then(setSugerencias, () => {});
+    }, PAUSA_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [texto]);
+  return sugerencias;
+}

@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { CajaDeBusqueda } from '../buscar/CajaDeBusqueda';
+import { Hallados } from '../buscar/Hallados';
+import { Secciones } from '../buscar/Secciones';
+import { BotonEnlace } from '../componentes/Boton';
+import { Pagina } from '../componentes/Pagina';
+import { Paginacion } from '../componentes/Paginacion';
+import { Vacio } from '../componentes/Vacio';
+import { lectorDe } from '../leer';
+import { paginaDe } from '../paginaDe';
+
+const POR_PAGINA = 10;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const params = new URL(request.url).searchParams;
+  const q = params.get('q')?.trim().slice(0, 100) ?? '';
+  const seccion = params.get('seccion') ?? undefined;
+  const pagina = paginaDe(params);
+  const first = (pagina - 1) * POR_PAGINA;
+  const asked = { q, seccion, range: [first, first + POR_PAGINA - 1] as const };
+  const found = q ? await lectorDe(context).buscar(asked, request.signal) : { rows: [], total: 0, secciones: [] };
+  return { q, seccion, pagina, ...found };
+};
+
+/** The search over everything published. */
+export function Component() {
+  const { q, seccion, pagina, rows, total, secciones } = useLoaderData<typeof loader>();
+  return (
+    <Pagina
+      titulo={q ? `Resultados de «${q}»` : 'Buscar en el sitio'}
+      migas={[{ label: 'Buscar', href: '/buscar' }]}
+      sinAyuda
+      sinIndice
+    >
+      <CajaDeBusqueda key={q} inicial={q} />
+      {q && (
+        <p role="status">
+          {total === 0
+            ? 'No encontramos nada'
+            : total === 1
+              ? 'Encontramos 1 resultado'
+              : `Encontramos ${total} resultados`}
+          {' para '}«{q}».
+        </p>
+      )}
+      <Secciones q={q} elegida={seccion} secciones={secciones} />
+      <Hallados hallazgos={rows} />
+      {q && total === 0 && (
+        <Vacio titulo="Pruebe con menos palabras, o con otras">
+          <p>Revise que estén bien escritas. Si lo prefiere, escríbanos y le respondemos.</p>
+          <BotonEnlace to="/contactanos/consultas">Hacer una consulta</BotonEnlace>
+        </Vacio>
+      )}
+      <Paginacion actual={pagina} total={total} porPagina={POR_PAGINA} />
+    </Pagina>
+  );
+}
