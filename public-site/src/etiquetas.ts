@@ -20,6 +20,19 @@ export const tiposDePromocion: Record<Publicado<'promociones'>['tipo'], string> 
   convenio: 'Convenio',
 };
 
+/** Where visitors read of the product that a promotion is about. */
+export const productosDePromocion: Record<
+  NonNullable<Publicado<'promociones'>['producto']>,
+  { texto: string; href: string }
+> = {
+  caja_ahorro: { texto: 'Caja de Ahorro', href: '/productos/caja-ahorro' },
+  depositos_plazo_fijo: { texto: 'Depósitos a Plazo Fijo', href: '/productos/depositos-plazo-fijo' },
+  creditos: { texto: 'Créditos', href: '/productos/creditos' },
+  tarjeta_debito: { texto: 'Tarjeta de Débito', href: '/productos/tarjeta-debito' },
+  cajas_seguridad: { texto: 'Cajas de Seguridad', href: '/productos/cajas-seguridad' },
+  seguro_de_vida: { texto: 'Seguro de Vida', href: '/productos/seguro-de-vida' },
+};
+
 export const tiposDeComunicado: Record<Publicado<'comunicados'>['tipo'], string> = {
   general: 'General',
   horarios: 'Horarios',
@@ -98,6 +111,18 @@ export const tiposDeRse: Record<Publicado<'institucional/responsabilidad-social-
   politica: 'Política',
   balance_social: 'Balance social',
   calificacion_desempeno: 'Desempeño social',
+};
+
+export const ejesDeRse: Record<
+  NonNullable<Publicado<'institucional/responsabilidad-social-empresarial'>['eje']>,
+  string
+> = {
+  socios: 'Socios',
+  comunidad: 'Comunidad',
+  medio_ambiente: 'Medio ambiente',
+  colaboradores: 'Colaboradores',
+  educacion_financiera: 'Educación financiera',
+  gobernanza: 'Gobernanza',
 };
 
 export const periodos: Record<Publicado<'institucional/boletines-informativos'>['periodicidad'], string> = {

@@ -76,7 +76,7 @@ export const responsabilidadSocialEmpresarial = section({
   ],
   uniqueWhen: [{ fields: ['gestion'], when: { tipo: ['informe_anual'], estado: ['publicado'] } }],
   list: ['titulo', 'tipo', 'gestion', 'fechaActividad', 'situacion', 'actualizadoEn'],
-  filter: ['tipo', 'gestion', 'eje'],
+  filter: ['tipo', 'gestion', 'eje', 'fechaActividad'],
   search: ['titulo', 'resumen', 'contenido'],
   sort: ['gestion', 'DESC'],
 });

@@ -4,8 +4,7 @@ import { Icono } from '../componentes/Icono';
 import { useHidratado } from '../componentes/useHidratado';
 import css from './Aviso.module.css';
 import type { AvisoVigente } from './avisoVigente';
-
-const CLAVE = 'aviso-descartado';
+import { descartar } from './descartados';
 
 /**
  * The announcement of the day. Once dismissed it stays so on this device: the page's first script hides it before it is
@@ -15,13 +14,9 @@ export function Aviso({ aviso }: { aviso: AvisoVigente }) {
   const [descartado, setDescartado] = useState(false);
   const hidratado = useHidratado();
   if (descartado) return null;
-  const descartar = () => {
+  const cerrar = () => {
     setDescartado(true);
-    try {
-      localStorage.setItem(CLAVE, aviso.id);
-    } catch {
-      // Without storage it comes back on the next visit.
-    }
+    descartar(aviso.id);
   };
   return (
     <aside
@@ -36,7 +31,7 @@ export function Aviso({ aviso }: { aviso: AvisoVigente }) {
           <Link to={aviso.href}>{aviso.titulo}</Link>
         </p>
         {hidratado && (
-          <button type="button" onClick={descartar}>
+          <button type="button" onClick={cerrar}>
             <Icono nombre="cerrar" tamano={20} />
             <span className="oculto">Cerrar el comunicado</span>
           </button>

@@ -1,20 +1,11 @@
-import { formatDate } from '@coop/domain/format';
-import { Link } from 'react-router-dom';
-import css from './Noticias.module.css';
+import { Rejilla } from '../componentes/Rejilla';
+import { type Noticia, TarjetaDeNovedad } from '../novedades/TarjetaDeNovedad';
 
-export type Noticia = { slug: string; titulo: string; resumen: string | null; fechaPublicacion: string };
-
-/** The latest news, as a newspaper heads them. */
+/** A few news, under a title of their own. */
 export const Noticias = ({ noticias }: { noticias: readonly Noticia[] }) => (
-  <ul className={css.lista}>
-    {noticias.map(({ slug, titulo, resumen, fechaPublicacion }) => (
-      <li key={slug}>
-        <time dateTime={fechaPublicacion}>{formatDate(fechaPublicacion)}</time>
-        <h3>
-          <Link to={`/novedades/${slug}`}>{titulo}</Link>
-        </h3>
-        {resumen && <p>{resumen}</p>}
-      </li>
+  <Rejilla>
+    {noticias.map((noticia) => (
+      <TarjetaDeNovedad key={noticia.slug} noticia={noticia} nivel={3} />
     ))}
-  </ul>
+  </Rejilla>
 );

@@ -1,12 +1,16 @@
 import { formatDate, formatNumber } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Columnas } from '../componentes/Columnas';
 import { Ficha } from '../componentes/Ficha';
 import { Galeria } from '../componentes/Galeria';
+import { Imagen } from '../componentes/Imagen';
 import { ListaDocumentos } from '../componentes/ListaDocumentos';
 import { Pagina } from '../componentes/Pagina';
 import { Seccion } from '../componentes/Seccion';
 import { TextoRico } from '../componentes/TextoRico';
+import { ejesDeRse, tiposDeRse } from '../etiquetas';
 import { lectorDe } from '../leer';
+import css from './accionSocial.module.css';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const accion = await lectorDe(context).uno(
@@ -18,10 +22,9 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return accion;
 };
 
-/** One activity or report of social responsibility. */
+/** One activity, report or policy of social responsibility. */
 export function Component() {
   const a = useLoaderData<typeof loader>();
-  const portada = a.imagenPortada ? [{ imagen: a.imagenPortada, pie: null }] : [];
   return (
     <Pagina
       titulo={a.titulo}
@@ -32,27 +35,52 @@ export function Component() {
         { label: a.titulo, href: '' },
       ]}
     >
-      <Ficha
-        datos={[
-          ['Gestión', a.gestion],
-          ['Fecha', a.fechaActividad && formatDate(a.fechaActividad)],
-          ['Lugar', a.lugar],
-          ['Personas beneficiadas', a.beneficiarios && formatNumber(a.beneficiarios, 0)],
-        ]}
-      />
-      <Galeria imagenes={[...portada, ...a.galeria]} />
-      <TextoRico html={a.contenido} />
-      {a.documentos.length > 0 && (
-        <Seccion titulo="Documentos">
-          <ListaDocumentos
-            documentos={a.documentos.map(({ nombre, archivo }) => ({
-              titulo: nombre,
-              archivo,
-              fecha: archivo.creadoEn,
-            }))}
+      <Columnas
+        lado={
+          <>
+            {a.beneficiarios !== null && a.beneficiarios > 0 && (
+              <p className={css.beneficiarios}>
+                <strong>{formatNumber(a.beneficiarios, 0)}</strong> personas beneficiadas
+              </p>
+            )}
+            <Ficha
+              datos={[
+                ['Tipo', tiposDeRse[a.tipo]],
+                ['Eje', a.eje && ejesDeRse[a.eje]],
+                ['Gestión', a.gestion],
+                ['Fecha', a.fechaActividad && formatDate(a.fechaActividad)],
+                ['Lugar', a.lugar],
+              ]}
+            />
+          </>
+        }
+      >
+        {a.imagenPortada && (
+          <Imagen
+            archivo={a.imagenPortada}
+            className={css.portada}
+            tamanos="(min-width: 940px) 780px, 100vw"
+            prioritaria
           />
-        </Seccion>
-      )}
+        )}
+        <TextoRico html={a.contenido} />
+        {a.documentos.length > 0 && (
+          <Seccion titulo="Documentos">
+            <ListaDocumentos
+              documentos={a.documentos.map(({ nombre, archivo }) => ({
+                titulo: nombre,
+                archivo,
+                fecha: archivo.creadoEn,
+              }))}
+            />
+          </Seccion>
+        )}
+        {a.galeria.length > 0 && (
+          <Seccion titulo="Imágenes">
+            <Galeria imagenes={a.galeria} />
+          </Seccion>
+        )}
+      </Columnas>
     </Pagina>
   );
 }

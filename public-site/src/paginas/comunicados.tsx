@@ -1,37 +1,46 @@
-import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Etiqueta } from '../componentes/Etiqueta';
 import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
-import { Rejilla } from '../componentes/Rejilla';
-import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
+import { ListaDeComunicados } from '../comunicados/ListaDeComunicados';
 import { tiposDeComunicado } from '../etiquetas';
 import { lectorDe } from '../leer';
+import { leerAnios } from '../leerAnios';
 import { leerListado } from '../leerListado';
 
+const siempre = { enLista: true };
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { rows, ...lista } = await leerListado(lectorDe(context), 'comunicados', request, {
-    filtros: ['tipo'],
-    porPagina: 12,
-    sort: ['fechaComunicado', 'DESC'],
-  });
+  const leer = lectorDe(context);
+  const [{ rows, ...lista }, anios] = await Promise.all([
+    leerListado(leer, 'comunicados', request, {
+      filtros: ['tipo'],
+      fecha: 'fechaComunicado',
+      porPagina: 12,
+      sort: ['fechaComunicado', 'DESC'],
+      siempre,
+    }),
+    leerAnios(leer, 'comunicados', 'fechaComunicado', siempre),
+  ]);
   return {
     ...lista,
-    comunicados: rows.map(({ slug, titulo, tipo, numero, fechaComunicado }) => ({
+    anios,
+    comunicados: rows.map(({ slug, titulo, tipo, numero, fechaComunicado, prioridad, pdf }) => ({
       slug,
       titulo,
       tipo,
       numero,
       fechaComunicado,
+      urgente: prioridad === 'urgente',
+      conPdf: pdf !== null,
     })),
   };
 };
 
 /** Announcements, newest first. */
 export function Component() {
-  const { comunicados, total, pagina, porPagina } = useLoaderData<typeof loader>();
+  const { comunicados, anios, total, pagina, porPagina } = useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Comunicados"
@@ -40,32 +49,18 @@ export function Component() {
     >
       <Filtros
         buscar="Buscar en los comunicados"
-        elecciones={[{ nombre: 'tipo', etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeComunicado) }]}
+        elecciones={[
+          { nombre: 'tipo', etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeComunicado) },
+          { nombre: 'anio', etiqueta: 'Año', todas: 'Todos', opciones: anios },
+        ]}
         total={total}
         unidad={['comunicado', 'comunicados']}
       />
       {comunicados.length > 0 ? (
-        <Rejilla>
-          {comunicados.map(({ slug, titulo, tipo, numero, fechaComunicado }) => (
-            <Tarjeta
-              key={slug}
-              titulo={titulo}
-              href={`/comunicados/${slug}`}
-              nivel={2}
-              antes={
-                <>
-                  <Etiqueta>{tiposDeComunicado[tipo]}</Etiqueta>
-                  <time dateTime={fechaComunicado}>{formatDate(fechaComunicado)}</time>
-                </>
-              }
-            >
-              {numero}
-            </Tarjeta>
-          ))}
-        </Rejilla>
+        <ListaDeComunicados comunicados={comunicados} />
       ) : (
-        <Vacio titulo="No hay comunicados vigentes">
-          <p>Cuando tengamos un aviso, lo verá aquí y arriba de cada página.</p>
+        <Vacio titulo="No hay comunicados con esos filtros">
+          <p>Pruebe con otra palabra o con todos los tipos. Lo que sigue vigente está siempre en esta lista.</p>
         </Vacio>
       )}
       <Paginacion actual={pagina} total={total} porPagina={porPagina} />

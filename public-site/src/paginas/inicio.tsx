@@ -6,9 +6,11 @@ import { Rejilla } from '../componentes/Rejilla';
 import { Tarjeta } from '../componentes/Tarjeta';
 import { Acciones } from '../inicio/Acciones';
 import { Agencias } from '../inicio/Agencias';
+import { ComunicadoEmergente } from '../inicio/ComunicadoEmergente';
 import { Cotizaciones } from '../inicio/Cotizaciones';
 import { Cuentas } from '../inicio/Cuentas';
 import { leerCifras } from '../inicio/leerCifras';
+import { leerEmergente } from '../inicio/leerEmergente';
 import { mejorTasa } from '../inicio/mejorTasa';
 import { Noticias } from '../inicio/Noticias';
 import { Portada } from '../inicio/Portada';
@@ -16,20 +18,24 @@ import { Promociones } from '../inicio/Promociones';
 import { lectorDe } from '../leer';
 import { leerCreditos, simulables } from '../leerCreditos';
 import { leerDepositos, plazosSimulables } from '../leerDepositos';
+import { noticiaDe } from '../novedades/TarjetaDeNovedad';
+import { enBreve } from '../promociones/TarjetaDePromocion';
 import { useEntidad } from '../useEntidad';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [creditos, depositos, cajas, promociones, novedades, agencias, cifras, cotizacion] = await Promise.all([
-    leerCreditos(leer),
-    leerDepositos(leer),
-    leer.lista('productos/caja-ahorro', { range: [0, 9], sort: ['orden', 'ASC'] }),
-    leer.lista('promociones', { range: [0, 2], sort: ['destacado', 'DESC'] }),
-    leer.lista('novedades', { range: [0, 2], sort: ['fechaPublicacion', 'DESC'] }),
-    leer.lista('sitio/agencias', { range: [0, 7], sort: ['orden', 'ASC'] }),
-    leerCifras(leer),
-    leer.cotizacion(),
-  ]);
+  const [creditos, depositos, cajas, promociones, novedades, agencias, cifras, cotizacion, emergente] =
+    await Promise.all([
+      leerCreditos(leer),
+      leerDepositos(leer),
+      leer.lista('productos/caja-ahorro', { range: [0, 9], sort: ['orden', 'ASC'] }),
+      leer.lista('promociones', { filter: { destacado: true }, range: [0, 4], sort: ['orden', 'ASC'] }),
+      leer.lista('novedades', { range: [0, 2], sort: ['fechaPublicacion', 'DESC'] }),
+      leer.lista('sitio/agencias', { range: [0, 7], sort: ['orden', 'ASC'] }),
+      leerCifras(leer),
+      leer.cotizacion(),
+      leerEmergente(leer),
+    ]);
   const plazos = plazosSimulables(depositos);
   const tasasDeAhorro = cajas.rows.flatMap(({ tasas }) => tasas.filter(({ moneda }) => moneda === 'BOB'));
   return {
@@ -40,18 +46,9 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     apertura: cajas.rows[0]?.montoAperturaBob ?? null,
     deposito: mejorTasa(plazos, 'mayor'),
     credito: mejorTasa(creditos, 'menor'),
-    promociones: promociones.rows.map(({ slug, titulo, resumen, vigenteHasta }) => ({
-      slug,
-      titulo,
-      resumen,
-      vigenteHasta,
-    })),
-    novedades: novedades.rows.map(({ slug, titulo, resumen, fechaPublicacion }) => ({
-      slug,
-      titulo,
-      resumen,
-      fechaPublicacion,
-    })),
+    promociones: promociones.rows.map(enBreve),
+    novedades: novedades.rows.map(noticiaDe),
+    emergente,
     agencias: agencias.rows.map(({ slug, nombre, direccion }) => ({ slug, nombre, direccion })),
     cifras,
     cotizacion: cotizacion ?? null,
@@ -70,6 +67,7 @@ export function Component() {
         name="description"
         content={`${entidad.nombre}: cajas de ahorro, depósitos a plazo fijo, créditos y servicios. ${entidad.supervision}`}
       />
+      {inicio.emergente && <ComunicadoEmergente comunicado={inicio.emergente} />}
       <Portada entidad={entidad} creditos={inicio.creditos} plazos={inicio.plazos} hoy={inicio.hoy} />
       <Acciones entidad={entidad} />
       <Franja titulo="Productos para cada paso" mas={{ texto: 'Todos los productos', href: '/productos' }}>

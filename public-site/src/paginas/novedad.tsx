@@ -1,49 +1,33 @@
-import { formatDate, formatDateTime } from '@coop/domain/format';
+import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Enlace } from '../componentes/Enlace';
 import { Etiqueta } from '../componentes/Etiqueta';
-import { Ficha } from '../componentes/Ficha';
 import { Galeria } from '../componentes/Galeria';
+import { Imagen } from '../componentes/Imagen';
+import { Imprimir } from '../componentes/Imprimir';
 import { Pagina } from '../componentes/Pagina';
 import { Seccion } from '../componentes/Seccion';
 import { TextoRico } from '../componentes/TextoRico';
 import { categorias } from '../etiquetas';
 import { Noticias } from '../inicio/Noticias';
 import { lectorDe } from '../leer';
+import { EnlaceVideo } from '../novedades/EnlaceVideo';
+import { Evento } from '../novedades/Evento';
+import { leerRelacionadas } from '../novedades/leerRelacionadas';
+import { Temas } from '../novedades/Temas';
+import css from './novedad.module.css';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [novedad, recientes] = await Promise.all([
-    leer.uno('novedades', params.slug ?? '', request.signal),
-    leer.lista('novedades', { range: [0, 3], sort: ['fechaPublicacion', 'DESC'] }, request.signal),
-  ]);
+  const novedad = await leer.uno('novedades', params.slug ?? '', request.signal);
   if (!novedad) throw data(null, { status: 404 });
-  return {
-    novedad,
-    otras: recientes.rows
-      .filter(({ id }) => id !== novedad.id)
-      .slice(0, 3)
-      .map(({ slug, titulo, resumen, fechaPublicacion }) => ({ slug, titulo, resumen, fechaPublicacion })),
-  };
+  return { novedad, otras: await leerRelacionadas(leer, novedad, request.signal), hoy: todayInLaPaz() };
 };
 
 /** One piece of news. */
 export function Component() {
-  const { novedad, otras } = useLoaderData<typeof loader>();
-  const {
-    titulo,
-    resumen,
-    contenido,
-    categoria,
-    fechaPublicacion,
-    imagen,
-    galeria,
-    autor,
-    eventoFecha,
-    eventoLugar,
-    videoUrl,
-  } = novedad;
-  const portada = imagen ? [{ imagen, pie: null }] : [];
+  const { novedad, otras, hoy } = useLoaderData<typeof loader>();
+  const { slug, titulo, resumen, contenido, categoria, fechaPublicacion, imagen, galeria, autor } = novedad;
+  const { eventoFecha, eventoLugar, videoUrl, etiquetas } = novedad;
   return (
     <Pagina
       titulo={titulo}
@@ -54,28 +38,28 @@ export function Component() {
       ]}
       sinAyuda
     >
-      <p>
-        <Etiqueta>{categorias[categoria]}</Etiqueta>{' '}
-        <time dateTime={fechaPublicacion}>{formatDate(fechaPublicacion)}</time>
-        {autor && ` · ${autor}`}
-      </p>
-      <Galeria imagenes={[...portada, ...galeria]} />
-      {eventoFecha && (
-        <Ficha
-          datos={[
-            ['Cuándo', formatDateTime(eventoFecha)],
-            ['Dónde', eventoLugar],
-          ]}
-        />
-      )}
-      <TextoRico html={contenido} />
-      {videoUrl && (
-        <p>
-          <Enlace href={videoUrl}>Ver el video</Enlace>
+      <div className={css.nota}>
+        <p className={css.datos}>
+          <Etiqueta>{categorias[categoria]}</Etiqueta>
+          <time dateTime={fechaPublicacion}>{formatDate(fechaPublicacion)}</time>
+          {autor && <span>Por {autor}</span>}
         </p>
-      )}
+        {imagen && (
+          <Imagen archivo={imagen} className={css.portada} tamanos="(min-width: 900px) 860px, 100vw" prioritaria />
+        )}
+        {eventoFecha && <Evento slug={slug} fecha={eventoFecha} lugar={eventoLugar} hoy={hoy} />}
+        <TextoRico html={contenido} />
+        {videoUrl && <EnlaceVideo href={videoUrl} portada={imagen} />}
+        {galeria.length > 0 && (
+          <Seccion titulo="Imágenes">
+            <Galeria imagenes={galeria} />
+          </Seccion>
+        )}
+        <Temas etiquetas={etiquetas} />
+        <Imprimir />
+      </div>
       {otras.length > 0 && (
-        <Seccion titulo="Otras novedades">
+        <Seccion titulo="Siga leyendo">
           <Noticias noticias={otras} />
         </Seccion>
       )}

@@ -1,71 +1,65 @@
-import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Etiqueta } from '../componentes/Etiqueta';
 import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
-import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
 import { categorias } from '../etiquetas';
 import { lectorDe } from '../leer';
+import { leerAnios } from '../leerAnios';
 import { leerListado } from '../leerListado';
+import { noticiaDe, TarjetaDeNovedad } from '../novedades/TarjetaDeNovedad';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { rows, ...lista } = await leerListado(lectorDe(context), 'novedades', request, {
-    filtros: ['categoria'],
-    porPagina: 9,
-    sort: ['fechaPublicacion', 'DESC'],
-  });
-  return {
-    ...lista,
-    novedades: rows.map(({ slug, titulo, resumen, categoria, fechaPublicacion, imagen }) => ({
-      slug,
-      titulo,
-      resumen,
-      categoria,
-      fechaPublicacion,
-      imagen,
-    })),
-  };
+  const leer = lectorDe(context);
+  const [{ rows, ...lista }, anios] = await Promise.all([
+    leerListado(leer, 'novedades', request, {
+      filtros: ['categoria'],
+      fecha: 'fechaPublicacion',
+      porPagina: 9,
+      sort: ['destacado', 'DESC'],
+    }),
+    leerAnios(leer, 'novedades', 'fechaPublicacion'),
+  ]);
+  return { ...lista, anios, novedades: rows.map(noticiaDe) };
 };
 
-/** The news, newest first. */
+/** The news: what is featured first, then the newest. */
 export function Component() {
-  const { novedades, total, pagina, porPagina } = useLoaderData<typeof loader>();
+  const { novedades, anios, total, pagina, porPagina } = useLoaderData<typeof loader>();
   return (
-    <Pagina titulo="Novedades" resumen="Lo que pasa en la cooperativa, contado por la cooperativa." sinAyuda>
+    <Pagina
+      titulo="Novedades"
+      descripcion="Lo que pasa en la cooperativa, contado por la cooperativa."
+      resumen={
+        <>
+          Lo que pasa en la cooperativa, contado por la cooperativa. También puede{' '}
+          <a href="/novedades/rss.xml" type="application/rss+xml">
+            seguirlas por RSS
+          </a>
+          .
+        </>
+      }
+      sinAyuda
+    >
       <Filtros
         buscar="Buscar en las novedades"
         elecciones={[
           { nombre: 'categoria', etiqueta: 'Categoría', todas: 'Todas', opciones: Object.entries(categorias) },
+          { nombre: 'anio', etiqueta: 'Año', todas: 'Todos', opciones: anios },
         ]}
         total={total}
         unidad={['novedad', 'novedades']}
       />
       {novedades.length > 0 ? (
         <Rejilla>
-          {novedades.map(({ slug, titulo, resumen, categoria, fechaPublicacion, imagen }) => (
-            <Tarjeta
-              key={slug}
-              titulo={titulo}
-              href={`/novedades/${slug}`}
-              nivel={2}
-              imagen={imagen}
-              antes={
-                <>
-                  <Etiqueta>{categorias[categoria]}</Etiqueta>
-                  <time dateTime={fechaPublicacion}>{formatDate(fechaPublicacion)}</time>
-                </>
-              }
-            >
-              {resumen}
-            </Tarjeta>
+          {novedades.map((noticia) => (
+            <TarjetaDeNovedad key={noticia.slug} noticia={noticia} nivel={2} />
           ))}
         </Rejilla>
       ) : (
         <Vacio titulo="No hay novedades con esos filtros">
-          <p>Pruebe con otra palabra o con todas las categorías.</p>
+          <p>Pruebe con otra palabra, con todas las categorías o con todos los años.</p>
         </Vacio>
       )}
       <Paginacion actual={pagina} total={total} porPagina={porPagina} />

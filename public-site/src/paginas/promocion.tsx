@@ -1,17 +1,23 @@
 import { formatDate } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/departamentos';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { BotonEnlace } from '../componentes/Boton';
 import { Columnas } from '../componentes/Columnas';
+import { Etiqueta } from '../componentes/Etiqueta';
 import { Ficha } from '../componentes/Ficha';
-import { Galeria } from '../componentes/Galeria';
 import { ListaDocumentos } from '../componentes/ListaDocumentos';
 import { Llano } from '../componentes/Llano';
+import { Nota } from '../componentes/Nota';
 import { Pagina } from '../componentes/Pagina';
 import { Seccion } from '../componentes/Seccion';
 import { TextoRico } from '../componentes/TextoRico';
-import { tiposDePromocion } from '../etiquetas';
+import { productosDePromocion, tiposDePromocion } from '../etiquetas';
 import { lectorDe } from '../leer';
+import { documentosDe } from '../promociones/documentosDe';
+import { ImagenDePromocion } from '../promociones/ImagenDePromocion';
+import { Leyenda } from '../promociones/Leyenda';
+import { plazoEnPalabras } from '../promociones/plazoEnPalabras';
+import css from './promocion.module.css';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const promocion = await lectorDe(context).uno('promociones', params.slug ?? '', request.signal);
@@ -19,15 +25,12 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return promocion;
 };
 
-/** One promotion, with all its conditions. */
+/** One promotion, with all its conditions; what is over says so first. */
 export function Component() {
   const p = useLoaderData<typeof loader>();
-  const documentos = [
-    ...(p.basesPdf ? [{ titulo: 'Bases de la promoción', archivo: p.basesPdf, fecha: p.basesPdf.creadoEn }] : []),
-    ...(p.ganadoresPdf
-      ? [{ titulo: 'Acta de ganadores', archivo: p.ganadoresPdf, fecha: p.ganadoresPdf.creadoEn }]
-      : []),
-  ];
+  const finalizada = p.vigencia === 'finalizado';
+  const documentos = documentosDe(p);
+  const producto = p.producto && productosDePromocion[p.producto];
   return (
     <Pagina
       titulo={p.titulo}
@@ -37,34 +40,55 @@ export function Component() {
         { label: p.titulo, href: '' },
       ]}
     >
+      {finalizada && p.vigenteHasta && (
+        <Nota>
+          <strong>Promoción finalizada.</strong> Terminó el {formatDate(p.vigenteHasta)}.{' '}
+          <Link to="/promociones">Vea las promociones vigentes</Link>.
+        </Nota>
+      )}
       <Columnas
         lado={
           <>
+            {!finalizada && (
+              <p>
+                <Etiqueta tono="oro">{plazoEnPalabras(p.diasRestantes, p.vigenteHasta)}</Etiqueta>
+              </p>
+            )}
             <Ficha
               datos={[
                 ['Tipo', tiposDePromocion[p.tipo]],
                 ['Desde', p.vigenteDesde && formatDate(p.vigenteDesde)],
                 ['Hasta', p.vigenteHasta && formatDate(p.vigenteHasta)],
                 ['Válida en', p.departamentos.map((d) => departamentos[d]).join(', ') || 'Todo el país'],
+                ['Producto', producto && <Link to={producto.href}>{producto.texto}</Link>],
                 ['Sorteo', p.fechaSorteo && formatDate(p.fechaSorteo)],
                 ['Lugar del sorteo', p.lugarSorteo],
                 ['Resolución AJ', p.resolucionAj],
               ]}
             />
-            {p.botonEnlace && p.botonTexto && <BotonEnlace to={p.botonEnlace}>{p.botonTexto}</BotonEnlace>}
+            {!finalizada && p.botonEnlace && p.botonTexto && (
+              <BotonEnlace to={p.botonEnlace}>{p.botonTexto}</BotonEnlace>
+            )}
+            <Leyenda />
           </>
         }
       >
-        <Galeria imagenes={p.imagenEscritorio ? [{ imagen: p.imagenEscritorio, pie: null }] : []} />
+        <ImagenDePromocion
+          escritorio={p.imagenEscritorio}
+          movil={p.imagenMovil}
+          tamanos="(min-width: 940px) 780px, 100vw"
+          className={css.imagen}
+          prioritaria
+        />
         <TextoRico html={p.contenido} />
-        <Seccion titulo="Condiciones">
-          <Llano texto={p.condiciones} />
-        </Seccion>
         {p.ganadores && (
-          <Seccion titulo="Ganadores">
+          <Seccion titulo="Ganadores" ancla="ganadores">
             <Llano texto={p.ganadores} />
           </Seccion>
         )}
+        <Seccion titulo="Condiciones">
+          <Llano texto={p.condiciones} />
+        </Seccion>
         {documentos.length > 0 && (
           <Seccion titulo="Documentos">
             <ListaDocumentos documentos={documentos} />

@@ -1,28 +1,19 @@
-import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { BotonEnlace } from '../componentes/Boton';
-import { Etiqueta } from '../componentes/Etiqueta';
 import { Pagina } from '../componentes/Pagina';
 import { Rejilla } from '../componentes/Rejilla';
-import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
-import { tiposDePromocion } from '../etiquetas';
 import { lectorDe } from '../leer';
+import { Leyenda } from '../promociones/Leyenda';
+import { enBreve, TarjetaDePromocion } from '../promociones/TarjetaDePromocion';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows } = await lectorDe(context).lista(
     'promociones',
-    { range: [0, 49], sort: ['vigenteDesde', 'DESC'] },
+    { range: [0, 49], sort: ['orden', 'ASC'] },
     request.signal,
   );
-  return rows.map(({ slug, titulo, resumen, tipo, vigenteHasta, imagenEscritorio }) => ({
-    slug,
-    titulo,
-    resumen,
-    tipo,
-    vigenteHasta,
-    imagenEscritorio,
-  }));
+  return rows.map(enBreve);
 };
 
 /** The promotions in force. */
@@ -32,22 +23,8 @@ export function Component() {
     <Pagina titulo="Promociones" resumen="Lo que ofrecemos hoy, con sus condiciones completas y hasta cuándo dura.">
       {promociones.length > 0 ? (
         <Rejilla>
-          {promociones.map(({ slug, titulo, resumen, tipo, vigenteHasta, imagenEscritorio }) => (
-            <Tarjeta
-              key={slug}
-              titulo={titulo}
-              href={`/promociones/${slug}`}
-              nivel={2}
-              imagen={imagenEscritorio}
-              antes={
-                <>
-                  <Etiqueta tono="oro">{tiposDePromocion[tipo]}</Etiqueta>
-                  {vigenteHasta && <span>Hasta el {formatDate(vigenteHasta)}</span>}
-                </>
-              }
-            >
-              {resumen}
-            </Tarjeta>
+          {promociones.map((promocion) => (
+            <TarjetaDePromocion key={promocion.slug} promocion={promocion} nivel={2} />
           ))}
         </Rejilla>
       ) : (
@@ -56,6 +33,7 @@ export function Component() {
           <BotonEnlace to="/institucional/tarifario">Ver el tarifario</BotonEnlace>
         </Vacio>
       )}
+      <Leyenda />
     </Pagina>
   );
 }

@@ -1,74 +1,103 @@
+import { formatDate, formatNumber } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Etiqueta } from '../componentes/Etiqueta';
 import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
+import { Seccion } from '../componentes/Seccion';
 import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
-import { tiposDeRse } from '../etiquetas';
+import { ejesDeRse } from '../etiquetas';
 import { lectorDe } from '../leer';
+import { leerAnios } from '../leerAnios';
 import { leerListado } from '../leerListado';
+import { leerPublicaciones } from '../rse/leerPublicaciones';
+import { Publicaciones } from '../rse/Publicaciones';
+
+const SECCION = 'institucional/responsabilidad-social-empresarial';
+const siempre = { tipo: 'actividad' };
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { rows, ...lista } = await leerListado(
-    lectorDe(context),
-    'institucional/responsabilidad-social-empresarial',
-    request,
-    { filtros: ['tipo', 'gestion'], porPagina: 12, sort: ['gestion', 'DESC'] },
-  );
+  const leer = lectorDe(context);
+  const [{ rows, ...lista }, anios, publicaciones] = await Promise.all([
+    leerListado(leer, SECCION, request, {
+      filtros: ['eje'],
+      fecha: 'fechaActividad',
+      porPagina: 9,
+      sort: ['fechaActividad', 'DESC'],
+      siempre,
+    }),
+    leerAnios(leer, SECCION, 'fechaActividad', siempre),
+    leerPublicaciones(leer, request.signal),
+  ]);
   return {
     ...lista,
-    acciones: rows.map(({ slug, titulo, tipo, gestion, resumen, imagenPortada }) => ({
+    anios,
+    publicaciones,
+    actividades: rows.map(({ slug, titulo, eje, fechaActividad, resumen, imagenPortada, beneficiarios }) => ({
       slug,
       titulo,
-      tipo,
-      gestion,
+      eje,
+      fechaActividad,
       resumen,
       imagenPortada,
+      beneficiarios,
     })),
   };
 };
 
-/** What the cooperative does for its people and its place. */
+/** What the cooperative does for its people and its place, and how it accounts for it. */
 export function Component() {
-  const { acciones, total, pagina, porPagina } = useLoaderData<typeof loader>();
+  const { actividades, publicaciones, anios, total, pagina, porPagina } = useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Responsabilidad Social Empresarial"
       resumen="Lo que hacemos por nuestros socios, nuestra gente y el lugar donde vivimos."
     >
-      <Filtros
-        elecciones={[{ nombre: 'tipo', etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeRse) }]}
-        total={total}
-        unidad={['publicación', 'publicaciones']}
-      />
-      {acciones.length > 0 ? (
-        <Rejilla>
-          {acciones.map(({ slug, titulo, tipo, gestion, resumen, imagenPortada }) => (
-            <Tarjeta
-              key={slug}
-              titulo={titulo}
-              href={`/institucional/responsabilidad-social-empresarial/${slug}`}
-              nivel={2}
-              imagen={imagenPortada}
-              antes={
-                <>
-                  <Etiqueta tono="verde">{tiposDeRse[tipo]}</Etiqueta>
-                  <span>{gestion}</span>
-                </>
-              }
-            >
-              {resumen}
-            </Tarjeta>
-          ))}
-        </Rejilla>
-      ) : (
-        <Vacio titulo="No hay publicaciones de ese tipo">
-          <p>Pruebe con todos los tipos.</p>
-        </Vacio>
+      <Seccion titulo="Actividades" ancla="actividades">
+        <Filtros
+          elecciones={[
+            { nombre: 'eje', etiqueta: 'Eje', todas: 'Todos', opciones: Object.entries(ejesDeRse) },
+            { nombre: 'anio', etiqueta: 'Año', todas: 'Todos', opciones: anios },
+          ]}
+          total={total}
+          unidad={['actividad', 'actividades']}
+        />
+        {actividades.length > 0 ? (
+          <Rejilla>
+            {actividades.map(({ slug, titulo, eje, fechaActividad, resumen, imagenPortada, beneficiarios }) => (
+              <Tarjeta
+                key={slug}
+                titulo={titulo}
+                href={`/${SECCION}/${slug}`}
+                imagen={imagenPortada}
+                antes={
+                  <>
+                    {eje && <Etiqueta tono="verde">{ejesDeRse[eje]}</Etiqueta>}
+                    {fechaActividad && <time dateTime={fechaActividad}>{formatDate(fechaActividad)}</time>}
+                  </>
+                }
+                cifra={
+                  beneficiarios ? { valor: formatNumber(beneficiarios, 0), nota: 'personas beneficiadas' } : undefined
+                }
+              >
+                {resumen}
+              </Tarjeta>
+            ))}
+          </Rejilla>
+        ) : (
+          <Vacio titulo="No hay actividades con esos filtros">
+            <p>Pruebe con todos los ejes o con todos los años.</p>
+          </Vacio>
+        )}
+        <Paginacion actual={pagina} total={total} porPagina={porPagina} />
+      </Seccion>
+      {publicaciones.length > 0 && (
+        <Seccion titulo="Informes y políticas" ancla="informes">
+          <Publicaciones publicaciones={publicaciones} />
+        </Seccion>
       )}
-      <Paginacion actual={pagina} total={total} porPagina={porPagina} />
     </Pagina>
   );
 }

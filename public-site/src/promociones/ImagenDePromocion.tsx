@@ -1,0 +1,32 @@
+import type { PublicFile } from '@coop/domain';
+import { Imagen } from '../componentes/Imagen';
+import css from './ImagenDePromocion.module.css';
+
+type Props = {
+  escritorio: PublicFile | null;
+  movil: PublicFile | null;
+  tamanos: string;
+  prioritaria?: boolean;
+  className?: string;
+};
+
+/** The picture of a promotion: upright on a telephone, wide elsewhere. */
+export function ImagenDePromocion({ escritorio, movil, tamanos, prioritaria, className = '' }: Props) {
+  if (!escritorio) return null;
+  const angostas = Object.values(movil?.variantes ?? {}).sort((a, b) => a.ancho - b.ancho);
+  const angosta = angostas.at(-1);
+  return (
+    <picture className={`${css.imagen} ${className}`}>
+      {angosta && (
+        <source
+          media="(width < 640px)"
+          srcSet={angostas.map(({ url, ancho }) => `${url} ${ancho}w`).join(', ')}
+          sizes="100vw"
+          width={angosta.ancho}
+          height={angosta.alto}
+        />
+      )}
+      <Imagen archivo={escritorio} tamanos={tamanos} prioritaria={prioritaria} />
+    </picture>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { Etiqueta } from '../componentes/Etiqueta';
+import { tiposDePromocion } from '../etiquetas';
+import type { Publicado } from '../leer';
+import { ImagenDePromocion } from './ImagenDePromocion';
+import { plazoEnPalabras } from './plazoEnPalabras';
+import css from './TarjetaDePromocion.module.css';
+
+export type PromocionBreve = Pick<
+  Publicado<'promociones'>,
+  'slug' | 'titulo' | 'resumen' | 'tipo' | 'vigenteHasta' | 'diasRestantes' | 'imagenEscritorio' | 'imagenMovil'
+>;
+
+/** Of a promotion, what its card shows. */
+export const enBreve = (promocion: Publicado<'promociones'>): PromocionBreve => {
+  const { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil } = promocion;
+  return { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil };
+};
+
+const PRONTO_DIAS = 7;
+
+/** A promotion in a list; all of it can be touched. */
+export function TarjetaDePromocion({ promocion, nivel }: { promocion: PromocionBreve; nivel: 2 | 3 }) {
+  const { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil } = promocion;
+  const Titulo = nivel === 2 ? 'h2' : 'h3';
+  const esPronto = diasRestantes !== null && diasRestantes <= PRONTO_DIAS;
+  return (
+    <li className={css.tarjeta}>
+      <ImagenDePromocion
+        escritorio={imagenEscritorio}
+        movil={imagenMovil}
+        tamanos="(min-width: 900px) 580px, 100vw"
+        className={css.imagen}
+      />
+      <div className={css.cuerpo}>
+        <p className={css.antes}>
+          <Etiqueta tono="oro">{tiposDePromocion[tipo]}</Etiqueta>
+          <Etiqueta tono={esPronto ? 'carmesi' : 'neutra'}>{plazoEnPalabras(diasRestantes, vigenteHasta)}</Etiqueta>
+        </p>
+        <Titulo className={css.titulo}>
+          <Link to={`/promociones/${slug}`}>{titulo}</Link>
+        </Titulo>
+        {resumen && <p className={css.resumen}>{resumen}</p>}
+      </div>
+    </li>
+  );
+}
