@@ -10,26 +10,37 @@ const wordKinds: ReadonlySet<string> = new Set(['text', 'texts', 'richText']);
 export function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined {
   if (!isPreviewable(section)) return undefined;
   const fields = publicFields(section.fields);
-  const { resumen, ...others } = row;
+  const titulo = section.title(row);
+  const words = wordsOf(fields, row);
+  const isNews = ({ text }: Words) => !titulo.includes(text);
+  const proseOf = (is: boolean) =>
+    words.filter((found) => found.isProse === is && isNews(found)).map(({ text }) => text);
   return {
     id: row.id,
-    titulo: section.title(row),
-    resumen: typeof resumen === 'string' ? resumen : '',
-    texto: wordsOf(fields, others).join(' '),
+    titulo,
+    texto: proseOf(true).join(' '),
+    palabras: proseOf(false).join(' '),
     documentos: [...new Set(filesOf(documentsOf(fields), row).map(({ id }) => id))],
   };
 }
 
-function wordsOf(fields: Fields, values: Values): string[] {
-  return Object.entries<Field>(fields).flatMap(([name, field]) => {
+/** Some words of a row. What is prose can be shown as it was found; labels and short data are found alone. */
+type Words = { text: string; isProse: boolean };
+
+function wordsOf(fields: Fields, values: Values): Words[] {
+  return Object.entries<Field>(fields).flatMap(([name, field]): Words[] => {
     const value = values[name];
-    if (value === null || value === undefined) return [];
+    if (value === null || value === undefined || name === 'ruta') return [];
     if (field.kind === 'rows') return rowsOf(value).flatMap((row) => wordsOf(nested(field), row));
-    if (field.kind === 'choice')
-      return [(field as Field & { choices: Record<string, string> }).choices[String(value)] ?? ''];
-    return wordKinds.has(field.kind) ? [value].flat().map((text) => plain(String(text))) : [];
+    if (field.kind === 'choice') return [{ text: labelOf(field, String(value)), isProse: false }];
+    if (!wordKinds.has(field.kind)) return [];
+    return [value].flat().map((text) => ({ text: plain(String(text)), isProse: isProse(field) }));
   });
 }
+
+const isProse = (field: Field) => field.kind === 'richText' || ('multiline' in field && field.multiline === true);
+const labelOf = (field: Field, value: string) =>
+  (field as Field & { choices: Record<string, string> }).choices[value] ?? '';
 
 /** The fields that hold documents: pictures say what they show in their own page. */
 const documentsOf = (fields: Fields): Fields =>

@@ -10,8 +10,8 @@ import { questionOf, stemsOf } from '../database/spanishText.js';
 import { escapedForLike, withoutAccents } from '../database/textSearch.js';
 import { readableNow } from '../publishing/published.repository.js';
 
-/** What is looked into for one published row: its own words, and the documents that it shows. */
-export type Indexed = { id: string; titulo: string; resumen: string; texto: string; documentos: readonly string[] };
+/** What is looked into for one published row: its prose, its other words, and the documents that it shows. */
+export type Indexed = { id: string; titulo: string; texto: string; palabras: string; documentos: readonly string[] };
 
 /** Marks around what was found, which no text that is stored may hold. */
 export const FOUND = { from: '\u0002', to: '\u0003' } as const;
@@ -35,14 +35,14 @@ export class SearchRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Writes anew what is looked into for a row. Its public copy must be there. */
-  async put({ id, titulo, resumen, texto, documentos }: Indexed, tx: Database = this.database): Promise<void> {
+  async put({ id, titulo, texto, palabras, documentos }: Indexed, tx: Database = this.database): Promise<void> {
     await tx.delete(busqueda).where(eq(busqueda.publicado, id));
     const line = { publicado: id, titulo };
     await tx.insert(busqueda).values({
       ...line,
       id: uuidv7(),
-      texto: `${resumen} ${texto}`.trim(),
-      vector: sql`${stems(titulo, 'A')} || ${stems(resumen, 'B')} || ${stems(texto, 'C')}`,
+      texto,
+      vector: sql`${stems(titulo, 'A')} || ${stems(texto, 'B')} || ${stems(palabras, 'C')}`,
     });
     for (const archivo of documentos)
       await tx.insert(busqueda).values({ ...line, id: uuidv7(), archivo, texto: '', vector: stems(titulo, 'A') });
