@@ -46,6 +46,7 @@ function unknownNames(section: Described) {
     ...uniqueWhen.flatMap((group) => group.fields),
     ...(section.publicDaysAfter ? [section.publicDaysAfter[0]] : []),
     ...(section.publicAfterEnd ? [section.publicAfterEnd] : []),
+    ...(typeof section.publicTogether === 'string' ? [section.publicTogether] : []),
     ...conditions,
     ...situations.flatMap((when) => [
       ...Object.keys(when),

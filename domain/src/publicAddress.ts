@@ -7,5 +7,10 @@ export const isPreviewable = (section: AnySection): boolean =>
 /** Where visitors find a row: its own address, or that of the page whose text it is. Undefined where none shows it. */
 export function publicAddressOf(section: AnySection, row: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof row.ruta === 'string') return row.ruta;
-  return section.publicPath && `${section.publicPath}${section.publicTogether ? '#' : '/'}${row.slug}`;
+  const { publicPath, publicTogether } = section;
+  if (!publicPath) return undefined;
+  if (publicTogether === true) return `${publicPath}#${row.slug}`;
+  const year = publicTogether && row[publicTogether];
+  // Where only the slug is known, the page's own address for it leads to its year.
+  return year ? `${publicPath}?gestion=${String(year).slice(0, 4)}#${row.slug}` : `${publicPath}/${row.slug}`;
 }

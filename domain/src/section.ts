@@ -118,8 +118,11 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
   publicAfterEnd?: PlainKey<NoInfer<AllFields<K, F>>>;
   /** Where visitors read it (a page, and with its slug an item), or the page of its form. */
   publicPath?: string;
-  /** Its rows stand together on that page, each at its slug as an anchor, and have no page of their own. */
-  publicTogether?: boolean;
+  /**
+   * Its rows stand together on that page, each at its slug as an anchor, and have no page of their own. A field that holds
+   * a year or a day: the page shows one year at a time.
+   */
+  publicTogether?: true | PlainKey<NoInfer<AllFields<K, F>>>;
   /** Prefix of the number that a new row gets in `codigo`: `REC` → REC-2026-000001. */
   codePrefix?: string;
 };
@@ -145,7 +148,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly publicDaysAfter?: readonly [string, number];
   readonly publicAfterEnd?: string;
   readonly publicPath?: string;
-  readonly publicTogether?: boolean;
+  readonly publicTogether?: true | string;
   readonly codePrefix?: string;
   /** Field name → flow, for each field of kind state. */
   readonly flows: Readonly<Record<string, Flow>>;

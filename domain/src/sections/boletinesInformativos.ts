@@ -10,7 +10,7 @@ export const boletinesInformativos = section({
   about: 'Boletines periódicos de la cooperativa, numerados por gestión.',
   kind: 'publication',
   publicPath: '/institucional/boletines-informativos',
-  publicTogether: true,
+  publicTogether: 'gestion',
   title: ({ titulo }) => titulo,
   fields: {
     numero: integer('N.º', { required: true, min: 1, max: 9999 }),

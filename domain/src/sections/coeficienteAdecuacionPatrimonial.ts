@@ -16,7 +16,7 @@ export const coeficienteAdecuacionPatrimonial = section({
   about: 'Coeficiente de adecuación patrimonial (CAP) por fecha de corte.',
   kind: 'publication',
   publicPath: '/institucional/coeficiente-adecuacion-patrimonial',
-  publicTogether: true,
+  publicTogether: 'fechaCorte',
   title: ({ fechaCorte }) => `CAP al ${fechaCorte.split('-').reverse().join('/')}`,
   fields: {
     fechaCorte: date('Al', { required: true, help: 'Último día de un mes.' }),

@@ -14,7 +14,7 @@ export const estadosFinancieros = section({
   about: 'Estados financieros por fecha de corte, con las cifras de las que salen los indicadores.',
   kind: 'publication',
   publicPath: '/institucional/indicadores-financieros',
-  publicTogether: true,
+  publicTogether: 'fechaCorte',
   title: ({ fechaCorte }) => `Estados financieros al ${fechaCorte.split('-').reverse().join('/')}`,
   fields: {
     fechaCorte: date('Al', { required: true, help: 'Último día de un mes.' }),
