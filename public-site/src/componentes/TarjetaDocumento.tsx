@@ -29,7 +29,7 @@ export function TarjetaDocumento({
   temas = [],
 }: Props) {
   const Titulo = nivel === 2 ? 'h2' : 'h3';
-  const paginas = archivo && 'paginas' in archivo ? Number(archivo.paginas) : 0;
+  const paginas = archivo?.paginas ?? 0;
   return (
     <li className={css.tarjeta} id={ancla}>
       <div className={css.portada}>

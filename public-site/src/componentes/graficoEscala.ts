@@ -11,7 +11,7 @@ export function escalaDe({ puntos, forma, referencia, enEscala }: Serie, ancho: 
   const valores = [...puntos.map(({ valor }) => valor), ...(referencia ? [referencia.valor] : [])];
   const menor = forma === 'barras' ? 0 : Math.min(...valores);
   const mayor = Math.max(...valores);
-  const holgura = forma === 'barras' ? 0 : Math.max((mayor - menor) * 0.08, Math.abs(mayor) * 0.01);
+  const holgura = forma === 'barras' ? 0 : Math.max((mayor - menor) * 0.18, Math.abs(mayor) * 0.01);
   const [bajo, cima] = nice(menor - holgura, mayor + holgura, 4);
   const marcas = ticks(bajo, cima, 4);
   // What a character of the widest figures takes.

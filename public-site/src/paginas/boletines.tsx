@@ -32,7 +32,23 @@ export function Component() {
   const { boletines, anios, total, pagina, porPagina } = useLoaderData<typeof loader>();
   const porGestion = [...new Set(boletines.map(({ gestion }) => gestion))].sort((a, b) => b - a);
   return (
-    <Pagina titulo="Boletines Informativos" resumen="Resultados, novedades y consejos, en pocas páginas.">
+    <Pagina
+      titulo="Boletines Informativos"
+      resumen="Resultados, novedades y consejos, en pocas páginas."
+      cosas={(absoluta) => [
+        {
+          '@type': 'CollectionPage',
+          name: 'Boletines Informativos',
+          hasPart: boletines.map(({ titulo, numero, fechaEdicion, pdf }) => ({
+            '@type': 'PublicationIssue',
+            name: titulo,
+            issueNumber: numero,
+            datePublished: fechaEdicion,
+            ...(pdf && { url: absoluta(pdf.url) }),
+          })),
+        },
+      ]}
+    >
       <Filtros
         buscar="Buscar un boletín por título o tema"
         elecciones={[

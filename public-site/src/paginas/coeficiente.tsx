@@ -51,6 +51,17 @@ export function Component() {
     <Pagina
       titulo="Coeficiente de Adecuación Patrimonial"
       resumen="Cuánto patrimonio respalda los riesgos de la cooperativa. La ley pide un mínimo; mientras más alto, más respaldo para su ahorro."
+      cosas={(absoluta) => [
+        {
+          '@type': 'Dataset',
+          name: 'Coeficiente de adecuación patrimonial',
+          description: 'Capital regulatorio entre activos ponderados por riesgo, por mes, en porcentaje.',
+          temporalCoverage: `${meses.at(-1)?.fechaCorte ?? ''}/${meses[0]?.fechaCorte ?? ''}`,
+          distribution: meses.flatMap(({ pdf }) =>
+            pdf ? [{ '@type': 'DataDownload', encodingFormat: pdf.mime, contentUrl: absoluta(pdf.url) }] : [],
+          ),
+        },
+      ]}
       dato={
         ultimo && (
           <>
@@ -73,7 +84,7 @@ export function Component() {
           <Seccion titulo={gestion ? `Mes por mes en ${gestion}` : 'Mes por mes'}>
             <Filtros
               elecciones={[
-                { nombre: 'gestion', etiqueta: 'Gestión', todas: `Los últimos ${MESES} meses`, opciones: anios },
+                { nombre: 'gestion', etiqueta: 'Gestión', todas: `Últimos ${MESES} meses`, opciones: anios },
               ]}
               total={meses.length}
               unidad={['mes', 'meses']}

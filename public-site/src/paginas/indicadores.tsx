@@ -52,6 +52,22 @@ export function Component() {
     <Pagina
       titulo="Indicadores Financieros"
       resumen="Cuánto tenemos, cuánto prestamos y cómo nos pagan: las cifras de la cooperativa, mes a mes, y sus estados financieros."
+      cosas={(absoluta) => [
+        {
+          '@type': 'Dataset',
+          name: 'Indicadores financieros',
+          description: 'Cartera, depósitos, mora, cobertura, coeficiente de adecuación patrimonial y socios, por mes.',
+          variableMeasured: indicadores.map(({ titulo }) => titulo),
+          temporalCoverage: `${meses.at(-1)?.fechaCorte ?? ''}/${meses[0]?.fechaCorte ?? ''}`,
+          distribution: estados.flatMap(({ documentos }) =>
+            documentos.map(({ archivo }) => ({
+              '@type': 'DataDownload',
+              encodingFormat: archivo.mime,
+              contentUrl: absoluta(archivo.url),
+            })),
+          ),
+        },
+      ]}
       dato={
         ultimo && (
           <>
@@ -84,9 +100,7 @@ export function Component() {
           </Nota>
         )}
         <Filtros
-          elecciones={[
-            { nombre: 'gestion', etiqueta: 'Gestión', todas: `Los últimos ${MESES} meses`, opciones: anios },
-          ]}
+          elecciones={[{ nombre: 'gestion', etiqueta: 'Gestión', todas: `Últimos ${MESES} meses`, opciones: anios }]}
           total={meses.length}
           unidad={['mes', 'meses']}
         />

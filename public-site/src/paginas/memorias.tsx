@@ -29,6 +29,18 @@ export function Component() {
     <Pagina
       titulo="Memorias Institucionales"
       resumen="El informe de cada gestión a los socios: consejos, operaciones, balance y auditoría externa."
+      cosas={(absoluta) => [
+        {
+          '@type': 'CollectionPage',
+          name: 'Memorias Institucionales',
+          hasPart: memorias.map(({ titulo, gestion, pdf }) => ({
+            '@type': 'Report',
+            name: titulo,
+            temporalCoverage: String(gestion),
+            ...(pdf && { url: absoluta(pdf.url) }),
+          })),
+        },
+      ]}
     >
       <Filtros
         elecciones={[{ nombre: 'gestion', etiqueta: 'Gestión', todas: 'Todas', opciones: anios }]}

@@ -62,9 +62,23 @@ export function Component() {
   const periodo = tarifario && periodoDe(tarifario.vigenteDesde, tarifario.vigenteHasta);
   return (
     <Pagina
-      titulo="Tarifario"
+      titulo={historico ? tarifario.titulo : 'Tarifario'}
       migas={[...trailOf('/institucional/tarifario'), ...(historico ? [{ label: tarifario.titulo, href: '' }] : [])]}
       resumen="Todas nuestras tasas, comisiones y seguros, con la fecha desde la que rigen."
+      cosas={(absoluta) =>
+        tarifario?.pdfOficial
+          ? [
+              {
+                '@type': 'DigitalDocument',
+                name: tarifario.titulo,
+                datePublished: tarifario.vigenteDesde,
+                ...(tarifario.vigenteHasta && { expires: tarifario.vigenteHasta }),
+                encodingFormat: tarifario.pdfOficial.mime,
+                url: absoluta(tarifario.pdfOficial.url),
+              },
+            ]
+          : []
+      }
       dato={
         tarifario && (
           <>

@@ -52,7 +52,7 @@ export function GridInput({ field, source, label, helperText, section, path }: I
       </Typography>
       {(message ?? helperText) && <FormHelperText error={Boolean(message)}>{message ?? helperText}</FormHelperText>}
       {items.length > 0 && (
-        <Box sx={{ overflowX: 'auto', maxHeight: '75vh', my: 1 }}>
+        <Box sx={scroller}>
           <Table size="small" stickyHeader>
             <TableHead>
               <TableRow>
@@ -60,7 +60,7 @@ export function GridInput({ field, source, label, helperText, section, path }: I
                 {Object.entries(columns).map(([column, { label: title }]) => (
                   <TableCell key={column}>{title}</TableCell>
                 ))}
-                <TableCell>Acciones</TableCell>
+                <TableCell sx={{ right: 0, zIndex: 3 }}>Acciones</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -112,3 +112,12 @@ export function GridInput({ field, source, label, helperText, section, path }: I
     </Box>
   );
 }
+
+/** Its own width is what the inputs of an open row measure themselves by. */
+const scroller = {
+  overflow: 'auto',
+  maxHeight: '75vh',
+  my: 1,
+  containerType: 'inline-size',
+  '& .MuiTableCell-root': { px: 1, fontSize: '0.875rem', lineHeight: 1.35 },
+} as const;

@@ -49,10 +49,10 @@ export function GridRow({ at, count, columns, row, name, section, path, isOpen, 
         </TableCell>
         {Object.entries<Field>(columns).map(([column, field]) => (
           <TableCell key={column} sx={{ maxWidth: 260 }}>
-            {isShown(row, field, column) && <FieldDisplay field={field} value={row[column]} row={row} brief />}
+            {isFilled(row, field, column) && <FieldDisplay field={field} value={row[column]} row={row} brief />}
           </TableCell>
         ))}
-        <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        <TableCell sx={actions}>
           <Action label={isOpen ? `Cerrar la fila ${number}` : `Editar la fila ${number}`} onClick={on.onToggle}>
             {isOpen ? <ExpandLess /> : <Edit />}
           </Action>
@@ -87,8 +87,16 @@ export function GridRow({ at, count, columns, row, name, section, path, isOpen, 
   );
 }
 
-const isShown = (row: Record<string, unknown>, field: Field, column: string) =>
+const isFilled = (row: Record<string, unknown>, field: Field, column: string) =>
   row[column] !== null && row[column] !== undefined && row[column] !== '' && meets(row, field.shownWhen);
+
+/** What can be done with a row stays in sight where there is room for it. */
+const actions = {
+  whiteSpace: 'nowrap',
+  right: 0,
+  position: { md: 'sticky' },
+  bgcolor: 'background.paper',
+} as const;
 
 // The grid scrolls sideways; what is being written must not.
 const inputs = {
@@ -97,7 +105,7 @@ const inputs = {
   py: 2,
   position: 'sticky',
   left: 16,
-  width: 'min(860px, calc(100vw - 96px))',
+  width: 'calc(100cqw - 32px)',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
