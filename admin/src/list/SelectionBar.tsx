@@ -1,5 +1,6 @@
 import type { AnySection } from '@coop/domain';
-import { Button, Paper, Typography } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import { Box, IconButton, Paper, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { BulkButtons } from './BulkButtons';
 
@@ -14,13 +15,15 @@ export function SelectionBar({ section }: { section: AnySection }) {
       elevation={4}
       sx={{ position: 'sticky', bottom: 0, zIndex: 3, p: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
     >
-      <Typography role="status" sx={{ flexGrow: 1, fontWeight: 650, pl: 1 }}>
+      <IconButton onClick={() => onUnselectItems()} aria-label="Dejar de elegir">
+        <Close />
+      </IconButton>
+      <Typography role="status" sx={{ flexGrow: 1, fontWeight: 650 }}>
         {selectedIds.length === 1 ? '1 elegido' : `${selectedIds.length} elegidos`}
       </Typography>
-      <Button size="small" onClick={() => onUnselectItems()}>
-        Dejar de elegir
-      </Button>
-      <BulkButtons section={section} />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <BulkButtons section={section} />
+      </Box>
     </Paper>
   );
 }

@@ -36,6 +36,7 @@ const quiet: RaThemeOptions = {
     },
     // What takes the focus is not left under the bar on top nor under the one that saves.
     MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 72, scrollPaddingBottom: 96 } } },
+    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     // react-admin names its checkboxes on an element that has no role; the name belongs on the input.
     MuiCheckbox: { defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: labelOf } } },
