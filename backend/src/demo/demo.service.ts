@@ -98,7 +98,10 @@ export class DemoService {
     let row = (await this.findRow(seed)) ?? (await this.insert(seed, staff));
     for (const { name, values = {} } of seed.orders.slice(row.version - 1)) {
       const given = await this.withFiles(section, withMembers(section, values, staff), staff);
-      row = await this.resources.transition(section, staff.administrador, row.id, name, given);
+      row =
+        name === 'editar'
+          ? await this.resources.update(section, staff.administrador, row.id, given)
+          : await this.resources.transition(section, staff.administrador, row.id, name, given);
     }
   }
 

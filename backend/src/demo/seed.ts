@@ -1,7 +1,7 @@
 import type { AnySection, Draft, Rol, Row, SectionName } from '@coop/domain';
 import { v5 as uuidv5 } from 'uuid';
 
-/** An order given to a row, as staff would: the name of a transition and what it asks for. */
+/** What staff did with a row: a transition and what it asks for, or «editar» and what was changed. */
 export type Order = { name: string; values?: Record<string, unknown> };
 
 /**
@@ -36,6 +36,9 @@ export const publishing = <S extends AnySection>(section: S) => {
     published: (key: string, draft: Draft<S>, ...before: Order[]) =>
       seed(key, draft, [...before, { name: 'publicar' }]),
     draft: (key: string, draft: Draft<S>) => seed(key, draft, []),
+    /** Published, and edited since: visitors read what it said before. */
+    edited: (key: string, draft: Draft<S>, changes: Partial<Draft<S>>) =>
+      seed(key, draft, [{ name: 'publicar' }, { name: 'editar', values: changes }]),
     archived: (key: string, draft: Draft<S>) => seed(key, draft, [{ name: 'publicar' }, { name: 'archivar' }]),
   };
 };

@@ -81,6 +81,43 @@ export const comunicados = (): Seed[] => [
     contenido:
       '<p>El límite diario de retiro en cajeros automáticos sube a Bs 3.500. Puede pedir un límite menor en su agencia o en la banca en línea.</p>',
   }),
+  comunicado('linea-gratuita-todos-los-dias', 75, {
+    titulo: 'La línea gratuita atiende ahora todos los días',
+    tipo: 'general',
+    numero: 'COM-035',
+    contenido:
+      '<p>Para bloquear una tarjeta o denunciar un fraude, la línea gratuita atiende las veinticuatro horas, también en feriados. Para las demás consultas, de 8:00 a 20:00.</p>',
+  }),
+  comunicado('nuevo-codigo-de-conducta', 140, {
+    titulo: 'Actualización del código de conducta',
+    tipo: 'asfi',
+    numero: 'COM-029',
+    contenido:
+      '<p>El Consejo de Administración aprobó el nuevo código de conducta, que incorpora el canal de denuncias anónimas y las reglas sobre obsequios.</p>',
+    url: '/institucional/gobierno-corporativo',
+  }),
+  comunicado('resultado-de-la-eleccion-de-consejos', 370, {
+    titulo: 'Resultado de la elección de consejos',
+    tipo: 'asamblea',
+    numero: 'COM-012',
+    contenido:
+      '<p>El Comité Electoral informa que las consejeras y los consejeros electos tomaron posesión de sus cargos por un período de tres años.</p>',
+    pdf: pdf('Acta de la elección de consejos', 'Comité Electoral', [
+      'El Comité Electoral certifica que la elección se realizó con la participación de 2.316 socios habilitados y sin observaciones.',
+      'Las consejeras y los consejeros electos tomaron posesión ante la asamblea por un período de tres años.',
+    ]),
+  }),
+  published('atencion-en-el-feriado-de-navidad', {
+    titulo: 'Atención en el feriado de Navidad',
+    tipo: 'horarios',
+    numero: 'COM-049',
+    fechaComunicado: day(15),
+    mostrarComo: ['lista', 'aviso_superior'],
+    vigenteDesde: day(15),
+    vigenteHasta: day(36),
+    contenido:
+      '<p>Las agencias no atienden el 25 de diciembre. Los cajeros automáticos, la aplicación y la banca en línea funcionan con normalidad.</p>',
+  }),
   draft('corte-programado-de-sistemas', {
     titulo: 'Corte programado de sistemas',
     tipo: 'suspension_servicio',

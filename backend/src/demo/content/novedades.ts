@@ -1,20 +1,13 @@
-import { type Draft, formatDate, sections } from '@coop/domain';
-import { at, day, year } from '../calendar.js';
+import { formatDate, sections } from '@coop/domain';
+import { at, day } from '../calendar.js';
 import { picture } from '../pictures/picture.js';
 import { publishing, type Seed } from '../seed.js';
+import { autor, novedad, p, ul } from './novedad.js';
+import { novedadesAnteriores } from './novedadesAnteriores.js';
 
-type Novedad = Draft<typeof sections.novedades>;
+const { published, draft, edited, archived } = publishing(sections.novedades);
 
-const { published, draft, archived } = publishing(sections.novedades);
-
-const p = (...paragraphs: string[]) => paragraphs.map((text) => `<p>${text}</p>`).join('');
-const ul = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-
-const autor = 'Comunicación institucional';
-const novedad = (key: string, daysAgo: number, values: Omit<Novedad, 'fechaPublicacion'>): Seed =>
-  published(key, { fechaPublicacion: day(-daysAgo), autor, ...values });
-
-/** News of the last half year, of every category; one to come, a draft and one that was archived. */
+/** News of every category, those of before in a file of their own; some that wait, some unfinished, one withdrawn. */
 export const novedades = (): Seed[] => [
   novedad('nueva-agencia-en-viacha', 2, {
     titulo: 'Nueva agencia en Viacha: atención los sábados',
@@ -146,87 +139,7 @@ export const novedades = (): Seed[] => [
     imagen: picture('calendario', 'claro', 'Ilustración de un calendario con días marcados'),
     etiquetas: ['presupuesto', 'familia'],
   }),
-  novedad('mil-arboles-en-la-cuenca', 66, {
-    titulo: 'Mil árboles nativos para la cuenca del río Seco',
-    categoria: 'institucional',
-    resumen: 'Socios, colaboradores y estudiantes plantaron queñuas y kiswaras.',
-    contenido: p(
-      'Durante tres sábados, 210 voluntarios plantaron mil árboles nativos en las laderas de la cuenca. Las plantas vienen del vivero comunal, que la cooperativa apoya desde hace tres años.',
-      'El cuidado de los primeros dos años está a cargo de las juntas de vecinos, con herramientas que aportó el fondo de asistencia social.',
-    ),
-    imagen: picture('arboles', 'dia', 'Ilustración de árboles jóvenes en fila'),
-    galeria: [
-      { imagen: picture('arboles', 'claro', 'Árboles recién plantados, ilustrados'), pie: 'Queñuas de seis meses.' },
-    ],
-    etiquetas: ['medio ambiente', 'voluntariado'],
-  }),
-  novedad('taller-para-emprendedoras-cochabamba', 74, {
-    titulo: 'Taller para emprendedoras en Cochabamba',
-    categoria: 'eventos',
-    resumen: 'Costos, precios y redes sociales en tres tardes, con certificado.',
-    contenido: p(
-      'El taller está dirigido a mujeres que tienen un negocio o quieren empezarlo. Es gratuito y el cupo es de cuarenta personas.',
-      'Hay cuidado de niñas y niños durante las sesiones.',
-    ),
-    imagen: picture('mercado', 'claro', 'Ilustración de puestos de mercado'),
-    eventoFecha: at(9, '15:00'),
-    eventoLugar: 'Agencia Cochabamba Centro, salón del segundo piso',
-    etiquetas: ['taller', 'emprendimiento'],
-  }),
-  novedad('transferencias-ach-en-minutos', 83, {
-    titulo: 'Sus transferencias ACH llegan en minutos',
-    categoria: 'productos',
-    resumen: 'De lunes a viernes, las órdenes enviadas hasta las 18:00 se acreditan el mismo día.',
-    contenido: p(
-      'Con la nueva conexión a la cámara electrónica, las transferencias a otras entidades se procesan en cuatro ciclos diarios. Las que envía hasta las 18:00 de un día hábil llegan el mismo día.',
-      'Vea los horarios y los costos en <a href="/servicios/transferencias-electronicas-ach">Transferencias Electrónicas ACH</a>.',
-    ),
-    imagen: picture('envio', 'verde', 'Ilustración de arcos que unen ciudades'),
-    etiquetas: ['ACH', 'transferencias'],
-  }),
-  novedad('el-ekeko-y-el-ahorro', 97, {
-    titulo: 'En los medios: el ahorro cooperativo resiste la incertidumbre',
-    categoria: 'prensa',
-    resumen: 'Un reportaje cuenta por qué los pequeños ahorristas siguen eligiendo a las cooperativas.',
-    contenido: p(
-      'Un semanario paceño dedicó dos páginas al cooperativismo de ahorro y crédito. Entre las voces que recoge está la de nuestra gerenta general: «Nuestros dueños son los mismos que hacen fila en la ventanilla. Eso obliga a la prudencia».',
-      'El reportaje es un ejemplo escrito para esta demostración.',
-    ),
-    imagen: picture('documento', 'claro', 'Ilustración de una página de periódico'),
-    etiquetas: ['prensa'],
-  }),
-  novedad('renta-dignidad-sin-filas', 112, {
-    titulo: 'Renta Dignidad sin filas: cobre con cita',
-    categoria: 'socios',
-    resumen: 'Llame a la línea gratuita y elija el día y la hora.',
-    contenido: p(
-      'Las personas mayores pueden reservar su turno por teléfono y cobrar en una ventanilla propia. Quien no puede caminar puede pedir la visita de un cajero a su domicilio en La Paz y El Alto.',
-    ),
-    imagen: picture('calendario', 'oro', 'Ilustración de un calendario con un turno marcado'),
-    etiquetas: ['renta dignidad'],
-  }),
-  novedad(`memoria-${year(1)}-disponible`, 128, {
-    titulo: `La memoria ${year(1)} ya está disponible`,
-    categoria: 'institucional',
-    resumen: 'Cómo crecieron los ahorros, los créditos y la comunidad de socios.',
-    contenido: p(
-      `La memoria institucional ${year(1)} reúne los informes de los consejos, los estados financieros auditados y el balance social.`,
-      'Puede leerla en <a href="/institucional/memorias">Memorias Institucionales</a> o pedir un ejemplar impreso en su agencia.',
-    ),
-    imagen: picture('libro', 'tarde', 'Ilustración de una memoria abierta'),
-    etiquetas: ['memoria'],
-  }),
-  novedad('jubilarse-con-tranquilidad', 150, {
-    titulo: 'Jubilarse con tranquilidad: cuándo empezar a ahorrar',
-    categoria: 'educacion_financiera',
-    resumen: 'Empezar diez años antes vale casi tanto como duplicar la cuota.',
-    contenido: p(
-      'Quien guarda Bs 200 por mes desde los 30 años, a una tasa de 4 % anual, reúne a los 60 cerca de Bs 138.800. Quien empieza a los 40 y guarda el doble llega a Bs 146.700, pero pone Bs 24.000 más de su bolsillo.',
-      'Los números son un ejemplo y no una promesa de rendimiento.',
-    ),
-    imagen: picture('ahorro', 'oro', 'Ilustración de pilas de monedas que crecen'),
-    etiquetas: ['ahorro', 'jubilación'],
-  }),
+  ...novedadesAnteriores(),
   published('alcancias-de-navidad', {
     titulo: 'Alcancías de Navidad para los nuevos ahorristas',
     categoria: 'productos',
@@ -238,6 +151,45 @@ export const novedades = (): Seed[] => [
     ),
     imagen: picture('kantuta', 'dia', 'Ilustración de flores de kantuta'),
     etiquetas: ['ahorro', 'niñez'],
+  }),
+  published('la-oficina-movil-llega-a-los-yungas', {
+    titulo: 'La oficina móvil llega a los Yungas en enero',
+    categoria: 'institucional',
+    fechaPublicacion: day(18),
+    autor,
+    resumen: 'Coroico, Caranavi y Chulumani tendrán una ventanilla dos días por semana.',
+    contenido: p(
+      'La oficina móvil atiende depósitos, retiros, pagos de cuotas y apertura de cuentas con el mismo sistema que una agencia. Los días de cada localidad se anuncian en las radios locales y en este sitio.',
+      'Si la prueba de seis meses resulta bien, la cooperativa pedirá la autorización para abrir una agencia fija en Caranavi.',
+    ),
+    imagen: picture('minibus', 'dia', 'Ilustración de un minibús ante las montañas'),
+    etiquetas: ['agencias', 'Yungas'],
+  }),
+  edited(
+    'nueva-version-de-la-aplicacion',
+    {
+      titulo: 'Nueva versión de la aplicación para el celular',
+      categoria: 'productos',
+      fechaPublicacion: day(-12),
+      autor,
+      resumen: 'Más liviana, con letra más grande y pago con código QR.',
+      contenido: p(
+        'La nueva versión pesa la mitad, permite agrandar la letra y paga con código QR en los comercios afiliados. Se actualiza sola desde la tienda de su teléfono.',
+        'Para entrar por primera vez necesita el número de su tarjeta y acercarse una sola vez a su agencia.',
+      ),
+      imagen: picture('tarjeta', 'dia', 'Ilustración de dos tarjetas de débito'),
+      etiquetas: ['aplicación', 'pagos'],
+    },
+    { resumen: 'Más liviana, con letra más grande, pago con código QR y bloqueo de la tarjeta en un toque.' },
+  ),
+  draft('entrevista-a-la-presidenta-del-consejo', {
+    titulo: 'Entrevista a la presidenta del Consejo de Administración',
+    categoria: 'prensa',
+    fechaPublicacion: day(25),
+    contenido: p(
+      'Borrador: falta que la entrevistada revise sus respuestas antes de publicar la conversación completa.',
+    ),
+    notaInterna: 'Enviada para revisión el lunes.',
   }),
   draft('horarios-de-fin-de-ano', {
     titulo: 'Horarios de atención de fin de año',

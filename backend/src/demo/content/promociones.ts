@@ -6,7 +6,7 @@ import { publishing, type Seed } from '../seed.js';
 
 type Promocion = Draft<typeof sections.promociones>;
 
-const { published, draft } = publishing(sections.promociones);
+const { published, draft, archived } = publishing(sections.promociones);
 
 const images = (...[subject, tone, text]: Parameters<typeof picture>) => ({
   imagenEscritorio: picture(subject, tone, text),
@@ -16,11 +16,12 @@ const images = (...[subject, tone, text]: Parameters<typeof picture>) => ({
 const promocion = (key: string, from: number, to: number, values: Promocion): Seed =>
   published(key, { vigenteDesde: day(from), vigenteHasta: day(to), ...values });
 
-/** Offers that run, that are to come and that are over. */
+/** Offers that run, that are to come and that are over; four of them on the home page, one withdrawn, one unfinished. */
 export const promociones = (): Seed[] => [
   promocion('aguinaldo-que-crece', -12, 40, {
     titulo: 'Aguinaldo que crece: 0,50 % más en su DPF',
     tipo: 'tasa_preferencial',
+    producto: 'depositos_plazo_fijo',
     destacado: true,
     orden: 1,
     resumen: 'Para depósitos desde Bs 5.000 a 360 días o más.',
@@ -35,6 +36,7 @@ export const promociones = (): Seed[] => [
   promocion('credito-escolar-cuota-desde-febrero', -25, 75, {
     titulo: 'Crédito escolar con cuota desde febrero',
     tipo: 'campana_producto',
+    producto: 'creditos',
     destacado: true,
     orden: 2,
     resumen: 'Útiles, uniformes y mensualidades; empieza a pagar cuando pasan las fiestas.',
@@ -48,6 +50,7 @@ export const promociones = (): Seed[] => [
   promocion('sorteo-gran-feria-del-ahorro', -30, 28, {
     titulo: 'Gran feria del ahorro: un minibús y cien canastones',
     tipo: 'sorteo',
+    producto: 'caja_ahorro',
     destacado: true,
     orden: 3,
     resumen: 'Un cupón por cada Bs 200 de aumento en su caja de ahorro.',
@@ -69,6 +72,8 @@ export const promociones = (): Seed[] => [
   promocion('convenio-farmacias', -90, 200, {
     titulo: 'Descuento de 12 % en farmacias con su tarjeta',
     tipo: 'convenio',
+    producto: 'tarjeta_debito',
+    destacado: true,
     orden: 4,
     resumen: 'Pague con su tarjeta de débito en las farmacias del convenio.',
     contenido: '<p>El descuento se aplica en la caja, sin cupones. La lista de farmacias está en su agencia.</p>',
@@ -80,6 +85,7 @@ export const promociones = (): Seed[] => [
   promocion('alcancia-de-regalo', -5, 55, {
     titulo: 'Una alcancía de regalo para su primera cuenta',
     tipo: 'regalo',
+    producto: 'caja_ahorro',
     orden: 5,
     resumen: 'Al abrir un Ahorro Wawa con Bs 50.',
     contenido:
@@ -89,10 +95,25 @@ export const promociones = (): Seed[] => [
     botonTexto: 'Conocer el Ahorro Wawa',
     botonEnlace: '/productos/caja-ahorro',
   }),
+  promocion('cuota-puntual-seguro-sin-costo', -45, 4, {
+    titulo: 'Pague puntual y su seguro de vida va por nuestra cuenta',
+    tipo: 'campana_producto',
+    producto: 'seguro_de_vida',
+    orden: 6,
+    resumen: 'Tres meses de cobertura para quien pagó sus cuotas al día todo el año.',
+    contenido:
+      '<p>Si pagó sus cuotas al día durante los últimos doce meses, la cooperativa cubre tres meses de su seguro de vida voluntario. La cobertura empieza el primer día del mes siguiente.</p>',
+    condiciones:
+      'Socios con un crédito vigente y sin mora en los últimos doce meses. Edad máxima de ingreso: 65 años. La cobertura termina a los tres meses si el socio no la renueva.',
+    ...images('seguro', 'verde', 'Ilustración de una casa bajo un paraguas, para la promoción del seguro'),
+    botonTexto: 'Conocer el seguro',
+    botonEnlace: '/productos/seguro-de-vida',
+  }),
   promocion('microcredito-de-carnaval', 20, 90, {
     titulo: 'Microcrédito de Carnaval para comerciantes',
     tipo: 'tasa_preferencial',
-    orden: 6,
+    producto: 'creditos',
+    orden: 7,
     resumen: 'Capital para la temporada, con 60 días para pagar la primera cuota.',
     contenido:
       '<p>Para bordadores, comideras, músicos y comerciantes que trabajan en la entrada de Oruro y en los carnavales del país.</p>',
@@ -105,6 +126,7 @@ export const promociones = (): Seed[] => [
   promocion('mes-de-la-madre', -160, -120, {
     titulo: 'Mes de la madre: un DPF que también la cuida',
     tipo: 'campana_producto',
+    producto: 'depositos_plazo_fijo',
     orden: 7,
     resumen: 'Un seguro de salud por un año con cada depósito de Bs 20.000.',
     contenido:
@@ -128,6 +150,17 @@ export const promociones = (): Seed[] => [
     lugarSorteo: 'Oficina Central La Paz',
     ganadores:
       'J. Mamani Q., R. Flores V., A. Condori P., M. Rojas S. y seis socios más que pidieron no publicar su nombre.',
+  }),
+  archived('remesas-sin-comision', {
+    titulo: 'Remesas sin comisión en agosto',
+    tipo: 'campana_producto',
+    producto: 'caja_ahorro',
+    vigenteDesde: day(-112),
+    vigenteHasta: day(-82),
+    resumen: 'Reciba su remesa en la caja de ahorro sin pagar comisión.',
+    contenido: '<p>Durante un mes, las remesas abonadas en una caja de ahorro no pagaron comisión de recepción.</p>',
+    condiciones: 'Válido para remesas abonadas en cuentas propias. Retirada del sitio al terminar el convenio.',
+    ...images('envio', 'oro', 'Ilustración de arcos que unen ciudades'),
   }),
   draft('dia-del-peaton', {
     titulo: 'Día del peatón: cuentas sin monto de apertura',

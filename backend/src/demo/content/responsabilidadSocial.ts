@@ -1,21 +1,13 @@
-import { type Draft, sections } from '@coop/domain';
+import { sections } from '@coop/domain';
 import { day, year } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { picture } from '../pictures/picture.js';
 import { publishing, type Seed } from '../seed.js';
+import { actividad } from './actividad.js';
+import { actividadesAnteriores } from './actividadesAnteriores.js';
 
 const section = sections['institucional/responsabilidad-social-empresarial'];
-type Accion = Draft<typeof section>;
-
 const { published, draft } = publishing(section);
-
-const actividad = (key: string, daysAgo: number, values: Omit<Accion, 'tipo' | 'gestion' | 'fechaActividad'>): Seed =>
-  published(key, {
-    tipo: 'actividad',
-    gestion: Number(day(-daysAgo).slice(0, 4)),
-    fechaActividad: day(-daysAgo),
-    ...values,
-  });
 
 const informe = (gestion: number, socios: string, horas: string): Seed =>
   published(`informe-rse-${gestion}`, {
@@ -109,8 +101,10 @@ export const responsabilidadSocial = (): Seed[] => [
       '<p>Cada agencia elige su obra: una posta, una biblioteca, una cancha. Este año se refaccionaron cuatro aulas.</p>',
     imagenPortada: picture('casa', 'oro', 'Ilustración de una escuela pequeña'),
   }),
+  ...actividadesAnteriores(),
   informe(year(1), '48.310', '1.920'),
   informe(year(2), '45.870', '1.640'),
+  informe(year(3), '43.120', '1.310'),
   published('politica-de-rse', {
     titulo: 'Política de responsabilidad social empresarial',
     tipo: 'politica',
@@ -154,6 +148,24 @@ export const responsabilidadSocial = (): Seed[] => [
             ['Reservas', '14 %'],
           ],
         ),
+      },
+    ],
+  }),
+  published('calificacion-de-desempeno-social', {
+    titulo: `Calificación de desempeño social ${year(1)}`,
+    tipo: 'calificacion_desempeno',
+    gestion: year(1),
+    eje: 'gobernanza',
+    resumen: 'Una evaluación externa de cómo cumplimos nuestra misión: nota «muy buena».',
+    contenido:
+      '<p>La evaluación destaca la protección del cliente y la atención en idiomas originarios. Recomienda medir cada año el cambio en el bienestar de los hogares.</p>',
+    documentos: [
+      {
+        nombre: 'Informe de calificación',
+        archivo: pdf(`Calificación de desempeño social ${year(1)}`, `Gestión ${year(1)}`, [
+          'La evaluación externa otorga la nota «muy buena» con perspectiva estable.',
+          'Fortalezas: protección del cliente, atención en idiomas originarios, presencia rural.',
+        ]),
       },
     ],
   }),
