@@ -27,6 +27,7 @@ export function Component() {
   const a = useLoaderData<typeof loader>();
   return (
     <Pagina
+      imagen={a.imagenPortada}
       titulo={a.titulo}
       resumen={a.resumen ?? undefined}
       migas={[

@@ -32,6 +32,7 @@ export function Component() {
   const { titulo, tipo, numero, fechaComunicado, prioridad, contenido, imagen, pdf, url, vigenteHasta } = comunicado;
   return (
     <Pagina
+      imagen={imagen}
       titulo={titulo}
       resumen={[numero, formatDate(fechaComunicado)].filter(Boolean).join(' · ')}
       migas={[

@@ -10,10 +10,12 @@ import { TextoRico } from '../componentes/TextoRico';
 import { categorias } from '../etiquetas';
 import { Noticias } from '../inicio/Noticias';
 import { lectorDe } from '../leer';
+import { cosasDe } from '../novedades/cosasDe';
 import { EnlaceVideo } from '../novedades/EnlaceVideo';
 import { Evento } from '../novedades/Evento';
 import { leerRelacionadas } from '../novedades/leerRelacionadas';
 import { Temas } from '../novedades/Temas';
+import { useEntidad } from '../useEntidad';
 import css from './novedad.module.css';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
@@ -26,6 +28,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 /** One piece of news. */
 export function Component() {
   const { novedad, otras, hoy } = useLoaderData<typeof loader>();
+  const entidad = useEntidad();
   const { slug, titulo, resumen, contenido, categoria, fechaPublicacion, imagen, galeria, autor } = novedad;
   const { eventoFecha, eventoLugar, videoUrl, etiquetas } = novedad;
   return (
@@ -36,6 +39,9 @@ export function Component() {
         { label: 'Novedades', href: '/novedades' },
         { label: titulo, href: '' },
       ]}
+      imagen={imagen}
+      tipo="article"
+      cosas={(absoluta) => cosasDe(novedad, absoluta, entidad?.nombre)}
       sinAyuda
     >
       <div className={css.nota}>

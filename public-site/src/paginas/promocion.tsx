@@ -33,6 +33,7 @@ export function Component() {
   const producto = p.producto && productosDePromocion[p.producto];
   return (
     <Pagina
+      imagen={p.imagenEscritorio}
       titulo={p.titulo}
       resumen={p.resumen ?? undefined}
       migas={[
