@@ -13,6 +13,7 @@ import { VersionDialog } from './VersionDialog';
 type Props = { section: AnySection; record: RaRecord; entry: HistoryEntry };
 
 const basic: Record<string, string> = {
+  cerrar_vigencia: 'Cierre de la vigencia',
   crear: 'Creación',
   editar: 'Edición',
   eliminar: 'Eliminación',
