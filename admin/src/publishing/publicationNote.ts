@@ -26,8 +26,13 @@ function seen(row: Row): string {
       return `Se publicará el ${from ? formatDate(from) : 'día indicado'}.${lasts(until)}`;
     case 'vigente':
       return `Los visitantes lo ven.${lasts(until)}`;
-    case 'vencido':
-      return `Dejó de mostrarse: su vigencia terminó${until ? ` el ${formatDate(until)}` : ''}.`;
+    case 'vencido': {
+      const ended = `su vigencia terminó${until ? ` el ${formatDate(until)}` : ''}.`;
+      // Sections whose ended rows stay at their address say so to visitors in this field.
+      return row.vigencia === 'finalizado'
+        ? `Ya no está en las listas: ${ended} Los visitantes lo leen todavía en su dirección.`
+        : `Dejó de mostrarse: ${ended}`;
+    }
     case 'archivado':
       return 'Está archivado: los visitantes no lo ven.';
     default:

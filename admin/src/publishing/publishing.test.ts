@@ -20,6 +20,10 @@ test.each([
     { situacion: 'vencido', vigenteHasta: '2026-10-01' },
     'Dejó de mostrarse: su vigencia terminó el 1 de octubre de 2026.',
   ],
+  [
+    { situacion: 'vencido', vigenteHasta: '2026-10-01', vigencia: 'finalizado' },
+    'Ya no está en las listas: su vigencia terminó el 1 de octubre de 2026. Los visitantes lo leen todavía en su dirección.',
+  ],
   [{ situacion: 'archivado' }, 'Está archivado: los visitantes no lo ven.'],
 ])('of %j it is said: %s', (row, note) => expect(publicationNote(row)).toBe(note));
 

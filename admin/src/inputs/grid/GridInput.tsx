@@ -60,7 +60,7 @@ export function GridInput({ field, source, label, helperText, section, path }: I
                 {Object.entries(columns).map(([column, { label: title }]) => (
                   <TableCell key={column}>{title}</TableCell>
                 ))}
-                <TableCell sx={{ right: 0, zIndex: 3 }}>Acciones</TableCell>
+                <TableCell sx={{ right: { md: 0 }, zIndex: { md: 3 } }}>Acciones</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
