@@ -161,7 +161,8 @@ test('las columnas que elige cada uno se recuerdan', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Título' })).toBeVisible();
   await expect(autor).toBeHidden();
   await boton(page, 'Columnas').click();
-  await page.getByRole('switch', { name: 'Autor' }).check();
+  await page.getByRole('menuitemcheckbox', { name: 'Autor' }).click();
+  expect(await barreras(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(autor).toBeVisible();
   await page.reload();

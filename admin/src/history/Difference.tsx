@@ -27,11 +27,13 @@ function Changed({ field, before, after }: Props) {
   if (field.kind === 'texts') return <TextDifference before={lines(before)} after={lines(after)} />;
   if (field.kind === 'richText' || text(before).length + text(after).length > LONG)
     return <TextDifference before={text(before)} after={text(after)} />;
-  const brief = field.kind !== 'file' && field.kind !== 'image';
+  const brief = !whole.has(field.kind);
   const shown = (value: unknown) => <FieldDisplay field={field} value={value} row={{}} brief={brief} />;
   return <BeforeAfter before={shown(before)} after={shown(after)} />;
 }
 
 const LONG = 240;
+/** Kinds of which a line would say too little. */
+const whole = new Set(['file', 'image', 'text', 'url']);
 const lines = (value: unknown) => ((value as string[] | null) ?? []).join('\n');
 const fieldsOf = (field: Field) => (field as unknown as { fields: Fields }).fields;

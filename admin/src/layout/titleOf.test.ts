@@ -8,5 +8,7 @@ test.each([
   ['/administrador/contactanos/solicitudes-creditos', 'Solicitudes créditos'],
   ['/administrador/novedades/create', 'Novedades'],
   ['/administrador/novedades/01a1fb7d-9238-74e0-8519-6f842f16879c/show', 'Novedades'],
+  ['/administrador/sitio/auditoria', 'Auditoría'],
+  ['/administrador/novedades/papelera', 'Novedades'],
   ['/administrador/no-existe', 'No existe'],
 ])('%s is titled %s', (pathname, title) => expect(titleOf(pathname)).toBe(title));

@@ -3,6 +3,7 @@ import { sectionAt } from './sectionAt';
 // Addresses carry no accents; words do.
 const accents: Record<string, string> = {
   adecuacion: 'adecuación',
+  auditoria: 'auditoría',
   creditos: 'créditos',
   debito: 'débito',
   depositos: 'depósitos',

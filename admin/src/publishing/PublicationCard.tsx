@@ -45,7 +45,7 @@ export function PublicationCard({ section }: { section: AnySection }) {
               <MissingList missing={missing} />
             </>
           ) : (
-            record.estado !== 'archivado' && 'No le falta nada para publicarse.'
+            (record.estado === 'borrador' || record.conCambios) && 'No le falta nada para publicarse.'
           )}
         </Box>
       </CardContent>

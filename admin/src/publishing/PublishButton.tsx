@@ -11,7 +11,7 @@ import { publishingNote } from './publicationNote';
 import { useSaveAndPublish } from './useSaveAndPublish';
 
 /** Publishes what the form holds, saving it first; says before what that means, or what is missing. */
-export function PublishButton({ section }: { section: AnySection }) {
+export function PublishButton({ section, isNarrow }: { section: AnySection; isNarrow: boolean }) {
   const { rol } = useYo();
   const record = useRecordContext();
   const { formState, getValues } = useFormContext();
@@ -20,7 +20,7 @@ export function PublishButton({ section }: { section: AnySection }) {
   if (!record) return null;
   const isDirty = Object.keys(formState.dirtyFields).length > 0;
   const again = record.estado === 'publicado';
-  const label = again ? (isDirty ? 'Guardar y publicar cambios' : 'Publicar los cambios') : 'Publicar';
+  const changes = isNarrow ? 'Publicar cambios' : isDirty ? 'Guardar y publicar cambios' : 'Publicar los cambios';
   const close = () => setMissing(undefined);
   const isReady = missing?.length === 0;
 
@@ -28,10 +28,11 @@ export function PublishButton({ section }: { section: AnySection }) {
     <>
       <Button
         variant="contained"
+        size={isNarrow ? 'small' : 'medium'}
         disabled={again && !isDirty && record.conCambios === false}
         onClick={() => setMissing(missingToPublish(section, rol, getValues()))}
       >
-        {label}
+        {again ? changes : 'Publicar'}
       </Button>
       {missing && (
         <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="publicar">

@@ -2,14 +2,14 @@ import type { AnySection } from '@coop/domain';
 import Add from '@mui/icons-material/Add';
 import Download from '@mui/icons-material/Download';
 import { Button as MuiButton } from '@mui/material';
-import { useState } from 'react';
-import { Button, ColumnsButton, FilterButton, Link, TopToolbar, useListContext, useNotify } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { Button, FilterButton, Link, TopToolbar, useListContext, useNotify } from 'react-admin';
 import { downloadCsv } from '../api/downloadCsv';
 import { useCan } from '../session/useCan';
 import { TrashButton } from '../trash/TrashButton';
 
 /** What can be done with the list as it stands now. */
-export function ListActions({ section }: { section: AnySection }) {
+export function ListActions({ section, columns }: { section: AnySection; columns: ReactNode }) {
   const can = useCan();
   const { total } = useListContext();
   return (
@@ -22,7 +22,7 @@ export function ListActions({ section }: { section: AnySection }) {
       }}
     >
       <FilterButton />
-      <ColumnsButton sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
+      {columns}
       {can(section.name, 'exportar') && Boolean(total) && <ExportButton section={section} />}
       {can(section.name, 'eliminar') && <TrashButton section={section} />}
       {can(section.name, 'crear') && (

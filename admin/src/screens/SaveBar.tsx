@@ -30,10 +30,17 @@ export function SaveBar({ section, children }: Props) {
           gap: 1,
           flexWrap: 'wrap',
           alignItems: 'center',
+          // Fingers need more height than small buttons have.
+          '& .MuiButton-sizeSmall': { minHeight: 40, flexGrow: 1 },
         }}
       >
-        <SaveButton alwaysEnable label={saving ?? 'Guardar borrador'} variant={publishes ? 'outlined' : 'contained'} />
-        {publishes && <PublishButton section={section} />}
+        <SaveButton
+          alwaysEnable
+          label={saving ?? 'Guardar borrador'}
+          variant={publishes ? 'outlined' : 'contained'}
+          size={isNarrow && publishes ? 'small' : 'medium'}
+        />
+        {publishes && <PublishButton section={section} isNarrow={isNarrow} />}
         {!isNarrow && children}
       </Paper>
     </>

@@ -9,6 +9,7 @@ import { SituationChips } from '../displays/SituationChips';
 import { ActiveFilters } from '../list/ActiveFilters';
 import { BulkButtons, useBulkActions } from '../list/BulkButtons';
 import { MOST_ROWS } from '../list/bulkActions';
+import { ColumnsButton } from '../list/ColumnsButton';
 import { columnsOf } from '../list/columnsOf';
 import { useCan } from '../session/useCan';
 import { useYo } from '../session/useYo';
@@ -32,6 +33,8 @@ export function SectionList({ section, columns: own, hidden = [] }: Props) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const columns = { situacion: SituationChips, ...own };
   const { shown, more } = columnsOf(section, rol);
+  const names = [...shown, ...more].map(({ name }) => name);
+  const away = [...hidden, ...more.map(({ name }) => name)];
   const [field, order] = section.sort;
   const opens = section.kind !== 'submission' && can(section.name, 'editar') ? 'edit' : 'show';
   const choosable = useBulkActions(section).length > 0;
@@ -40,7 +43,9 @@ export function SectionList({ section, columns: own, hidden = [] }: Props) {
     <List
       title=" "
       filters={filterInputs(section, rol)}
-      actions={<ListActions section={section} />}
+      actions={
+        <ListActions section={section} columns={!isNarrow && <ColumnsButton {...{ section, names }} hidden={away} />} />
+      }
       empty={<EmptyList section={section} />}
       sort={{ field, order }}
       perPage={20}
@@ -55,7 +60,7 @@ export function SectionList({ section, columns: own, hidden = [] }: Props) {
       ) : (
         <DataTable
           rowClick={opens}
-          hiddenColumns={[...hidden, ...more.map(({ name }) => name)]}
+          hiddenColumns={away}
           bulkActionButtons={choosable && <BulkButtons section={section} />}
           bulkActionsToolbar={choosable ? <ChosenToolbar section={section} /> : undefined}
           empty={<NoMatches />}

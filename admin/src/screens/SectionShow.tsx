@@ -26,6 +26,8 @@ function ShowBody({ section, extra }: SectionProps) {
   const tab = query.get('vista') === 'historial' ? 'historial' : 'datos';
   if (isPending || !record) return <Loading />;
   const edits = section.kind !== 'submission' && can(section.name, 'editar');
+  // A line of a log never changes.
+  const hasHistory = section.kind !== 'log';
 
   return (
     <RecordLayout
@@ -44,19 +46,25 @@ function ShowBody({ section, extra }: SectionProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TransitionButtons section={section} />
       </Box>
-      <Tabs
-        value={tab}
-        onChange={(_, vista) => setQuery({ vista }, { replace: true })}
-        aria-label="Vistas del registro"
+      {hasHistory && (
+        <Tabs
+          value={tab}
+          onChange={(_, vista) => setQuery({ vista }, { replace: true })}
+          aria-label="Vistas del registro"
+        >
+          <Tab value="datos" label="Datos" id="tab-datos" aria-controls="vista" />
+          <Tab value="historial" label="Historial" id="tab-historial" aria-controls="vista" />
+        </Tabs>
+      )}
+      <Box
+        id="vista"
+        {...(hasHistory && { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` })}
+        sx={{ display: 'grid', gap: 2, minWidth: 0 }}
       >
-        <Tab value="datos" label="Datos" id="tab-datos" aria-controls="vista" />
-        <Tab value="historial" label="Historial" id="tab-historial" aria-controls="vista" />
-      </Tabs>
-      <Box role="tabpanel" id="vista" aria-labelledby={`tab-${tab}`} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        {tab === 'datos' ? (
-          <RecordData section={section} row={record} />
-        ) : (
+        {hasHistory && tab === 'historial' ? (
           <HistoryList section={section} record={record} />
+        ) : (
+          <RecordData section={section} row={record} />
         )}
       </Box>
     </RecordLayout>

@@ -25,11 +25,19 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
     ),
   );
 
+  // What visitors have already is not published again.
+  const isUpToDate = (name: string) =>
+    name === 'publicar' && record.estado === 'publicado' && record.conCambios === false;
   return possible.map(([name, transition]) => (
     <span key={name}>
       <Tooltip title={blocked ?? ''}>
         <span>
-          <Button variant="outlined" color="secondary" onClick={() => setOpen(name)} disabled={Boolean(blocked)}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            onClick={() => setOpen(name)}
+            disabled={Boolean(blocked) || isUpToDate(name)}
+          >
             {name === 'publicar' && record.estado === 'publicado' ? 'Publicar los cambios' : transition.label}
           </Button>
         </span>

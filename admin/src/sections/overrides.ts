@@ -1,4 +1,5 @@
 import type { SectionName } from '@coop/domain';
+import { auditoria } from './auditoria/auditoria';
 import { coeficiente } from './coeficiente/coeficiente';
 import type { Override } from './Override';
 import { reclamos } from './reclamos/reclamos';
@@ -10,5 +11,6 @@ export const overrides: { [section: string]: Override } & { [N in SectionName]?:
   'contactanos/reclamos': reclamos,
   'institucional/coeficiente-adecuacion-patrimonial': coeficiente,
   'institucional/tarifario': tarifario,
+  'sitio/auditoria': auditoria,
   usuarios,
 };
