@@ -1,4 +1,3 @@
-import { line } from 'd3-shape';
 import type { PointerEventHandler } from 'react';
 import type { Serie } from './Grafico';
 import css from './Grafico.module.css';
@@ -21,10 +20,7 @@ export function GraficoLienzo({ ancho, serie, leido, ...handlers }: Props) {
   const { alto, desde, hasta, suelo, techo, paso, marcas, x, y } = escalaDe(serie, ancho);
   const ultimo = puntos.length - 1;
   const marcado = leido ?? ultimo;
-  const trazo = line<(typeof puntos)[number]>(
-    (_, at) => x(at),
-    ({ valor }) => y(valor),
-  );
+  const trazo = puntos.map(({ valor }, at) => `${x(at)},${y(valor)}`).join(' ');
   const barra = Math.max(3, Math.min(paso * 0.62, 44));
   const cada = Math.max(1, Math.ceil(ultimo / Math.floor(ancho / 120)));
   const nombrados = puntos.flatMap((punto, at) => ((ultimo - at) % cada === 0 ? [{ ...punto, at }] : []));
@@ -73,7 +69,7 @@ export function GraficoLienzo({ ancho, serie, leido, ...handlers }: Props) {
             rx="2"
           />
         ))}
-      {forma === 'linea' && <path className={css.linea} d={trazo(puntos) ?? undefined} />}
+      {forma === 'linea' && <polyline className={css.linea} points={trazo} />}
       {referencia && (
         <>
           <line className={css.referencia} x1={desde} x2={hasta} y1={y(referencia.valor)} y2={y(referencia.valor)} />
