@@ -4,6 +4,7 @@ import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { BotonEnlace } from '../componentes/Boton';
 import { Columnas } from '../componentes/Columnas';
+import { Compartir } from '../componentes/Compartir';
 import { Etiqueta } from '../componentes/Etiqueta';
 import { Ficha } from '../componentes/Ficha';
 import { Galeria } from '../componentes/Galeria';
@@ -65,6 +66,7 @@ export function Component() {
             >
               Consultar por este bien
             </BotonEnlace>
+            <Compartir titulo={b.titulo} />
           </>
         }
       >

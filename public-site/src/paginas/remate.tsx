@@ -3,6 +3,7 @@ import { departamentos } from '@coop/domain/sections/shared/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Columnas } from '../componentes/Columnas';
+import { Compartir } from '../componentes/Compartir';
 import { Etiqueta } from '../componentes/Etiqueta';
 import { Ficha } from '../componentes/Ficha';
 import { Galeria } from '../componentes/Galeria';
@@ -48,20 +49,23 @@ export function Component() {
     >
       <Columnas
         lado={
-          <Ficha
-            datos={[
-              ['Base del remate', formatMoney(r.base, r.moneda)],
-              ['Avalúo', r.avaluo && formatMoney(r.avaluo, r.moneda)],
-              ['Depósito de garantía', r.depositoGarantia && formatPercent(r.depositoGarantia)],
-              ['Fecha y hora', formatDateTime(r.fechaSubasta)],
-              ['Lugar de la subasta', r.lugarSubasta],
-              ['Juzgado', r.juzgado],
-              ['Expediente', r.expediente],
-              ['Martillero o notario', r.autoridad],
-              ['Contacto', r.contacto],
-              ['Motivo', r.motivo],
-            ]}
-          />
+          <>
+            <Ficha
+              datos={[
+                ['Base del remate', formatMoney(r.base, r.moneda)],
+                ['Avalúo', r.avaluo && formatMoney(r.avaluo, r.moneda)],
+                ['Depósito de garantía', r.depositoGarantia && formatPercent(r.depositoGarantia)],
+                ['Fecha y hora', formatDateTime(r.fechaSubasta)],
+                ['Lugar de la subasta', r.lugarSubasta],
+                ['Juzgado', r.juzgado],
+                ['Expediente', r.expediente],
+                ['Martillero o notario', r.autoridad],
+                ['Contacto', r.contacto],
+                ['Motivo', r.motivo],
+              ]}
+            />
+            <Compartir titulo={r.titulo} />
+          </>
         }
       >
         <Galeria imagenes={r.fotos} />
