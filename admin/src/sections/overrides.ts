@@ -1,6 +1,7 @@
 import type { SectionName } from '@coop/domain';
 import { auditoria } from './auditoria/auditoria';
 import { coeficiente } from './coeficiente/coeficiente';
+import { comunicados } from './comunicados/comunicados';
 import type { Override } from './Override';
 import { reclamos } from './reclamos/reclamos';
 import { tarifario } from './tarifario/tarifario';
@@ -8,6 +9,7 @@ import { usuarios } from './usuarios/usuarios';
 
 /** Sections whose screens are partly written by hand, by name. */
 export const overrides: { [section: string]: Override } & { [N in SectionName]?: Override } = {
+  comunicados,
   'contactanos/reclamos': reclamos,
   'institucional/coeficiente-adecuacion-patrimonial': coeficiente,
   'institucional/tarifario': tarifario,

@@ -1,6 +1,8 @@
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Etiqueta } from '../componentes/Etiqueta';
+import { Columnas } from '../componentes/Columnas';
+import { Compartir } from '../componentes/Compartir';
+import { Ficha } from '../componentes/Ficha';
 import { Galeria } from '../componentes/Galeria';
 import { Imagen } from '../componentes/Imagen';
 import { Imprimir } from '../componentes/Imprimir';
@@ -44,14 +46,24 @@ export function Component() {
       cosas={(absoluta) => cosasDe(novedad, absoluta, entidad?.nombre)}
       sinAyuda
     >
-      <div className={css.nota}>
-        <p className={css.datos}>
-          <Etiqueta>{categorias[categoria]}</Etiqueta>
-          <time dateTime={fechaPublicacion}>{formatDate(fechaPublicacion)}</time>
-          {autor && <span>Por {autor}</span>}
-        </p>
+      <Columnas
+        lado={
+          <>
+            <Ficha
+              datos={[
+                ['Categoría', categorias[categoria]],
+                ['Fecha', formatDate(fechaPublicacion)],
+                ['Por', autor],
+              ]}
+            />
+            <Temas etiquetas={etiquetas} />
+            <Compartir titulo={titulo} />
+            <Imprimir />
+          </>
+        }
+      >
         {imagen && (
-          <Imagen archivo={imagen} className={css.portada} tamanos="(min-width: 900px) 860px, 100vw" prioritaria />
+          <Imagen archivo={imagen} className={css.portada} tamanos="(min-width: 940px) 780px, 100vw" prioritaria />
         )}
         {eventoFecha && <Evento slug={slug} fecha={eventoFecha} lugar={eventoLugar} hoy={hoy} />}
         <TextoRico html={contenido} />
@@ -61,9 +73,7 @@ export function Component() {
             <Galeria imagenes={galeria} />
           </Seccion>
         )}
-        <Temas etiquetas={etiquetas} />
-        <Imprimir />
-      </div>
+      </Columnas>
       {otras.length > 0 && (
         <Seccion titulo="Siga leyendo">
           <Noticias noticias={otras} />

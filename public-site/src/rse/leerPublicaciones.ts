@@ -10,7 +10,9 @@ export async function leerPublicaciones(leer: Leer, signal: AbortSignal) {
     { filter: { tipo: tiposConDocumento }, range: [0, 99], sort: ['gestion', 'DESC'] },
     signal,
   );
-  return rows.map(({ slug, titulo, tipo, gestion, resumen, documentos }) => ({
+  const place = (tipo: string) => (tiposConDocumento as readonly string[]).indexOf(tipo);
+  const inOrder = rows.sort((a, b) => b.gestion - a.gestion || place(a.tipo) - place(b.tipo));
+  return inOrder.map(({ slug, titulo, tipo, gestion, resumen, documentos }) => ({
     slug,
     titulo,
     tipo,

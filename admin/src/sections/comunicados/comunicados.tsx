@@ -1,0 +1,20 @@
+import { SectionEdit } from '../../screens/SectionEdit';
+import type { Override } from '../Override';
+import { TogetherNotice } from './TogetherNotice';
+
+/** Announcements share two places of the site that hold one at a time: their form says when another takes it. */
+export const comunicados: Override = {
+  Edit: (props) => (
+    <>
+      <TogetherNotice
+        section={props.section.name}
+        place={{ field: 'enVentana', one: 'una sola ventana en el inicio' }}
+      />
+      <TogetherNotice
+        section={props.section.name}
+        place={{ field: 'enAviso', one: 'un solo aviso sobre las páginas' }}
+      />
+      <SectionEdit {...props} />
+    </>
+  ),
+};
