@@ -3,6 +3,7 @@ import { departamentos } from '@coop/domain/sections/shared/departamentos';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { BotonEnlace } from '../componentes/Boton';
 import { Columnas } from '../componentes/Columnas';
+import { Compartir } from '../componentes/Compartir';
 import { Etiqueta } from '../componentes/Etiqueta';
 import { Ficha } from '../componentes/Ficha';
 import { ListaDocumentos } from '../componentes/ListaDocumentos';
