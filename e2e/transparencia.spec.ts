@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
 import { entrar } from './support/entrar.js';
 import { pdf } from './support/pdf.js';
 import { unico } from './support/unico.js';
@@ -115,3 +116,22 @@ test('las cifras de un estado financiero salen en los indicadores de su gestión
   await expect(page.getByRole('main').locator('#coberturaMora')).toContainText('150,00 %');
   await expect(page.getByRole('link', { name: /Balance general al 30 de junio de 2014/ })).toBeVisible();
 });
+
+for (const ruta of [
+  '/institucional/indicadores-financieros',
+  '/institucional/coeficiente-adecuacion-patrimonial',
+  '/institucional/tarifario',
+  '/institucional/tarifario/tarifario-anterior',
+  '/institucional/boletines-informativos',
+  '/institucional/memorias',
+])
+  test(`${ruta} no pone barreras, ni en un celular`, async ({ page }) => {
+    await page.goto(ruta);
+    await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const details of all) details.open = true;
+    });
+    expect(await barreras(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await barreras(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
