@@ -89,6 +89,23 @@ describe('publishing it', () => {
     expect(Object.keys(body.errors)).toEqual(['pdf']);
   });
 
+  it('below the legal minimum needs to be confirmed, and visitors are told', async () => {
+    const draft = await create({ fechaCorte: '2020-01-31', capitalRegulatorio: '99.99' });
+    expect(draft).toMatchObject({ cap: '10.0000', bajoMinimo: false });
+    const low = (await change(draft, { capitalRegulatorio: '99.94' }).expect(200)).body;
+    expect(low).toMatchObject({ cap: '9.9900', bajoMinimo: true });
+    const { body } = await order(low, 'publicar').expect(422);
+    expect(body.errors).toEqual({
+      bajoMinimoConfirmado: 'El coeficiente es menor al mínimo legal: confirme que es correcto para publicarlo',
+    });
+    const confirmed = (await change(low, { bajoMinimoConfirmado: true }).expect(200)).body;
+    const published = (await order(confirmed, 'publicar').expect(200)).body;
+    const visitors = (await read(published).expect(200)).body;
+    expect(visitors).toMatchObject({ cap: '9.9900', bajoMinimo: true });
+    expect(visitors).not.toHaveProperty('bajoMinimoConfirmado');
+    await publish({ fechaCorte: '2020-02-29', capitalRegulatorio: '99.99' });
+  });
+
   it('is for administrador and finanzas', async () => {
     for (const rol of ['creditos', 'comercial', 'sistemas', 'rrhh'] as const) await send({}, rol).expect(403);
     const { body } = await send({ fechaCorte: '2021-02-28' }, 'finanzas').expect(201);
