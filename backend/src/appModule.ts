@@ -17,6 +17,7 @@ import { OpenApiDocument } from './http/openapi-document.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { SchemaPipe } from './http/schema.pipe.js';
 import { IntakeModule } from './intake/intake.module.js';
+import { LicitacionesModule } from './licitaciones/licitaciones.module.js';
 import { logging } from './logging.js';
 import { MediaModule } from './media/media.module.js';
 import { MemoriasModule } from './memorias/memorias.module.js';
@@ -24,6 +25,7 @@ import { NovedadesModule } from './novedades/novedades.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { PromocionesModule } from './promociones/promociones.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
+import { RematesModule } from './remates/remates.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SectionsModule } from './sections/sections.module.js';
 import { SeoModule } from './seo/seo.module.js';
@@ -47,7 +49,9 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     UsuariosModule,
     PublishingModule,
     CalendarModule,
+    LicitacionesModule,
     MediaModule,
+    RematesModule,
     SearchModule,
     SeoModule,
     PreviewsModule,

@@ -31,6 +31,8 @@ function unknownNames(section: Described) {
     ...Object.values(fields).flatMap(({ shownWhen, requiredWhen }) => [shownWhen, requiredWhen]),
     ...uniqueWhen.map(({ when }) => when),
     section.publicWhen,
+    ...Object.values<Field>(fields).map(({ openWhen }) => openWhen),
+    ...Object.values(section.begets).map(({ when }) => when),
   ].flatMap((condition) => Object.keys(condition ?? {}));
   const transitions = Object.values(flows).flatMap(({ transitions }) => Object.values(transitions));
   const situations = Object.values<Field>(fields).flatMap((f) => (isPhase(f) ? f.cases.map(({ when }) => when) : []));
@@ -82,8 +84,11 @@ const keptNames: ReadonlySet<string> = new Set([
   'vistas-previas',
 ]);
 
-function badFlows({ fields, flows }: Described) {
-  const names = Object.values(flows).flatMap(({ transitions }) => Object.keys(transitions));
+function badFlows({ fields, flows, begets }: Described) {
+  const names = [
+    ...Object.values(flows).flatMap(({ transitions }) => Object.keys(transitions)),
+    ...Object.keys(begets),
+  ];
   const repeated = names.filter((name, at) => names.indexOf(name) !== at);
   const reserved = names.filter((name) => keptNames.has(name));
   const written = Object.values(flows)
@@ -96,8 +101,8 @@ function badFlows({ fields, flows }: Described) {
     ])
     .filter((name) => fields[name] && fields[name].presence !== 'managed');
   return [
-    ...repeated.map((name) => `two transitions are called ${name}`),
-    ...reserved.map((name) => `a transition can't be called ${name}`),
+    ...repeated.map((name) => `two orders are called ${name}`),
+    ...reserved.map((name) => `an order can't be called ${name}`),
     ...written.map((name) => `a transition writes ${name}, which is not managed`),
   ];
 }

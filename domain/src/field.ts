@@ -33,6 +33,8 @@ export type FieldNotes = {
   readonly requiredWhen?: Condition;
   /** The browser's autocomplete token for public forms. */
   readonly autocomplete?: string;
+  /** Visitors read it only then; until then it is as if it were empty. */
+  readonly openWhen?: Condition;
   /** Roles that may read and write it; administrador always may. Absent: whoever may read the section. */
   readonly roles?: readonly Rol[];
 };
@@ -44,7 +46,7 @@ export type Options<R extends boolean = boolean> = FieldNotes & { required?: R }
 export function field<K extends string, T, R extends boolean = false>(
   kind: K,
   label: string,
-  { required, help, shownWhen, requiredWhen, autocomplete, roles }: Options<R>,
+  { required, help, shownWhen, requiredWhen, openWhen, autocomplete, roles }: Options<R>,
   schema: z.ZodType<T>,
 ): Field<K, T, R extends true ? 'required' : 'optional'> {
   return {
@@ -55,6 +57,7 @@ export function field<K extends string, T, R extends boolean = false>(
     ...(help && { help }),
     ...((shownWhen ?? requiredWhen) && { shownWhen: shownWhen ?? requiredWhen }),
     ...(requiredWhen && { requiredWhen }),
+    ...(openWhen && { openWhen }),
     ...(autocomplete && { autocomplete }),
     ...(roles && { roles }),
   };

@@ -10,6 +10,7 @@ export * from './flow.js';
 export * from './format.js';
 export * from './kinds.js';
 export * from './menu.js';
+export { openedBy, openValues } from './openValues.js';
 export { orderSchema } from './orderSchema.js';
 export * from './permissions.js';
 export * from './publicAddress.js';

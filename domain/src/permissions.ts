@@ -4,7 +4,7 @@ import type { Kind } from './kinds.js';
 import { menuOf } from './menu.js';
 import { type Rol, roles } from './roles.js';
 import type { AnySection } from './section.js';
-import { isSectionName, type SectionName } from './sections/index.js';
+import { findSection, isSectionName, type SectionName } from './sections/index.js';
 
 /** What may be done with any section of a kind, besides the transitions of its flows. */
 const basicActions = {
@@ -39,6 +39,7 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
 export const actionsOf = (section: AnySection): Action[] => [
   ...basicActions[section.kind],
   ...Object.values<Flow>(section.flows).flatMap(({ transitions }) => Object.keys(transitions)),
+  ...Object.keys(section.begets),
 ];
 
 /** The transition of that name, and the field it moves. */
@@ -67,6 +68,9 @@ export function can(rol: Rol, action: Action, section: AnySection): boolean {
   if (allowed && !allowed.includes(action)) return false;
   const transition = findTransition(section, action);
   if (transition?.roles && !transition.roles.includes(rol)) return false;
+  const begetting = Object.hasOwn(section.begets, action) ? section.begets[action] : undefined;
+  const target = begetting && findSection(begetting.to);
+  if (begetting && !(target && can(rol, 'crear', target))) return false;
   return actionsOf(section).includes(action);
 }
 

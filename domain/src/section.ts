@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { checkSection } from './checkSection.js';
-import { isPhase } from './derived.js';
+import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
 import type { Flow } from './flow.js';
 import { everyRow, type Kind, kinds } from './kinds.js';
@@ -123,9 +123,30 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
    * a year or a day: the page shows one year at a time.
    */
   publicTogether?: true | PlainKey<NoInfer<AllFields<K, F>>>;
-  /** Prefix of the number that a new row gets in `codigo`: `REC` → REC-2026-000001. */
+  /**
+   * Prefix of the number that a new row gets in `codigo`: `REC` → REC-2026-000001. What staff publish may bring a number of
+   * its own instead; otherwise it gets a short one: `BA` → BA-2026-001.
+   */
   codePrefix?: string;
+  /** Orders that make a new draft, of this section or another, out of a row. */
+  begets?: Readonly<Record<string, Begetting<NoInfer<AllFields<K, F>>>>>;
 };
+
+/** A new draft made out of a row: another auction after one that nobody bid in. Each row makes one. */
+export type Begetting<F extends Fields> = {
+  /** On the button: «Siguiente señalamiento». */
+  label: string;
+  /** The section of the new draft. */
+  to: string;
+  /** Only for rows with these values. */
+  when: Condition;
+  /** The reference of the new draft that names the row. */
+  link: string;
+  /** What the new draft starts from, besides the link. */
+  draft: Drafting<F>;
+};
+
+type Drafting<F extends Fields> = { of(row: Stored<F>, clock: Clock): Record<string, unknown> }['of'];
 
 export type Section<N extends string = string, K extends Kind = Kind, F extends Fields = Fields> = {
   readonly name: N;
@@ -150,6 +171,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly publicPath?: string;
   readonly publicTogether?: true | string;
   readonly codePrefix?: string;
+  readonly begets: Readonly<Record<string, Begetting<F>>>;
   /** Field name → flow, for each field of kind state. */
   readonly flows: Readonly<Record<string, Flow>>;
   /** Schemas of a stored row, of what makes one, and of what changes one. */
@@ -191,6 +213,7 @@ export function section<const N extends string, K extends Kind, F extends Fields
     unique: description.unique ?? [],
     uniqueWhen: description.uniqueWhen ?? [],
     onlyRows: description.onlyRows ?? {},
+    begets: description.begets ?? {},
     row: storedSchema(fields).meta({ id: component }),
     draft: inputSchema(fields).meta({ id: `${component}Nuevo` }),
     change: changeSchema(fields).meta({ id: `${component}Cambio` }),
@@ -226,6 +249,10 @@ export const componentName = (name: string): string =>
   name.replace(/(?:^|[/-])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A section as the field vocabulary sees it, without its types; see `checkSection`. */
-export type Described = Omit<Section<string, Kind, Fields>, 'title' | 'rules' | 'row' | 'draft' | 'change'> & {
+export type Described = Omit<
+  Section<string, Kind, Fields>,
+  'title' | 'rules' | 'begets' | 'row' | 'draft' | 'change'
+> & {
   readonly rules: readonly { field: string }[];
+  readonly begets: Readonly<Record<string, { when: Condition }>>;
 };

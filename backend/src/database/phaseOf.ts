@@ -45,5 +45,6 @@ function comparisonOf(value: SQLWrapper, { kind }: Field, demand: Comparison, co
   return sql`coalesce(${at} ${sign} ${bound}, false)`;
 }
 
-const dayOf = (value: SQLWrapper, kind: string) =>
+/** The day of a field's value in La Paz: that of an instant there, or the day itself. */
+export const dayOf = (value: SQLWrapper, kind: string) =>
   kind === 'dateTime' ? sql`(${value}::timestamptz at time zone 'America/La_Paz')::date` : sql`${value}::date`;

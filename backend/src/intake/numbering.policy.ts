@@ -1,15 +1,17 @@
-import { todayInLaPaz } from '@coop/domain';
+import { type AnySection, todayInLaPaz } from '@coop/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
+import { TableStore } from '../sections/table-store.js';
 import { NumbersRepository } from './numbers.repository.js';
 
-/** Gives each case its number, whoever registers it: REC-2026-000123. */
+/** Gives each case its number, whoever registers it (REC-2026-000123), and goods on sale theirs (BA-2026-001). */
 @Injectable()
 export class NumberingPolicy implements SectionPolicy, OnModuleInit {
   constructor(
     private readonly policies: SectionPolicies,
     private readonly numbers: NumbersRepository,
+    private readonly tables: TableStore,
   ) {}
 
   onModuleInit() {
@@ -18,9 +20,18 @@ export class NumberingPolicy implements SectionPolicy, OnModuleInit {
 
   async beforeWrite({ section, before, after }: Change, tx: Database) {
     if (before || !after) return;
-    const serie = section.codePrefix as string;
+    if (section.kind !== 'publication') after.codigo = await this.next(section, 6, tx);
+    // What staff publish may bring its own; the numbers of those are passed over.
+    else
+      while (!after.codigo) {
+        const codigo = await this.next(section, 3, tx);
+        if (!(await this.tables.findBy(section, 'codigo', codigo, tx))) after.codigo = codigo;
+      }
+  }
+
+  private async next({ codePrefix: serie = '' }: AnySection, digits: number, tx: Database): Promise<string> {
     const gestion = Number(todayInLaPaz().slice(0, 4));
     const number = await this.numbers.next(serie, gestion, tx);
-    after.codigo = `${serie}-${gestion}-${String(number).padStart(6, '0')}`;
+    return `${serie}-${gestion}-${String(number).padStart(digits, '0')}`;
   }
 }

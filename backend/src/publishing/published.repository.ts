@@ -3,8 +3,9 @@ import {
   type AnySection,
   type Field,
   findSection,
-  isDerived,
   isPhase,
+  openedBy,
+  openValues,
   publicFields,
   sectionList,
   todayInLaPaz,
@@ -12,7 +13,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
-import { phaseOf } from '../database/phaseOf.js';
+import { dayOf, phaseOf } from '../database/phaseOf.js';
 import { archivosPublicados, publicado } from '../database/schema/publicado.js';
 import { escapedForLike, withoutAccents, wordsOf } from '../database/textSearch.js';
 import { filesOf } from '../sections/filesOf.js';
@@ -28,9 +29,7 @@ export class PublishedRepository {
 
   /** Puts, or puts anew, the public copy of a row. */
   async put(section: AnySection, row: AnyRow, tx: Database) {
-    const fields = publicFields(section.fields);
-    const stored = Object.keys(fields).filter((name) => !isDerived(fields[name] as Field));
-    const datos = Object.fromEntries(stored.map((name) => [name, row[name] ?? null]));
+    const datos = openValues(section, row);
     const copy = {
       seccion: section.name,
       slug: row.slug as string,
@@ -45,15 +44,16 @@ export class PublishedRepository {
       .values({ id: row.id, ...copy })
       .onConflictDoUpdate({ target: publicado.id, set: copy });
     await tx.delete(archivosPublicados).where(eq(archivosPublicados.publicado, row.id));
-    const files = [...new Set(filesOf(fields, datos).map(({ id }) => id))];
+    const files = [...new Set(filesOf(publicFields(section.fields), datos).map(({ id }) => id))];
     if (files.length > 0)
       await tx.insert(archivosPublicados).values(files.map((archivo) => ({ archivo, publicado: row.id })));
   }
 
   /** Brings into the public copy what an order changed besides the editorial state: «reservado», a result. */
   async patch(section: AnySection, row: AnyRow, names: readonly string[], tx: Database) {
-    const fields = publicFields(section.fields);
-    const changed = Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, row[name] ?? null]));
+    const open = openValues(section, row);
+    const written = openedBy(section, names).filter((name) => Object.hasOwn(open, name));
+    const changed = Object.fromEntries(written.map((name) => [name, open[name]]));
     await tx
       .update(publicado)
       .set({
@@ -138,7 +138,7 @@ const readable = (section: AnySection, alsoEnded: boolean) =>
   );
 
 function notLongAfter(section: AnySection, name: string, days: number) {
-  const event = sql`((${copied(section, name)})::timestamptz at time zone 'America/La_Paz')::date`;
+  const event = dayOf(copied(section, name), (section.fields[name] as Field).kind);
   return or(isNull(copied(section, name)), sql`${event} + ${days}::int >= ${todayInLaPaz()}::date`);
 }
 

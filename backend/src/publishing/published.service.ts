@@ -3,6 +3,7 @@ import {
   clockAt,
   type Field,
   type Fields,
+  openValues,
   type PublicFile,
   publicFields,
   publicView,
@@ -48,7 +49,7 @@ export class PublishedService {
 
   /** A row as visitors would read it now, published or not. Addresses of its files begin with `prefix`. */
   async previewOf(section: AnySection, row: PublicRow, prefix: string): Promise<PublicRow> {
-    const [shown] = await this.withAddresses(section, [row]);
+    const [shown] = await this.withAddresses(section, [openValues(section, row)]);
     return withPrefix(section.fields, shown as PublicRow, prefix);
   }
 

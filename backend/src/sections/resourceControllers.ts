@@ -3,6 +3,7 @@ import type { Type } from '@nestjs/common';
 import { historyControllers } from '../history/history.controller.js';
 import { namedController } from '../http/namedController.js';
 import { trashController } from '../trash/trash.controller.js';
+import { begetController } from './beget.controller.js';
 import { bulkController } from './bulk.controller.js';
 import { bulkActions } from './bulk.service.js';
 import { createController } from './create.controller.js';
@@ -24,6 +25,9 @@ export function resourceControllers(section: AnySection): Type[] {
     ...historyControllers(section),
     ...(offers('crear') ? [namedController(section, 'Crear', createController(section))] : []),
     ...(offers('editar') ? [namedController(section, 'Editar', editController(section))] : []),
+    ...Object.keys(section.begets).map((name) =>
+      namedController(section, componentName(name), begetController(section, name)),
+    ),
     ...transitions.map((name) => namedController(section, componentName(name), transitionController(section, name))),
   ];
 }

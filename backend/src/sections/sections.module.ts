@@ -7,6 +7,7 @@ import { TrashPolicy } from '../trash/trash.policy.js';
 import { TrashRepository } from '../trash/trash.repository.js';
 import { TrashService } from '../trash/trash.service.js';
 import { UsersModule } from '../users/users.module.js';
+import { BegetService } from './beget.service.js';
 import { BulkService } from './bulk.service.js';
 import { CsvExport } from './csv-export.js';
 import { ResourceService } from './resource.service.js';
@@ -22,6 +23,7 @@ import { TableStore } from './table-store.js';
   imports: [FilesModule, HistoryModule, UsersModule],
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
+    BegetService,
     BulkService,
     CsvExport,
     HistoryService,
@@ -35,6 +37,6 @@ import { TableStore } from './table-store.js';
     TrashRepository,
     TrashService,
   ],
-  exports: [ResourceService, RowStores, RowWriter, SectionPolicies],
+  exports: [ResourceService, RowStores, RowWriter, SectionPolicies, TableStore],
 })
 export class SectionsModule {}

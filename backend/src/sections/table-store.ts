@@ -67,6 +67,17 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
+  /** The first row whose field holds that value. */
+  async findBy(section: AnySection, field: string, value: string, tx = this.database): Promise<AnyRow | undefined> {
+    const { table, columns } = partsOf(section);
+    const [row] = await tx
+      .select()
+      .from(table)
+      .where(eq(columns[field] as PgColumn, value))
+      .limit(1);
+    return row as AnyRow | undefined;
+  }
+
   async insert(section: AnySection, row: AnyRow, tx: Database) {
     await tx.insert(partsOf(section).table).values(row).catch(problemOfDatabase(section));
   }

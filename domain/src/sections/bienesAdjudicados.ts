@@ -1,7 +1,24 @@
-import { internal, managed } from '../field.js';
-import { choice, choices, date, decimal, integer, money, phone, state, text } from '../fields/index.js';
+import { type Clock, computed, whether } from '../derived.js';
+import { defaulted, internal, managed } from '../field.js';
+import {
+  choice,
+  choices,
+  date,
+  decimal,
+  integer,
+  money,
+  percent,
+  phone,
+  reference,
+  state,
+  text,
+} from '../fields/index.js';
 import { addDays } from '../rules/addDays.js';
+import { amount, cents } from '../rules/cents.js';
+import { dayInLaPaz } from '../rules/dayInLaPaz.js';
+import { neededToPublish } from '../rules/neededToPublish.js';
 import { notAfterToday } from '../rules/notAfterToday.js';
+import { ratio } from '../rules/ratio.js';
 import { section } from '../section.js';
 import { bienAdjudicadoFlow } from './flows/bienAdjudicadoFlow.js';
 import { documentos } from './shared/documentos.js';
@@ -23,23 +40,27 @@ export const bienesAdjudicados = section({
   publicPath: '/institucional/bienes-adjudicados',
   publicWhen: { disponibilidad: ['disponible', 'reservado', 'vendido'] },
   publicDaysAfter: ['fechaVenta', 30],
-  title: ({ codigo, titulo }) => `${codigo} ${titulo}`,
+  codePrefix: 'BA',
+  // Before it is stored a row may lack its number.
+  title: ({ codigo, titulo }) => [codigo, titulo].filter(Boolean).join(' '),
   fields: {
-    codigo: text('Código', {
-      required: true,
-      pattern: /^[A-Z]{2,4}-\d{4}-\d{3,5}$/,
-      message: 'Escriba el código como BA-2026-001',
-    }),
+    codigo: defaulted(
+      text('Código', {
+        pattern: /^[A-Z]{2,4}-\d{4}-\d{3,5}$/,
+        message: 'Escriba el código como BA-2026-001',
+        help: 'Si lo deja vacío recibe el siguiente número.',
+      }),
+    ),
     titulo: text('Título', { required: true, min: 5, max: 150 }),
     tipo: choice('Tipo de bien', tiposDeBien, { required: true }),
     descripcion: text('Descripción', { required: true, multiline: true, min: 20, max: 5000 }),
-    ...ubicacion(ofRealEstate),
+    ...ubicacion(),
     ...coordenadas(),
     superficieTerreno: decimal('Superficie del terreno', {
       min: 0.01,
       max: 10_000_000,
       unit: 'm²',
-      requiredWhen: ofRealEstate,
+      shownWhen: ofRealEstate,
     }),
     superficieConstruida: decimal('Superficie construida', {
       min: 0.01,
@@ -51,9 +72,9 @@ export const bienesAdjudicados = section({
     banos: integer('Baños', { min: 0, max: 50, shownWhen: ofRealEstate }),
     garajes: integer('Garajes', { min: 0, max: 50, shownWhen: ofRealEstate }),
     matriculaDdrr: internal(text('Matrícula en Derechos Reales', { max: 30, shownWhen: ofRealEstate })),
-    marca: text('Marca', { max: 60, requiredWhen: ofVehicles }),
-    modelo: text('Modelo', { max: 60, requiredWhen: ofVehicles }),
-    anio: integer('Año', { min: 1900, max: 2100, requiredWhen: ofVehicles }),
+    marca: text('Marca', { max: 60, shownWhen: ofVehicles }),
+    modelo: text('Modelo', { max: 60, shownWhen: ofVehicles }),
+    anio: integer('Año', { min: 1900, max: 2100, shownWhen: ofVehicles }),
     placa: internal(text('Placa', { max: 12, shownWhen: ofVehicles })),
     kilometraje: integer('Kilometraje', { min: 0, max: 5_000_000, shownWhen: ofVehicles }),
     combustible: choice(
@@ -68,6 +89,7 @@ export const bienesAdjudicados = section({
       currencyField: 'moneda',
       help: 'Si lo escribe, se muestra el porcentaje de rebaja.',
     }),
+    rebaja: computed(percent('Rebaja'), rebajaDe),
     formasPago: choices('Formas de pago', {
       contado: 'Al contado',
       credito_cooperativa: 'Crédito de la cooperativa',
@@ -79,6 +101,7 @@ export const bienesAdjudicados = section({
     ),
     gravamenes: text('Gravámenes y observaciones', { multiline: true, max: 500 }),
     fechaAdjudicacion: internal(date('Fecha de adjudicación')),
+    remate: internal(reference('Remate de origen', 'remates')),
     imagenes: galeria('Fotos'),
     documentos: documentos('Ficha y condiciones', 3),
     contactoNombre: text('Contacto', { max: 120 }),
@@ -86,28 +109,46 @@ export const bienesAdjudicados = section({
     disponibilidad: state('Disponibilidad', bienAdjudicadoFlow),
     fechaReserva: internal(managed(date('Reservado el'))),
     reservadoHasta: internal(managed(date('Reservado hasta', { help: 'Como máximo 30 días después.' }))),
+    reservaVencida: internal(
+      whether('Reserva vencida', { disponibilidad: ['reservado'], reservadoHasta: { before: 'today' } }),
+    ),
     notaReserva: internal(managed(text('Nota de la reserva', { multiline: true, max: 500 }))),
     fechaVenta: managed(date('Fecha de venta')),
+    mesesEnVenta: internal(computed(integer('Meses en venta'), mesesEnVenta)),
     precioVenta: internal(managed(money('Precio de venta', { min: 0.01, currencyField: 'moneda' }))),
   },
   groups: [
     { label: 'Bien', fields: ['codigo', 'titulo', 'tipo', 'descripcion'] },
-    { label: 'Precio', fields: ['moneda', 'precio', 'precioAnterior', 'formasPago'] },
+    { label: 'Precio', fields: ['moneda', 'precio', 'precioAnterior', 'rebaja', 'formasPago'] },
     { label: 'Ubicación', fields: ['departamento', 'municipio', 'zona', 'direccion', 'latitud', 'longitud'] },
     {
       label: 'Inmueble',
       fields: ['superficieTerreno', 'superficieConstruida', 'dormitorios', 'banos', 'garajes', 'matriculaDdrr'],
     },
     { label: 'Vehículo', fields: ['marca', 'modelo', 'anio', 'placa', 'kilometraje', 'combustible'] },
-    { label: 'Situación legal', fields: ['estadoDocumental', 'gravamenes', 'fechaAdjudicacion'] },
+    { label: 'Situación legal', fields: ['estadoDocumental', 'gravamenes', 'fechaAdjudicacion', 'remate'] },
     { label: 'Fotos y documentos', fields: ['imagenes', 'documentos'] },
     { label: 'Contacto', fields: ['contactoNombre', 'contactoCelular'] },
     {
       label: 'Reserva y venta',
-      fields: ['disponibilidad', 'fechaReserva', 'reservadoHasta', 'notaReserva', 'fechaVenta', 'precioVenta'],
+      fields: [
+        'disponibilidad',
+        'mesesEnVenta',
+        'fechaReserva',
+        'reservadoHasta',
+        'reservaVencida',
+        'notaReserva',
+        'fechaVenta',
+        'precioVenta',
+      ],
     },
   ],
   rules: [
+    ...neededToPublish(
+      { departamento: 'el departamento', municipio: 'el municipio', superficieTerreno: 'la superficie del terreno' },
+      ofRealEstate,
+    ),
+    ...neededToPublish({ marca: 'la marca', modelo: 'el modelo', anio: 'el año' }, ofVehicles),
     {
       field: 'precioAnterior',
       message: 'El precio anterior debe ser mayor al precio',
@@ -130,3 +171,22 @@ export const bienesAdjudicados = section({
   filter: ['tipo', 'departamento', 'moneda', 'precio', 'superficieTerreno', 'estadoDocumental', 'destacado'],
   search: ['codigo', 'titulo', 'descripcion', 'municipio', 'zona'],
 });
+
+type Priced = { precio: string; precioAnterior: string | null };
+
+/** How much cheaper it is than before, in percent of the former price, half up to two decimals. */
+function rebajaDe({ precio, precioAnterior }: Priced): string | null {
+  if (!precioAnterior || cents(precioAnterior) <= cents(precio)) return null;
+  return ratio(amount(cents(precioAnterior) - cents(precio)), precioAnterior);
+}
+
+/** Whole months since it was first published, while it can be bought. */
+function mesesEnVenta(
+  { publicadoEn, disponibilidad }: { publicadoEn: string | null; disponibilidad: string },
+  { today }: Clock,
+): number | null {
+  if (!publicadoEn || disponibilidad === 'vendido' || disponibilidad === 'retirado') return null;
+  const [from, to] = [dayInLaPaz(publicadoEn), today].map((day) => day.split('-').map(Number));
+  const months = ((to?.[0] ?? 0) - (from?.[0] ?? 0)) * 12 + (to?.[1] ?? 0) - (from?.[1] ?? 0);
+  return (to?.[2] ?? 0) < (from?.[2] ?? 0) ? months - 1 : months;
+}

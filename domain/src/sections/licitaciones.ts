@@ -1,3 +1,4 @@
+import { phase } from '../derived.js';
 import { managed } from '../field.js';
 import {
   boolean,
@@ -18,6 +19,7 @@ import {
 import { dayInLaPaz } from '../rules/dayInLaPaz.js';
 import { section } from '../section.js';
 import { licitacionFlow } from './flows/licitacionFlow.js';
+import { nuevaConvocatoria } from './licitaciones/nuevaConvocatoria.js';
 import { monedas } from './shared/monedas.js';
 
 /** Tenders: what the cooperative buys, and from whom. */
@@ -28,6 +30,7 @@ export const licitaciones = section({
   kind: 'publication',
   publicPath: '/institucional/licitaciones',
   title: ({ codigo, objeto }) => `${codigo} ${objeto}`,
+  begets: { nuevaConvocatoria },
   fields: {
     codigo: text('N.º de proceso', { required: true, min: 3, max: 40 }),
     objeto: text('Objeto de la contratación', { required: true, min: 10, max: 300 }),
@@ -99,15 +102,40 @@ export const licitaciones = section({
       },
       { max: 30 },
     ),
-    propuestas: rows('Propuestas recibidas', {
-      proponente: text('Proponente', { required: true, min: 3, max: 150 }),
-      cumpleDocumentos: boolean('Cumple con los documentos'),
-      montoOPrima: text('Monto o prima', { max: 60 }),
-      puntaje: decimal('Puntaje', { min: 0, max: 999.99 }),
-      adjudicado: boolean('Adjudicado'),
-      nota: text('Nota', { max: 300 }),
-    }),
+    propuestas: rows(
+      'Propuestas recibidas',
+      {
+        proponente: text('Proponente', { required: true, min: 3, max: 150 }),
+        cumpleDocumentos: boolean('Cumple con los documentos'),
+        montoOPrima: text('Monto o prima', { max: 60 }),
+        puntaje: decimal('Puntaje', { min: 0, max: 999.99 }),
+        desempate: text('Desempate', { max: 200, help: 'Cómo se resolvió, si hubo empate.' }),
+        adjudicado: boolean('Adjudicado'),
+        nota: text('Nota', { max: 300 }),
+      },
+      { openWhen: { proceso: ['adjudicada', 'desierta'] }, help: 'Los visitantes las ven cuando hay resultado.' },
+    ),
     proceso: state('Proceso', licitacionFlow),
+    fase: phase(
+      'Fase',
+      {
+        abierta: 'Abierta',
+        cerrada: 'Cerrada',
+        en_evaluacion: 'En evaluación',
+        adjudicada: 'Adjudicada',
+        desierta: 'Desierta',
+        cancelada: 'Cancelada',
+      },
+      [
+        { is: 'en_evaluacion', when: { proceso: ['en_evaluacion'] } },
+        { is: 'adjudicada', when: { proceso: ['adjudicada'] } },
+        { is: 'desierta', when: { proceso: ['desierta'] } },
+        { is: 'cancelada', when: { proceso: ['cancelada'] } },
+        { is: 'abierta', when: { presentacionHasta: { after: 'now' } } },
+      ],
+      'cerrada',
+    ),
+    modificadaEl: managed(date('Modificada el')),
     fechaResultado: managed(date('Fecha del resultado')),
     resultadoNota: managed(text('Nota del resultado', { multiline: true, max: 2000 })),
   },
@@ -146,7 +174,10 @@ export const licitaciones = section({
       fields: ['documentos'],
       help: 'Después de publicar, agregue enmiendas y aclaraciones como documentos nuevos; no reemplace los anteriores.',
     },
-    { label: 'Resultado', fields: ['propuestas', 'proceso', 'fechaResultado', 'resultadoNota'] },
+    {
+      label: 'Resultado',
+      fields: ['propuestas', 'proceso', 'fase', 'modificadaEl', 'fechaResultado', 'resultadoNota'],
+    },
   ],
   rules: [
     {
@@ -197,7 +228,7 @@ export const licitaciones = section({
   ],
   toPublish: ['documentos'],
   unique: [['codigo', 'convocatoria']],
-  list: ['codigo', 'objeto', 'tipo', 'presentacionHasta', 'proceso', 'situacion'],
+  list: ['codigo', 'objeto', 'tipo', 'presentacionHasta', 'fase', 'situacion'],
   filter: ['tipo', 'modalidad', 'fechaPublicacion', 'presentacionHasta'],
   search: ['codigo', 'objeto'],
   sort: ['presentacionHasta', 'DESC'],

@@ -1,5 +1,7 @@
-import { internal, managed } from '../field.js';
+import { phase } from '../derived.js';
+import { defaulted, internal, managed } from '../field.js';
 import {
+  boolean,
   choice,
   date,
   dateTime,
@@ -12,16 +14,20 @@ import {
   state,
   text,
 } from '../fields/index.js';
+import { addDays } from '../rules/addDays.js';
 import { cents } from '../rules/cents.js';
 import { dayInLaPaz } from '../rules/dayInLaPaz.js';
 import { section } from '../section.js';
 import { remateFlow } from './flows/remateFlow.js';
+import { crearBienAdjudicado, siguienteSenalamiento } from './remates/begets.js';
 import { departamentos } from './shared/departamentos.js';
 import { galeria } from './shared/galeria.js';
 import { monedas } from './shared/monedas.js';
 import { inmuebles, tiposDeBien } from './shared/tiposDeBien.js';
 import { ubicacion } from './shared/ubicacion.js';
 
+/** Days between the notice and the auction (Código Procesal Civil, on judicial auctions). */
+const NOTICE_DAYS = 5;
 const afterTheFirst = { numeroRemate: ['segundo', 'tercero'] };
 const ofRealEstate = { tipoBien: inmuebles };
 
@@ -33,9 +39,12 @@ export const remates = section({
   kind: 'publication',
   publicPath: '/institucional/remates',
   publicDaysAfter: ['fechaSubasta', 30],
-  title: ({ codigo, titulo }) => `${codigo} ${titulo}`,
+  codePrefix: 'AR',
+  // Before it is stored a row may lack its number.
+  title: ({ codigo, titulo }) => [codigo, titulo].filter(Boolean).join(' '),
+  begets: { siguienteSenalamiento, crearBienAdjudicado },
   fields: {
-    codigo: text('N.º de aviso', { required: true, min: 3, max: 40 }),
+    codigo: defaulted(text('N.º de aviso', { min: 3, max: 40, help: 'Si lo deja vacío recibe el siguiente número.' })),
     titulo: text('Título', { required: true, min: 5, max: 150 }),
     tipoRemate: choice(
       'Tipo de remate',
@@ -75,7 +84,29 @@ export const remates = section({
     avisoImagen: image('Aviso de remate (imagen)'),
     fotos: galeria('Fotos'),
     contacto: text('Contacto', { required: true, min: 3, max: 200 }),
+    plazoConfirmado: internal(
+      boolean('Confirmo que faltan menos de 5 días para la subasta', {
+        help: 'Solo hace falta para publicar un aviso con menos de 5 días de anticipación.',
+      }),
+    ),
     estadoRemate: state('Estado del remate', remateFlow),
+    etapa: phase(
+      'Etapa',
+      {
+        programado: 'Programado',
+        resultado_pendiente: 'Resultado pendiente',
+        realizado: 'Realizado',
+        suspendido: 'Suspendido',
+        cancelado: 'Cancelado',
+      },
+      [
+        { is: 'realizado', when: { estadoRemate: ['realizado'] } },
+        { is: 'suspendido', when: { estadoRemate: ['suspendido'] } },
+        { is: 'cancelado', when: { estadoRemate: ['cancelado'] } },
+        { is: 'resultado_pendiente', when: { fechaSubasta: { before: 'now' } } },
+      ],
+      'programado',
+    ),
     motivo: managed(text('Motivo de la suspensión o cancelación', { multiline: true, min: 5, max: 500 })),
     fechaResultado: managed(date('Fecha del resultado')),
     resultado: managed(
@@ -104,11 +135,24 @@ export const remates = section({
       ],
     },
     { label: 'Base', fields: ['moneda', 'avaluo', 'base', 'depositoGarantia'] },
-    { label: 'Subasta', fields: ['fechaSubasta', 'lugarSubasta', 'contacto', 'fechaPublicacionPrensa', 'medioPrensa'] },
+    {
+      label: 'Subasta',
+      fields: ['fechaSubasta', 'lugarSubasta', 'contacto', 'fechaPublicacionPrensa', 'medioPrensa', 'plazoConfirmado'],
+    },
     { label: 'Aviso y fotos', fields: ['avisoPdf', 'avisoImagen', 'fotos'] },
     { label: 'Resultado', fields: ['estadoRemate', 'motivo', 'fechaResultado', 'resultado', 'montoAdjudicado'] },
   ],
   rules: [
+    {
+      field: 'plazoConfirmado',
+      when: 'publicar',
+      message: 'Faltan menos de 5 días para la subasta: confirme que es correcto para publicar el aviso',
+      holds: ({ fechaSubasta, plazoConfirmado, publicadoEn }, today) =>
+        !fechaSubasta ||
+        Boolean(publicadoEn) ||
+        plazoConfirmado === true ||
+        dayInLaPaz(fechaSubasta) >= addDays(today, NOTICE_DAYS),
+    },
     {
       field: 'base',
       message: 'La base no puede superar el avalúo',
@@ -139,7 +183,7 @@ export const remates = section({
     },
   ],
   unique: [['codigo']],
-  list: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'estadoRemate', 'situacion'],
+  list: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'etapa', 'situacion'],
   filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'base', 'resultado'],
   search: ['codigo', 'titulo', 'descripcionBien', 'juzgado', 'expediente'],
   sort: ['fechaSubasta', 'DESC'],

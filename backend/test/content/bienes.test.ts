@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadPicture } from '../support/uploadPicture.js';
+import { dayFromNow, writing } from './writing.js';
+
+const NAME = 'institucional/bienes-adjudicados';
+
+let test: TestApp;
+let imagen: string;
+beforeAll(async () => {
+  test = await startApp();
+  imagen = await uploadPicture(test, NAME, 'imagenes.imagen');
+});
+afterAll(() => test.close());
+
+const goods = writing(
+  () => test,
+  NAME,
+  () => ({
+    titulo: 'Departamento en Sopocachi',
+    tipo: 'departamento',
+    descripcion: 'Departamento de dos dormitorios con vista al Illimani.',
+    departamento: 'LP',
+    municipio: 'La Paz',
+    superficieTerreno: '95.00',
+    moneda: 'USD',
+    precio: '82000',
+    estadoDocumental: 'saneado',
+    imagenes: [{ imagen }],
+    contactoNombre: 'Rosa Quispe',
+    contactoCelular: '70000002',
+  }),
+);
+const reserve = (days: number) => ({ fechaReserva: dayFromNow(0), reservadoHasta: dayFromNow(days) });
+const sale = { fechaVenta: dayFromNow(0), precioVenta: '81000' };
+
+describe('a good on sale', () => {
+  it('is reserved for thirty days at most, freed, or sold', async () => {
+    const row = await goods.publish();
+    expect((await goods.order(row, 'reservar', reserve(31)).expect(422)).body.errors).toHaveProperty('reservadoHasta');
+    const reserved = (await goods.order(row, 'reservar', { ...reserve(30), notaReserva: 'Familia Mamani' }).expect(200))
+      .body;
+    const { body, text } = await goods.read(row).expect(200);
+    expect(body.disponibilidad).toBe('reservado');
+    expect(text).not.toContain('Mamani');
+    const freed = (await goods.order(reserved, 'liberar').expect(200)).body;
+    expect(freed).toMatchObject({ disponibilidad: 'disponible', reservadoHasta: null, conCambios: false });
+    await goods.order(freed, 'vender', sale).expect(422);
+    const again = (await goods.order(freed, 'reservar', reserve(5)).expect(200)).body;
+    const sold = (await goods.order(again, 'vender', sale).expect(200)).body;
+    await goods.order(sold, 'liberar').expect(422);
+  });
+
+  it('whose reservation ran out says so', async () => {
+    const row = await goods.publish();
+    const past = { fechaReserva: dayFromNow(-10), reservadoHasta: dayFromNow(-1) };
+    const expired = (await goods.order(row, 'reservar', past).expect(200)).body;
+    expect(expired.reservaVencida).toBe(true);
+    const other = await goods.publish();
+    expect((await goods.order(other, 'reservar', reserve(0)).expect(200)).body.reservaVencida).toBe(false);
+    const filter = JSON.stringify({ reservaVencida: true });
+    const { body } = await test.as('rrhh').get(`/api/${NAME}`).query({ filter }).expect(200);
+    expect(body.map(({ id }: { id: string }) => id)).toEqual([row.id]);
+  });
+
+  it('is seen thirty days more once it is sold, and not at all once it is withdrawn', async () => {
+    const sell = async (fechaVenta: string) => {
+      const dates = { fechaReserva: fechaVenta, reservadoHasta: fechaVenta };
+      const reserved = (await goods.order(await goods.publish(), 'reservar', dates).expect(200)).body;
+      return (await goods.order(reserved, 'vender', { ...sale, fechaVenta }).expect(200)).body;
+    };
+    const { body } = await goods.read(await sell(dayFromNow(-30))).expect(200);
+    expect(body).not.toHaveProperty('precioVenta');
+    await goods.read(await sell(dayFromNow(-31))).expect(404);
+    const row = await goods.publish();
+    await goods.order(row, 'retirar').expect(200);
+    await goods.read(row).expect(404);
+  });
+
+  it('says by how much it is cheaper than before', async () => {
+    const row = await goods.publish({ precio: '75000', precioAnterior: '90000' });
+    expect((await goods.read(row).expect(200)).body.rebaja).toBe('16.6700');
+    expect((await goods.read(await goods.publish()).expect(200)).body.rebaja).toBeNull();
+    expect((await goods.send({ precio: '75000', precioAnterior: '75000' }).expect(422)).body.errors).toHaveProperty(
+      'precioAnterior',
+    );
+  });
+
+  it('keeps what is of the cooperative alone', async () => {
+    const row = await goods.publish({ matriculaDdrr: '2.01.0.99.0000001', fechaAdjudicacion: dayFromNow(-100) });
+    const { body } = await goods.read(row).expect(200);
+    for (const name of ['matriculaDdrr', 'fechaAdjudicacion', 'mesesEnVenta', 'remate', 'placa'])
+      expect(body).not.toHaveProperty(name);
+    expect((await goods.stored(row)).mesesEnVenta).toBe(0);
+  });
+
+  it('is a draft with little, and published with what a buyer asks', async () => {
+    const bare = await goods.create({ municipio: null, superficieTerreno: null, imagenes: [], contactoNombre: null });
+    const { body } = await goods.order(bare, 'publicar').expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['contactoNombre', 'imagenes', 'municipio', 'superficieTerreno']);
+    const car = await goods.create({ tipo: 'vehiculo', marca: 'Toyota', modelo: null, anio: 2018 });
+    expect(Object.keys((await goods.order(car, 'publicar').expect(422)).body.errors)).toEqual(['modelo']);
+    await goods.order((await goods.change(car, { modelo: 'Hilux' })).body, 'publicar').expect(200);
+  });
+
+  it('is found by what buyers look for', async () => {
+    const house = await goods.publish({ tipo: 'casa', departamento: 'TJ', precio: '50000' });
+    const ids = async (filter: object) => (await goods.list({ filter })).map(({ id }: { id: string }) => id);
+    expect(await ids({ departamento: 'TJ' })).toEqual([house.id]);
+    expect(await ids({ tipo: 'casa', precio_desde: '49999.99', precio_hasta: '50000' })).toEqual([house.id]);
+    expect(await ids({ precio_desde: '50000.01', departamento: 'TJ' })).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+import { dayFromNow, writing } from './writing.js';
+
+let test: TestApp;
+let avisoPdf: string;
+beforeAll(async () => {
+  test = await startApp();
+  avisoPdf = await uploadDocument(test, 'remates', 'avisoPdf');
+});
+afterAll(() => test.close());
+
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const auctions = writing(
+  () => test,
+  'remates',
+  () => ({
+    titulo: 'Casa en la zona de Miraflores',
+    tipoRemate: 'judicial',
+    numeroRemate: 'primero',
+    juzgado: 'Juzgado Público Civil y Comercial N° 12',
+    tipoBien: 'casa',
+    descripcionBien: 'Casa de dos plantas con patio, en buen estado.',
+    departamento: 'LP',
+    municipio: 'La Paz',
+    superficie: '220.50',
+    moneda: 'USD',
+    avaluo: '120000.00',
+    base: '100000.05',
+    fechaSubasta: daysFromNow(12),
+    lugarSubasta: 'Secretaría del juzgado',
+    contacto: 'Unidad de recuperaciones',
+    avisoPdf,
+  }),
+);
+const goods = writing(
+  () => test,
+  'institucional/bienes-adjudicados',
+  () => ({}),
+);
+/** One that took place today. */
+const held = async (changes: object = {}) =>
+  auctions.publish({ fechaSubasta: daysFromNow(0), plazoConfirmado: true, ...changes });
+const result = (resultado: string, more: object = {}) => ({ resultado, fechaResultado: dayFromNow(0), ...more });
+const deserted = async () => (await auctions.order(await held(), 'realizar', result('desierto')).expect(200)).body;
+
+describe('an auction', () => {
+  it('gets the next number of notice, or brings its own', async () => {
+    const [one, other] = [await auctions.create(), await auctions.create()];
+    const year = dayFromNow(0).slice(0, 4);
+    expect(one.codigo).toMatch(new RegExp(`^AR-${year}-\\d{3}$`));
+    expect(Number(String(other.codigo).slice(-3))).toBe(Number(String(one.codigo).slice(-3)) + 1);
+    expect((await auctions.create({ codigo: 'JPC12-77/2026' })).codigo).toBe('JPC12-77/2026');
+    const next = `AR-${year}-${String(Number(String(other.codigo).slice(-3)) + 1).padStart(3, '0')}`;
+    await auctions.create({ codigo: next });
+    expect(Number(String((await auctions.create()).codigo).slice(-3))).toBe(Number(next.slice(-3)) + 1);
+    expect((await auctions.send({ codigo: next }).expect(422)).body.errors).toHaveProperty('codigo');
+  });
+
+  it('waits for its result once its moment has passed', async () => {
+    const [soon, past] = [await auctions.publish(), await held({ fechaSubasta: daysFromNow(-1) })];
+    expect([soon.etapa, (await auctions.stored(past)).etapa]).toEqual(['programado', 'resultado_pendiente']);
+    const filter = JSON.stringify({ etapa: 'resultado_pendiente' });
+    const { body } = await test.as('administrador').get('/api/remates').query({ filter }).expect(200);
+    expect(body.map(({ id }: { id: string }) => id)).toContain(past.id);
+    expect(body.map(({ id }: { id: string }) => id)).not.toContain(soon.id);
+  });
+
+  it('is announced five days before, or with a word that it is not', async () => {
+    const row = await auctions.create({ fechaSubasta: daysFromNow(3) });
+    expect((await auctions.order(row, 'publicar').expect(422)).body.errors).toHaveProperty('plazoConfirmado');
+    const confirmed = (await auctions.change(row, { plazoConfirmado: true }).expect(200)).body;
+    await auctions.order(confirmed, 'publicar').expect(200);
+  });
+
+  it('needs its notice, in one form or the other', async () => {
+    const row = await auctions.create({ avisoPdf: null });
+    expect((await auctions.order(row, 'publicar').expect(422)).body.errors).toHaveProperty('avisoPdf');
+  });
+
+  it('never says whose the good was', async () => {
+    const row = await auctions.publish({ demandado: 'Juan Pérez', matriculaDdrr: '2.01.0.99.0000001' });
+    const { body, text } = await auctions.read(row).expect(200);
+    expect(body).not.toHaveProperty('demandado');
+    expect(text).not.toContain('Pérez');
+  });
+
+  it('is suspended with a reason and scheduled again; cancelled for good', async () => {
+    const row = await auctions.publish();
+    await auctions.order(row, 'suspender').expect(422);
+    const suspended = (await auctions.order(row, 'suspender', { motivo: 'Recusación del juez' }).expect(200)).body;
+    expect((await auctions.read(row).expect(200)).body).toMatchObject({
+      etapa: 'suspendido',
+      motivo: 'Recusación del juez',
+    });
+    await auctions.order(suspended, 'realizar', result('desierto')).expect(422);
+    const again = (await auctions.order(suspended, 'reprogramar').expect(200)).body;
+    expect(again).toMatchObject({ etapa: 'programado', motivo: null });
+    const cancelled = (await auctions.order(again, 'cancelar', { motivo: 'Se pagó la deuda' }).expect(200)).body;
+    await auctions.order(cancelled, 'reprogramar').expect(422);
+  });
+
+  it('ends with a result of that day or later, and with what was paid', async () => {
+    const coming = await auctions.publish();
+    expect((await auctions.order(coming, 'realizar', result('desierto')).expect(422)).body.errors).toHaveProperty(
+      'fechaResultado',
+    );
+    const row = await held();
+    const sold = result('adjudicado_tercero');
+    expect((await auctions.order(row, 'realizar', sold).expect(422)).body.errors).toHaveProperty('montoAdjudicado');
+    await auctions.order(row, 'realizar', { ...sold, montoAdjudicado: '101000' }).expect(200);
+  });
+
+  it('leaves the site thirty days after', async () => {
+    const recent = await held({ fechaSubasta: daysFromNow(-29) });
+    const old = await held({ fechaSubasta: daysFromNow(-31) });
+    await auctions.read(recent).expect(200);
+    await auctions.read(old).expect(404);
+  });
+
+  it('refuses a base above the appraisal', async () => {
+    expect((await auctions.send({ base: '120000.01' }).expect(422)).body.errors).toHaveProperty('base');
+    await auctions.send({ base: '120000.00' }).expect(201);
+  });
+});
+
+describe('after an auction that nobody bid in', () => {
+  it('the next one has four fifths of the base, to the cent, and is made once', async () => {
+    const row = await deserted();
+    const { body } = await auctions.order(row, 'siguienteSenalamiento').expect(201);
+    expect(body).toMatchObject({
+      titulo: row.titulo,
+      numeroRemate: 'segundo',
+      remateAnterior: row.id,
+      base: '80000.04',
+      estado: 'borrador',
+      etapa: 'programado',
+    });
+    expect((await auctions.order(row, 'siguienteSenalamiento').expect(422)).body.detail).toContain('Ya se hizo');
+  });
+
+  it('nothing follows one that was scheduled, sold or the third', async () => {
+    const sold = result('adjudicado_tercero', { montoAdjudicado: '101000' });
+    await auctions.order(await auctions.publish(), 'siguienteSenalamiento').expect(422);
+    await auctions
+      .order((await auctions.order(await held(), 'realizar', sold)).body, 'siguienteSenalamiento')
+      .expect(422);
+  });
+
+  it('a second one names a first of the same good', async () => {
+    const first = await auctions.create();
+    const second = (remateAnterior: string, more: object = {}) =>
+      auctions.send({ numeroRemate: 'segundo', remateAnterior, ...more });
+    await auctions.send({ numeroRemate: 'segundo' }).expect(422);
+    expect((await second('0199aaaa-0000-7000-8000-000000000000').expect(422)).body.errors).toHaveProperty(
+      'remateAnterior',
+    );
+    expect((await second(first.id, { numeroRemate: 'tercero' }).expect(422)).body.errors).toHaveProperty(
+      'remateAnterior',
+    );
+    expect((await second(first.id, { tipoBien: 'terreno' }).expect(422)).body.errors).toHaveProperty('remateAnterior');
+    await second(first.id).expect(201);
+  });
+});
+
+describe('what the cooperative took', () => {
+  const taken = async () =>
+    (await auctions.order(await held(), 'realizar', result('adjudicado_cooperativa', { montoAdjudicado: '90000' })))
+      .body;
+
+  it('becomes a draft of a good on sale, once', async () => {
+    const row = await taken();
+    const { body } = await auctions.order(row, 'crearBienAdjudicado').expect(201);
+    expect(body).toMatchObject({
+      titulo: row.titulo,
+      tipo: 'casa',
+      precio: '90000.00',
+      remate: row.id,
+      superficieTerreno: '220.50',
+      estado: 'borrador',
+      disponibilidad: 'disponible',
+      codigo: expect.stringMatching(/^BA-\d{4}-\d{3}$/),
+    });
+    expect((await goods.stored(body)).slug).toBe('casa-en-la-zona-de-miraflores');
+    await auctions.order(row, 'crearBienAdjudicado').expect(422);
+  });
+
+  it('does so from its own auction alone, by whoever may', async () => {
+    await auctions.order(await deserted(), 'crearBienAdjudicado').expect(422);
+    await auctions.order(await taken(), 'crearBienAdjudicado', {}, 'rrhh').expect(403);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Clock } from '../../derived.js';
+import { dayInLaPaz } from '../../rules/dayInLaPaz.js';
+
+const DAY_MS = 86_400_000;
+const dates = ['consultasHasta', 'reunionAclaracion', 'presentacionHasta', 'apertura'];
+const same = [
+  'codigo',
+  'objeto',
+  'tipo',
+  'modalidad',
+  'descripcion',
+  'moneda',
+  'presupuestoReferencial',
+  'reunionLugar',
+  'aperturaLugar',
+  'lugarPresentacion',
+  'contacto',
+  'correoConsultas',
+];
+
+type Licitacion = Record<string, unknown> & { convocatoria: number; fechaPublicacion: string };
+
+/** A tender that was deserted is called again: the same object, with as many days for each step from today on. */
+export const nuevaConvocatoria = {
+  label: 'Nueva convocatoria',
+  to: 'institucional/licitaciones',
+  when: { proceso: ['desierta'] },
+  link: 'convocatoriaAnterior',
+  draft: (licitacion: Licitacion, { today }: Clock) => {
+    const days = daysBetween(licitacion.fechaPublicacion, today);
+    const objeciones = licitacion.objecionesHasta;
+    return {
+      ...Object.fromEntries(same.map((name) => [name, licitacion[name] ?? null])),
+      ...Object.fromEntries(dates.map((name) => [name, moved(licitacion[name], days)])),
+      convocatoria: licitacion.convocatoria + 1,
+      fechaPublicacion: today,
+      objecionesHasta:
+        typeof objeciones === 'string' ? dayInLaPaz(moved(`${objeciones}T16:00:00.000Z`, days) as string) : null,
+    };
+  },
+};
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+const moved = (instant: unknown, days: number) =>
+  typeof instant === 'string' ? new Date(Date.parse(instant) + days * DAY_MS).toISOString() : null;
