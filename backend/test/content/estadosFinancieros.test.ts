@@ -106,6 +106,26 @@ describe('its figures', () => {
   });
 });
 
+describe('a balance that does not add up', () => {
+  const balance = (activo: string) => ({ activo, pasivo: '880.00', patrimonio: '120.00' });
+
+  it.each([
+    ['2016-01-31', '999.00'],
+    ['2016-02-29', '1001.00'],
+  ])('is published when one boliviano is missing or left over (%s, %s)', async (fechaCorte, activo) => {
+    await publish({ fechaCorte, ...balance(activo) });
+  });
+
+  it('is published with more once somebody says that it is so', async () => {
+    const draft = await create({ fechaCorte: '2016-03-31', ...balance('1001.01') });
+    const { body } = await order(draft, 'publicar').expect(422);
+    expect(Object.keys(body.errors)).toEqual(['desbalanceConfirmado']);
+    const confirmed = (await change(draft, { desbalanceConfirmado: true }).expect(200)).body;
+    const published = (await order(confirmed, 'publicar').expect(200)).body;
+    expect((await read(published).expect(200)).body).not.toHaveProperty('desbalanceConfirmado');
+  });
+});
+
 describe('the indicators that visitors read', () => {
   it('follow from two figures, half up to two decimals', async () => {
     const row = await publish({

@@ -1,5 +1,6 @@
 import { computed } from '../derived.js';
-import { choice, date, file, integer, money, percent, rows, text } from '../fields/index.js';
+import { internal } from '../field.js';
+import { boolean, choice, date, file, integer, money, percent, rows, text } from '../fields/index.js';
 import { areWithin, cents } from '../rules/cents.js';
 import { closesMonth } from '../rules/closesMonth.js';
 import { ratio } from '../rules/ratio.js';
@@ -54,6 +55,11 @@ export const estadosFinancieros = section({
     resultadoGestion: money('Resultado de la gestión', { min: LARGEST_LOSS, help: 'Negativo si hubo pérdida.' }),
     socios: integer('N.º de socios', { min: 0 }),
     numeroAgencias: integer('N.º de agencias', { min: 0, max: 1000 }),
+    desbalanceConfirmado: internal(
+      boolean('Confirmo la diferencia entre el activo y la suma de pasivo y patrimonio', {
+        help: 'Solo hace falta para publicar cuando pasa de Bs 1,00.',
+      }),
+    ),
     indiceMora: computed(percent('Índice de mora'), ({ carteraMora, carteraBruta }) =>
       ratio(carteraMora, carteraBruta),
     ),
@@ -80,6 +86,7 @@ export const estadosFinancieros = section({
         'resultadoGestion',
         'socios',
         'numeroAgencias',
+        'desbalanceConfirmado',
         'indiceMora',
         'coberturaMora',
         'patrimonioSobreActivo',
@@ -116,11 +123,16 @@ export const estadosFinancieros = section({
         !carteraBruta || !previsiones || cents(previsiones) <= cents(carteraBruta),
     },
     {
-      field: 'activo',
+      field: 'desbalanceConfirmado',
       when: 'publicar',
-      message: 'El activo debe ser igual a la suma de pasivo y patrimonio (con una diferencia de hasta Bs 1,00)',
-      holds: ({ activo, pasivo, patrimonio }) =>
-        !activo || !pasivo || !patrimonio || areWithin(cents(activo), cents(pasivo) + cents(patrimonio), 100n),
+      message:
+        'El activo no es igual a la suma de pasivo y patrimonio (difieren en más de Bs 1,00): confirme que es correcto para publicarlo',
+      holds: ({ activo, pasivo, patrimonio, desbalanceConfirmado }) =>
+        desbalanceConfirmado === true ||
+        !activo ||
+        !pasivo ||
+        !patrimonio ||
+        areWithin(cents(activo), cents(pasivo) + cents(patrimonio), 100n),
     },
     {
       field: 'documentos',

@@ -1,0 +1,1 @@
+ALTER TABLE "institucional_estados_financieros" ADD COLUMN "desbalance_confirmado" boolean NOT NULL;
