@@ -151,6 +151,7 @@ export const remates = section({
         !fechaSubasta ||
         Boolean(publicadoEn) ||
         plazoConfirmado === true ||
+        dayInLaPaz(fechaSubasta) < today ||
         dayInLaPaz(fechaSubasta) >= addDays(today, NOTICE_DAYS),
     },
     {
