@@ -12,6 +12,7 @@ import { leerContext } from './leer';
 import { leerDelNavegador } from './leerDelNavegador';
 import { rutas } from './rutas';
 import './estilos/base.css';
+import './estilos/impresion.css';
 
 declare global {
   interface Window {

@@ -10,11 +10,14 @@ export const Hallados = ({ hallazgos }: { hallazgos: readonly Hallazgo[] }) => (
     {hallazgos.map(({ titulo, fragmento, url, etiqueta, tipo, fecha }) => (
       <li key={url}>
         <h2>
-          <Enlace href={url}>{titulo}</Enlace>
+          <Enlace href={url}>
+            {tipo === 'documento' && <span className={css.documento}>PDF</span>}
+            {titulo}
+          </Enlace>
         </h2>
         <Fragmento texto={fragmento} />
         <p className={css.nota}>
-          {tipo === 'documento' ? `Documento PDF · ${etiqueta}` : etiqueta} · {formatDate(fecha)}
+          {tipo === 'documento' ? `Documento de ${etiqueta}` : etiqueta} · {formatDate(fecha)}
         </p>
       </li>
     ))}

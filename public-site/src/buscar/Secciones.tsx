@@ -10,8 +10,9 @@ export function Secciones({ q, elegida, secciones }: Props) {
   const todas = { seccion: undefined, etiqueta: 'Todo', total };
   if (secciones.length < 2) return null;
   return (
-    <nav aria-label="Secciones con resultados">
-      <ul className={css.secciones}>
+    <nav className={css.secciones} aria-label="Secciones con resultados">
+      <h2>Ver solo</h2>
+      <ul>
         {[todas, ...secciones].map(({ seccion, etiqueta, total: cuantos }) => (
           <li key={etiqueta}>
             <Link

@@ -1,5 +1,6 @@
 import type { PublicFile } from '@coop/domain';
 import { formatDate, formatSize } from '@coop/domain/format';
+import { DireccionImpresa } from './DireccionImpresa';
 import css from './ListaDocumentos.module.css';
 
 export type Documento = { titulo: string; archivo: PublicFile; fecha?: string | null; nota?: string | null };
@@ -30,6 +31,7 @@ export const ListaDocumentos = ({ documentos }: { documentos: readonly Documento
                 {fecha && <> · {formatDate(fecha)}</>}
                 {nota && <> · {nota}</>}
               </span>
+              <DireccionImpresa href={archivo.url} />
             </span>
             <span className={css.accion} aria-hidden="true">
               Descargar

@@ -1,5 +1,6 @@
 import type { PublicFile } from '@coop/domain';
 import { formatSize } from '@coop/domain/format';
+import { DireccionImpresa } from './DireccionImpresa';
 import { Imagen } from './Imagen';
 import css from './TarjetaDocumento.module.css';
 
@@ -56,6 +57,7 @@ export function TarjetaDocumento({
             ))}
           </ul>
         )}
+        {archivo && <DireccionImpresa href={archivo.url} />}
         {archivo && (
           <p className={css.accion} aria-hidden="true">
             PDF, {formatSize(archivo.tamano)}

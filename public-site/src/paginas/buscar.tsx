@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { CajaDeBusqueda } from '../buscar/CajaDeBusqueda';
 import { Hallados } from '../buscar/Hallados';
+import { Populares } from '../buscar/Populares';
+import css from '../buscar/Resultados.module.css';
 import { Secciones } from '../buscar/Secciones';
 import { BotonEnlace } from '../componentes/Boton';
 import { Pagina } from '../componentes/Pagina';
@@ -32,26 +34,29 @@ export function Component() {
       sinAyuda
       sinIndice
     >
-      <CajaDeBusqueda key={q} inicial={q} />
-      {q && (
-        <p role="status">
-          {total === 0
-            ? 'No encontramos nada'
-            : total === 1
-              ? 'Encontramos 1 resultado'
-              : `Encontramos ${total} resultados`}
-          {' para '}«{q}».
-        </p>
+      <div className={css.pregunta}>
+        <CajaDeBusqueda key={q} inicial={q} />
+        <p role="status">{q && `${cuantos(total)} para «${q}».`}</p>
+      </div>
+      {total > 0 && (
+        <div className={css.resultados}>
+          <Secciones q={q} elegida={seccion} secciones={secciones} />
+          <Hallados hallazgos={rows} />
+        </div>
       )}
-      <Secciones q={q} elegida={seccion} secciones={secciones} />
-      <Hallados hallazgos={rows} />
       {q && total === 0 && (
         <Vacio titulo="Pruebe con menos palabras, o con otras">
           <p>Revise que estén bien escritas. Si lo prefiere, escríbanos y le respondemos.</p>
           <BotonEnlace to="/contactanos/consultas">Hacer una consulta</BotonEnlace>
         </Vacio>
       )}
+      {total === 0 && <Populares />}
       <Paginacion actual={pagina} total={total} porPagina={POR_PAGINA} />
     </Pagina>
   );
 }
+
+const cuantos = (total: number) => {
+  if (total === 0) return 'No encontramos nada';
+  return total === 1 ? 'Encontramos 1 resultado' : `Encontramos ${total} resultados`;
+};
