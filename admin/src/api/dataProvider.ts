@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { RaRecord } from 'react-admin';
 import type { HistoryEntry } from './HistoryEntry';
 import { httpClient } from './httpClient';
+import type { PreviewLink } from './PreviewLink';
 import type { Trashed } from './Trashed';
 
 type Id = RaRecord['id'];
@@ -18,6 +19,21 @@ export const dataProvider = {
   /** Orders a transition (`publicar`, `responder`…); `data` brings `version` and the fields it takes. Returns the row. */
   accion: (section: string, id: Id, transition: string, data: Record<string, unknown>): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/${transition}`, data),
+
+  /** Orders a new draft made out of a row, of whatever section it is. Returns the draft. */
+  engendrar: (section: string, id: Id, name: string): Promise<RaRecord> =>
+    call('POST', `${rowOf(section, id)}/${name}`),
+
+  /** Makes a link that shows the row as it stands, published or not, for a day. */
+  crearVistaPrevia: (section: string, id: Id): Promise<{ url: string; venceEn: string }> =>
+    call('POST', `${rowOf(section, id)}/vista-previa`),
+
+  /** The links to a row that still open. */
+  vistasPrevias: (section: string, id: Id): Promise<PreviewLink[]> =>
+    call('GET', `${rowOf(section, id)}/vistas-previas`),
+
+  revocarVistaPrevia: (section: string, id: Id, link: string): Promise<{ id: string }> =>
+    call('DELETE', `${rowOf(section, id)}/vistas-previas/${encodeURIComponent(link)}`),
 
   /** Orders the same for several rows: all of them or none. A refusal names those that refuse, in `body.fallas`. */
   lote: (section: string, action: string, rows: readonly RaRecord[]): Promise<{ registros: RaRecord[] }> =>

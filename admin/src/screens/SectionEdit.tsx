@@ -5,8 +5,10 @@ import { EditBase, Form, Link, Loading, useEditContext, useNotify } from 'react-
 import { HttpError } from '../api/HttpError';
 import { type Conflict, ConflictDialog } from '../conflict/ConflictDialog';
 import { KeepDraft } from '../drafts/KeepDraft';
+import { PreviewButton } from '../preview/PreviewButton';
 import { PublicationCard } from '../publishing/PublicationCard';
 import { useYo } from '../session/useYo';
+import { BegetButtons } from './BegetButtons';
 import { DeleteRecordButton } from './DeleteRecordButton';
 import { draftOf } from './draftOf';
 import { FormIndex } from './FormIndex';
@@ -60,6 +62,8 @@ function EditBody({ section, extra, conflict, onConflictEnd }: BodyProps) {
         header={
           <RecordHeader section={section}>
             {extra}
+            <BegetButtons section={section} />
+            <PreviewButton section={section} />
             <Button component={Link} to={`/administrador/${section.name}/${record.id}/show`} variant="outlined">
               Ver e historial
             </Button>

@@ -2,7 +2,9 @@ import { Box, Button, Tab, Tabs } from '@mui/material';
 import { Link, Loading, ShowBase, useShowContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { HistoryList } from '../history/HistoryList';
+import { PreviewButton } from '../preview/PreviewButton';
 import { useCan } from '../session/useCan';
+import { BegetButtons } from './BegetButtons';
 import { RecordData } from './RecordData';
 import { RecordFacts } from './RecordFacts';
 import { RecordHeader } from './RecordHeader';
@@ -34,6 +36,7 @@ function ShowBody({ section, extra }: SectionProps) {
       header={
         <RecordHeader section={section}>
           {extra}
+          <PreviewButton section={section} />
           {edits && (
             <Button component={Link} to={`/administrador/${section.name}/${record.id}`} variant="contained">
               Editar
@@ -45,6 +48,7 @@ function ShowBody({ section, extra }: SectionProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TransitionButtons section={section} />
+        <BegetButtons section={section} />
       </Box>
       {hasHistory && (
         <Tabs
