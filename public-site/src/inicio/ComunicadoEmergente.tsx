@@ -20,7 +20,7 @@ export function ComunicadoEmergente({ comunicado }: { comunicado: Emergente }) {
   const llegada = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once for each announcement.
   useEffect(() => {
-    const ocupado = llegada === 'POP' && navigator.userActivation?.hasBeenActive;
+    const ocupado = llegada === 'POP' && document.activeElement !== document.body;
     if (!ocupado && !estaDescartado(id) && !ref.current?.open) ref.current?.showModal();
   }, [id]);
   const cerrar = () => ref.current?.close();

@@ -1,0 +1,130 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { hidratada } from './support/hidratada.js';
+import { crear, dia, type Fila, ordenar, publicarEnPanel } from './support/publicacion.js';
+import { unico } from './support/unico.js';
+
+test.describe.configure({ mode: 'serial' });
+
+const seccion = 'comunicados';
+let api: APIRequestContext;
+const hechos: Fila[] = [];
+test.beforeAll(async ({ baseURL }) => {
+  api = await apiOf(String(baseURL), 'administrador');
+});
+test.afterAll(async () => {
+  for (const fila of hechos) await ordenar(api, seccion, fila, 'archivar');
+  await api.dispose();
+});
+
+/** Urgent, and dated after any other: it is the one that visitors get. */
+const borrador = async (mostrarComo: string[], dias = 30) => {
+  const fila = await crear(api, seccion, {
+    titulo: unico('Suspensión del servicio'),
+    tipo: 'suspension_servicio',
+    prioridad: 'urgente',
+    fechaComunicado: dia(dias),
+    contenido: '<p>La banca en línea no atiende el domingo por la madrugada.</p>',
+    mostrarComo,
+    vigenteDesde: dia(-1),
+    vigenteHasta: dia(5),
+  });
+  return fila;
+};
+const ventana = (page: Page, { titulo }: Fila) => page.getByRole('dialog', { name: String(titulo) });
+const aviso = (page: Page, { titulo }: Fila) =>
+  page.getByRole('complementary', { name: 'Comunicado' }).getByRole('link', { name: String(titulo) });
+
+test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve; una nueva sí', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const primera = await borrador(['lista', 'emergente_inicio'], 29);
+  await entrar(page, 'administrador');
+  await publicarEnPanel(page, seccion, primera);
+  hechos.push(primera);
+  const visitante = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+
+  await test.step('toma el foco, se lee entera y no cierra el paso con el teclado', async () => {
+    await visitante.goto('/');
+    await expect(ventana(visitante, primera)).toBeVisible();
+    await expect(ventana(visitante, primera).getByRole('button', { name: 'Cerrar el comunicado' })).toBeFocused();
+    await expect(ventana(visitante, primera)).toContainText('La banca en línea no atiende');
+    expect(await barreras(visitante)).toEqual([]);
+    const sobra = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await visitante.evaluate(sobra)).toBe(0);
+  });
+
+  await test.step('cerrada con Escape, no vuelve al recargar ni al volver al inicio', async () => {
+    await visitante.keyboard.press('Escape');
+    await expect(ventana(visitante, primera)).toBeHidden();
+    await visitante.reload();
+    await hidratada(visitante);
+    await expect(visitante.getByRole('dialog')).toBeHidden();
+    await visitante.getByRole('link', { name: 'Todas las novedades' }).click();
+    await visitante.getByRole('banner').getByRole('link').first().click();
+    await expect(visitante).toHaveURL('/');
+    await expect(visitante.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('en otras páginas nunca se abre', async () => {
+    const otro = await (await browser.newContext()).newPage();
+    await otro.goto('/comunicados');
+    await hidratada(otro);
+    await expect(otro.getByRole('dialog')).toBeHidden();
+    await otro.context().close();
+  });
+
+  await test.step('publicada otra más nueva, solo esa se abre; y el panel avisa que coinciden', async () => {
+    const segunda = await borrador(['emergente_inicio']);
+    await publicarEnPanel(page, seccion, segunda);
+    hechos.push(segunda);
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: 'una sola ventana' })).toContainText(String(primera.titulo));
+    await visitante.goto('/');
+    await expect(ventana(visitante, segunda)).toBeVisible();
+    await expect(visitante.getByRole('dialog')).toHaveCount(1);
+    await ventana(visitante, segunda).getByRole('button', { name: 'Entendido' }).click();
+    await expect(visitante.getByRole('dialog')).toBeHidden();
+    await visitante.goto('/comunicados');
+    await expect(visitante.getByRole('link', { name: String(primera.titulo) })).toBeVisible();
+    await expect(visitante.getByRole('main').getByRole('link', { name: String(segunda.titulo) })).toBeHidden();
+  });
+});
+
+test('sin JavaScript la ventana es un aviso en la página', async ({ browser }) => {
+  const fila = hechos[1] as Fila;
+  const visitante = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await visitante.goto('/');
+  await expect(visitante.getByRole('dialog')).toBeHidden();
+  await visitante
+    .locator('aside')
+    .getByRole('link', { name: String(fila.titulo) })
+    .click();
+  await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(String(fila.titulo));
+});
+
+test('el aviso está sobre cada página hasta que se cierra, y se filtra la lista por tipo', async ({
+  page,
+  browser,
+}) => {
+  const fila = await borrador(['lista', 'aviso_superior']);
+  hechos.push(await ordenar(api, seccion, fila, 'publicar'));
+  await page.goto('/institucional/tarifario');
+  await expect(aviso(page, fila)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar el comunicado' }).click();
+  await expect(aviso(page, fila)).toBeHidden();
+  await page.goto('/comunicados');
+  await expect(page.getByRole('main').getByRole('link', { name: String(fila.titulo) })).toBeVisible();
+  await expect(aviso(page, fila)).toBeHidden();
+  await hidratada(page);
+  await page.getByLabel('Tipo').selectOption('Asamblea');
+  await expect(page).toHaveURL(/tipo=asamblea/);
+  await expect(page.getByRole('main').getByRole('link', { name: String(fila.titulo) })).toBeHidden();
+  const otro = await (await browser.newContext()).newPage();
+  await otro.goto('/novedades');
+  await expect(aviso(otro, fila)).toBeVisible();
+});

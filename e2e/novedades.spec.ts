@@ -1,0 +1,104 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
+import { hidratada } from './support/hidratada.js';
+import { crear, dia, ordenar, subirImagen } from './support/publicacion.js';
+import { unico } from './support/unico.js';
+
+const seccion = 'novedades';
+let api: APIRequestContext;
+let imagen: string;
+let foto: string;
+test.beforeAll(async ({ baseURL, browser }) => {
+  api = await apiOf(String(baseURL), 'administrador');
+  imagen = await subirImagen(api, browser, { seccion, campo: 'imagen', alternativo: 'Portada de prueba' });
+  foto = await subirImagen(api, browser, { seccion, campo: 'galeria.imagen', alternativo: 'Foto de la feria' });
+});
+test.afterAll(() => api.dispose());
+
+const publicar = async (cambios: object) =>
+  ordenar(
+    api,
+    seccion,
+    await crear(api, seccion, {
+      titulo: unico('Feria de la cooperativa'),
+      contenido: `<p>${'Quince puestos enseñan a hacer un presupuesto. '.repeat(3)}</p>`,
+      categoria: 'socios',
+      fechaPublicacion: dia(-2),
+      imagen,
+      ...cambios,
+    }),
+    'publicar',
+  );
+const entradas = (page: Page) => page.getByRole('main').locator('a[href^="/novedades/"]:not([href$=".xml"])');
+
+test('una novedad con fecha futura no existe para nadie hasta su día', async ({ page, request }) => {
+  const fila = await publicar({ fechaPublicacion: dia(1) });
+  expect((await page.goto(`/novedades/${fila.slug}`))?.status()).toBe(404);
+  await page.goto(`/novedades?q=${String(fila.titulo).split(' ').at(-1)}`);
+  await expect(page.getByRole('main').getByText('No hay novedades con esos filtros')).toBeVisible();
+  for (const puerta of ['/sitemap.xml', '/novedades/rss.xml', '/'])
+    expect(await (await request.get(puerta)).text(), puerta).not.toContain(fila.slug);
+});
+
+test('la lista se pagina de nueve en nueve y se filtra por categoría y año en la dirección', async ({ page }) => {
+  await page.goto('/novedades');
+  await expect(entradas(page)).toHaveCount(9);
+  await page.getByRole('link', { name: 'Siguientes' }).click();
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect(entradas(page)).toHaveCount(9);
+  await page.goto('/novedades');
+  await hidratada(page);
+  await page.getByLabel('Categoría').selectOption('Educación financiera');
+  await expect(page).toHaveURL(/categoria=educacion_financiera/);
+  const anio = await page.getByLabel('Año').locator('option').last().getAttribute('value');
+  await page.getByLabel('Año').selectOption(String(anio));
+  await expect(page).toHaveURL(new RegExp(`anio=${anio}`));
+  await expect(page.getByRole('main').getByText(`de ${anio}`).first()).toBeVisible();
+});
+
+test('las imágenes se amplían y se recorren con el teclado', async ({ page }) => {
+  const fila = await publicar({ galeria: [{ imagen: foto, pie: 'La plaza llena.' }] });
+  await page.goto(`/novedades/${fila.slug}`);
+  await hidratada(page);
+  await page.getByRole('link', { name: /^Ampliar/ }).focus();
+  await page.keyboard.press('Enter');
+  const visor = page.getByRole('dialog', { name: 'Imágenes' });
+  await expect(visor.getByRole('img', { name: 'Foto de la feria' })).toBeVisible();
+  await expect(visor).toContainText('La plaza llena.');
+  expect(await barreras(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(visor).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Ampliar/ })).toBeFocused();
+});
+
+test('un evento por venir va al calendario, y del video nada se pide a YouTube sin ir a él', async ({
+  page,
+  baseURL,
+}) => {
+  const fila = await publicar({
+    categoria: 'eventos',
+    eventoFecha: `${dia(20)}T13:30:00.000Z`,
+    eventoLugar: 'Plaza Murillo, La Paz',
+    videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
+  });
+  const ajenas: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(baseURL))) ajenas.push(request.url());
+  });
+  await page.goto(`/novedades/${fila.slug}`);
+  await expect(page.getByRole('link', { name: /Ver el video/ })).toHaveAttribute(
+    'href',
+    'https://youtu.be/aqz-KE-bpKQ',
+  );
+  const descarga = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Agregar a mi calendario' }).click();
+  expect((await descarga).suggestedFilename()).toBe('evento.ics');
+  expect(ajenas).toEqual([]);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') }),
+  ).toHaveCount(3);
+});

@@ -1,0 +1,75 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { crear, dia, ordenar, publicarEnPanel, subirImagen } from './support/publicacion.js';
+import { unico } from './support/unico.js';
+
+const seccion = 'promociones';
+let api: APIRequestContext;
+let imagenes: { imagenEscritorio: string; imagenMovil: string };
+test.beforeAll(async ({ baseURL, browser }) => {
+  api = await apiOf(String(baseURL), 'administrador');
+  const subir = (campo: string) => subirImagen(api, browser, { seccion, campo, alternativo: 'Alcancía de regalo' });
+  imagenes = { imagenEscritorio: await subir('imagenEscritorio'), imagenMovil: await subir('imagenMovil') };
+});
+test.afterAll(() => api.dispose());
+
+const borrador = (cambios: object) =>
+  crear(api, seccion, {
+    titulo: unico('Alcancía de regalo'),
+    tipo: 'regalo',
+    producto: 'caja_ahorro',
+    contenido: '<p>Una alcancía para quien abre su primera caja de ahorro.</p>',
+    condiciones: 'Una por persona, hasta agotar las existencias.',
+    vigenteDesde: dia(-10),
+    vigenteHasta: dia(5),
+    ...imagenes,
+    ...cambios,
+  });
+
+test('una promoción se publica, dice cuánto le queda y lleva a su producto', async ({ page }) => {
+  const fila = await borrador({});
+  const titulo = String(fila.titulo);
+  await entrar(page, 'administrador');
+  await publicarEnPanel(page, seccion, fila);
+  await page.goto('/promociones');
+  await expect(page.getByText('Entidad supervisada por ASFI').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: titulo })).toContainText('Termina en 5 días');
+  await page.getByRole('main').getByRole('link', { name: titulo }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
+  await expect(page.getByRole('main').getByText('Termina en 5 días')).toBeVisible();
+  await expect(page.getByText('Entidad supervisada por ASFI').first()).toBeVisible();
+  expect(await barreras(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Caja de Ahorro' }).click();
+  await expect(page).toHaveURL('/productos/caja-ahorro');
+});
+
+test('una terminada deja la lista y en su dirección dice «Promoción finalizada»', async ({ page }) => {
+  const fila = await borrador({
+    vigenteHasta: dia(-1),
+    botonTexto: 'Abrir mi cuenta',
+    botonEnlace: '/productos/caja-ahorro',
+  });
+  await ordenar(api, seccion, fila, 'publicar');
+  await page.goto('/promociones');
+  await expect(page.getByRole('main').getByRole('link', { name: String(fila.titulo) })).toBeHidden();
+  expect((await page.goto(`/promociones/${fila.slug}`))?.status()).toBe(200);
+  await expect(page.getByRole('note')).toContainText('Promoción finalizada.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Abrir mi cuenta' })).toBeHidden();
+  await ordenar(api, seccion, fila, 'archivar');
+  expect((await page.goto(`/promociones/${fila.slug}`))?.status()).toBe(404);
+});
+
+test('en el celular se ve la imagen vertical; en la computadora, la apaisada', async ({ page }) => {
+  const fila = await borrador({});
+  await ordenar(api, seccion, fila, 'publicar');
+  const { imagenMovil, imagenEscritorio } = imagenes;
+  const imagen = page.getByRole('main').locator('picture img').first();
+  const vista = () => imagen.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/promociones/${fila.slug}`);
+  await expect.poll(vista).toContain(imagenEscritorio);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(vista).toContain(imagenMovil);
+});

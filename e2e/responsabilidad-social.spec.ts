@@ -1,0 +1,46 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { hidratada } from './support/hidratada.js';
+import { crear, publicarEnPanel, subirImagen } from './support/publicacion.js';
+import { unico } from './support/unico.js';
+
+const seccion = 'institucional/responsabilidad-social-empresarial';
+let api: APIRequestContext;
+test.beforeAll(async ({ baseURL }) => {
+  api = await apiOf(String(baseURL), 'rrhh');
+});
+test.afterAll(() => api.dispose());
+
+test('rrhh publica una actividad, y los visitantes la encuentran por su eje y su año', async ({ page, browser }) => {
+  const portada = await subirImagen(api, browser, { seccion, campo: 'imagenPortada', alternativo: 'Árboles en fila' });
+  const fila = await crear(api, seccion, {
+    titulo: unico('Mil árboles'),
+    tipo: 'actividad',
+    gestion: 2019,
+    eje: 'medio_ambiente',
+    fechaActividad: '2019-10-05',
+    beneficiarios: 1340,
+    contenido: '<p>Plantamos mil árboles nativos.</p>',
+    imagenPortada: portada,
+  });
+  await entrar(page, 'rrhh');
+  await publicarEnPanel(page, seccion, fila);
+
+  const visitante = await (await browser.newContext()).newPage();
+  await visitante.goto(`/${seccion}`);
+  await expect(visitante.getByRole('heading', { name: 'Informes y políticas' })).toBeVisible();
+  await hidratada(visitante);
+  await visitante.getByLabel('Eje').selectOption('Medio ambiente');
+  await expect(visitante).toHaveURL(/eje=medio_ambiente/);
+  await visitante.getByLabel('Año').selectOption('2019');
+  await expect(visitante).toHaveURL(/anio=2019/);
+  const entrada = visitante.getByRole('listitem').filter({ hasText: String(fila.titulo) });
+  await expect(entrada).toContainText('1.340 personas beneficiadas');
+  expect(await barreras(visitante)).toEqual([]);
+  await entrada.getByRole('link').click();
+  await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(String(fila.titulo));
+  await expect(visitante.getByRole('main').getByText('5 de octubre de 2019')).toBeVisible();
+  expect(await barreras(visitante)).toEqual([]);
+});
