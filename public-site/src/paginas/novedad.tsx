@@ -75,7 +75,7 @@ export function Component() {
         )}
       </Columnas>
       {otras.length > 0 && (
-        <Seccion titulo="Siga leyendo">
+        <Seccion titulo="Siga leyendo" enPantalla>
           <Noticias noticias={otras} />
         </Seccion>
       )}
