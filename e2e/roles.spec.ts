@@ -46,6 +46,7 @@ const casos: Caso[] = [
       'Páginas',
       'Agencias',
       'Feriados',
+      'Auditoría',
     ],
     inicio: '/administrador',
     permitida: ['/administrador/remates', 'Remates'],

@@ -1,6 +1,8 @@
 import type { AnySection } from '@coop/domain';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewWeek from '@mui/icons-material/ViewWeek';
-import { Checkbox, Divider, Menu, MenuItem } from '@mui/material';
+import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Button, useStore } from 'react-admin';
 
@@ -32,7 +34,7 @@ export function ColumnsButton({ section, names, hidden }: Props) {
             dense
             onClick={() => toggle(name)}
           >
-            <Checkbox size="small" checked={!away.includes(name)} tabIndex={-1} aria-hidden sx={{ p: 0, mr: 1 }} />
+            <ListItemIcon>{away.includes(name) ? <CheckBoxOutlineBlank /> : <CheckBox />}</ListItemIcon>
             {section.fields[name].label}
           </MenuItem>
         ))}
