@@ -61,8 +61,9 @@ export const resultadosDeRemate: Record<NonNullable<Publicado<'remates'>['result
   desierto: 'Desierto',
 };
 
-export const estadosDeRemate: Record<Publicado<'remates'>['estadoRemate'], string> = {
+export const etapasDeRemate: Record<Publicado<'remates'>['etapa'], string> = {
   programado: 'Programado',
+  resultado_pendiente: 'Resultado pendiente',
   realizado: 'Realizado',
   suspendido: 'Suspendido',
   cancelado: 'Cancelado',
@@ -79,6 +80,15 @@ export const situacionesLegales: Record<Publicado<'institucional/bienes-adjudica
   saneado: 'Papeles saneados',
   en_tramite: 'Papeles en trámite',
   con_ocupantes: 'Con ocupantes',
+};
+
+export const fasesDeLicitacion: Record<Publicado<'institucional/licitaciones'>['fase'], string> = {
+  abierta: 'Abierta',
+  cerrada: 'Cerrada',
+  en_evaluacion: 'En evaluación',
+  adjudicada: 'Adjudicada',
+  desierta: 'Desierta',
+  cancelada: 'Cancelada',
 };
 
 export const tiposDeLicitacion: Record<Publicado<'institucional/licitaciones'>['tipo'], string> = {

@@ -3,15 +3,27 @@ import { Boton } from './Boton';
 import css from './Filtros.module.css';
 
 type Eleccion = { nombre: string; etiqueta: string; todas: string; opciones: readonly (readonly [string, string])[] };
-type Props = { buscar?: string; elecciones?: readonly Eleccion[]; total: number; unidad: readonly [string, string] };
+/** From one amount to another: `?precio_desde=` and `?precio_hasta=`. */
+type Rango = { nombre: string; etiqueta: string };
+type Props = {
+  buscar?: string;
+  elecciones?: readonly Eleccion[];
+  rangos?: readonly Rango[];
+  total: number;
+  unidad: readonly [string, string];
+};
 
 /** Search and choices over a list. A form that asks for the same page: it needs no script, and with it choices apply at once. */
-export function Filtros({ buscar, elecciones = [], total, unidad }: Props) {
+export function Filtros({ buscar, elecciones = [], rangos = [], total, unidad }: Props) {
   const [params] = useSearchParams();
   const { pathname, search } = useLocation();
   const submit = useSubmit();
   const busy = useNavigation().state !== 'idle';
-  const nombres = ['q', ...elecciones.map(({ nombre }) => nombre)];
+  const limites = rangos.flatMap(({ nombre, etiqueta }) => [
+    { nombre: `${nombre}_desde`, etiqueta: `${etiqueta} desde` },
+    { nombre: `${nombre}_hasta`, etiqueta: `${etiqueta} hasta` },
+  ]);
+  const nombres = ['q', ...[...elecciones, ...limites].map(({ nombre }) => nombre)];
   const filtrado = nombres.some((nombre) => params.get(nombre));
   return (
     <search>
@@ -38,6 +50,19 @@ export function Filtros({ buscar, elecciones = [], total, unidad }: Props) {
                 </option>
               ))}
             </select>
+          </label>
+        ))}
+        {limites.map(({ nombre, etiqueta }) => (
+          <label key={nombre} className={css.limite}>
+            {etiqueta}
+            <input
+              name={nombre}
+              inputMode="numeric"
+              pattern="[0-9]{1,12}"
+              title="Solo números, sin puntos ni comas"
+              defaultValue={params.get(nombre) ?? ''}
+              autoComplete="off"
+            />
           </label>
         ))}
         <Boton type="submit" tono="claro">

@@ -1,7 +1,8 @@
-import { formatMoney, formatNumber } from '@coop/domain/format';
+import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { bienComoCosa } from '../bienes/bienComoCosa';
 import { BotonEnlace } from '../componentes/Boton';
 import { Columnas } from '../componentes/Columnas';
 import { Compartir } from '../componentes/Compartir';
@@ -12,14 +13,33 @@ import { ListaDocumentos } from '../componentes/ListaDocumentos';
 import { Llano } from '../componentes/Llano';
 import { Mapa } from '../componentes/Mapa';
 import { Pagina } from '../componentes/Pagina';
+import { Rejilla } from '../componentes/Rejilla';
 import { Seccion } from '../componentes/Seccion';
+import { Tarjeta } from '../componentes/Tarjeta';
 import { disponibilidades, situacionesLegales } from '../etiquetas';
 import { lectorDe } from '../leer';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const bien = await lectorDe(context).uno('institucional/bienes-adjudicados', params.slug ?? '', request.signal);
   if (!bien) throw data(null, { status: 404 });
-  return bien;
+  const parecidos = await lectorDe(context).lista(
+    'institucional/bienes-adjudicados',
+    { filter: { tipo: bien.tipo, disponibilidad: 'disponible' }, range: [0, 3] },
+    request.signal,
+  );
+  return {
+    ...bien,
+    parecidos: parecidos.rows
+      .filter(({ id }) => id !== bien.id)
+      .slice(0, 3)
+      .map(({ slug, titulo, precio, moneda, municipio, imagenes }) => ({
+        slug,
+        titulo,
+        precio: formatMoney(precio, moneda, 0),
+        municipio,
+        imagen: imagenes[0]?.imagen ?? null,
+      })),
+  };
 };
 
 /** One of the goods for sale. */
@@ -35,6 +55,9 @@ export function Component() {
         { label: 'Bienes Adjudicados', href: '/institucional/bienes-adjudicados' },
         { label: b.titulo, href: '' },
       ]}
+      imagen={b.imagenes[0]?.imagen}
+      descripcion={b.descripcion.slice(0, 160)}
+      cosas={(absoluta) => [bienComoCosa(b, absoluta)]}
       tema="bienes_adjudicados"
     >
       <Columnas
@@ -48,7 +71,15 @@ export function Component() {
             <Ficha
               datos={[
                 ['Precio', formatMoney(b.precio, b.moneda, 0)],
-                ['Antes', b.precioAnterior && <s>{formatMoney(b.precioAnterior, b.moneda, 0)}</s>],
+                [
+                  'Antes',
+                  b.precioAnterior && (
+                    <>
+                      <s>{formatMoney(b.precioAnterior, b.moneda, 0)}</s>
+                      {b.rebaja && ` (${formatPercent(b.rebaja, 0)} menos)`}
+                    </>
+                  ),
+                ],
                 [
                   'Formas de pago',
                   b.formasPago.map((f) => (f === 'contado' ? 'Al contado' : 'Crédito de la cooperativa')).join(', '),
@@ -66,6 +97,15 @@ export function Component() {
             >
               Consultar por este bien
             </BotonEnlace>
+            {b.contactoCelular && (
+              <BotonEnlace
+                tono="contorno"
+                to={`https://wa.me/${b.contactoCelular.slice(1)}?${new URLSearchParams({ text: `Me interesa el bien ${b.codigo}: ${b.titulo}` })}`}
+                rel="noopener"
+              >
+                Escribir por WhatsApp
+              </BotonEnlace>
+            )}
             <Compartir titulo={b.titulo} />
           </>
         }
@@ -109,6 +149,23 @@ export function Component() {
           </Seccion>
         )}
       </Columnas>
+      {b.parecidos.length > 0 && (
+        <Seccion titulo="Otros bienes parecidos">
+          <Rejilla estrecha>
+            {b.parecidos.map(({ slug, titulo, precio, municipio, imagen }) => (
+              <Tarjeta
+                key={slug}
+                titulo={titulo}
+                href={`/institucional/bienes-adjudicados/${slug}`}
+                imagen={imagen}
+                cifra={{ valor: precio, nota: 'precio' }}
+              >
+                {municipio}
+              </Tarjeta>
+            ))}
+          </Rejilla>
+        </Seccion>
+      )}
     </Pagina>
   );
 }

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@coop/domain/format';
+import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -13,11 +13,16 @@ import { disponibilidades } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { leerListado } from '../leerListado';
 
+const ordenes: Record<string, readonly [string, 'ASC' | 'DESC']> = {
+  precio: ['precio', 'ASC'],
+  '-precio': ['precio', 'DESC'],
+};
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows, ...lista } = await leerListado(lectorDe(context), 'institucional/bienes-adjudicados', request, {
-    filtros: ['tipo', 'departamento'],
+    filtros: ['tipo', 'departamento', 'precio_desde', 'precio_hasta'],
     porPagina: 12,
-    sort: ['codigo', 'DESC'],
+    sort: ordenes[new URL(request.url).searchParams.get('orden') ?? ''] ?? ['codigo', 'DESC'],
   });
   return {
     ...lista,
@@ -29,7 +34,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
       lugar: [b.zona, b.municipio].filter(Boolean).join(', '),
       superficie: b.superficieTerreno,
       precio: formatMoney(b.precio, b.moneda, 0),
-      rebajado: b.precioAnterior !== null,
+      rebaja: b.rebaja,
       imagen: b.imagenes[0]?.imagen ?? null,
     })),
   };
@@ -49,13 +54,23 @@ export function Component() {
         elecciones={[
           { nombre: 'tipo', etiqueta: 'Tipo de bien', todas: 'Todos', opciones: Object.entries(tiposDeBien) },
           { nombre: 'departamento', etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
+          {
+            nombre: 'orden',
+            etiqueta: 'Orden',
+            todas: 'Los más nuevos',
+            opciones: [
+              ['precio', 'Precio: de menor a mayor'],
+              ['-precio', 'Precio: de mayor a menor'],
+            ],
+          },
         ]}
+        rangos={[{ nombre: 'precio', etiqueta: 'Precio' }]}
         total={total}
         unidad={['bien en venta', 'bienes en venta']}
       />
       {bienes.length > 0 ? (
         <Rejilla>
-          {bienes.map(({ slug, titulo, tipo, disponibilidad, lugar, superficie, precio, rebajado, imagen }) => (
+          {bienes.map(({ slug, titulo, tipo, disponibilidad, lugar, superficie, precio, rebaja, imagen }) => (
             <Tarjeta
               key={slug}
               titulo={titulo}
@@ -70,7 +85,7 @@ export function Component() {
                   <span>{tiposDeBien[tipo]}</span>
                 </>
               }
-              cifra={{ valor: precio, nota: rebajado ? 'precio rebajado' : 'precio' }}
+              cifra={{ valor: precio, nota: rebaja ? `rebajado ${formatPercent(rebaja, 0)}` : 'precio' }}
             >
               {lugar}
               {superficie && <> · {formatNumber(superficie, 0)} m²</>}

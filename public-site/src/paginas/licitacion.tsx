@@ -9,20 +9,20 @@ import { Pagina } from '../componentes/Pagina';
 import { Seccion } from '../componentes/Seccion';
 import { Tabla } from '../componentes/Tabla';
 import { TextoRico } from '../componentes/TextoRico';
-import { estadoDeLicitacion } from '../estadoDeLicitacion';
-import { documentosDeLicitacion, tiposDeLicitacion } from '../etiquetas';
+import { documentosDeLicitacion, fasesDeLicitacion, tiposDeLicitacion } from '../etiquetas';
 import { lectorDe } from '../leer';
+import { Cronograma } from '../licitaciones/Cronograma';
+import { Plazo } from '../licitaciones/Plazo';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const licitacion = await lectorDe(context).uno('institucional/licitaciones', params.slug ?? '', request.signal);
   if (!licitacion) throw data(null, { status: 404 });
-  return { ...licitacion, situacion: estadoDeLicitacion(licitacion.proceso, licitacion.presentacionHasta) };
+  return licitacion;
 };
 
 /** One tender: its calendar, its documents, its result. */
 export function Component() {
   const l = useLoaderData<typeof loader>();
-  const instante = (v: string | null) => v && formatDateTime(v);
   return (
     <Pagina
       titulo={l.objeto}
@@ -35,43 +35,37 @@ export function Component() {
       dato={
         <>
           <p>
-            <Etiqueta tono={l.situacion === 'Abierta' ? 'verde' : 'neutra'}>{l.situacion}</Etiqueta>
+            <Etiqueta tono={l.fase === 'abierta' ? 'verde' : 'neutra'}>{fasesDeLicitacion[l.fase]}</Etiqueta>
           </p>
           <p>
             Propuestas hasta el <strong>{formatDateTime(l.presentacionHasta)}</strong>
+            {l.fase === 'abierta' && <Plazo hasta={l.presentacionHasta} />}
           </p>
+          {l.modificadaEl && <p>Modificado el {formatDate(l.modificadaEl)}: vea las enmiendas.</p>}
         </>
       }
       tema="licitaciones"
     >
       <Columnas
         lado={
-          <Ficha
-            datos={[
-              ['Publicación', formatDate(l.fechaPublicacion)],
-              ['Consultas escritas hasta', instante(l.consultasHasta)],
-              [
-                'Reunión de aclaración',
-                l.reunionAclaracion && `${formatDateTime(l.reunionAclaracion)}. ${l.reunionLugar ?? ''}`,
-              ],
-              ['Presentación hasta', formatDateTime(l.presentacionHasta)],
-              ['Lugar de presentación', l.lugarPresentacion],
-              ['Apertura de sobres', l.apertura && `${formatDateTime(l.apertura)}. ${l.aperturaLugar ?? ''}`],
-              ['Resultado previsto', l.resultadoPrevisto && formatDate(l.resultadoPrevisto)],
-              ['Objeciones hasta', l.objecionesHasta && formatDate(l.objecionesHasta)],
-              [
-                'Presupuesto referencial',
-                l.presupuestoReferencial && formatMoney(l.presupuestoReferencial, l.moneda ?? 'BOB'),
-              ],
-              ['Contacto', l.contacto],
-              [
-                'Correo para consultas',
-                <a key="correo" href={`mailto:${l.correoConsultas}`}>
-                  {l.correoConsultas}
-                </a>,
-              ],
-            ]}
-          />
+          <>
+            <Cronograma licitacion={l} />
+            <Ficha
+              datos={[
+                [
+                  'Presupuesto referencial',
+                  l.presupuestoReferencial && formatMoney(l.presupuestoReferencial, l.moneda ?? 'BOB'),
+                ],
+                ['Contacto', l.contacto],
+                [
+                  'Correo para consultas',
+                  <a key="correo" href={`mailto:${l.correoConsultas}`}>
+                    {l.correoConsultas}
+                  </a>,
+                ],
+              ]}
+            />
+          </>
         }
       >
         <TextoRico html={l.descripcion} />
@@ -104,6 +98,7 @@ export function Component() {
                   },
                   { titulo: 'Monto o prima', celda: ({ montoOPrima }) => montoOPrima ?? '—' },
                   { titulo: 'Puntaje', numerica: true, celda: ({ puntaje }) => puntaje?.replace('.', ',') ?? '—' },
+                  { titulo: 'Desempate', celda: ({ desempate }) => desempate ?? '—' },
                   { titulo: 'Resultado', celda: ({ adjudicado }) => (adjudicado ? 'Adjudicado' : 'No adjudicado') },
                 ]}
               />

@@ -7,33 +7,40 @@ import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
 import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
-import { estadoDeLicitacion } from '../estadoDeLicitacion';
-import { tiposDeLicitacion } from '../etiquetas';
+import { fasesDeLicitacion, tiposDeLicitacion } from '../etiquetas';
 import { lectorDe } from '../leer';
+import { leerAnios } from '../leerAnios';
 import { leerListado } from '../leerListado';
+import { Plazo } from '../licitaciones/Plazo';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { rows, ...lista } = await leerListado(lectorDe(context), 'institucional/licitaciones', request, {
-    filtros: ['tipo'],
-    porPagina: 12,
-    sort: ['presentacionHasta', 'DESC'],
-  });
+  const leer = lectorDe(context);
+  const [{ rows, ...lista }, anios] = await Promise.all([
+    leerListado(leer, 'institucional/licitaciones', request, {
+      filtros: ['fase', 'tipo'],
+      fecha: 'presentacionHasta',
+      porPagina: 12,
+      sort: ['presentacionHasta', 'DESC'],
+    }),
+    leerAnios(leer, 'institucional/licitaciones', 'presentacionHasta'),
+  ]);
   return {
     ...lista,
+    anios,
     licitaciones: rows.map((l) => ({
       slug: l.slug,
       codigo: l.codigo,
       objeto: l.objeto,
       tipo: l.tipo,
       presentacionHasta: l.presentacionHasta,
-      situacion: estadoDeLicitacion(l.proceso, l.presentacionHasta),
+      fase: l.fase,
     })),
   };
 };
 
 /** Tenders: what is open, what is decided. */
 export function Component() {
-  const { licitaciones, total, pagina, porPagina } = useLoaderData<typeof loader>();
+  const { licitaciones, anios, total, pagina, porPagina } = useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Licitaciones"
@@ -42,13 +49,17 @@ export function Component() {
     >
       <Filtros
         buscar="Buscar un proceso"
-        elecciones={[{ nombre: 'tipo', etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeLicitacion) }]}
+        elecciones={[
+          { nombre: 'fase', etiqueta: 'Estado', todas: 'Todos', opciones: Object.entries(fasesDeLicitacion) },
+          { nombre: 'tipo', etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeLicitacion) },
+          { nombre: 'anio', etiqueta: 'Gestión', todas: 'Todas', opciones: anios },
+        ]}
         total={total}
         unidad={['proceso', 'procesos']}
       />
       {licitaciones.length > 0 ? (
         <Rejilla>
-          {licitaciones.map(({ slug, codigo, objeto, tipo, presentacionHasta, situacion }) => (
+          {licitaciones.map(({ slug, codigo, objeto, tipo, presentacionHasta, fase }) => (
             <Tarjeta
               key={slug}
               titulo={objeto}
@@ -56,7 +67,7 @@ export function Component() {
               nivel={2}
               antes={
                 <>
-                  <Etiqueta tono={situacion === 'Abierta' ? 'verde' : 'neutra'}>{situacion}</Etiqueta>
+                  <Etiqueta tono={fase === 'abierta' ? 'verde' : 'neutra'}>{fasesDeLicitacion[fase]}</Etiqueta>
                   <span>{codigo}</span>
                 </>
               }
@@ -64,6 +75,7 @@ export function Component() {
               {tiposDeLicitacion[tipo]}
               <br />
               Propuestas hasta el {formatDateTime(presentacionHasta)}
+              {fase === 'abierta' && <Plazo hasta={presentacionHasta} />}
             </Tarjeta>
           ))}
         </Rejilla>

@@ -11,8 +11,9 @@ import { ListaDocumentos } from '../componentes/ListaDocumentos';
 import { Llano } from '../componentes/Llano';
 import { Pagina } from '../componentes/Pagina';
 import { Seccion } from '../componentes/Seccion';
-import { estadosDeRemate, resultadosDeRemate, senalamientos, tiposDeRemate } from '../etiquetas';
+import { etapasDeRemate, resultadosDeRemate, senalamientos, tiposDeRemate } from '../etiquetas';
 import { lectorDe } from '../leer';
+import { remateComoCosa } from '../remates/remateComoCosa';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const remate = await lectorDe(context).uno('remates', params.slug ?? '', request.signal);
@@ -35,9 +36,7 @@ export function Component() {
       dato={
         <>
           <p>
-            <Etiqueta tono={r.estadoRemate === 'programado' ? 'verde' : 'neutra'}>
-              {estadosDeRemate[r.estadoRemate]}
-            </Etiqueta>
+            <Etiqueta tono={r.etapa === 'programado' ? 'verde' : 'neutra'}>{etapasDeRemate[r.etapa]}</Etiqueta>
           </p>
           <p>
             <strong>{formatDateTime(r.fechaSubasta)}</strong>
@@ -45,6 +44,9 @@ export function Component() {
           <p>{r.resultado ? `Resultado: ${resultadosDeRemate[r.resultado]}` : r.lugarSubasta}</p>
         </>
       }
+      imagen={r.fotos[0]?.imagen ?? r.avisoImagen}
+      descripcion={r.descripcionBien.slice(0, 160)}
+      cosas={(absoluta) => [remateComoCosa(r, absoluta)]}
       tema="bienes_adjudicados"
     >
       <Columnas

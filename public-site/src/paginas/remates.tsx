@@ -9,13 +9,13 @@ import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
 import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
-import { estadosDeRemate, senalamientos } from '../etiquetas';
+import { etapasDeRemate, senalamientos } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { leerListado } from '../leerListado';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows, ...lista } = await leerListado(lectorDe(context), 'remates', request, {
-    filtros: ['departamento', 'tipoBien'],
+    filtros: ['etapa', 'departamento', 'tipoBien', 'base_desde', 'base_hasta'],
     porPagina: 12,
     sort: ['fechaSubasta', 'DESC'],
   });
@@ -24,7 +24,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     remates: rows.map((r) => ({
       slug: r.slug,
       titulo: r.titulo,
-      estadoRemate: r.estadoRemate,
+      etapa: r.etapa,
       numeroRemate: r.numeroRemate,
       fechaSubasta: r.fechaSubasta,
       lugar: [r.municipio, r.departamento && departamentos[r.departamento]].filter(Boolean).join(', '),
@@ -46,15 +46,17 @@ export function Component() {
       <Filtros
         buscar="Buscar un remate"
         elecciones={[
+          { nombre: 'etapa', etiqueta: 'Estado', todas: 'Todos', opciones: Object.entries(etapasDeRemate) },
           { nombre: 'departamento', etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
           { nombre: 'tipoBien', etiqueta: 'Tipo de bien', todas: 'Todos', opciones: Object.entries(tiposDeBien) },
         ]}
+        rangos={[{ nombre: 'base', etiqueta: 'Base' }]}
         total={total}
         unidad={['remate', 'remates']}
       />
       {remates.length > 0 ? (
         <Rejilla>
-          {remates.map(({ slug, titulo, estadoRemate, numeroRemate, fechaSubasta, lugar, base, imagen }) => (
+          {remates.map(({ slug, titulo, etapa, numeroRemate, fechaSubasta, lugar, base, imagen }) => (
             <Tarjeta
               key={slug}
               titulo={titulo}
@@ -63,9 +65,7 @@ export function Component() {
               imagen={imagen}
               antes={
                 <>
-                  <Etiqueta tono={estadoRemate === 'programado' ? 'verde' : 'neutra'}>
-                    {estadosDeRemate[estadoRemate]}
-                  </Etiqueta>
+                  <Etiqueta tono={etapa === 'programado' ? 'verde' : 'neutra'}>{etapasDeRemate[etapa]}</Etiqueta>
                   <span>{senalamientos[numeroRemate]}</span>
                 </>
               }
