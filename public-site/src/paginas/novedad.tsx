@@ -2,7 +2,7 @@ import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Columnas } from '../componentes/Columnas';
 import { Compartir } from '../componentes/Compartir';
-import { Ficha } from '../componentes/Ficha';
+import { Etiqueta } from '../componentes/Etiqueta';
 import { Galeria } from '../componentes/Galeria';
 import { Imagen } from '../componentes/Imagen';
 import { Imprimir } from '../componentes/Imprimir';
@@ -49,19 +49,17 @@ export function Component() {
       <Columnas
         lado={
           <>
-            <Ficha
-              datos={[
-                ['Categoría', categorias[categoria]],
-                ['Fecha', formatDate(fechaPublicacion)],
-                ['Por', autor],
-              ]}
-            />
             <Temas etiquetas={etiquetas} />
             <Compartir titulo={titulo} />
             <Imprimir />
           </>
         }
       >
+        <p className={css.datos}>
+          <Etiqueta>{categorias[categoria]}</Etiqueta>
+          <time dateTime={fechaPublicacion}>{formatDate(fechaPublicacion)}</time>
+          {autor && <span>Por {autor}</span>}
+        </p>
         {imagen && (
           <Imagen archivo={imagen} className={css.portada} tamanos="(min-width: 940px) 780px, 100vw" prioritaria />
         )}

@@ -7,11 +7,13 @@ type Props = {
   movil: PublicFile | null;
   tamanos: string;
   prioritaria?: boolean;
+  /** Upright on a large screen too: it stands beside others, as high as they are together. */
+  alta?: boolean;
   className?: string;
 };
 
 /** The picture of a promotion: upright on a telephone, wide elsewhere. */
-export function ImagenDePromocion({ escritorio, movil, tamanos, prioritaria, className = '' }: Props) {
+export function ImagenDePromocion({ escritorio, movil, tamanos, prioritaria, alta, className = '' }: Props) {
   if (!escritorio) return null;
   const angostas = Object.values(movil?.variantes ?? {}).sort((a, b) => a.ancho - b.ancho);
   const angosta = angostas.at(-1);
@@ -19,9 +21,9 @@ export function ImagenDePromocion({ escritorio, movil, tamanos, prioritaria, cla
     <picture className={`${css.imagen} ${className}`}>
       {angosta && (
         <source
-          media="(width < 640px)"
+          media={alta ? '(width < 640px), (width >= 940px)' : '(width < 640px)'}
           srcSet={angostas.map(({ url, ancho }) => `${url} ${ancho}w`).join(', ')}
-          sizes="100vw"
+          sizes="(min-width: 940px) 580px, 100vw"
           width={angosta.ancho}
           height={angosta.alto}
         />

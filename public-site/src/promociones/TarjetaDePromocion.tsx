@@ -19,8 +19,10 @@ export const enBreve = (promocion: Publicado<'promociones'>): PromocionBreve => 
 
 const PRONTO_DIAS = 7;
 
-/** A promotion in a list; all of it can be touched. */
-export function TarjetaDePromocion({ promocion, nivel }: { promocion: PromocionBreve; nivel: 2 | 3 }) {
+type Props = { promocion: PromocionBreve; nivel: 2 | 3; alta?: boolean };
+
+/** A promotion in a list; all of it can be touched. `alta`: its picture is upright. */
+export function TarjetaDePromocion({ promocion, nivel, alta }: Props) {
   const { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil } = promocion;
   const Titulo = nivel === 2 ? 'h2' : 'h3';
   const esPronto = diasRestantes !== null && diasRestantes <= PRONTO_DIAS;
@@ -30,7 +32,7 @@ export function TarjetaDePromocion({ promocion, nivel }: { promocion: PromocionB
         escritorio={imagenEscritorio}
         movil={imagenMovil}
         tamanos="(min-width: 900px) 580px, 100vw"
-        className={css.imagen}
+        alta={alta}
       />
       <div className={css.cuerpo}>
         <p className={css.antes}>
