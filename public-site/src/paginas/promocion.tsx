@@ -71,6 +71,7 @@ export function Component() {
             {!finalizada && p.botonEnlace && p.botonTexto && (
               <BotonEnlace to={p.botonEnlace}>{p.botonTexto}</BotonEnlace>
             )}
+            {!finalizada && <Compartir titulo={p.titulo} />}
             <Leyenda />
           </>
         }
