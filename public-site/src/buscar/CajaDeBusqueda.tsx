@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { Boton } from '../componentes/Boton';
 import css from './CajaDeBusqueda.module.css';
@@ -11,6 +11,11 @@ export function CajaDeBusqueda({ inicial = '' }: { inicial?: string }) {
   const [texto, setTexto] = useState(inicial);
   const [tecleado, setTecleado] = useState('');
   const sugerencias = useSugerencias(tecleado);
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the script was there stays.
+  useEffect(() => {
+    setTexto(input.current?.value ?? '');
+  }, []);
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } =
     useCombobox<Sugerencia>({
       id: 'busqueda',
@@ -34,6 +39,7 @@ export function CajaDeBusqueda({ inicial = '' }: { inicial?: string }) {
           <div className={css.campo}>
             <input
               {...getInputProps({
+                ref: input,
                 name: 'q',
                 type: 'search',
                 autoComplete: 'off',
