@@ -42,8 +42,10 @@ describe('the demonstration', () => {
   });
 
   it.each([
-    ['novedades', 14],
+    ['novedades', 19],
     ['promociones', 5],
+    ['comunicados', 9],
+    ['institucional/responsabilidad-social-empresarial', 14],
     ['institucional/bienes-adjudicados', 10],
     ['institucional/licitaciones', 6],
     ['institucional/boletines-informativos', 14],
@@ -88,6 +90,14 @@ describe('the demonstration', () => {
     for (const slug of ['horarios-de-fin-de-ano', 'mantenimiento-de-la-banca-en-linea', 'alcancias-de-navidad'])
       await test.anonymous.get(`/api/publico/novedades/${slug}`).expect(404);
     await test.anonymous.get('/api/publico/novedades/nueva-agencia-en-viacha').expect(200);
+  });
+
+  it('has news of which staff have changed something that visitors do not read yet', async () => {
+    const query = { filter: JSON.stringify({ conCambios: true }) };
+    const { body } = await test.as('administrador').get('/api/novedades').query(query).expect(200);
+    expect(body).toHaveLength(1);
+    const shown = await test.anonymous.get(`/api/publico/novedades/${body[0].slug}`).expect(200);
+    expect(shown.body.resumen).not.toBe(body[0].resumen);
   });
 
   it('has rates of exchange', async () => {
