@@ -21,8 +21,8 @@ const ordenes: Record<string, readonly [string, 'ASC' | 'DESC']> = {
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows, ...lista } = await leerListado(lectorDe(context), 'institucional/bienes-adjudicados', request, {
     filtros: ['tipo', 'departamento', 'precio_desde', 'precio_hasta'],
-    porPagina: 12,
-    sort: ordenes[new URL(request.url).searchParams.get('orden') ?? ''] ?? ['codigo', 'DESC'],
+    porPagina: 9,
+    sort: ordenes[new URL(request.url).searchParams.get('orden') ?? ''] ?? ['disponibilidad', 'ASC'],
   });
   return {
     ...lista,

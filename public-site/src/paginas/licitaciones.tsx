@@ -19,7 +19,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     leerListado(leer, 'institucional/licitaciones', request, {
       filtros: ['fase', 'tipo'],
       fecha: 'presentacionHasta',
-      porPagina: 12,
+      porPagina: 6,
       sort: ['presentacionHasta', 'DESC'],
     }),
     leerAnios(leer, 'institucional/licitaciones', 'presentacionHasta'),

@@ -16,7 +16,7 @@ import { leerListado } from '../leerListado';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows, ...lista } = await leerListado(lectorDe(context), 'remates', request, {
     filtros: ['etapa', 'departamento', 'tipoBien', 'base_desde', 'base_hasta'],
-    porPagina: 12,
+    porPagina: 6,
     sort: ['fechaSubasta', 'DESC'],
   });
   return {

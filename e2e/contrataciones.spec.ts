@@ -1,0 +1,137 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { pdf } from './support/pdf.js';
+import { crear, dia, ordenar, publicarEnPanel, subirImagen } from './support/publicacion.js';
+import { unico } from './support/unico.js';
+
+let api: APIRequestContext;
+test.beforeAll(async ({ baseURL }) => {
+  api = await apiOf(String(baseURL), 'administrador');
+});
+test.afterAll(() => api.dispose());
+
+const subirPdf = async (seccion: string, campo: string) => {
+  const multipart = { archivo: pdf('documento.pdf'), seccion, campo };
+  return (await (await api.post('/api/archivos', { multipart })).json()).id as string;
+};
+const enDias = (dias: number) => new Date(Date.now() + dias * 86_400_000).toISOString();
+
+test('una licitación se publica abierta con su plazo, y desierta se convoca de nuevo', async ({ page }) => {
+  const seccion = 'institucional/licitaciones';
+  const archivo = await subirPdf(seccion, 'documentos.archivo');
+  const objeto = unico('Provisión de cajas fuertes');
+  const licitacion = (plazo: number) => ({
+    codigo: unico('LP'),
+    objeto,
+    tipo: 'bienes',
+    modalidad: 'licitacion_publica',
+    convocatoria: 1,
+    fechaPublicacion: dia(-20),
+    presentacionHasta: enDias(plazo),
+    lugarPresentacion: 'Oficina central',
+    contacto: 'Contrataciones',
+    correoConsultas: 'contrataciones@kantuta.example',
+    documentos: [{ tipo: 'convocatoria', archivo, fecha: dia(-20) }],
+  });
+  const abierta = await crear(api, seccion, licitacion(6.5));
+  await entrar(page, 'administrador');
+  await publicarEnPanel(page, seccion, abierta);
+  await page.goto(`/${seccion}?fase=abierta&q=${objeto.split(' ').at(-1)}`);
+  await page.getByRole('link', { name: objeto }).click();
+  await expect(page.getByText('quedan 6 días').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Convocatoria.*PDF/s })).toBeVisible();
+  expect(await barreras(page)).toEqual([]);
+
+  const cerrada = await crear(api, seccion, licitacion(-1));
+  await ordenar(api, seccion, cerrada, 'publicar');
+  await ordenar(api, seccion, cerrada, 'evaluar');
+  await page.goto(`/administrador/${seccion}/${cerrada.id}/show`);
+  await page.getByRole('button', { name: 'Declarar desierta' }).click();
+  const dialogo = page.getByRole('dialog');
+  await dialogo.getByLabel('Fecha del resultado').fill(dia(0));
+  await dialogo.getByLabel('Nota del resultado').fill('No se recibieron propuestas.');
+  await dialogo.getByRole('button', { name: 'Declarar desierta' }).click();
+  await page.getByRole('button', { name: 'Nueva convocatoria' }).click();
+  await page.getByRole('button', { name: 'Crear el borrador' }).click();
+  await expect(page.getByLabel('Convocatoria', { exact: true })).toHaveValue('2');
+  await page.goto(`/${seccion}/${cerrada.slug}`);
+  await expect(page.getByText('Desierta').first()).toBeVisible();
+  await expect(page.getByText('No se recibieron propuestas.')).toBeVisible();
+});
+
+test('un remate desierto sigue con un quinto menos de base', async ({ page }) => {
+  const titulo = unico('Casa en remate');
+  const remate = await crear(api, 'remates', {
+    titulo,
+    tipoRemate: 'extrajudicial',
+    numeroRemate: 'primero',
+    tipoBien: 'casa',
+    descripcionBien: 'Casa de una planta con patio y garaje.',
+    departamento: 'OR',
+    moneda: 'BOB',
+    base: '350000.00',
+    fechaSubasta: enDias(-1),
+    lugarSubasta: 'Oficina de Oruro',
+    contacto: 'Recuperaciones',
+    avisoPdf: await subirPdf('remates', 'avisoPdf'),
+  });
+  await entrar(page, 'administrador');
+  await publicarEnPanel(page, 'remates', remate);
+  await page.goto(`/institucional/remates?etapa=resultado_pendiente&q=${titulo.split(' ').at(-1)}`);
+  await page.getByRole('link', { name: titulo }).click();
+  await expect(page.getByText('Resultado pendiente').first()).toBeVisible();
+  await expect(page.getByText('Bs 350.000,00').first()).toBeVisible();
+
+  await page.goto(`/administrador/remates/${remate.id}/show`);
+  await page.getByRole('button', { name: 'Registrar el resultado' }).click();
+  const dialogo = page.getByRole('dialog');
+  await dialogo.getByLabel('Fecha del resultado').fill(dia(0));
+  await dialogo.getByLabel('Resultado', { exact: true }).click();
+  await page.getByRole('option', { name: 'Desierto' }).click();
+  await dialogo.getByRole('button', { name: 'Registrar el resultado' }).click();
+  await page.getByRole('button', { name: 'Siguiente señalamiento' }).click();
+  await page.getByRole('button', { name: 'Crear el borrador' }).click();
+  await expect(page.getByLabel('Base del remate')).toHaveValue(/280\.?000/);
+});
+
+test('un bien se reserva en el panel y el visitante lo ve reservado', async ({ page, browser }) => {
+  const seccion = 'institucional/bienes-adjudicados';
+  const imagen = await subirImagen(api, browser, { seccion, campo: 'imagenes.imagen', alternativo: 'Fachada' });
+  const titulo = unico('Terreno en Tarija');
+  const bien = await crear(api, seccion, {
+    titulo,
+    tipo: 'terreno',
+    descripcion: 'Terreno plano con todos los servicios y dos frentes.',
+    departamento: 'TJ',
+    municipio: 'Tarija',
+    superficieTerreno: '400',
+    moneda: 'BOB',
+    precio: '210000',
+    precioAnterior: '280000',
+    estadoDocumental: 'saneado',
+    imagenes: [{ imagen }],
+    contactoNombre: 'Bienes adjudicados',
+    contactoCelular: '70000003',
+  });
+  await entrar(page, 'rrhh');
+  await publicarEnPanel(page, seccion, bien);
+  await page.goto(`/${seccion}?departamento=TJ&precio_desde=200000&precio_hasta=220000`);
+  await page.getByRole('link', { name: titulo }).click();
+  await expect(page.getByText('25 % menos')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Escribir por WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me\/59170000003/,
+  );
+
+  await page.goto(`/administrador/${seccion}/${bien.id}/show`);
+  await page.getByRole('button', { name: 'Reservar' }).click();
+  const dialogo = page.getByRole('dialog');
+  await dialogo.getByLabel('Reservado el').fill(dia(0));
+  await dialogo.getByLabel('Reservado hasta').fill(dia(10));
+  await dialogo.getByRole('button', { name: 'Reservar' }).click();
+  await expect(page.getByRole('button', { name: 'Liberar la reserva' })).toBeVisible();
+  await page.goto(`/${seccion}/${bien.slug}`);
+  await expect(page.getByText('Reservado', { exact: true })).toBeVisible();
+});
