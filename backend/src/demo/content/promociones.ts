@@ -70,7 +70,7 @@ export const promociones = (): Seed[] => [
     botonEnlace: '/productos/caja-ahorro',
   }),
   promocion('convenio-farmacias', -90, 200, {
-    titulo: 'Descuento de 12 % en farmacias con su tarjeta',
+    titulo: 'Descuento de 12\u00a0% en farmacias con su tarjeta',
     tipo: 'convenio',
     producto: 'tarjeta_debito',
     destacado: true,
