@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { Boton } from '../componentes/Boton';
 import css from './CajaDeBusqueda.module.css';
@@ -8,26 +8,38 @@ import { type Sugerencia, useSugerencias } from './useSugerencias';
 /** Where one types what one looks for: a form that needs no script, and with it suggests pages meanwhile. */
 export function CajaDeBusqueda({ inicial = '' }: { inicial?: string }) {
   const navigate = useNavigate();
-  const [texto, setTexto] = useState(inicial);
   const [tecleado, setTecleado] = useState('');
   const sugerencias = useSugerencias(tecleado);
   const input = useRef<HTMLInputElement>(null);
+  const {
+    isOpen,
+    highlightedIndex,
+    closeMenu,
+    setInputValue,
+    getLabelProps,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+  } = useCombobox<Sugerencia>({
+    id: 'busqueda',
+    items: sugerencias,
+    initialInputValue: inicial,
+    itemToString: (sugerencia) => sugerencia?.titulo ?? '',
+    onInputValueChange: ({ inputValue = '', type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setTecleado(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && navigate(selectedItem.url),
+  });
   // What was typed before the script was there stays.
   useEffect(() => {
-    setTexto(input.current?.value ?? '');
-  }, []);
-  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } =
-    useCombobox<Sugerencia>({
-      id: 'busqueda',
-      items: sugerencias,
-      inputValue: texto,
-      itemToString: (sugerencia) => sugerencia?.titulo ?? '',
-      onInputValueChange: ({ inputValue = '', type }) => {
-        setTexto(inputValue);
-        if (type === useCombobox.stateChangeTypes.InputChange) setTecleado(inputValue);
-      },
-      onSelectedItemChange: ({ selectedItem }) => selectedItem && navigate(selectedItem.url),
-    });
+    setInputValue(input.current?.value ?? '');
+  }, [setInputValue]);
+  // Enter on no suggestion sends what is written.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || highlightedIndex >= 0) return;
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    closeMenu();
+  };
   const muestra = isOpen && sugerencias.length > 0;
   return (
     <search>
@@ -45,6 +57,8 @@ export function CajaDeBusqueda({ inicial = '' }: { inicial?: string }) {
                 autoComplete: 'off',
                 maxLength: 100,
                 enterKeyHint: 'search',
+                onKeyDown,
+                'aria-expanded': muestra,
               })}
               aria-describedby="busqueda-ayuda"
             />

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barreras } from './support/barreras.js';
+import { vigilar } from './support/vigilar.js';
+
+const campo = (page: Page) => page.getByRole('combobox', { name: '¿Qué busca?' });
+/** The script has taken over: what only works with it is there. */
+const hidratada = (page: Page) => expect(page.locator('section[aria-label=Cotizaciones] button')).toBeAttached();
+/** Holds every script back until its answer is called. */
+async function demorar(page: Page): Promise<() => void> {
+  let seguir = () => {};
+  const libres = new Promise<void>((resolve) => {
+    seguir = resolve;
+  });
+  await page.route('**/*.js', (route) => libres.then(() => route.continue()));
+  return () => seguir();
+}
+const resultados = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+
+test('se busca sin guion: un formulario, con resultados, secciones y páginas', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Buscar en el sitio' }).click();
+  await expect(page.getByRole('navigation', { name: 'Lo más consultado' }).getByRole('link').first()).toBeVisible();
+  await page.getByLabel('¿Qué busca?').fill('CREDITO');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL('/buscar?q=CREDITO');
+  await expect(page.getByText(/^Encontramos \d+ resultados para «CREDITO»\.$/)).toBeVisible();
+  await expect(page.locator('mark', { hasText: /^crédito/i }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Siguientes' }).click();
+  await expect(page).toHaveURL('/buscar?q=CREDITO&pagina=2');
+  await page
+    .getByRole('navigation', { name: 'Secciones con resultados' })
+    .getByRole('link', { name: 'Páginas' })
+    .click();
+  await expect(page).toHaveURL('/buscar?q=CREDITO&seccion=sitio%2Fpaginas');
+  await expect(page.locator('[aria-current=true]')).toContainText('Páginas');
+  await page.close();
+});
+
+test('mientras se escribe hay sugerencias, que se eligen con el teclado', async ({ page }) => {
+  const fallas = vigilar(page);
+  await page.goto('/buscar');
+  await hidratada(page);
+  await campo(page).pressSequentially('depositos a pl');
+  const primera = page.getByRole('option').first();
+  await expect(primera).toContainText('Depósitos a plazo fijo', { ignoreCase: true });
+  await expect(campo(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(await barreras(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await campo(page).fill('');
+  await campo(page).pressSequentially('depositos a pla');
+  await expect(primera).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(primera).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/buscar/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fallas).toEqual([]);
+});
+
+test('Intro sin elegir nada busca lo escrito', async ({ page }) => {
+  await page.goto('/buscar');
+  await hidratada(page);
+  await campo(page).pressSequentially('reclamo');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/buscar?q=reclamo');
+  await expect(resultados(page).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Resultados de «reclamo» · /);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+for (const width of [360, 1440])
+  test(`los resultados y el vacío no tienen barreras ni desbordes a ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const q of ['tasa', 'xilofonista', '<script>alert(1)</script> "%&']) {
+      await page.goto(`/buscar?q=${encodeURIComponent(q)}`);
+      await expect(page.getByText(`para «${q}».`)).toBeVisible();
+      expect(await barreras(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await expect(page.getByRole('link', { name: 'Hacer una consulta' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Lo más consultado' })).toBeVisible();
+  });
+
+test('una página que no existe ofrece buscar, y lo escrito antes del guion no se pierde', async ({ page }) => {
+  const seguir = await demorar(page);
+  expect((await page.goto('/no-existe-esta-pagina'))?.status()).toBe(404);
+  await campo(page).fill('tarifario');
+  seguir();
+  await hidratada(page);
+  await expect(campo(page)).toHaveValue('tarifario');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL('/buscar?q=tarifario');
+  await expect(resultados(page).first()).toBeVisible();
+});
+
+test('una novedad se comparte con enlaces llanos y su dirección entera', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
+  await page.goto('/novedades');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  const compartir = page.getByRole('region', { name: 'Compartir' });
+  const titulo = await page.getByRole('heading', { level: 1 }).innerText();
+  const whatsapp = new URL(String(await compartir.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')));
+  const facebook = new URL(String(await compartir.getByRole('link', { name: 'Facebook' }).getAttribute('href')));
+  const direccion = String(facebook.searchParams.get('u'));
+  expect(new URL(direccion).pathname).toBe(new URL(page.url()).pathname);
+  expect(whatsapp.searchParams.get('text')).toBe(`${titulo.replace(/\s+/g, ' ')} ${direccion}`);
+  await compartir.getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect(compartir.getByRole('status')).toHaveText('Enlace copiado');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(direccion);
+});
+
+test('en papel queda el contenido, con la dirección de sus documentos', async ({ page }) => {
+  await page.goto('/institucional/tarifario');
+  const direccion = page.getByText(/^https?:\/\/[^/]+\/documentos\/[^/]+\.pdf$/).first();
+  await expect(direccion).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(direccion).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buscar en el sitio' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
