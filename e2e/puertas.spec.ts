@@ -32,7 +32,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => Promise.all([api.dispose(), visita.dispose()]));
 
-let numero = 700 + Math.floor(Math.random() * 200_000);
+let numero = 1000 + Math.floor(Math.random() * 8000);
 /** A bulletin with a document, whose title has a word that no other has. */
 async function escribir(cambios: object = {}): Promise<Publicable> {
   const titulo = unico('Boletín');

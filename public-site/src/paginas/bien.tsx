@@ -103,7 +103,7 @@ export function Component() {
                 to={`https://wa.me/${b.contactoCelular.slice(1)}?${new URLSearchParams({ text: `Me interesa el bien ${b.codigo}: ${b.titulo}` })}`}
                 rel="noopener"
               >
-                Escribir por WhatsApp
+                Preguntar por WhatsApp
               </BotonEnlace>
             )}
             <Compartir titulo={b.titulo} />
