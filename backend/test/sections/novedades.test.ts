@@ -82,7 +82,11 @@ describe('the life of a publication', () => {
 
   it('shows only within its dates', async () => {
     const future = await create({ titulo: 'Campaña de mañana', fechaPublicacion: '2199-01-01' });
-    const past = await create({ titulo: 'Campaña de ayer', fechaPublicacion: '2019-12-01', vigenteHasta: '2020-01-01' });
+    const past = await create({
+      titulo: 'Campaña de ayer',
+      fechaPublicacion: '2019-12-01',
+      vigenteHasta: '2020-01-01',
+    });
     for (const row of [future, past]) {
       await order(row, 'publicar').expect(200);
       await publicOne(row.slug).expect(404);
