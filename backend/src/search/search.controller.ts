@@ -19,7 +19,7 @@ const result = jsonSchemaOf(
     seccion: z.string(),
     etiqueta: z.string(),
     tipo: z.enum(['pagina', 'documento']),
-    fecha: z.iso.datetime(),
+    fecha: z.union([z.iso.date(), z.iso.datetime()]).meta({ description: 'Su día, o cuándo se publicó' }),
   }),
 );
 const counts = jsonSchemaOf(z.array(z.object({ seccion: z.string(), etiqueta: z.string(), total: z.int() })));

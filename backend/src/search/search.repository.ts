@@ -1,4 +1,4 @@
-import { findSection } from '@coop/domain';
+import { type AnySection, findSection, publicFields, sectionList } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -24,7 +24,10 @@ export type Found = {
   documento: string | null;
   titulo: string;
   fragmento: string;
-  fecha: string;
+  /** When it was last published. */
+  publicadoEn: string;
+  /** The day that it is of, where its section is told by days. */
+  dia: string | null;
 };
 
 const MOST_FOR_FRAGMENT = 60_000;
@@ -129,7 +132,8 @@ export class SearchRepository {
         ruta: sql<string | null>`${publicado.datos} ->> 'ruta'`,
         documento: archivos.slug,
         titulo: busqueda.titulo,
-        fecha: publicado.publicadoEn,
+        publicadoEn: publicado.publicadoEn,
+        dia: sql<string | null>`${publicado.datos} ->> (${daysBySection}::jsonb ->> ${publicado.seccion})`,
         ...(more as { fragmento: SQL<string> }),
       })
       .from(busqueda)
@@ -137,6 +141,16 @@ export class SearchRepository {
       .leftJoin(archivos, eq(archivos.id, busqueda.archivo));
   }
 }
+
+/** The field by which a section is told, when it is a day: a piece of news is of its date, whenever it was published. */
+const daysBySection = JSON.stringify(
+  Object.fromEntries(
+    sectionList.flatMap((section: AnySection) => {
+      const [name] = section.sort;
+      return publicFields(section.fields)[name]?.kind === 'date' ? [[section.name, name]] : [];
+    }),
+  ),
+);
 
 const onCopy = [publicado, eq(publicado.id, busqueda.publicado)] as const;
 

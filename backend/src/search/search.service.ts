@@ -15,6 +15,7 @@ export type Result = {
   /** The section as visitors know it. */
   etiqueta: string;
   tipo: 'pagina' | 'documento';
+  /** The day that it is of, or else the instant of its publication. */
   fecha: string;
 };
 
@@ -41,11 +42,11 @@ export class SearchService {
 
 const labelOf = (seccion: string) => findSection(seccion)?.label.many ?? seccion;
 
-function resultOf({ seccion, slug, ruta, documento, titulo, fragmento, fecha }: Found): Result[] {
+function resultOf({ seccion, slug, ruta, documento, titulo, fragmento, dia, publicadoEn }: Found): Result[] {
   const section = findSection(seccion);
   const page = section && publicAddressOf(section, { slug, ruta });
   if (!page) return [];
   const url = documento ? `/documentos/${documento}` : page;
   const tipo = documento ? 'documento' : 'pagina';
-  return [{ titulo, fragmento, url, seccion, etiqueta: labelOf(seccion), tipo, fecha }];
+  return [{ titulo, fragmento, url, seccion, etiqueta: labelOf(seccion), tipo, fecha: dia ?? publicadoEn }];
 }

@@ -58,6 +58,7 @@ describe('the search', () => {
       etiqueta: 'Novedades',
       tipo: 'pagina',
       fragmento: expect.stringContaining('\u0002jornada\u0003'),
+      fecha: '2024-11-18',
     });
     expect(headers['content-range']).toBe('busqueda 0-1/2');
     expect(await titles('jornada', { range: '[1,1]' })).toEqual(['Una mención al pasar']);
