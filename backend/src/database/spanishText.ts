@@ -1,13 +1,17 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { withoutAccents } from './textSearch.js';
 
+/** Signs that PostgreSQL would take for part of a word: an address, a path, a number, a tag. */
+const SIGNS = './\\@:-+_<>';
+const BLANKS = ' '.repeat(SIGNS.length);
+
 /**
- * A text as the search compares it. Without accents, so that «credito» finds «crédito»; and with nouns in -ción as their
- * plural, whose stem PostgreSQL's Spanish knows without the accent too: «informacion», «información» and «informaciones»
- * become one.
+ * A text as the search compares it. Without accents, so that «credito» finds «crédito»; its words apart, so that «019»
+ * finds «LP-019/2026»; and with nouns in -ción as their plural, whose stem PostgreSQL's Spanish knows without the accent
+ * too: «informacion», «información» and «informaciones» become one.
  */
 const canonical = (text: SQLWrapper): SQL =>
-  sql`regexp_replace(${withoutAccents(text)}, '([cs])ion\\M', '\\1iones', 'g')`;
+  sql`regexp_replace(translate(${withoutAccents(text)}, ${SIGNS}, ${BLANKS}), '([cs])ion\\M', '\\1iones', 'g')`;
 
 /** The stems of a text and where they are, of weight A (title) to D. */
 export const stemsOf = (text: SQLWrapper, weight: 'A' | 'B' | 'C' | 'D'): SQL =>

@@ -23,6 +23,7 @@ const body = (text: string) => ({ contenido: `<p>${text} ${'Más información en
 describe('the search', () => {
   beforeAll(async () => {
     await publish('Créditos con tasa preferencial', body('Financiación para productores de quinua.'));
+    await publish('Llamado LP-019/2026 (comisión de 11.50 %): www.kantuta.test', body('Ahorro/crédito.'));
     await publish('Jornada de vacunación', body('Atendemos a los niños en la oficina de El Alto.'));
   });
 
@@ -36,6 +37,9 @@ describe('the search', () => {
     ['vacunacion', 'Jornada de vacunación'],
     ['niño', 'Jornada de vacunación'],
     ['ninos alto', 'Jornada de vacunación'],
+    ['LP-019/2026', 'Llamado LP-019/2026 (comisión de 11.50 %): www.kantuta.test'],
+    ['11.50', 'Llamado LP-019/2026 (comisión de 11.50 %): www.kantuta.test'],
+    ['kantuta.test ahorro', 'Llamado LP-019/2026 (comisión de 11.50 %): www.kantuta.test'],
   ])('finds by «%s», with or without accents, singular or plural, the last word unfinished', async (q, titulo) => {
     expect(await titles(q)).toContain(titulo);
   });
