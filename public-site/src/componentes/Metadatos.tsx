@@ -9,6 +9,8 @@ export type Cosa = { readonly '@type': string; readonly [property: string]: unkn
 
 type Props = {
   titulo: string;
+  /** What the browser's tab says; left out, the title and whose page it is. */
+  pestana?: string;
   descripcion?: string;
   /** Shown where the page is shared. */
   imagen?: PublicFile | null;
@@ -21,7 +23,16 @@ type Props = {
 };
 
 /** What search engines and those who share the page read of it. React puts it in the head. */
-export function Metadatos({ titulo, descripcion, imagen, tipo = 'website', migas = [], cosas, sinIndice }: Props) {
+export function Metadatos({
+  titulo,
+  pestana,
+  descripcion,
+  imagen,
+  tipo = 'website',
+  migas = [],
+  cosas,
+  sinIndice,
+}: Props) {
   const { pathname } = useLocation();
   const entidad = useEntidad();
   const origen = useOrigen();
@@ -29,7 +40,7 @@ export function Metadatos({ titulo, descripcion, imagen, tipo = 'website', migas
   const camino = migas.filter(({ label }) => label);
   return (
     <>
-      <title>{entidad ? `${titulo} · ${entidad.nombreCorto}` : titulo}</title>
+      <title>{pestana ?? (entidad ? `${titulo} · ${entidad.nombreCorto}` : titulo)}</title>
       {descripcion && <meta name="description" content={descripcion} />}
       {sinIndice && <meta name="robots" content="noindex" />}
       {origen && !sinIndice && <link rel="canonical" href={absoluta(pathname)} />}

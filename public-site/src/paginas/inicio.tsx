@@ -2,6 +2,7 @@ import { formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Ayuda } from '../componentes/Ayuda';
 import { Franja } from '../componentes/Franja';
+import { Metadatos } from '../componentes/Metadatos';
 import { Rejilla } from '../componentes/Rejilla';
 import { Tarjeta } from '../componentes/Tarjeta';
 import { Acciones } from '../inicio/Acciones';
@@ -9,6 +10,7 @@ import { Agencias } from '../inicio/Agencias';
 import { ComunicadoEmergente } from '../inicio/ComunicadoEmergente';
 import { Cotizaciones } from '../inicio/Cotizaciones';
 import { Cuentas } from '../inicio/Cuentas';
+import { entidadComoCosas } from '../inicio/entidadComoCosas';
 import { leerCifras } from '../inicio/leerCifras';
 import { leerEmergente } from '../inicio/leerEmergente';
 import { mejorTasa } from '../inicio/mejorTasa';
@@ -62,10 +64,11 @@ export function Component() {
   if (!entidad) return null;
   return (
     <>
-      <title>{`${entidad.nombre} · ${entidad.lema}`}</title>
-      <meta
-        name="description"
-        content={`${entidad.nombre}: cajas de ahorro, depósitos a plazo fijo, créditos y servicios. ${entidad.supervision}`}
+      <Metadatos
+        titulo={entidad.nombre}
+        pestana={`${entidad.nombre} · ${entidad.lema}`}
+        descripcion={`${entidad.nombre}: cajas de ahorro, depósitos a plazo fijo, créditos y servicios. ${entidad.supervision}`}
+        cosas={(absoluta) => entidadComoCosas(entidad, absoluta)}
       />
       {inicio.emergente && <ComunicadoEmergente comunicado={inicio.emergente} />}
       <Portada entidad={entidad} creditos={inicio.creditos} plazos={inicio.plazos} hoy={inicio.hoy} />

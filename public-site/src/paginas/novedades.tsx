@@ -42,6 +42,7 @@ export function Component() {
       }
       sinAyuda
     >
+      <link rel="alternate" type="application/rss+xml" title="Novedades" href="/novedades/rss.xml" />
       <Filtros
         buscar="Buscar en las novedades"
         elecciones={[
