@@ -17,7 +17,9 @@ import { lectorDe } from '../leer';
 import { documentosDe } from '../promociones/documentosDe';
 import { ImagenDePromocion } from '../promociones/ImagenDePromocion';
 import { Leyenda } from '../promociones/Leyenda';
+import { ofertaDe } from '../promociones/ofertaDe';
 import { plazoEnPalabras } from '../promociones/plazoEnPalabras';
+import { useEntidad } from '../useEntidad';
 import css from './promocion.module.css';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
@@ -29,12 +31,14 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 /** One promotion, with all its conditions; what is over says so first. */
 export function Component() {
   const p = useLoaderData<typeof loader>();
+  const entidad = useEntidad();
   const finalizada = p.vigencia === 'finalizado';
   const documentos = documentosDe(p);
   const producto = p.producto && productosDePromocion[p.producto];
   return (
     <Pagina
       imagen={p.imagenEscritorio}
+      cosas={(absoluta) => [ofertaDe(p, absoluta, entidad?.nombre)]}
       titulo={p.titulo}
       resumen={p.resumen ?? undefined}
       migas={[
