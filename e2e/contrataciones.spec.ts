@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barreras } from './support/barreras.js';
+import { elegir } from './support/elegir.js';
 import { entrar } from './support/entrar.js';
 import { pdf } from './support/pdf.js';
 import { crear, dia, ordenar, publicarEnPanel, subirImagen } from './support/publicacion.js';
@@ -55,7 +56,7 @@ test('una licitación se publica abierta con su plazo, y desierta se convoca de 
   await dialogo.getByRole('button', { name: 'Declarar desierta' }).click();
   await page.getByRole('button', { name: 'Nueva convocatoria' }).click();
   await page.getByRole('button', { name: 'Crear el borrador' }).click();
-  await expect(page.getByLabel(/^Convocatoria( \*)?$/)).toHaveValue('2');
+  await expect(page.getByRole('spinbutton', { name: 'Convocatoria' })).toHaveValue('2');
   await page.goto(`/${seccion}/${cerrada.slug}`);
   await expect(page.getByText('Desierta').first()).toBeVisible();
   await expect(page.getByText('No se recibieron propuestas.')).toBeVisible();
@@ -88,8 +89,7 @@ test('un remate desierto sigue con un quinto menos de base', async ({ page }) =>
   await page.getByRole('button', { name: 'Registrar el resultado' }).click();
   const dialogo = page.getByRole('dialog');
   await dialogo.getByLabel('Fecha del resultado').fill(dia(0));
-  await dialogo.getByLabel(/^Resultado( \*)?$/).click();
-  await page.getByRole('option', { name: 'Desierto' }).click();
+  await elegir(page, 'Resultado', 'Desierto');
   await dialogo.getByRole('button', { name: 'Registrar el resultado' }).click();
   await page.getByRole('button', { name: 'Siguiente señalamiento' }).click();
   await page.getByRole('button', { name: 'Crear el borrador' }).click();

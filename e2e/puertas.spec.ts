@@ -21,7 +21,7 @@ const puertas: Record<string, Puerta> = {
   'la búsqueda': (visita, { palabra, slug }) => tiene(visita, `/api/publico/busqueda?q=${palabra}`, slug),
   'las sugerencias': (visita, { palabra, titulo }) =>
     tiene(visita, `/api/publico/busqueda/sugerencias?q=${palabra}`, titulo),
-  'la página de la búsqueda': (visita, { palabra, slug }) => tiene(visita, `/buscar?q=${palabra}`, `#${slug}`),
+  'la página de la búsqueda': (visita, { palabra, slug }) => tiene(visita, `/buscar?q=${palabra}`, `/${slug}`),
 };
 
 let api: APIRequestContext;

@@ -49,8 +49,9 @@ export class PublishedService {
 
   /** A row as visitors would read it now, published or not. Addresses of its files begin with `prefix`. */
   async previewOf(section: AnySection, row: PublicRow, prefix: string): Promise<PublicRow> {
-    const [shown] = await this.withAddresses(section, [openValues(section, row)]);
-    return withPrefix(section.fields, shown as PublicRow, prefix);
+    const behind = (file: PublicFile) => withPrefix(file, prefix);
+    const [shown] = await this.withAddresses(section, [openValues(section, row)], behind);
+    return shown as PublicRow;
   }
 
   /** The files that a row shows to visitors, once it is published. */
@@ -58,24 +59,26 @@ export class PublishedService {
     filesOf(publicFields(section.fields), row).map(({ id }) => id);
 
   /** Copies hold identifiers of files; a file that is gone reads as none. */
-  private async withAddresses(section: AnySection, rows: PublicRow[]): Promise<PublicRow[]> {
+  private async withAddresses(
+    section: AnySection,
+    rows: PublicRow[],
+    placed = (file: PublicFile) => file,
+  ): Promise<PublicRow[]> {
     const fields = publicFields(section.fields);
     const known = rows.map((row) => onlyPublic(fields, row));
     const described = await this.files.describe(known.flatMap((row) => filesOf(fields, row).map(({ id }) => id)));
-    return known.map((row) => mapFiles(fields, row, (id) => described.get(id) ?? null));
+    const shown = new Map([...described].map(([id, file]) => [id, placed(file)]));
+    return known.map((row) => mapFiles(fields, row, (id) => shown.get(id) ?? null));
   }
 }
 
-function withPrefix(fields: Fields, row: PublicRow, prefix: string): PublicRow {
-  const behind = (file: PublicFile): PublicFile => ({
-    ...file,
-    url: prefix + file.url,
-    variantes: Object.fromEntries(
-      Object.entries(file.variantes).map(([name, variant]) => [name, { ...variant, url: prefix + variant.url }]),
-    ),
-  });
-  return mapFiles(fields, row, (file) => file && behind(file as unknown as PublicFile));
-}
+const withPrefix = (file: PublicFile, prefix: string): PublicFile => ({
+  ...file,
+  url: prefix + file.url,
+  variantes: Object.fromEntries(
+    Object.entries(file.variantes).map(([name, variant]) => [name, { ...variant, url: prefix + variant.url }]),
+  ),
+});
 
 const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schema.safeParse(slug).success ?? false;
 
