@@ -1,1 +1,0 @@
-ALTER TABLE "historial" ADD COLUMN "titulo" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "promociones" ADD COLUMN "producto" text;--> statement-breakpoint
-ALTER TABLE "promociones" ADD CONSTRAINT "promociones_producto_valido" CHECK ("promociones"."producto" in ('caja_ahorro', 'depositos_plazo_fijo', 'creditos', 'tarjeta_debito', 'cajas_seguridad', 'seguro_de_vida'));
