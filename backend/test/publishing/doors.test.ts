@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { dayFromNow, writing } from '../content/writing.js';
+import { makePdf } from '../files/makePdf.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { doors, openDoors, type Sought } from './doors.js';
+
+let test: TestApp;
+let picture: Buffer;
+beforeAll(async () => {
+  test = await startApp();
+  const pixels = { width: 64, height: 36, channels: 3, background: '#b0122b' } as const;
+  picture = await sharp({ create: pixels }).png().toBuffer();
+});
+afterAll(() => test.close());
+
+let made = 0;
+/** Words of one length, so that none begins with another. */
+const newWord = () => `zorzal${String.fromCharCode(97 + Math.floor(++made / 26), 97 + (made % 26))}q`;
+
+/** The sections whose doors are tried: how a row says the word, in texts and in a file's name, and when it begins. */
+const sections = {
+  novedades: {
+    upload: (word: string) => upload('novedades', 'imagen', picture, `${word}.png`),
+    write: writing(
+      () => test,
+      'novedades',
+      () => ({ categoria: 'socios', fechaPublicacion: '2024-11-18' }),
+    ),
+    say: (word: string, imagen: string) => ({
+      titulo: `Novedad ${word}`,
+      resumen: `Sobre ${word}`,
+      contenido: `<p>${`Lo que hay que saber de ${word}. `.repeat(4)}</p>`,
+      imagen,
+    }),
+    begin: (day: string) => ({ fechaPublicacion: day }),
+  },
+  'institucional/boletines-informativos': {
+    upload: (word: string) => upload('institucional/boletines-informativos', 'pdf', makePdf(), `${word}.pdf`),
+    write: writing(
+      () => test,
+      'institucional/boletines-informativos',
+      () => ({
+        numero: made,
+        gestion: 2025,
+        periodicidad: 'mensual',
+        fechaEdicion: '2025-06-30',
+      }),
+    ),
+    say: (word: string, pdf: string) => ({ titulo: `Boletín ${word}`, resumen: `Sobre ${word}`, pdf }),
+    begin: (day: string) => ({ vigenteDesde: day }),
+  },
+} as const;
+
+async function upload(seccion: string, campo: string, content: Buffer, name: string): Promise<string> {
+  const { body } = await test
+    .as('administrador')
+    .post('/api/archivos')
+    .field({ seccion, campo, alternativo: 'Imagen de prueba' })
+    .attach('archivo', content, name)
+    .expect(201);
+  return body.id;
+}
+
+describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section) => {
+  const { write, begin, say, upload: bring } = sections[section];
+  const create = async (changes: object = {}) => {
+    const word = newWord();
+    const file = await bring(word);
+    return { word, file, row: await write.create({ ...say(word, file), ...changes }) };
+  };
+  type Made = Awaited<ReturnType<typeof create>>;
+  const order = async ({ row, ...more }: Made, name: string): Promise<Made> => ({
+    ...more,
+    row: (await write.order(row, name).expect(200)).body,
+  });
+  const publish = async (changes?: object) => order(await create(changes), 'publicar');
+  const sought = ({ word, file, row: { slug } }: Made): Sought => ({ section, word, slug, file });
+  const open = (row: Made) => openDoors(test, sought(row));
+  const all = Object.keys(doors[section] ?? {});
+
+  it('what is published and in force stands at every door, until it is archived, and again when it is published', async () => {
+    const row = await publish(begin(dayFromNow(0)));
+    expect(await open(row)).toEqual(all);
+    const archived = await order(row, 'archivar');
+    expect(await open(archived)).toEqual([]);
+    const restored = await order(archived, 'restaurar');
+    expect(await open(restored)).toEqual([]);
+    expect(await open(await order(restored, 'publicar'))).toEqual(all);
+  });
+
+  it.each<[string, () => Promise<Made>]>([
+    ['a draft', create],
+    ['what begins tomorrow', () => publish(begin(dayFromNow(1)))],
+    ['what ended yesterday', () => publish({ vigenteHasta: dayFromNow(-1) })],
+    [
+      'a draft that somebody has a preview of',
+      async () => {
+        const row = await create();
+        await test.as('administrador').post(`/api/${section}/${row.row.id}/vista-previa`).expect(201);
+        return row;
+      },
+    ],
+    [
+      'what was thrown away',
+      async () => {
+        const row = await create();
+        await test.as('administrador').delete(`/api/${section}/${row.row.id}`).expect(200);
+        return row;
+      },
+    ],
+  ])('stands at no door: %s', async (_, make) => {
+    expect(await open(await make())).toEqual([]);
+  });
+
+  it('an edit stands at no door before it is published, and what was published stays', async () => {
+    const before = await publish();
+    const word = newWord();
+    const file = await bring(word);
+    const row = (await write.change(before.row, say(word, file)).expect(200)).body;
+    const after: Made = { word, file, row };
+    expect(await open(after)).toEqual([]);
+    expect(await open(before)).toEqual(all);
+    await order(after, 'publicar');
+    // The address, which the map of the site tells, is that of the first title.
+    const mapped = 'the map of the site';
+    expect(await open(after)).toEqual(all.filter((name) => name !== mapped));
+    expect(await open(before)).toEqual(all.filter((name) => name === mapped));
+  });
+});
+
+it('what staff note beside what is published stands at no door', async () => {
+  const { write, upload: bring, say } = sections.novedades;
+  const [word, note] = [newWord(), newWord()];
+  const file = await bring(word);
+  const { slug } = await write.publish({ ...say(word, file), notaInterna: `Preguntar por ${note}` });
+  expect(await openDoors(test, { section: 'novedades', word, slug, file })).toEqual(Object.keys(doors.novedades ?? {}));
+  expect(await openDoors(test, { section: 'novedades', word: note, slug, file })).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { TestApp } from '../support/startApp.js';
+
+/** What a test looks for: a word that nothing else has, in texts and in names of files. */
+export type Sought = { section: string; word: string; slug: string; file: string };
+type Door = (test: TestApp, sought: Sought) => Promise<boolean>;
+
+const says =
+  (addressOf: (sought: Sought) => string): Door =>
+  async ({ anonymous }, sought) => {
+    const { status, text } = await anonymous.get(addressOf(sought)).buffer(true);
+    // Its address tells the first title for good; what is said is the rest.
+    return status === 200 && text.replaceAll(sought.slug, '').includes(sought.word);
+  };
+const leads =
+  (addressOf: (sought: Sought) => string): Door =>
+  async ({ anonymous }, sought) =>
+    (await anonymous.get(addressOf(sought))).status < 400;
+const asking = (name: string, value: object) => `${name}=${encodeURIComponent(JSON.stringify(value))}`;
+
+const everywhere: Record<string, Door> = {
+  'the list': says(({ section }) => `/api/publico/${section}?${asking('range', [0, 99])}`),
+  'the list, asked for the word': says(
+    ({ section, word }) => `/api/publico/${section}?${asking('filter', { q: word })}`,
+  ),
+  'the item': says(({ section, slug }) => `/api/publico/${section}/${slug}`),
+  'the search': says(({ word }) => `/api/publico/busqueda?q=${word}`),
+  'the suggestions': says(({ word }) => `/api/publico/busqueda/sugerencias?q=${word}`),
+  'how many were found': async ({ anonymous }, { word }) =>
+    (await anonymous.get(`/api/publico/busqueda/secciones?q=${word}`)).body.length > 0,
+};
+
+/** Ways by which visitors, or machines for them, reach what a section publishes. A new one is one more line. */
+export const doors: Record<string, Record<string, Door>> = {
+  novedades: {
+    ...everywhere,
+    'the map of the site': async ({ anonymous }, { word }) =>
+      (await anonymous.get('/sitemap.xml').buffer(true)).text.includes(word),
+    'the news for feed readers': says(() => '/novedades/rss.xml'),
+    'its picture': leads(({ file, word }) => `/archivos/${file}/original/${word}.webp`),
+  },
+  'institucional/boletines-informativos': {
+    ...everywhere,
+    'its document': leads(({ word }) => `/documentos/${word}.pdf`),
+    'its document, by identifier': leads(({ file, word }) => `/archivos/${file}/original/${word}.pdf`),
+  },
+};
+
+/** The names of the doors by which visitors reach it. */
+export async function openDoors(test: TestApp, sought: Sought): Promise<string[]> {
+  const open: string[] = [];
+  for (const [name, door] of Object.entries(doors[sought.section] ?? {})) if (await door(test, sought)) open.push(name);
+  return open;
+}
