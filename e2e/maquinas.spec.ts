@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { unico } from './support/unico.js';
+import { vigilar } from './support/vigilar.js';
+
+const titulo = unico('Tasas </script><script>window.tomada = 1</script> & "más" <!-- hoy');
+
+const cosasDe = async (page: Page): Promise<Record<string, unknown>[]> =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text));
+
+test('un título con signos sale entero en lo que leen las máquinas, y nada de él se ejecuta', async ({
+  page,
+  baseURL,
+}) => {
+  const fallas = vigilar(page);
+  const api = await apiOf(String(baseURL), 'administrador');
+  const [{ imagen }] = await (await api.get('/api/publico/novedades?range=[0,0]')).json();
+  const contenido = `<p>${'Lo que hay que saber de esta novedad, contado con todas sus palabras. '.repeat(3)}</p>`;
+  const data = { titulo, contenido, categoria: 'socios', fechaPublicacion: '2016-03-01', imagen: imagen.id };
+  const { id, version, slug } = await (await api.post('/api/novedades', { data })).json();
+  const publicada = await api.post(`/api/novedades/${id}/publicar`, { data: { version } });
+  expect(publicada.status(), await publicada.text()).toBe(200);
+
+  await page.goto(`/novedades/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(titulo);
+  expect(await page.title()).toContain(titulo);
+  const canonica = String(await page.locator('link[rel=canonical]').getAttribute('href'));
+  expect(new URL(canonica).pathname).toBe(`/novedades/${slug}`);
+  const cosas = await cosasDe(page);
+  expect(cosas.find((cosa) => cosa['@type'] === 'NewsArticle')).toMatchObject({
+    headline: titulo,
+    datePublished: '2016-03-01',
+    mainEntityOfPage: canonica,
+  });
+  expect(cosas.map((cosa) => cosa['@type'])).toContain('BreadcrumbList');
+  expect(await page.evaluate(() => 'tomada' in window)).toBe(false);
+
+  await page.goto(`/buscar?q=${encodeURIComponent('tasas window tomada')}`);
+  await expect(page.getByRole('link', { name: titulo })).toBeVisible();
+  expect(await page.evaluate(() => 'tomada' in window)).toBe(false);
+  expect(fallas).toEqual([]);
+
+  const archivada = await api.post(`/api/novedades/${id}/archivar`, {
+    data: { version: (await publicada.json()).version },
+  });
+  expect(archivada.status(), await archivada.text()).toBe(200);
+  await page.goto(`/buscar?q=${encodeURIComponent('tasas window tomada')}`);
+  await expect(page.getByText(/ para «tasas window tomada»/)).toBeVisible();
+  await expect(page.getByRole('link', { name: titulo })).toHaveCount(0);
+  await api.dispose();
+});
+
+test('el título sigue a la página, y las novedades se anuncian a los lectores', async ({ page }) => {
+  await page.goto('/');
+  expect((await cosasDe(page)).map((cosa) => cosa['@type'])).toEqual(
+    expect.arrayContaining(['FinancialService', 'WebSite']),
+  );
+  await page.goto('/contactanos');
+  await page.locator('section[aria-label=Cotizaciones] button').waitFor({ state: 'attached' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tarifario' }).click();
+  await expect(page).toHaveTitle(/^Tarifario · /);
+  expect(await page.locator('meta[name=description]').count()).toBe(1);
+  await page.goto('/promociones');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/promociones\/./);
+  expect((await cosasDe(page)).map((cosa) => cosa['@type'])).toEqual(['BreadcrumbList', 'Offer']);
+  await page.goto('/novedades');
+  const feed = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
+  const answer = await page.request.get(String(feed));
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  expect(await page.locator('link[rel=alternate]').count()).toBe(1);
+});
