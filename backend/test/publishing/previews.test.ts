@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { vistasPrevias } from '../../src/database/schema/vistasPrevias.js';
 import { PreviewsService } from '../../src/previews/previews.service.js';
 import { writeNovedades } from '../editorial/writeNovedades.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -55,6 +58,43 @@ describe('a link to a preview', () => {
       .expect(404);
     expect(await opens(first)).toBe('Con dos enlaces');
   });
+
+  it('closes by itself when its time is over', async () => {
+    const row = await news.create('Con fecha de término');
+    const url = await make(row);
+    const [link] = await live(row);
+    const end = (vencimiento: number) =>
+      test.app
+        .get<Database>(DATABASE, { strict: false })
+        .update(vistasPrevias)
+        .set({ venceEn: new Date(vencimiento).toISOString() })
+        .where(eq(vistasPrevias.id, link.id));
+    await end(Date.now() + 60_000);
+    expect(await opens(url)).toBe('Con fecha de término');
+    await end(Date.now() - 1);
+    expect(await opens(url)).toBeUndefined();
+    expect(await live(row)).toEqual([]);
+  });
+
+  it('is known to whoever has it: what is kept does not open it', async () => {
+    const row = await news.create('De quien tiene el enlace');
+    const url = await make(row);
+    const kept = await test.app.get<Database>(DATABASE, { strict: false }).select().from(vistasPrevias);
+    expect(JSON.stringify(kept)).not.toContain(url.replace('/vista-previa/', ''));
+    for (const { huella, id } of kept) expect([await opens(huella), await opens(id)]).toEqual([undefined, undefined]);
+    expect(await opens(url)).toBe('De quien tiene el enlace');
+  });
+
+  it.each(['x', '%00', "1' or '1'='1", '0199aaaa-0000-7000-8000-000000000000'])(
+    'is not revoked by what names none: %s',
+    async (link) => {
+      const row = await news.create('Que sigue abierta');
+      const url = await make(row);
+      const { status } = await administrador().delete(path(row, `vistas-previas/${link}`));
+      expect([400, 404, 422]).toContain(status);
+      expect(await opens(url)).toBe('Que sigue abierta');
+    },
+  );
 
   it('ends with the row, and opens nothing when it is no link', async () => {
     const row = await news.create('Que se elimina');
