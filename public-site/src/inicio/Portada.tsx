@@ -10,19 +10,19 @@ type Props = {
   creditos: readonly CreditoSimulable[];
   plazos: readonly PlazoSimulable[];
   hoy: string;
+  /** As staff wrote them for the home page. */
+  titulo: string;
+  resumen: string | null;
 };
 
 /** What we are, and the two things that people come for. */
-export const Portada = ({ entidad, creditos, plazos, hoy }: Props) => (
+export const Portada = ({ entidad, creditos, plazos, hoy, titulo, resumen }: Props) => (
   <div className={css.portada}>
     <Illimani className={css.illimani} />
     <div className={`ancho ${css.fila}`}>
       <div className={css.mensaje}>
-        <h1>Su ahorro hace crecer a su gente.</h1>
-        <p>
-          Somos una cooperativa de personas: lo que usted ahorra se vuelve el crédito de su vecina, y la ganancia vuelve
-          a los socios.
-        </p>
+        <h1>{titulo}</h1>
+        {resumen && <p>{resumen}</p>}
         <div className={css.acciones}>
           <BotonEnlace to="/productos/caja-ahorro" tono="oro">
             Abrir una caja de ahorro

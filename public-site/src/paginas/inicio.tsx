@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Bloques } from '../bloques/Bloques';
 import { Ayuda } from '../componentes/Ayuda';
 import { Franja } from '../componentes/Franja';
 import { Metadatos } from '../componentes/Metadatos';
@@ -17,16 +18,17 @@ import { mejorTasa } from '../inicio/mejorTasa';
 import { Noticias } from '../inicio/Noticias';
 import { Portada } from '../inicio/Portada';
 import { Promociones } from '../inicio/Promociones';
-import { lectorDe } from '../leer';
+import { type Leer, lectorDe } from '../leer';
 import { leerCreditos, simulables } from '../leerCreditos';
 import { leerDepositos, plazosSimulables } from '../leerDepositos';
+import { leerPagina, type PaginaEscrita } from '../leerPagina';
 import { noticiaDe } from '../novedades/TarjetaDeNovedad';
 import { enBreve } from '../promociones/TarjetaDePromocion';
 import { useEntidad } from '../useEntidad';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [creditos, depositos, cajas, promociones, novedades, agencias, cifras, cotizacion, emergente] =
+  const [creditos, depositos, cajas, promociones, novedades, agencias, cifras, cotizacion, emergente, escrita] =
     await Promise.all([
       leerCreditos(leer),
       leerDepositos(leer),
@@ -37,6 +39,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
       leerCifras(leer),
       leer.cotizacion(),
       leerEmergente(leer),
+      leerPortada(leer),
     ]);
   const plazos = plazosSimulables(depositos);
   const tasasDeAhorro = cajas.rows.flatMap(({ tasas }) => tasas.filter(({ moneda }) => moneda === 'BOB'));
@@ -54,8 +57,16 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     agencias: agencias.rows.map(({ slug, nombre, direccion }) => ({ slug, nombre, direccion })),
     cifras,
     cotizacion: cotizacion ?? null,
+    escrita,
   };
 };
+
+/** What staff wrote for the home page. Rates and figures it shows by itself: of the blocks, those of plain words. */
+async function leerPortada(leer: Leer): Promise<PaginaEscrita | null> {
+  const pagina = await leerPagina(leer, '/');
+  const isWords = ({ tipo }: PaginaEscrita['bloques'][number]) => tipo === 'texto' || tipo === 'preguntas';
+  return pagina ? { ...pagina, bloques: pagina.bloques.filter(isWords) } : null;
+}
 
 /** Home: what we are, the two things that people come for, and what is new. */
 export function Component() {
@@ -71,7 +82,14 @@ export function Component() {
         cosas={(absoluta) => entidadComoCosas(entidad, absoluta)}
       />
       {inicio.emergente && <ComunicadoEmergente comunicado={inicio.emergente} />}
-      <Portada entidad={entidad} creditos={inicio.creditos} plazos={inicio.plazos} hoy={inicio.hoy} />
+      <Portada
+        entidad={entidad}
+        creditos={inicio.creditos}
+        plazos={inicio.plazos}
+        hoy={inicio.hoy}
+        titulo={inicio.escrita?.titulo ?? entidad.nombre}
+        resumen={inicio.escrita?.resumen ?? entidad.lema}
+      />
       <Acciones entidad={entidad} />
       <Franja titulo="Productos para cada paso" mas={{ texto: 'Todos los productos', href: '/productos' }}>
         <Rejilla estrecha>
@@ -125,6 +143,11 @@ export function Component() {
         <Franja titulo="Cerca de usted" mas={{ texto: 'Agencias, horarios y mapa', href: '/contactanos/agencias' }}>
           <Agencias agencias={inicio.agencias} />
         </Franja>
+      )}
+      {inicio.escrita && inicio.escrita.bloques.length > 0 && (
+        <div className="ancho">
+          <Bloques bloques={inicio.escrita.bloques} />
+        </div>
       )}
       <Ayuda entidad={entidad} />
     </>
