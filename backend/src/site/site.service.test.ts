@@ -15,7 +15,7 @@ const FILES: Record<string, string> = {
   'public/client/.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/index-abcdefgh.js' } }),
   'public/client/assets/index-abcdefgh.js': 'console.log("ok")',
   'public/client/assets/index-abcdefgh.js.map': '{}',
-  'public/client/robots.txt': 'User-agent: *',
+  'public/client/favicon.svg': 'User-agent: *',
   'public/server/package.json': '{"type":"module"}',
   'public/server/entry-server.js': `
     export const parametersOf = (path) => (path === '/404' || path === '/nada' ? null : ['q']);
@@ -173,7 +173,7 @@ describe('files of the builds', () => {
       .get('/assets/index-abcdefgh.js')
       .expect('Content-Security-Policy', /^default-src 'none'/));
   test('without one do not', () =>
-    request(server).get('/robots.txt').expect(200).expect('Cache-Control', 'public, max-age=3600'));
+    request(server).get('/favicon.svg').expect(200).expect('Cache-Control', 'public, max-age=3600'));
   test.each(['/assets/index-abcdefgh.js.map', '/assets/', '/assets/../index.html'])('%s is none of them', (address) =>
     request(server).get(address).expect(404),
   );
