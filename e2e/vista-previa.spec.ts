@@ -1,0 +1,130 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { entrar } from './support/entrar.js';
+import { crear, type Fila, ordenar, subirImagen } from './support/publicacion.js';
+import { unico } from './support/unico.js';
+import { vigilar } from './support/vigilar.js';
+
+const sinGuardar = 'Hay cambios sin guardar: la vista previa muestra lo último que guardó.';
+
+let api: APIRequestContext;
+let visita: APIRequestContext;
+let escribir: (cambios?: object) => Promise<Fila & { titulo: string; imagen: string }>;
+test.beforeAll(async ({ browser, baseURL }) => {
+  api = await apiOf(String(baseURL), 'administrador');
+  visita = await apiOf(String(baseURL));
+  const deImagen = { seccion: 'novedades', campo: 'imagen', alternativo: 'Fondo blanco de prueba' };
+  escribir = async (cambios = {}) => {
+    const titulo = unico('Novedad');
+    const contenido = `<p>${`Lo que hay que saber de ${titulo}. `.repeat(3)}</p>`;
+    const imagen = await subirImagen(api, browser, deImagen);
+    const datos = { titulo, contenido, imagen, categoria: 'socios', fechaPublicacion: '2024-11-18', ...cambios };
+    return { ...(await crear(api, 'novedades', datos)), titulo, imagen };
+  };
+});
+test.afterAll(() => Promise.all([api.dispose(), visita.dispose()]));
+
+const enlaceDe = async ({ id }: Fila): Promise<string> => {
+  const answer = await api.post(`/api/novedades/${id}/vista-previa`);
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).url;
+};
+
+test('un borrador se ve desde el panel como se verá en el sitio, hasta que se revoca su enlace', async ({ page }) => {
+  const fila = await escribir();
+  await entrar(page, 'administrador');
+  await page.goto(`/administrador/novedades/${fila.id}`);
+  await page.getByRole('textbox', { name: 'Título' }).fill(`${fila.titulo} sin guardar`);
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Vista previa' });
+  await expect(dialogo.getByText(sinGuardar)).toBeVisible();
+  await dialogo.getByRole('button', { name: 'Crear un enlace' }).click();
+  const [vista] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialogo.getByRole('link', { name: 'Abrir', exact: true }).click(),
+  ]);
+
+  await expect(vista).toHaveURL(/\/vista-previa\//);
+  const url = vista.url();
+  const fallas = vigilar(vista);
+  for (const width of [360, 1440]) {
+    await vista.goto('about:blank');
+    await vista.setViewportSize({ width, height: 800 });
+    await vista.goto(url);
+    await expect(vista.getByRole('heading', { level: 1 })).toHaveText(fila.titulo);
+    await expect(vista.getByLabel('Vista previa')).toContainText('Este enlace abre hasta el');
+    const imagen = vista.getByRole('img', { name: 'Fondo blanco de prueba' }).first();
+    await expect.poll(() => imagen.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await vista.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  expect(await vista.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  expect(fallas).toEqual([]);
+
+  await dialogo.getByRole('button', { name: 'Revocar' }).click();
+  await expect(dialogo.getByRole('button', { name: 'Revocar' })).toHaveCount(0);
+  expect((await vista.goto(url))?.status()).toBe(404);
+  await expect(vista.getByText(fila.titulo)).toHaveCount(0);
+});
+
+test('una vista previa no se guarda, no se anuncia y nada más que su registro se ve en ella', async () => {
+  const nota = unico('Nota');
+  const [fila, otra] = [await escribir({ notaInterna: nota }), await escribir()];
+  const [url, deOtra] = [await enlaceDe(fila), await enlaceDe(otra)];
+  const pagina = await visita.get(url);
+  const reservada = {
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+  expect(pagina.headers()).toMatchObject(reservada);
+  const html = await pagina.text();
+  expect(html).toContain(fila.titulo);
+  expect(html).not.toContain(nota);
+  expect(html).not.toContain(otra.titulo);
+  const cabeza = await visita.head(url);
+  expect([cabeza.status(), await cabeza.text()]).toEqual([200, '']);
+  expect(cabeza.headers()).toMatchObject(reservada);
+
+  const archivo = new RegExp(`${url}(/archivos/${fila.imagen}/[^"\\s,]+)`).exec(html)?.[1] as string;
+  const imagen = await visita.get(url + archivo);
+  expect([imagen.status(), imagen.headers()['content-type']]).toEqual([200, 'image/webp']);
+  expect(imagen.headers()['cache-control']).toContain('no-store');
+  for (const cerrada of [archivo, deOtra + archivo, `/vista-previa/${'a'.repeat(32)}${archivo}`])
+    expect((await visita.get(cerrada)).status(), cerrada).toBe(404);
+  expect((await visita.get(`/novedades/${fila.slug}`)).status()).toBe(404);
+});
+
+test('un enlace que no abre dice lo mismo, sea cual sea el motivo', async () => {
+  const fila = await escribir();
+  const [revocado, vivo] = [await enlaceDe(fila), await enlaceDe(fila)];
+  const enlaces = `/api/novedades/${fila.id}/vistas-previas`;
+  const [, { id }] = await (await api.get(enlaces)).json();
+  expect((await api.delete(`${enlaces}/${id}`)).status()).toBe(200);
+  const eliminada = await escribir();
+  const deEliminada = await enlaceDe(eliminada);
+  expect((await api.delete(`/api/novedades/${eliminada.id}`)).status()).toBe(200);
+  const respuestas = await Promise.all(
+    [revocado, deEliminada, `/vista-previa/${'a'.repeat(32)}`, '/vista-previa/x', '/vista-previa/%00'].map((url) =>
+      visita.get(url),
+    ),
+  );
+  const cuerpos = new Set(await Promise.all(respuestas.map((answer) => answer.text())));
+  expect(respuestas.map((answer) => answer.status())).toEqual([404, 404, 404, 404, 404]);
+  expect(cuerpos.size).toBe(1);
+  expect([...cuerpos][0]).not.toContain(fila.titulo);
+  expect((await visita.get(vivo)).status()).toBe(200);
+});
+
+test('lo publicado se ve en su vista previa con los cambios que esperan, y en el sitio sin ellos', async () => {
+  const fila = await escribir();
+  await ordenar(api, 'novedades', fila, 'publicar');
+  const resumen = unico('Resumen');
+  expect((await api.put(`/api/novedades/${fila.id}`, { data: { resumen } })).status()).toBe(200);
+  const url = await enlaceDe(fila);
+  const dice = async (donde: string) => (await (await visita.get(donde)).text()).includes(resumen);
+  expect(await dice(url)).toBe(true);
+  // Twice: what was drawn for a preview must not stay for those who come after.
+  expect([await dice(`/novedades/${fila.slug}`), await dice(`/novedades/${fila.slug}`)]).toEqual([false, false]);
+  await ordenar(api, 'novedades', fila, 'publicar');
+  expect(await dice(`/novedades/${fila.slug}`)).toBe(true);
+});
