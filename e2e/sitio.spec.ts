@@ -1,0 +1,66 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { hidratada } from './support/hidratada.js';
+import { crear, dia, publicarEnPanel } from './support/publicacion.js';
+import { unico } from './support/unico.js';
+
+let api: APIRequestContext;
+test.beforeAll(async ({ baseURL }) => {
+  api = await apiOf(String(baseURL), 'administrador');
+});
+test.afterAll(() => api.dispose());
+
+test('una agencia se publica y dice si está abierta, y un feriado la cierra', async ({ page }) => {
+  const nombre = unico('Agencia Tupiza');
+  const siempre = ['lun_vie', 'sab', 'dom'].map((dias) => ({ dias, abre: '00:00', cierra: '23:59' }));
+  const agencia = await crear(api, 'sitio/agencias', {
+    nombre,
+    tipo: 'agencia_fija',
+    departamento: 'PT',
+    municipio: 'Tupiza',
+    direccion: 'Avenida Chichas N° 10',
+    horarios: siempre,
+    cajero: true,
+  });
+  await entrar(page, 'administrador');
+  await publicarEnPanel(page, 'sitio/agencias', agencia);
+  await page.goto('/contactanos/agencias?departamento=PT&cajero=si');
+  await hidratada(page);
+  const tarjeta = page.getByRole('region', { name: nombre });
+  await expect(tarjeta.getByText('Abierta ahora')).toBeVisible();
+  expect(await barreras(page)).toEqual([]);
+
+  const feriado = {
+    fecha: dia(0),
+    nombre: 'Efeméride de prueba',
+    ambito: 'departamental',
+    departamento: 'PT',
+    tipo: 'feriado',
+  };
+  const { id } = await crear(api, 'sitio/feriados', feriado);
+  await page.reload();
+  await hidratada(page);
+  await expect(tarjeta.getByText('Cerrada ahora')).toBeVisible();
+  await expect(tarjeta.getByText('feriado: Efeméride de prueba')).toBeVisible();
+  await api.delete(`/api/sitio/feriados/${id}`);
+});
+
+test('una página escrita se cambia en el panel y el visitante la lee cuando se publica', async ({ page }) => {
+  const filter = JSON.stringify({ ruta: '/productos/cajas-seguridad' });
+  const [fila] = await (await api.get(`/api/sitio/paginas?filter=${filter}`)).json();
+  const resumen = unico('Sus valores, guardados con doble llave.');
+  await entrar(page, 'administrador');
+  await page.goto(`/administrador/sitio/paginas/${fila.id}`);
+  await page.getByLabel('Resumen').fill(resumen);
+  await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
+  await expect(page.getByText('Con cambios').first()).toBeVisible();
+  await page.goto('/productos/cajas-seguridad');
+  await expect(page.getByText(resumen)).toHaveCount(0);
+  const guardada = await (await api.get(`/api/sitio/paginas/${fila.id}`)).json();
+  const { version } = guardada;
+  expect((await api.post(`/api/sitio/paginas/${fila.id}/publicar`, { data: { version } })).ok()).toBe(true);
+  await page.goto('/productos/cajas-seguridad');
+  await expect(page.getByText(resumen)).toBeVisible();
+});
