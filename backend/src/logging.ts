@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { Config } from './config.js';
 import { errorForLog } from './database/errorForLog.js';
+import { pathForLog } from './pathForLog.js';
 
 /**
  * One JSON line for each request and event. Never a token, a body or a query: addresses are logged without what
- * follows `?`, which may hold names and document numbers, and errors without the values of their queries.
+ * follows `?`, which may hold names and document numbers, nor what opens a preview, and errors without the values of their queries.
  */
 export const logging = (config: Config): Params => ({
   pinoHttp: {
@@ -15,7 +16,7 @@ export const logging = (config: Config): Params => ({
       req: ({ id, method, url, remoteAddress }: IncomingMessage & { id: string; remoteAddress: string }) => ({
         id,
         method,
-        path: (url ?? '').split('?')[0],
+        path: pathForLog(url ?? ''),
         remoteAddress,
       }),
       // pino hands over the error as it would write it, with the error itself in `raw`.

@@ -1,0 +1,3 @@
+/** An address as the log may keep it: without its query, and without the secret that opens a preview. */
+export const pathForLog = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(/^(\/vista-previa\/)[^/]+/i, '$1…');
