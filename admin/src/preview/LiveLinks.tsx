@@ -29,7 +29,13 @@ export function LiveLinks({ section, id }: { section: AnySection; id: RaRecord['
             key={link}
             disableGutters
             secondaryAction={
-              <Button size="small" color="error" disabled={isPending} onClick={() => revoke(link)}>
+              <Button
+                size="small"
+                color="error"
+                disabled={isPending}
+                onClick={() => revoke(link)}
+                aria-label={`Revocar el enlace creado el ${formatDateTime(creadaEn)}`}
+              >
                 Revocar
               </Button>
             }

@@ -28,8 +28,13 @@ export function PreviewDialog({ section, record, onClose }: Props) {
   };
   const address = made && `${location.origin}${made.url}`;
   const copy = async () => {
-    await navigator.clipboard.writeText(address ?? '');
-    notify('Enlace copiado', { type: 'success' });
+    try {
+      await navigator.clipboard.writeText(address ?? '');
+      notify('Enlace copiado', { type: 'success' });
+    } catch {
+      // Browsers give no clipboard to pages without HTTPS, nor to those that were denied it.
+      notify('El navegador no permitió copiar. Seleccione el enlace y cópielo.', { type: 'warning' });
+    }
   };
 
   return (
