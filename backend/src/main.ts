@@ -13,6 +13,8 @@ async function main() {
   // Slow senders must not hold a connection for ever.
   server.requestTimeout = 120_000;
   server.headersTimeout = 20_000;
+  // Longer than the idle time of whoever is in front: when both close a connection at once, a request on it is lost.
+  server.keepAliveTimeout = 75_000;
 }
 
 main().catch((error: unknown) => {
