@@ -81,7 +81,7 @@ test.describe('cada página', () => {
     test(`${ruta}: una de sus entradas`, async ({ page, context }) => {
       const lista = await context.newPage();
       await lista.goto(ruta);
-      const entrada = lista.getByRole('main').locator(`a[href^="${ruta}/"]`).first();
+      const entrada = lista.getByRole('main').locator(`a[href^="${ruta}/"]:not([href$=".xml"])`).first();
       const href = await entrada.getAttribute('href');
       await lista.close();
       await abrirSana(page, String(href));
@@ -262,7 +262,7 @@ test.describe('sin barreras (WCAG 2.2 AA)', () => {
 
   test('una novedad', async ({ page }) => {
     await page.goto('/novedades');
-    await page.getByRole('main').locator('a[href^="/novedades/"]').first().click();
+    await page.getByRole('main').locator('a[href^="/novedades/"]:not([href$=".xml"])').first().click();
     await expect(page).toHaveURL(/\/novedades\/./);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await hidratada(page);
