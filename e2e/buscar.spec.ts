@@ -100,6 +100,7 @@ test('una novedad se comparte con enlaces llanos y su dirección entera', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
   await page.goto('/novedades');
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await page.waitForURL('/novedades/*');
   const compartir = page.getByRole('region', { name: 'Compartir' });
   const titulo = await page.getByRole('heading', { level: 1 }).innerText();
   const whatsapp = new URL(String(await compartir.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')));

@@ -7,7 +7,11 @@ export function vigilar(page: Page): string[] {
     if (['error', 'warning'].includes(message.type())) fallas.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => fallas.push(`excepción: ${error.message}`));
-  page.on('requestfailed', (request) => fallas.push(`${request.failure()?.errorText}: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // What a page had not finished asking for when it was left.
+    if (why !== 'net::ERR_ABORTED') fallas.push(`${why}: ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) fallas.push(`${response.status()}: ${response.url()}`);
   });
