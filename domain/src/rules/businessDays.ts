@@ -1,0 +1,49 @@
+import { addDays } from './addDays.js';
+import { type Holiday, holidayOn } from './holidayOn.js';
+
+/**
+ * Whether offices work that day (`YYYY-MM-DD`): neither weekend nor holiday, or a day that a decree made a working one.
+ * Without a departamento only national holidays count.
+ */
+export function isBusinessDay(day: string, calendar: readonly Holiday[], departamento: string | null): boolean {
+  const made = calendar.some(
+    ({ fecha, laborable, departamento: where }) =>
+      laborable && fecha === day && (where === null || where === departamento),
+  );
+  const isWeekend = new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0;
+  return made || !(isWeekend || holidayOn(day, departamento, calendar));
+}
+
+/**
+ * The day that many business days (días hábiles administrativos) after another, which itself doesn't count; before it
+ * when negative. The calendar must hold the days between.
+ */
+export function addBusinessDays(
+  day: string,
+  count: number,
+  calendar: readonly Holiday[],
+  departamento: string | null,
+): string {
+  let at = day;
+  for (let left = Math.abs(count); left > 0; ) {
+    at = addDays(at, Math.sign(count));
+    if (isBusinessDay(at, calendar, departamento)) left--;
+  }
+  return at;
+}
+
+/** How many business days there are after a day, up to another and counting it; negative when that one is past. */
+export function businessDaysUntil(
+  from: string,
+  to: string,
+  calendar: readonly Holiday[],
+  departamento: string | null,
+): number {
+  if (to < from) return -businessDaysUntil(to, from, calendar, departamento);
+  let days = 0;
+  for (let at = from; at < to; ) {
+    at = addDays(at, 1);
+    if (isBusinessDay(at, calendar, departamento)) days++;
+  }
+  return days;
+}
