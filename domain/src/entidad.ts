@@ -12,6 +12,8 @@ export type Entidad = {
   correo: string | null;
   redes: readonly { nombre: string; url: string }[];
   direccion: string;
+  /** Where letters are dated. */
+  ciudad: string;
   horario: string;
   /** The regulator's legend, on every page. */
   supervision: string;
@@ -35,6 +37,7 @@ export const entidadDeDemostracion: Entidad = {
     { nombre: 'YouTube', url: 'https://youtube.example/kantuta' },
   ],
   direccion: 'Av. 6 de Agosto N° 2190, La Paz',
+  ciudad: 'La Paz',
   horario: 'Lunes a viernes de 8:30 a 16:30; sábados de 9:00 a 12:30',
   supervision: 'Esta entidad es supervisada por ASFI.',
   defensoria: { nombre: 'Defensoría del Consumidor Financiero – ASFI', telefono: '800 103 103' },

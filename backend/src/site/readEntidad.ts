@@ -18,6 +18,7 @@ const entidadSchema = z.strictObject({
   correo: z.email().nullable(),
   redes: z.array(z.strictObject({ nombre: text, url: https })),
   direccion: text,
+  ciudad: text,
   horario: text,
   supervision: text,
   defensoria: z.strictObject({ nombre: text, telefono: text }),
