@@ -1,6 +1,7 @@
 import { findSection } from '@coop/domain';
 import * as busqueda from './schema/busqueda.js';
 import * as correlativos from './schema/correlativos.js';
+import * as correos from './schema/correos.js';
 import * as cotizacion from './schema/cotizacion.js';
 import * as envios from './schema/envios.js';
 import * as files from './schema/files.js';
@@ -16,6 +17,7 @@ export const allTables: Record<string, unknown> = {
   ...Object.fromEntries(Object.entries(tables).filter(([name]) => findSection(name)?.kind !== 'log')),
   ...busqueda,
   ...correlativos,
+  ...correos,
   ...cotizacion,
   ...envios,
   ...files,

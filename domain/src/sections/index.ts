@@ -11,6 +11,7 @@ import { calificaciones } from './calificaciones.js';
 import { coeficienteAdecuacionPatrimonial } from './coeficienteAdecuacionPatrimonial.js';
 import { comunicados } from './comunicados.js';
 import { consultas } from './consultas.js';
+import { correos } from './correos.js';
 import { depositosPlazoFijo } from './depositosPlazoFijo.js';
 import { estadosFinancieros } from './estadosFinancieros.js';
 import { feriados } from './feriados.js';
@@ -67,17 +68,25 @@ const basicLabels = {
   exportar: 'Exportar',
   reemplazar: 'Reemplazar archivo',
   quitar: 'Eliminar archivo',
+  cargar: 'Cargar saldos',
+  anular: 'Anular',
 };
 
-const labels = (described as readonly AnySection[]).map(({ name, label }) => [name, label.many]);
-const orders = (described as readonly AnySection[])
+const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));
+
+const written = [
+  ...described,
+  correos(labelsOf((described as readonly AnySection[]).filter(({ kind }) => kind === 'submission'))),
+] as const;
+
+const orders = (written as readonly AnySection[])
   .flatMap(({ flows }) => Object.values<Flow>(flows))
   .flatMap(({ transitions }) => Object.entries(transitions).map(([name, { label }]) => [name, label]));
 
 /** Every section of the cooperative. This is the only list of them: what is not here does not exist. */
 export const sectionList = [
-  ...described,
-  auditoria(Object.fromEntries(labels), { ...basicLabels, ...Object.fromEntries(orders) }),
+  ...written,
+  auditoria(labelsOf(written), { ...basicLabels, ...Object.fromEntries(orders) }),
 ] as const;
 
 type Listed = (typeof sectionList)[number];

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.js';
+
+type Estado = 'pendiente' | 'enviado' | 'fallido';
+
+/**
+ * Mails, written in the transaction of what they tell of and sent after it. `clave` says what a mail is for: the same
+ * one twice adds nothing. `registro` and `seccion` name its case. Texts are forgotten once they are delivered: they hold
+ * what the case holds, which has a term of its own. The section «Correos» is a view of this table.
+ */
+export const correos = pgTable(
+  'correos',
+  {
+    id: uuid('id').primaryKey(),
+    version: integer('version').notNull(),
+    clave: text('clave').notNull().unique('correos_clave_unica'),
+    para: text('para').notNull(),
+    asunto: text('asunto').notNull(),
+    texto: text('texto'),
+    html: text('html'),
+    /** Identifiers of stored files. */
+    adjuntos: jsonb('adjuntos').$type<string[]>().notNull(),
+    estado: text('estado').$type<Estado>().notNull(),
+    intentos: integer('intentos'),
+    /** When it may be tried; null when it will not be. */
+    proximoIntento: instant('proximo_intento'),
+    ultimoError: text('ultimo_error'),
+    seccion: text('seccion').notNull(),
+    registro: text('registro').notNull(),
+    creadoEn: instant('creado_en').notNull(),
+    creadoPor: text('creado_por'),
+    actualizadoEn: instant('actualizado_en').notNull(),
+    actualizadoPor: text('actualizado_por'),
+    enviadoEn: instant('enviado_en'),
+  },
+  (own) => [
+    check('correos_estado_valido', sql`${own.estado} in ('pendiente', 'enviado', 'fallido')`),
+    index('correos_pendientes').on(own.proximoIntento).where(sql`${own.estado} = 'pendiente'`),
+    index('correos_orden').on(own.creadoEn, own.id),
+    index('correos_caso').on(own.seccion, own.registro),
+  ],
+);
+
+export type Correo = typeof correos.$inferSelect;
