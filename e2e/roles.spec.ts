@@ -47,6 +47,7 @@ const casos: Caso[] = [
       'Agencias',
       'Feriados',
       'Auditoría',
+      'Biblioteca',
     ],
     inicio: '/administrador',
     permitida: ['/administrador/remates', 'Remates'],

@@ -1,8 +1,8 @@
-import type { Rol } from './roles.js';
+import { type Rol, roles } from './roles.js';
 import { type SectionName, sectionList } from './sections/index.js';
 
-/** What a menu entry opens: the panel, or a section. */
-export type MenuEntry = 'panel' | SectionName;
+/** What a menu entry opens: the panel, the library of files, or a section. */
+export type MenuEntry = 'panel' | 'sitio/biblioteca' | SectionName;
 
 /** The groups of the admin menu, by the first part of a section's name. What has no such part is in «General». */
 const groups = {
@@ -21,7 +21,9 @@ export const menuGroups: readonly { label: string; entries: readonly MenuEntry[]
   { label: 'Panel', entries: ['panel'] },
   ...Object.entries(groups).map(([group, label]) => ({
     label,
-    entries: sectionList.map(({ name }): MenuEntry => name).filter((name) => groupOf(name) === group),
+    entries: [...sectionList.map(({ name }): MenuEntry => name), 'sitio/biblioteca' as const].filter(
+      (name) => groupOf(name) === group,
+    ),
   })),
 ];
 
@@ -45,6 +47,9 @@ export const menuOf: Readonly<Record<Rol, readonly MenuEntry[]>> = {
   finanzas: ['panel', 'institucional/estados-financieros', 'institucional/coeficiente-adecuacion-patrimonial'],
   rrhh: ['panel', 'institucional/responsabilidad-social-empresarial', 'institucional/bienes-adjudicados'],
 };
+
+/** Which roles have an entry in their menu. */
+export const rolesThatOpen = (entry: MenuEntry): Rol[] => roles.filter((rol) => menuOf[rol].includes(entry));
 
 /** Where a role lands after it signs in: the first entry of its menu (comercial has no panel). */
 export const homeOf = (rol: Rol): MenuEntry => menuOf[rol][0] ?? 'panel';

@@ -1,14 +1,4 @@
-import {
-  type AnySection,
-  adminPathOf,
-  findSection,
-  type MenuEntry,
-  menuOf,
-  type Rol,
-  roles,
-  rolesThatMay,
-  rolLabels,
-} from '@coop/domain';
+import { adminPathOf, type MenuEntry, type Rol, rolesThatOpen, rolLabels } from '@coop/domain';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Button, Typography } from '@mui/material';
 import { Link } from 'react-admin';
@@ -23,7 +13,7 @@ export function AccessDenied({ entry = 'panel' }: { entry?: MenuEntry }) {
   return (
     <Message icon={<LockOutlined fontSize="inherit" />} title="No tiene permiso para ver esta sección">
       <Typography>
-        {`«${entryLabel(entry)}» es para: ${listed(rolesFor(entry))}. Su rol es ${rolLabels[rol]}. `}
+        {`«${entryLabel(entry)}» es para: ${listed(rolesThatOpen(entry))}. Su rol es ${rolLabels[rol]}. `}
         Si la necesita para su trabajo, pídala al administrador.
       </Typography>
       {first && (
@@ -34,11 +24,6 @@ export function AccessDenied({ entry = 'panel' }: { entry?: MenuEntry }) {
     </Message>
   );
 }
-
-const rolesFor = (entry: MenuEntry): Rol[] =>
-  entry === 'panel'
-    ? roles.filter((rol) => menuOf[rol].includes('panel'))
-    : rolesThatMay('leer', findSection(entry) as AnySection);
 
 const listed = (who: Rol[]) =>
   new Intl.ListFormat('es', { type: 'conjunction' }).format(who.map((rol) => rolLabels[rol]));

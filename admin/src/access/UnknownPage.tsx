@@ -1,9 +1,9 @@
-import { adminPathOf, isSectionName } from '@coop/domain';
+import { adminPathOf } from '@coop/domain';
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Button, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
+import { entryAt } from '../layout/entryAt';
 import { Message } from '../layout/Message';
-import { sectionAt } from '../layout/sectionAt';
 import { useYo } from '../session/useYo';
 import { AccessDenied } from './AccessDenied';
 
@@ -11,8 +11,8 @@ import { AccessDenied } from './AccessDenied';
 export function UnknownPage() {
   const { pathname } = useLocation();
   const { menu } = useYo();
-  const name = sectionAt(pathname);
-  if (name && isSectionName(name)) return <AccessDenied entry={name} />;
+  const entry = entryAt(pathname);
+  if (entry) return <AccessDenied entry={entry} />;
   return (
     <Message icon={<SearchOff fontSize="inherit" />} title="Página no encontrada">
       <Typography>La dirección está mal escrita, o el enlace ya no sirve.</Typography>

@@ -18,6 +18,7 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
+import PermMedia from '@mui/icons-material/PermMediaOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Savings from '@mui/icons-material/SavingsOutlined';
@@ -55,6 +56,7 @@ const icons: Partial<Record<MenuEntry, ComponentType>> = {
   'sitio/agencias': Place,
   'sitio/feriados': Event,
   'sitio/auditoria': Fact,
+  'sitio/biblioteca': PermMedia,
   'servicios/autorizaciones-debito': Store,
 };
 

@@ -7,7 +7,7 @@ import { entryLabel } from './entryLabel';
 
 /** A menu entry; that of submissions says how many nobody has looked at yet. */
 export function EntryItem({ entry }: { entry: MenuEntry }) {
-  const section = entry === 'panel' ? undefined : findSection(entry);
+  const section = findSection(entry);
   return section?.kind === 'submission' ? <CountedItem section={section} entry={entry} /> : <Item entry={entry} />;
 }
 

@@ -10,5 +10,6 @@ test.each([
   ['/administrador/novedades/01a1fb7d-9238-74e0-8519-6f842f16879c/show', 'Novedades'],
   ['/administrador/sitio/auditoria', 'Auditoría'],
   ['/administrador/novedades/papelera', 'Novedades'],
+  ['/administrador/sitio/biblioteca', 'Biblioteca'],
   ['/administrador/no-existe', 'No existe'],
 ])('%s is titled %s', (pathname, title) => expect(titleOf(pathname)).toBe(title));

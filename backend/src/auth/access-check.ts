@@ -10,6 +10,6 @@ export class AccessCheck implements OnApplicationBootstrap {
     const open = this.routes.routes().filter(({ access }) => access === undefined);
     if (open.length === 0) return;
     const names = open.map(({ name, method, path }) => `  ${name} (${method} ${path})`);
-    throw new Error(`These routes carry none of @Public, @SignedIn and @Can:\n${names.join('\n')}`);
+    throw new Error(`These routes carry none of @Public, @SignedIn, @Can and @Opens:\n${names.join('\n')}`);
   }
 }

@@ -1,7 +1,7 @@
-import { can, rolesThatMay, rolLabels } from '@coop/domain';
+import { rolLabels } from '@coop/domain';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.js';
-import { findAccess } from './access.js';
+import { findAccess, rolesOf } from './access.js';
 import type { StaffRequest } from './current-staff.js';
 import { findBearerToken } from './findBearerToken.js';
 import { StaffService } from './staff.service.js';
@@ -23,9 +23,9 @@ export class AccessGuard implements CanActivate {
     const token = findBearerToken(request);
     if (!token) throw new Problem('no_autenticado');
     const staff = await this.staff.getStaff(token, { writing: !['GET', 'HEAD'].includes(request.method) });
-    if (access !== 'signedIn' && !can(staff.rol, access.action, access.section)) {
-      const roles = rolesThatMay(access.action, access.section).map((rol) => rolLabels[rol]);
-      throw new Problem('sin_permiso', 'Su rol no permite esta acción.', { roles });
+    const roles = rolesOf(access);
+    if (roles && !roles.includes(staff.rol)) {
+      throw new Problem('sin_permiso', 'Su rol no permite esta acción.', { roles: roles.map((rol) => rolLabels[rol]) });
     }
     request.staff = staff;
     return true;

@@ -1,10 +1,17 @@
 import 'reflect-metadata';
-import type { Action, AnySection } from '@coop/domain';
+import { type Action, type AnySection, type MenuEntry, type Rol, rolesThatMay, rolesThatOpen } from '@coop/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 
-/** Who may call a handler: anybody, any member of staff with a role, or whoever may do this in that section. */
-export type Access = 'public' | 'signedIn' | { readonly action: Action; readonly section: AnySection };
+/**
+ * Who may call a handler: anybody, any member of staff with a role, whoever may do this in that section, or whoever has
+ * that entry in the menu.
+ */
+export type Access =
+  | 'public'
+  | 'signedIn'
+  | { readonly action: Action; readonly section: AnySection }
+  | { readonly entry: MenuEntry };
 
 const key = 'coop:access';
 
@@ -18,10 +25,19 @@ export const SignedIn = (): MethodDecorator => applyDecorators(access('signedIn'
 export const Can = (action: Action, section: AnySection): MethodDecorator =>
   applyDecorators(access({ action, section }), ApiBearerAuth());
 
+/** The roles that have the entry in their menu: for what is no section. */
+export const Opens = (entry: MenuEntry): MethodDecorator => applyDecorators(access({ entry }), ApiBearerAuth());
+
+/** The roles that an access is for; undefined: every role. */
+export function rolesOf(access: Exclude<Access, 'public'>): readonly Rol[] | undefined {
+  if (access === 'signedIn') return undefined;
+  return 'entry' in access ? rolesThatOpen(access.entry) : rolesThatMay(access.action, access.section);
+}
+
 /** The access that a handler carries. */
 export const findAccess = (handler: object): Access | undefined => Reflect.getOwnMetadata(key, handler);
 
-/** All three write one key: a handler with two of them throws while its class loads. */
+/** They all write one key: a handler with two of them throws while its class loads. */
 const access =
   (value: Access): MethodDecorator =>
   (target, name, { value: handler }: PropertyDescriptor) => {

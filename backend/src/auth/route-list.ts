@@ -1,8 +1,7 @@
-import { rolesThatMay } from '@coop/domain';
 import { Injectable, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { type Access, findAccess } from './access.js';
+import { type Access, findAccess, rolesOf } from './access.js';
 
 /** A handler that answers requests: `name` is `Class.method`. */
 export type Route = { method: string; path: string; name: string; access: Access | undefined };
@@ -51,5 +50,5 @@ const pathsOf = (target: object): string[] => [Reflect.getMetadata(PATH_METADATA
 const whoOf = (access: Access | undefined): string => {
   if (access === undefined) return 'nobody';
   if (typeof access === 'string') return access;
-  return rolesThatMay(access.action, access.section).join(',') || 'nobody';
+  return rolesOf(access)?.join(',') || 'nobody';
 };

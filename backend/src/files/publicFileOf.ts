@@ -4,7 +4,7 @@ import type { StoredFile } from '../database/schema/files.js';
 /** A stored file as visitors get it, with its public addresses. */
 export const publicFileOf = (file: StoredFile): PublicFile => ({
   id: file.id,
-  url: file.slug ? `/documentos/${file.slug}` : imageUrl(file, 'original'),
+  url: file.slug ? publicAddressOfFile(file) : imageUrl(file, 'original'),
   nombre: file.nombreDescarga,
   mime: file.mime,
   tamano: file.tamano,
@@ -21,6 +21,10 @@ export const publicFileOf = (file: StoredFile): PublicFile => ({
   paginas: file.paginas,
   creadoEn: file.creadoEn,
 });
+
+/** The address of a file that stays when it is replaced. */
+export const publicAddressOfFile = ({ slug, id, nombreDescarga }: StoredFile): string =>
+  slug ? `/documentos/${slug}` : `/archivos/${id}/original/${nombreDescarga}`;
 
 /** Kept for good by browsers: a replaced picture says so in its address, which opens the same place. */
 const imageUrl = ({ id, nombreDescarga, version }: StoredFile, preset: string) =>

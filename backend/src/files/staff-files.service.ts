@@ -1,4 +1,4 @@
-import { type AnySection, can, canSee, findSection, type PublicFile, rolesThatMay, rolLabels } from '@coop/domain';
+import { type AnySection, can, canSee, findSection, rolesThatMay, rolLabels } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../auth/staff.js';
@@ -12,7 +12,7 @@ import type { SentFile } from './file-delivery.js';
 import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
 import { sentFileOf } from './sentFileOf.js';
-import { staffFileOf } from './staffFileOf.js';
+import { type StaffFile, staffFileOf } from './staffFileOf.js';
 
 /** What comes with a file, beside its bytes. */
 export const uploadSchema = z.strictObject({
@@ -34,7 +34,7 @@ export class StaffFilesService {
     private readonly files: FilesService,
   ) {}
 
-  async upload(staff: Staff, body: unknown, file: Express.Multer.File | undefined): Promise<PublicFile> {
+  async upload(staff: Staff, body: unknown, file: Express.Multer.File | undefined): Promise<StaffFile> {
     const { seccion, campo, alternativo } = validate(uploadSchema, body ?? {});
     requireUpload(staff, seccion, campo);
     if (!file) throw invalidFile('Elija un archivo.');
@@ -42,7 +42,7 @@ export class StaffFilesService {
     return staffFileOf(await this.files.store({ bytes, nombre, alternativo, seccion, campo, subidoPor: staff.uid }));
   }
 
-  async describe(staff: Staff, id: string): Promise<PublicFile> {
+  async describe(staff: Staff, id: string): Promise<StaffFile> {
     return staffFileOf(await this.getReadable(staff, id));
   }
 

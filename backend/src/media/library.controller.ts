@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { SignedIn } from '../auth/access.js';
+import { Opens, SignedIn } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
 import { UploadInterceptor } from '../files/upload.interceptor.js';
@@ -33,7 +33,7 @@ export class LibraryController {
 
   @Get()
   @SignedIn()
-  @ApiOperation({ summary: 'La biblioteca: los archivos de las secciones que su rol lee' })
+  @ApiOperation({ summary: 'Los archivos de las secciones que su rol lee, para elegir entre ellos' })
   @TakesLibraryQuery()
   @AnswersLibrary()
   async find(@CurrentStaff() staff: Staff, @Query() asked: unknown, @Res() response: Response) {
@@ -41,7 +41,7 @@ export class LibraryController {
   }
 
   @Get(':id/usos')
-  @SignedIn()
+  @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Qué registros usan un archivo, borradores y papelera incluidos' })
   @TakesId()
   @ApiOkResponse({ description: 'Los usos' })
@@ -50,7 +50,7 @@ export class LibraryController {
   }
 
   @Get(':id/versiones')
-  @SignedIn()
+  @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Lo que fue un archivo antes de cada reemplazo, de lo último a lo primero' })
   @TakesId()
   @ApiOkResponse({ description: 'Las versiones anteriores' })
@@ -59,7 +59,7 @@ export class LibraryController {
   }
 
   @Put(':id')
-  @SignedIn()
+  @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Cambia el texto alternativo o el punto de interés de un archivo' })
   @TakesId()
   @TakesBody(fileChange)
@@ -74,7 +74,7 @@ export class LibraryController {
 
   @Post(':id/reemplazo')
   @HttpCode(200)
-  @SignedIn()
+  @Opens('sitio/biblioteca')
   @ApiOperation({
     summary: 'Pone otro archivo en el lugar de este',
     description: 'La dirección no cambia. Lo anterior se conserva, con el motivo del reemplazo.',
@@ -94,7 +94,7 @@ export class LibraryController {
   }
 
   @Delete(':id')
-  @SignedIn()
+  @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Elimina un archivo que nada usa' })
   @TakesId()
   @AnswersId()

@@ -1,4 +1,4 @@
-import { type AnySection, can, canSee, findSection, type PublicFile, sectionList } from '@coop/domain';
+import { type AnySection, can, canSee, findSection, sectionList } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../auth/staff.js';
@@ -9,7 +9,7 @@ import { FilesRepository } from '../files/files.repository.js';
 import { FilesService, validateAlternative } from '../files/files.service.js';
 import { PublishedFiles } from '../files/published-files.js';
 import { requireUpload, StaffFilesService } from '../files/staff-files.service.js';
-import { staffFileOf } from '../files/staffFileOf.js';
+import { type StaffFile, staffFileOf } from '../files/staffFileOf.js';
 import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { ContentChanges } from '../publishing/content-changes.js';
@@ -56,7 +56,7 @@ export class LibraryService {
   async findPage(staff: Staff, query: LibraryQuery) {
     const page = await this.library.findPage(shelvesOf(staff), query);
     const counts = await this.uses.countByFile(page.rows.map(({ id }) => id));
-    return { ...page, rows: page.rows.map((file) => ({ ...libraryFileOf(file), usos: counts.get(file.id) ?? 0 })) };
+    return { ...page, rows: page.rows.map((file) => ({ ...staffFileOf(file), usos: counts.get(file.id) ?? 0 })) };
   }
 
   async findUses(staff: Staff, id: string): Promise<Use[]> {
@@ -72,7 +72,7 @@ export class LibraryService {
       .map(({ clave: _, variantes: __, sha256: ___, archivo: ____, ...version }) => version);
   }
 
-  async change(staff: Staff, id: string, sent: unknown): Promise<PublicFile> {
+  async change(staff: Staff, id: string, sent: unknown): Promise<StaffFile> {
     const { alternativo, foco } = validate(fileChange, sent);
     const file = await this.getWritable(staff, id);
     const isImage = file.mime.startsWith('image/');
@@ -87,7 +87,7 @@ export class LibraryService {
   }
 
   /** What is published shows the new bytes at once: whoever replaces them must be one who may publish. */
-  async replace(staff: Staff, id: string, body: unknown, sent: Express.Multer.File | undefined): Promise<PublicFile> {
+  async replace(staff: Staff, id: string, body: unknown, sent: Express.Multer.File | undefined): Promise<StaffFile> {
     const { motivo } = validate(replacementNotes, body ?? {});
     if (!sent) throw invalidFile('Elija un archivo.');
     const file = await this.getWritable(staff, id);
@@ -126,22 +126,6 @@ export class LibraryService {
     );
   }
 }
-
-/** A file in the library: besides what every reader gets, where it belongs and by whom and when it was brought. */
-const libraryFileOf = (file: StoredFile) => {
-  const { seccion, campo, version, subidoPor, nombreOriginal } = file;
-  const replaceable = uploadFields(findSection(seccion) as AnySection).get(campo)?.replaceable ?? false;
-  return {
-    ...staffFileOf(file),
-    direccion: file.slug && `/documentos/${file.slug}`,
-    seccion,
-    campo,
-    version,
-    subidoPor,
-    nombreOriginal,
-    reemplazable: replaceable,
-  };
-};
 
 function fieldOf({ seccion, campo }: StoredFile) {
   const section = findSection(seccion);

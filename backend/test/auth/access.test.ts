@@ -1,7 +1,7 @@
 import { sections } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
 import { Controller, type ExecutionContext, Get, Post } from '@nestjs/common';
-import { Can, findAccess, Public, SignedIn } from '../../src/auth/access.js';
+import { Can, findAccess, Opens, Public, SignedIn } from '../../src/auth/access.js';
 import { AccessGuard } from '../../src/auth/access-guard.js';
 import { startGuardedApp } from './startGuardedApp.js';
 
@@ -17,6 +17,7 @@ describe('access of the routes', () => {
   it.each([
     ['Public and Can', [Public(), Can('leer', sections.usuarios)]],
     ['SignedIn and Public', [SignedIn(), Public()]],
+    ['Opens and SignedIn', [Opens('sitio/biblioteca'), SignedIn()]],
     ['Can twice', [Can('leer', sections.usuarios), Can('crear', sections.usuarios)]],
   ])('%s on one handler stop the start', (_, decorators) => {
     class Routes {
