@@ -37,6 +37,8 @@ export type FieldNotes = {
   readonly openWhen?: Condition;
   /** Roles that may read and write it; administrador always may. Absent: whoever may read the section. */
   readonly roles?: readonly Rol[];
+  /** A number to tell apart, not to copy: lists show how it ends (see `mask`); whoever opens the row reads it whole. */
+  readonly masked?: true;
 };
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -46,7 +48,7 @@ export type Options<R extends boolean = boolean> = FieldNotes & { required?: R }
 export function field<K extends string, T, R extends boolean = false>(
   kind: K,
   label: string,
-  { required, help, shownWhen, requiredWhen, openWhen, autocomplete, roles }: Options<R>,
+  { required, help, shownWhen, requiredWhen, openWhen, autocomplete, roles, masked }: Options<R>,
   schema: z.ZodType<T>,
 ): Field<K, T, R extends true ? 'required' : 'optional'> {
   return {
@@ -60,6 +62,7 @@ export function field<K extends string, T, R extends boolean = false>(
     ...(openWhen && { openWhen }),
     ...(autocomplete && { autocomplete }),
     ...(roles && { roles }),
+    ...(masked && { masked }),
   };
 }
 

@@ -105,7 +105,7 @@ export const kinds = {
   },
   /** Of staff alone. */
   record: {},
-  /** Written by the system as things happen; nobody writes it, and it is kept as a view of where they are kept. */
+  /** Written by the system as things happen, typed by nobody: what is kept elsewhere than in a table of its own. */
   log: {},
 } satisfies Record<string, Fields>;
 

@@ -25,8 +25,13 @@ const usersActions: readonly Action[] = ['leer', 'crear', 'editar', 'suspender',
  * keeps everything; the roles of a transition narrow it further.
  */
 const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[]>>>> = {
-  // Loaded from the core system's daily file; nobody types a balance.
-  saldos: { administrador: ['leer', 'exportar'], creditos: ['leer'], comercial: ['leer'], sistemas: ['leer'] },
+  // Asked for one by one, each time on record; nobody takes them out.
+  saldos: {
+    administrador: ['leer', 'consultar', 'cargar'],
+    creditos: ['leer', 'consultar'],
+    comercial: ['leer', 'consultar'],
+    sistemas: ['leer', 'consultar', 'cargar'],
+  },
   // A standing order that once moved money stays on record.
   'servicios/autorizaciones-debito': {
     administrador: ['leer', 'crear', 'editar', 'exportar', 'activar', 'rechazar', 'suspender', 'reanudar', 'revocar'],
@@ -35,9 +40,13 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
   usuarios: { administrador: usersActions, sistemas: usersActions },
 };
 
+/** What may be done in one section alone. */
+const ownActions: { readonly [section: string]: readonly Action[] } = { saldos: ['consultar', 'cargar'] };
+
 /** Every action that a section knows. */
 export const actionsOf = (section: AnySection): Action[] => [
   ...basicActions[section.kind],
+  ...(ownActions[section.name] ?? []),
   ...Object.values<Flow>(section.flows).flatMap(({ transitions }) => Object.keys(transitions)),
   ...Object.keys(section.begets),
 ];

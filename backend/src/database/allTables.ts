@@ -8,12 +8,13 @@ import * as files from './schema/files.js';
 import * as historial from './schema/historial.js';
 import * as papelera from './schema/papelera.js';
 import * as publicado from './schema/publicado.js';
+import * as saldos from './schema/saldos.js';
 import * as vistasPrevias from './schema/vistasPrevias.js';
 import { tables } from './tables.js';
 
 /** Every table, derived or of the infrastructure: what migrations are made of. */
 export const allTables: Record<string, unknown> = {
-  // A log is a view, which a migration of its own makes.
+  // A log is kept elsewhere: a view that a migration of its own makes, or tables below.
   ...Object.fromEntries(Object.entries(tables).filter(([name]) => findSection(name)?.kind !== 'log')),
   ...busqueda,
   ...correlativos,
@@ -24,5 +25,6 @@ export const allTables: Record<string, unknown> = {
   ...historial,
   ...papelera,
   ...publicado,
+  ...saldos,
   ...vistasPrevias,
 };

@@ -69,7 +69,6 @@ const basicLabels = {
   reemplazar: 'Reemplazar archivo',
   quitar: 'Eliminar archivo',
   cargar: 'Cargar saldos',
-  anular: 'Anular',
 };
 
 const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));

@@ -8,8 +8,9 @@ const productos = {
   certificado_aportacion: 'Certificado de aportación',
 } as const;
 
-// Sistemas loads the file and sees how it went, not whose money it is.
+// Sistemas loads the file and sees how it went, not whose money it is: of numbers, only how they end.
 const atencion = { roles: ['creditos', 'comercial'] } as const;
+const numero = { ...atencion, masked: true } as const;
 const deCredito = { roles: ['creditos'], shownWhen: { productoTipo: ['credito'] } } as const;
 
 /** Members' balances, loaded from the core system's daily file: to answer a member or study an application. */
@@ -18,17 +19,23 @@ export const saldos = section({
   label: { one: 'Saldo', many: 'Saldos' },
   about:
     'Saldos de los socios a la fecha del último archivo del sistema central. Información referencial, nunca pública.',
-  kind: 'record',
+  // Nobody types a balance nor browses them: files bring them, and each question is asked by an exact number.
+  kind: 'log',
   // Whoever may not read a column must not read it in the title either.
-  title: ({ productoTipo, fechaCorte }) => `${productos[productoTipo]} al ${fechaCorte}`,
+  title: ({ productoTipo }) => productos[productoTipo],
   fields: {
-    fechaCorte: date('Fecha de corte', { required: true }),
-    numeroSocio: text('N° de socio', { required: true, max: 10, pattern: /^\d{1,10}$/, ...atencion }),
-    numeroDocumento: documentNumber('N° de documento', { required: true, ...atencion }),
+    numeroSocio: text('N° de socio', {
+      required: true,
+      max: 10,
+      pattern: /^\d{1,10}$/,
+      message: 'El número de socio solo tiene dígitos',
+      ...numero,
+    }),
+    numeroDocumento: documentNumber('N° de documento', { required: true, ...numero }),
     complemento: text('Complemento', { max: 2, upperCase: true, pattern: /^[0-9A-Z]{2}$/, ...atencion }),
     nombreCompleto: text('Nombre completo', { required: true, max: 150, ...atencion }),
     productoTipo: choice('Producto', productos, { required: true }),
-    numeroOperacion: text('N° de cuenta u operación', { required: true, max: 20, ...atencion }),
+    numeroOperacion: text('N° de cuenta u operación', { required: true, min: 4, max: 20, ...numero }),
     moneda: choice('Moneda', { BOB: 'Bolivianos', USD: 'Dólares estadounidenses', UFV: 'UFV' }, { required: true }),
     saldo: money('Saldo', { required: true, currencyField: 'moneda', ...atencion }),
     saldoDisponible: money('Saldo disponible', {
@@ -59,18 +66,13 @@ export const saldos = section({
     creditos: { productoTipo: ['credito', 'certificado_aportacion'] },
     comercial: { productoTipo: ['caja_ahorro', 'dpf', 'certificado_aportacion'] },
   },
-  unique: [['fechaCorte', 'numeroOperacion']],
-  list: [
-    'numeroSocio',
-    'nombreCompleto',
-    'productoTipo',
-    'numeroOperacion',
-    'moneda',
-    'saldo',
-    'agencia',
-    'fechaCorte',
+  rules: [
+    {
+      field: 'fechaVencimiento',
+      message: 'Vence antes de su apertura',
+      holds: ({ fechaApertura, fechaVencimiento }) =>
+        !fechaApertura || !fechaVencimiento || fechaVencimiento >= fechaApertura,
+    },
   ],
-  // Found by the exact number, never by browsing names.
-  filter: ['numeroDocumento', 'numeroSocio', 'numeroOperacion', 'productoTipo', 'moneda', 'agencia', 'fechaCorte'],
-  sort: ['fechaCorte', 'DESC'],
+  list: ['numeroSocio', 'nombreCompleto', 'productoTipo', 'numeroOperacion', 'moneda', 'saldo', 'agencia'],
 });

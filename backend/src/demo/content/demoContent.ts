@@ -21,7 +21,6 @@ import { promociones } from './promociones.js';
 import { reclamos } from './reclamos.js';
 import { remates } from './remates.js';
 import { responsabilidadSocial } from './responsabilidadSocial.js';
-import { saldos } from './saldos.js';
 import { solicitudes } from './solicitudes.js';
 import { tarifario } from './tarifario.js';
 
@@ -45,7 +44,6 @@ export const demoContent = (): Seed[] => [
   ...coeficientes(),
   ...responsabilidadSocial(),
   ...autorizaciones(),
-  ...saldos(),
   ...consultas(),
   ...reclamos(),
   ...calificaciones(),

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { mask } from './mask.js';
+
+test.each([
+  ['100-2345678-1234', '••••1234'],
+  ['100200300400', '••••0400'],
+  ['4812345', '••••45'],
+  ['5012', '••••2'],
+  ['12', '••••'],
+])('%s is shown as %s', (value, shown) => {
+  expect(mask(value)).toBe(shown);
+});

@@ -1,0 +1,17 @@
+/** By what balances are asked for: an exact number, never a name. */
+export const criteriosSaldo = {
+  numeroDocumento: 'N° de documento',
+  numeroSocio: 'N° de socio',
+  numeroOperacion: 'N° de cuenta u operación',
+} as const;
+
+export type CriterioSaldo = keyof typeof criteriosSaldo;
+
+/** Why they are asked for: each question leaves its reason on record. */
+export const motivosConsultaSaldo = {
+  consulta_presencial: 'Consulta presencial del socio',
+  consulta_telefonica: 'Consulta telefónica del socio',
+  evaluacion_credito: 'Evaluación de un crédito',
+  reclamo: 'Atención de un reclamo',
+  otro: 'Otro motivo',
+} as const;
