@@ -38,7 +38,7 @@ const overHttp = { ...withAuth, testMatch: ['<rootDir>/backend/test/**/*.test.ts
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     { ...project, displayName: 'domain', testMatch: ['<rootDir>/domain/{src,test}/**/*.test.ts'] },
     { ...project, displayName: 'public-site', testMatch: ['<rootDir>/public-site/src/**/*.test.ts'] },

@@ -10,6 +10,7 @@ import { configModule } from './configModule.js';
 import { CotizacionModule } from './cotizacion/cotizacion.module.js';
 import type { Connection } from './database/connect.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DeadlinesModule } from './deadlines/deadlines.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { HealthController } from './health/health.controller.js';
 import { DocsController } from './http/docs.controller.js';
@@ -49,6 +50,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     UsuariosModule,
     PublishingModule,
     CalendarModule,
+    DeadlinesModule,
     LicitacionesModule,
     MediaModule,
     RematesModule,

@@ -14,6 +14,7 @@ export function checkSection(section: Described): void {
     ...badFlows(section),
     ...badDerived(section),
     ...kindFaults(section),
+    ...badTerm(section),
   ];
   if (faults.length > 0) throw new Error(`Section ${section.name}: ${faults.join('; ')}`);
 }
@@ -141,5 +142,16 @@ const kindFaults = ({
     ? [`${publicAfterEnd} is no phase that visitors may read`]
     : []),
 ];
+
+function badTerm({ fields, flows, term }: Described) {
+  if (!term) return [];
+  const needed = ['fechaLimite', 'venceEn', 'avisoDesde', ...(term.agency ? [term.agency] : [])];
+  return [
+    ...needed.filter((name) => !Object.hasOwn(fields, name)).map((name) => `its term needs a field called ${name}`),
+    ...term.runsIn
+      .filter((state) => !Object.hasOwn(flows.estado?.states ?? {}, state))
+      .map((state) => `its term runs in ${state}, which is no state`),
+  ];
+}
 
 const isPublicPhase = (f: Field) => isPhase(f) && !isInternal(f);

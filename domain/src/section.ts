@@ -128,8 +128,18 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
    * its own instead; otherwise it gets a short one: `BA` → BA-2026-001.
    */
   codePrefix?: string;
+  /** How long staff have to answer. Needs the fields of `plazo`. */
+  term?: Term<NoInfer<AllFields<K, F>>>;
   /** Orders that make a new draft, of this section or another, out of a row. */
   begets?: Readonly<Record<string, Begetting<NoInfer<AllFields<K, F>>>>>;
+};
+
+/** A term in business days, from the day after a case comes (or is opened again) and while it is in those states. */
+export type Term<F extends Fields> = {
+  businessDays: number;
+  runsIn: readonly string[];
+  /** The agency whose departamento's holidays count too; those of the whole country always do. */
+  agency?: PlainKey<F>;
 };
 
 /** A new draft made out of a row: another auction after one that nobody bid in. Each row makes one. */
@@ -171,6 +181,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly publicPath?: string;
   readonly publicTogether?: true | string;
   readonly codePrefix?: string;
+  readonly term?: { readonly businessDays: number; readonly runsIn: readonly string[]; readonly agency?: string };
   readonly begets: Readonly<Record<string, Begetting<F>>>;
   /** Field name → flow, for each field of kind state. */
   readonly flows: Readonly<Record<string, Flow>>;

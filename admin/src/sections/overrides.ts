@@ -2,6 +2,7 @@ import type { SectionName } from '@coop/domain';
 import { auditoria } from './auditoria/auditoria';
 import { coeficiente } from './coeficiente/coeficiente';
 import { comunicados } from './comunicados/comunicados';
+import { consultas } from './consultas/consultas';
 import type { Override } from './Override';
 import { reclamos } from './reclamos/reclamos';
 import { tarifario } from './tarifario/tarifario';
@@ -10,6 +11,7 @@ import { usuarios } from './usuarios/usuarios';
 /** Sections whose screens are partly written by hand, by name. */
 export const overrides: { [section: string]: Override } & { [N in SectionName]?: Override } = {
   comunicados,
+  'contactanos/consultas': consultas,
   'contactanos/reclamos': reclamos,
   'institucional/coeficiente-adecuacion-patrimonial': coeficiente,
   'institucional/tarifario': tarifario,

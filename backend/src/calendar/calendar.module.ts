@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PublishingModule } from '../publishing/publishing.module.js';
 import { SectionsModule } from '../sections/sections.module.js';
+import { BusinessCalendar } from './business-calendar.js';
 import { HolidaysController } from './holidays.controller.js';
 import { HolidaysPolicy } from './holidays.policy.js';
 import { HolidaysRepository } from './holidays.repository.js';
@@ -9,7 +10,7 @@ import { HolidaysRepository } from './holidays.repository.js';
 @Module({
   imports: [PublishingModule, SectionsModule],
   controllers: [HolidaysController],
-  providers: [HolidaysPolicy, HolidaysRepository],
-  exports: [HolidaysRepository],
+  providers: [BusinessCalendar, HolidaysPolicy, HolidaysRepository],
+  exports: [BusinessCalendar, HolidaysRepository],
 })
 export class CalendarModule {}

@@ -18,8 +18,8 @@ export class HolidaysRepository {
   }
 
   /** From one day to another, both included, in their order. */
-  async findBetween(first: string, last: string): Promise<Holiday[]> {
-    const rows = await this.database
+  async findBetween(first: string, last: string, tx = this.database): Promise<Holiday[]> {
+    const rows = await tx
       .select({
         fecha: feriados.fecha,
         nombre: feriados.nombre,

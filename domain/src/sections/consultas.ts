@@ -10,6 +10,7 @@ import { departamentos } from './shared/departamentos.js';
 import { medioCoincide } from './shared/medioCoincide.js';
 import { nombreCompleto } from './shared/nombreCompleto.js';
 import { personaNatural } from './shared/personaNatural.js';
+import { plazo } from './shared/plazo.js';
 import { temas } from './shared/temas.js';
 import { unApellido } from './shared/unApellido.js';
 import { unContacto } from './shared/unContacto.js';
@@ -44,6 +45,7 @@ export const consultas = section({
     ),
     aceptaTratamiento: aceptaTratamiento(),
     estado: state('Estado', consultaFlow),
+    ...plazo(),
     ...respuesta({ min: 10, max: 4000 }),
     reclamo: managed(reference('Reclamo al que se derivó', 'contactanos/reclamos')),
     ...nota(),
@@ -68,7 +70,21 @@ export const consultas = section({
     },
   ],
   rules: [unApellido, unContacto(), ...medioCoincide, noCardNumber('mensaje'), noCardNumber('referencia')],
-  list: ['codigo', 'creadoEn', 'nombres', 'primerApellido', 'tema', 'agencia', 'estado', 'asignadoA'],
-  filter: ['tema', 'agencia', 'asignadoA', 'canal', 'creadoEn'],
+  list: [
+    'codigo',
+    'creadoEn',
+    'nombres',
+    'primerApellido',
+    'tema',
+    'agencia',
+    'estado',
+    'plazo',
+    'venceEn',
+    'asignadoA',
+  ],
+  filter: ['tema', 'agencia', 'asignadoA', 'canal', 'creadoEn', 'venceEn'],
   search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'mensaje'],
+  // What is answered falls due no more: what is open comes first, by its day.
+  sort: ['venceEn', 'ASC'],
+  term: { businessDays: 2, runsIn: ['nueva', 'en_atencion'], agency: 'agencia' },
 });

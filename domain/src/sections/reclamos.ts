@@ -150,6 +150,11 @@ export const reclamos = section({
       holds: ({ representanteLegal, numeroTestimonio }) => !representanteLegal || Boolean(numeroTestimonio),
     },
     notAfterToday('fechaHecho'),
+    notAfterToday('ampliacionComunicadaEn'),
+    notAfterToday('asfiComunicadoEn'),
+    notAfterToday('entregadoEn'),
+    notAfterToday('restituidoEn'),
+    notAfterToday('segundaInstanciaEn'),
     {
       field: 'fechaHecho',
       message: `El hecho no puede tener más de ${OLDEST_FACT_YEARS} años`,
@@ -170,10 +175,13 @@ export const reclamos = section({
     'motivo',
     'montoComprometido',
     'estado',
-    'fechaLimite',
+    'plazo',
+    'venceEn',
     'asignadoA',
   ],
-  filter: ['producto', 'motivo', 'agencia', 'canal', 'resultado', 'asignadoA', 'creadoEn', 'fechaLimite'],
+  filter: ['producto', 'motivo', 'agencia', 'canal', 'resultado', 'asignadoA', 'creadoEn', 'venceEn', 'fechaLimite'],
   search: ['codigo', 'numeroDocumento', 'nombres', 'primerApellido', 'segundoApellido', 'razonSocial'],
-  sort: ['fechaLimite', 'ASC'],
+  // What is answered falls due no more: what is open comes first, by its day.
+  sort: ['venceEn', 'ASC'],
+  term: { businessDays: 5, runsIn: ['registrado', 'en_analisis', 'ampliado'], agency: 'agencia' },
 });

@@ -10,8 +10,6 @@ type Trabajo = Parameters<ReturnType<typeof receiving<typeof section>>>[3];
 
 const receive = receiving(section);
 
-const LEGAL_DAYS = 5;
-
 type Persona = Pick<Reclamo, 'nombres' | 'primerApellido' | 'numeroDocumento' | 'celular'> & Partial<Reclamo>;
 type Caso = Pick<Reclamo, 'producto' | 'motivo' | 'descripcion'> & Partial<Reclamo>;
 
@@ -40,7 +38,7 @@ const reclamo = (
       ...persona,
       ...caso,
     },
-    { fechaLimite: businessDay(day(-daysAgo), LEGAL_DAYS), ...managed },
+    managed,
   );
 
 const analisis: Trabajo = { estado: 'en_analisis', asignadoA: 'comercial', area: 'Operaciones' };
@@ -250,6 +248,7 @@ export const reclamos = (): Seed[] => [
       estado: 'ampliado',
       area: 'Canales electrónicos',
       ampliadoHasta: businessDay(day(-9), 10),
+      venceEn: businessDay(day(-9), 10),
       ampliacionJustificacion:
         'La red internacional debe remitir los respaldos de las tres compras, y su plazo es de diez días.',
       ampliacionComunicadaEn: businessDay(day(-9), 3),

@@ -1,14 +1,18 @@
-import { managed } from '../../field.js';
+import { internal, managed } from '../../field.js';
 import { boolean, choice, date, dateTime, file, money, reference, text } from '../../fields/index.js';
 import { nota, respuesta } from './atencion.js';
+import { plazo } from './plazo.js';
 
 const cualidad = (label: string) =>
   managed(boolean(label, { mustBeTrue: 'La respuesta debe ser expresa, oportuna, íntegra y comprensible' }));
 
 /** What the cooperative writes in a complaint, from its deadline to the ruling of the second instance. */
 export const atencionReclamo = () => ({
-  /** Worked out once, when it is registered, with the holidays of that day. */
-  fechaLimite: managed(date('Fecha límite')),
+  /** The day of its number, or that of the consulta it comes from: the term counts from it. */
+  fechaRegistro: managed(date('Registrado el')),
+  ...plazo(),
+  /** Complaints and what was done with them are kept that long. */
+  conservarHasta: internal(managed(date('Conservar hasta'))),
   area: managed(text('Área responsable', { max: 80 })),
   analisis: managed(text('Análisis', { multiline: true, max: 8000 })),
   codigoAsfi: managed(text('Código ASFI', { max: 10 })),

@@ -30,6 +30,7 @@ export const solicitudRules = [
     field: 'contactos',
     message: `Registre al menos ${FRUITLESS_ATTEMPTS} intentos de contacto`,
     holds: ({ estado, contactos }: Applied) =>
-      estado !== 'no_contactado' || (contactos ?? []).length >= FRUITLESS_ATTEMPTS,
+      estado !== 'no_contactado' ||
+      (contactos ?? []).filter(({ resultado }) => resultado !== 'contesto').length >= FRUITLESS_ATTEMPTS,
   },
 ] as const;

@@ -1,0 +1,59 @@
+import { type AnyRow, formatLongDate, todayInLaPaz } from '@coop/domain';
+import { addYears } from '@coop/domain/rules/addYears';
+import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BusinessCalendar } from '../calendar/business-calendar.js';
+import type { Database } from '../database/database.js';
+import { invalidData } from '../http/problem.js';
+import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
+import { DeadlinesPolicy } from './deadlines.policy.js';
+
+/** Business days after which a complaint may be extended no further without telling ASFI. */
+const EXTENDED_DAYS = 10;
+/** Years that complaints are kept. */
+const KEPT_YEARS = 10;
+
+/** What the regulation of the Punto de Reclamo says of a complaint's dates. */
+@Injectable()
+export class ComplaintsPolicy implements SectionPolicy, OnModuleInit {
+  constructor(
+    private readonly policies: SectionPolicies,
+    private readonly calendar: BusinessCalendar,
+    private readonly deadlines: DeadlinesPolicy,
+  ) {}
+
+  onModuleInit() {
+    this.policies.add(({ name }) => name === 'contactanos/reclamos', this);
+  }
+
+  async beforeWrite({ section, action, before, after }: Change, tx: Database) {
+    if (!after) return;
+    if (!before) {
+      after.fechaRegistro ??= dayInLaPaz(after.creadoEn);
+      after.conservarHasta = addYears(after.fechaRegistro as string, KEPT_YEARS);
+    }
+    if (before && ['ampliar', 'ampliarConAsfi'].includes(action)) {
+      await this.requireExtension({ section, action, before, after }, tx);
+      await this.deadlines.setDue(section, after, after.ampliadoHasta as string, tx);
+    }
+  }
+
+  private async requireExtension(
+    { section, action, before, after }: Change & { before: AnyRow; after: AnyRow },
+    tx: Database,
+  ) {
+    const departamento = await this.deadlines.departamentoOf(section, after, tx);
+    const until = after.ampliadoHasta as string;
+    const furthest = await this.calendar.add(after.fechaRegistro as string, EXTENDED_DAYS, departamento, tx);
+    const refuse = (message: string) => {
+      throw invalidData({ ampliadoHasta: message });
+    };
+    if (todayInLaPaz() > (before.venceEn as string))
+      refuse(`El plazo venció el ${formatLongDate(before.venceEn as string)}: ya no puede ampliarse`);
+    if (!(await this.calendar.isWorked(until, departamento, tx))) refuse('El plazo termina en un día hábil');
+    if (action === 'ampliar' && until > furthest)
+      refuse(`El plazo ampliado no puede pasar del ${formatLongDate(furthest)}`);
+    if (action === 'ampliarConAsfi' && until <= (before.venceEn as string))
+      refuse(`El nuevo plazo debe terminar después del ${formatLongDate(before.venceEn as string)}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { type AnyRow, type AnySection, findSection, todayInLaPaz } from '@coop/domain';
+import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import { ABOUT_TO_FALL_DUE } from '@coop/domain/sections/shared/plazo';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BusinessCalendar } from '../calendar/business-calendar.js';
+import type { Database } from '../database/database.js';
+import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
+import { TableStore } from '../sections/table-store.js';
+
+/** Writes by when each case must be answered, where its section has a term. */
+@Injectable()
+export class DeadlinesPolicy implements SectionPolicy, OnModuleInit {
+  constructor(
+    private readonly policies: SectionPolicies,
+    private readonly calendar: BusinessCalendar,
+    private readonly tables: TableStore,
+  ) {}
+
+  onModuleInit() {
+    this.policies.add(({ term }) => term !== undefined, this);
+  }
+
+  async beforeWrite({ section, before, after }: Change, tx: Database) {
+    if (!section.term || !after) return;
+    const runs = section.term.runsIn.includes(after.estado as string);
+    if (!runs) Object.assign(after, { venceEn: null, avisoDesde: null });
+    if (before && (!runs || before.venceEn)) return;
+    const departamento = await this.departamentoOf(section, after, tx);
+    const from = before ? todayInLaPaz() : ((after.fechaRegistro as string) ?? dayInLaPaz(after.creadoEn));
+    after.fechaLimite = await this.calendar.add(from, section.term.businessDays, departamento, tx);
+    if (runs) await this.setDue(section, after, (after.venceEn ?? after.fechaLimite) as string, tx);
+  }
+
+  /** Makes a day the one on which the term in force ends. */
+  async setDue(section: AnySection, row: AnyRow, day: string, tx: Database) {
+    const departamento = await this.departamentoOf(section, row, tx);
+    row.venceEn = day;
+    row.avisoDesde = await this.calendar.add(day, -ABOUT_TO_FALL_DUE, departamento, tx);
+  }
+
+  /** Where the holidays of a row count; null when its agency is not known. */
+  async departamentoOf({ term }: AnySection, row: AnyRow, tx: Database): Promise<string | null> {
+    const agency = term?.agency && (row[term.agency] as string | null);
+    const agencias = findSection('sitio/agencias') as AnySection;
+    const found = agency ? await this.tables.find(agencias, agency, tx) : undefined;
+    return (found?.departamento as string | undefined) ?? null;
+  }
+}

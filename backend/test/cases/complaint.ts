@@ -1,0 +1,44 @@
+import type { TestApp } from '../support/startApp.js';
+
+/** What a person writes in the form of the Punto de Reclamo. */
+export const reclamo = {
+  tipoPersona: 'natural',
+  nombres: 'Rosa',
+  primerApellido: 'Mamani',
+  tipoDocumento: 'ci',
+  numeroDocumento: '4567891',
+  esCliente: 'socio',
+  celular: '71234567',
+  direccion: 'Calle Sucre N° 12, zona Central',
+  departamento: 'LP',
+  ciudad: 'La Paz',
+  producto: 'caja_ahorro',
+  motivo: 'mala_informacion',
+  fechaHecho: '2026-01-05',
+  descripcion: 'Me cobraron una comisión que no figura en el tarifario publicado.',
+  medioRespuesta: 'agencia',
+  medioNumero: 'pantalla',
+  aceptaTratamiento: true,
+};
+
+export type Case = { id: string; codigo: string; estado: string; version: number } & Record<string, unknown>;
+
+/** Registers one as staff do for somebody who came to the counter. */
+export async function register(test: TestApp, values: object = {}): Promise<Case> {
+  const { body } = await test
+    .as('comercial')
+    .post('/api/contactanos/reclamos')
+    .send({ ...reclamo, ...values })
+    .expect(201);
+  return body;
+}
+
+/** Gives an order to a case, as that role. */
+export const order = (
+  test: TestApp,
+  { id }: Case,
+  name: string,
+  values: object = {},
+  rol: 'administrador' | 'comercial' | 'creditos' = 'comercial',
+  section = 'contactanos/reclamos',
+) => test.as(rol).post(`/api/${section}/${id}/${name}`).send(values);

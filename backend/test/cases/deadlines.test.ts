@@ -1,0 +1,223 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/rules/addDays';
+import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import type { Holiday } from '@coop/domain/rules/holidayOn';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { type Case, order, reclamo, register } from './complaint.js';
+import { receivedAt } from './receivedAt.js';
+
+const consulta = {
+  nombres: 'María Elena',
+  primerApellido: 'Quispe',
+  correo: 'maria@correo.com',
+  tema: 'ahorro',
+  mensaje: '¿Cuál es el monto mínimo para abrir una caja de ahorro?',
+  medioRespuesta: 'correo',
+  aceptaTratamiento: true,
+};
+const national2026 = [
+  ...['01-01', '01-02', '01-23', '02-16', '02-17', '04-03', '05-01', '06-04', '06-05', '06-22', '08-06', '08-07'],
+  ...['11-02', '12-25'],
+].map((day) => `2026-${day}`);
+const today = todayInLaPaz();
+const noHolidays: Holiday[] = [];
+
+let test: TestApp;
+let potosi: string;
+beforeAll(async () => {
+  test = await startApp();
+  for (const fecha of national2026) await addHoliday({ fecha, ambito: 'nacional' });
+  await addHoliday({ fecha: '2026-11-10', ambito: 'departamental', departamento: 'PT' });
+  const { body } = await test.as('administrador').post('/api/sitio/agencias').send(agencia);
+  expect(body.errors ?? {}).toEqual({});
+  potosi = body.id;
+});
+afterAll(() => test.close());
+
+const agencia = {
+  nombre: 'Agencia Potosí',
+  tipo: 'agencia_fija',
+  departamento: 'PT',
+  municipio: 'Potosí',
+  direccion: 'Calle Bolívar N° 100',
+};
+const addHoliday = (values: object) =>
+  test
+    .as('administrador')
+    .post('/api/sitio/feriados')
+    .send({ nombre: 'Feriado', tipo: 'feriado', ...values })
+    .expect(201);
+const found = async (section: string, id: string) =>
+  (await test.as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
+const complaintAt = async (instant: string, values: object = {}) => {
+  const { id } = await receivedAt(test, 'contactanos/reclamos', instant, { ...reclamo, ...values });
+  return found('contactanos/reclamos', id);
+};
+
+describe('the deadline of a complaint', () => {
+  it.each([
+    ['a Monday at night, when UTC is a day ahead', '2026-11-24T02:30:00Z', '2026-11-23', '2026-11-30'],
+    ['a Saturday at the end of the day', '2026-11-22T03:50:00Z', '2026-11-21', '2026-11-27'],
+    ['a Friday before a holiday', '2026-10-30T15:00:00Z', '2026-10-30', '2026-11-09'],
+    ['the eve of two holidays', '2026-06-03T13:00:00Z', '2026-06-03', '2026-06-12'],
+    ['the eve of one that was moved', '2026-01-21T13:00:00Z', '2026-01-21', '2026-01-29'],
+    ['New Year’s Eve', '2025-12-31T13:00:00Z', '2025-12-31', '2026-01-09'],
+  ])('counts five business days from %s', async (_, instant, fechaRegistro, fechaLimite) => {
+    expect(await complaintAt(instant)).toMatchObject({
+      fechaRegistro,
+      fechaLimite,
+      venceEn: fechaLimite,
+      conservarHasta: `${Number(fechaRegistro.slice(0, 4)) + 10}${fechaRegistro.slice(4)}`,
+    });
+  });
+
+  it('counts the holidays of the agency’s departamento, and of no other', async () => {
+    const instant = '2026-11-05T13:00:00Z';
+    expect((await complaintAt(instant, { agencia: potosi })).fechaLimite).toBe('2026-11-13');
+    expect((await complaintAt(instant)).fechaLimite).toBe('2026-11-12');
+  });
+
+  it('stands as it was stored, whatever the calendar says later', async () => {
+    const before = await complaintAt('2026-09-07T13:00:00Z');
+    await addHoliday({ fecha: '2026-09-09', ambito: 'nacional' });
+    expect((await found('contactanos/reclamos', before.id)).fechaLimite).toBe('2026-09-14');
+    expect((await complaintAt('2026-09-07T13:00:00Z')).fechaLimite).toBe('2026-09-15');
+  });
+
+  it('is stored for those that staff register too', async () => {
+    const { fechaRegistro, fechaLimite } = await register(test, { canal: 'carta' });
+    expect(fechaRegistro).toBe(today);
+    expect(String(fechaLimite) >= addBusinessDays(today, 5, noHolidays, null)).toBe(true);
+  });
+});
+
+describe('how a case stands against its deadline', () => {
+  it('is told of each, filters the list and puts what is open first, by its day', async () => {
+    const own = await startApp();
+    const at = async (businessDays: number) => {
+      const came = addBusinessDays(today, businessDays, noHolidays, null);
+      return (await receivedAt(own, 'contactanos/reclamos', `${came}T16:00:00Z`, reclamo)).id;
+    };
+    // Five business days after each of these lies so many from today.
+    const isWorkday = addBusinessDays(addDays(today, -1), 1, noHolidays, null) === today;
+    const [late, soon, calm] = [await at(-9), await at(isWorkday ? -4 : -5), await at(-1)];
+    const answered = await register(own);
+    const staff = own.as('comercial');
+    await staff.post(`/api/contactanos/reclamos/${answered.id}/analizar`).send({ asignadoA: own.uids.comercial });
+    await staff.post(`/api/contactanos/reclamos/${answered.id}/responder`).send(answer).expect(200);
+    const list = async (filter: object) =>
+      (
+        await staff
+          .get('/api/contactanos/reclamos')
+          .query({ filter: JSON.stringify(filter) })
+          .expect(200)
+      ).body.map(({ id }: { id: string }) => id);
+    expect(await list({})).toEqual([late, soon, calm, answered.id]);
+    expect(await list({ plazo: 'vencido' })).toEqual([late]);
+    expect(await list({ plazo: 'por_vencer' })).toEqual([soon]);
+    expect(await list({ plazo: 'a_tiempo' })).toEqual([calm]);
+    expect(await list({ plazo: 'atendido' })).toEqual([answered.id]);
+    if (isWorkday) {
+      const due = await at(-5);
+      expect(await list({ plazo: 'vence_hoy' })).toEqual([due]);
+    }
+    await own.close();
+  });
+});
+
+const answer = {
+  respuesta: 'Revisamos la operación y devolvimos la comisión cobrada.',
+  resultado: 'desfavorable',
+  esExpresa: true,
+  esOportuna: true,
+  esIntegra: true,
+  esComprensible: true,
+};
+
+describe('an extension', () => {
+  const extension = (ampliadoHasta: string) => ({
+    ampliadoHasta,
+    ampliacionJustificacion: 'El informe del proveedor llega la próxima semana.',
+    ampliacionComunicadaEn: today,
+  });
+  const analysed = async (values: object = {}) => {
+    const row = await register(test, values);
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    return row;
+  };
+  const days = async (row: Case, count: number) => {
+    const { body } = await test.anonymous.get('/api/publico/feriados').expect(200);
+    return addBusinessDays(String(row.fechaRegistro), count, body, null);
+  };
+
+  it('moves the day on which it falls due, up to ten business days from its registration', async () => {
+    const row = await analysed();
+    const tenth = await days(row, 10);
+    const { body } = await order(test, row, 'ampliar', extension(tenth)).expect(200);
+    expect(body).toMatchObject({ estado: 'ampliado', venceEn: tenth, fechaLimite: row.fechaLimite });
+  });
+
+  it.each([
+    ['beyond ten business days', 11, /no puede pasar del/],
+    ['to the day that it had', 5, /después de la fecha límite/],
+  ])('is refused %s', async (_, count, message) => {
+    const row = await analysed();
+    const { body } = await order(test, row, 'ampliar', extension(await days(row, count))).expect(422);
+    expect(body.errors.ampliadoHasta).toMatch(message);
+  });
+
+  it('is refused to a day that nobody works', async () => {
+    const row = await analysed();
+    const tenth = await days(row, 10);
+    const idle = [1, 2, 3, 4, 5, 6].map((n) => addDays(tenth, -n)).find((day) => new Date(day).getUTCDay() === 6);
+    const { body } = await order(test, row, 'ampliar', extension(String(idle))).expect(422);
+    expect(body.errors.ampliadoHasta).toBe('El plazo termina en un día hábil');
+  });
+
+  it('is refused once the term is over, and when it was communicated in the future', async () => {
+    const row = await complaintAt(`${addDays(today, -20)}T15:00:00Z`);
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    const { body } = await order(test, row, 'ampliar', extension(addDays(today, 1))).expect(422);
+    expect(JSON.stringify(body.errors)).toMatch(/ya no puede ampliarse|antes de que venza/);
+    const fresh = await analysed();
+    const future = { ...extension(await days(fresh, 9)), ampliacionComunicadaEn: addDays(today, 1) };
+    expect((await order(test, fresh, 'ampliar', future).expect(422)).body.errors).toHaveProperty(
+      'ampliacionComunicadaEn',
+    );
+  });
+
+  it('goes further only by administrador, telling ASFI', async () => {
+    const row = await analysed();
+    await order(test, row, 'ampliar', extension(await days(row, 8))).expect(200);
+    const further = extension(await days(row, 15));
+    const told = { ...further, asfiCite: 'CITE-123/2026', asfiComunicadoEn: today };
+    await order(test, row, 'ampliarConAsfi', told).expect(403);
+    const { body } = await order(test, row, 'ampliarConAsfi', further, 'administrador').expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['asfiCite', 'asfiComunicadoEn']);
+    const { body: extended } = await order(test, row, 'ampliarConAsfi', told, 'administrador').expect(200);
+    expect(extended.venceEn).toBe(further.ampliadoHasta);
+    const back = { ...told, ampliadoHasta: await days(row, 12) };
+    expect((await order(test, row, 'ampliarConAsfi', back, 'administrador').expect(422)).body.errors).toHaveProperty(
+      'ampliadoHasta',
+    );
+  });
+});
+
+describe('the deadline of a query', () => {
+  it('is two business days; it ends with the answer and starts again when it is opened again', async () => {
+    const { id } = await receivedAt(test, 'contactanos/consultas', '2026-10-30T15:00:00Z', consulta);
+    const section = 'contactanos/consultas';
+    const row = await found(section, id);
+    expect(row).toMatchObject({ fechaLimite: '2026-11-04', venceEn: '2026-11-04' });
+    await order(test, row, 'atender', {}, 'comercial', section).expect(200);
+    const given = { respuesta: 'Desde Bs 10, con su cédula de identidad.', medioUsado: 'correo' };
+    const { body } = await order(test, row, 'responder', given, 'comercial', section).expect(200);
+    expect(body).toMatchObject({ venceEn: null, plazo: 'atendido', fechaLimite: '2026-11-04' });
+    const { body: open } = await order(test, row, 'reabrir', { nota: 'Pide otro dato' }, 'comercial', section).expect(
+      200,
+    );
+    expect(open.venceEn > today).toBe(true);
+    expect(open.plazo).not.toBe('atendido');
+  });
+});

@@ -1,0 +1,19 @@
+import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import { validate } from '../../src/http/validate.js';
+import { completeRow } from '../../src/sections/completeRow.js';
+import { RowWriter } from '../../src/sections/row-writer.js';
+import type { TestApp } from '../support/startApp.js';
+
+/** A submission that came at that instant, through what writes all of them. */
+export async function receivedAt(
+  { app }: TestApp,
+  name: keyof typeof sections,
+  instant: string,
+  values: Record<string, unknown>,
+): Promise<AnyRow> {
+  const section: AnySection = sections[name];
+  const draft = validate(section.draft, values) as Record<string, unknown>;
+  const after = completeRow(section, draft, null, new Date(instant));
+  await app.get(RowWriter, { strict: false }).insert({ section, action: 'crear', after });
+  return after;
+}
