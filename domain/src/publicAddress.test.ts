@@ -17,6 +17,7 @@ test.each([
   ],
   ['institucional/estados-financieros', { slug: 'estado' }, '/institucional/indicadores-financieros/estado'],
   ['sitio/paginas', { slug: 'inicio', ruta: '/' }, '/'],
+  ['novedades', {}, undefined],
   ['saldos', { slug: 'x' }, undefined],
 ] as const)('of %s, %j stands at %s', (name, row, expected) => {
   expect(publicAddressOf(sections[name], row)).toBe(expected);

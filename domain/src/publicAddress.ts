@@ -4,11 +4,11 @@ import type { AnySection } from './section.js';
 export const isPreviewable = (section: AnySection): boolean =>
   section.kind === 'publication' && (section.publicPath !== undefined || 'ruta' in section.fields);
 
-/** Where visitors find a row: its own address, or that of the page whose text it is. Undefined where none shows it. */
+/** Where visitors find a row: its own address, or that of the page whose text it is. Undefined where none shows it, or it has none yet. */
 export function publicAddressOf(section: AnySection, row: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof row.ruta === 'string') return row.ruta;
   const { publicPath, publicTogether } = section;
-  if (!publicPath) return undefined;
+  if (!publicPath || !row.slug) return undefined;
   if (publicTogether === true) return `${publicPath}#${row.slug}`;
   const year = publicTogether && row[publicTogether];
   // Where only the slug is known, the page's own address for it leads to its year.

@@ -1,11 +1,10 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, publicAddressOf } from '@coop/domain';
 import { Box, Card, CardContent, Link, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useYo } from '../session/useYo';
 import { MissingList } from './MissingList';
 import { missingToPublish } from './missingToPublish';
-import { publicAddress } from './publicAddress';
 import { publicationNote } from './publicationNote';
 
 /** Beside a form: what visitors see of this record, where, and what is missing before they can. */
@@ -14,7 +13,7 @@ export function PublicationCard({ section }: { section: AnySection }) {
   const record = useRecordContext();
   const values = useWatch();
   if (!record || section.kind !== 'publication') return null;
-  const address = publicAddress(section, record);
+  const address = publicAddressOf(section, record);
   const missing = missingToPublish(section, rol, values);
   const isLive = record.situacion === 'vigente';
   return (

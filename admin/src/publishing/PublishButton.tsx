@@ -1,4 +1,4 @@
-import { type AnySection, todayInLaPaz } from '@coop/domain';
+import { type AnySection, publicAddressOf, todayInLaPaz } from '@coop/domain';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
@@ -6,7 +6,6 @@ import { useFormContext } from 'react-hook-form';
 import { useYo } from '../session/useYo';
 import { MissingList } from './MissingList';
 import { type Missing, missingToPublish } from './missingToPublish';
-import { publicAddress } from './publicAddress';
 import { publishingNote } from './publicationNote';
 import { useSaveAndPublish } from './useSaveAndPublish';
 
@@ -41,7 +40,7 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
             {isReady ? (
               <DialogContentText>
                 {publishingNote(getValues(), todayInLaPaz())}
-                {publicAddress(section, getValues()) && ` Su dirección es ${publicAddress(section, getValues())}.`}
+                {publicAddressOf(section, getValues()) && ` Su dirección es ${publicAddressOf(section, getValues())}.`}
               </DialogContentText>
             ) : (
               <MissingList missing={missing} onGo={close} />

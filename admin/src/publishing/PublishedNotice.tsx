@@ -1,12 +1,11 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, publicAddressOf } from '@coop/domain';
 import { Alert, Button } from '@mui/material';
 import type { RaRecord } from 'react-admin';
-import { publicAddress } from './publicAddress';
 import { publicationNote } from './publicationNote';
 
 /** What publishing did, with the way to see it as visitors do. */
 export function PublishedNotice({ section, row }: { section: AnySection; row: RaRecord }) {
-  const address = row.situacion === 'vigente' ? publicAddress(section, row) : undefined;
+  const address = row.situacion === 'vigente' ? publicAddressOf(section, row) : undefined;
   return (
     <Alert
       severity="success"

@@ -2,7 +2,6 @@ import { type AnySection, sections } from '@coop/domain';
 import { expect, test } from '@jest/globals';
 import { faultLines } from './faultLines';
 import { missingToPublish } from './missingToPublish';
-import { publicAddress } from './publicAddress';
 import { publicationNote, publishingNote } from './publicationNote';
 
 const novedades = sections.novedades as AnySection;
@@ -36,13 +35,6 @@ test.each([
     'Los visitantes no lo verán: su vigencia terminó el 1 de octubre de 2026. Cambie la fecha si debe verse.',
   ],
 ])('publishing %j means: %s', (row, note) => expect(publishingNote(row, today)).toBe(note));
-
-test('the public address follows from the section and the row', () => {
-  expect(publicAddress(novedades, { slug: 'una-noticia' })).toBe('/novedades/una-noticia');
-  expect(publicAddress(sections['sitio/paginas'] as AnySection, { ruta: '/a/b', slug: 'x' })).toBe('/a/b');
-  expect(publicAddress(sections['sitio/feriados'] as AnySection, {})).toBeUndefined();
-  expect(publicAddress(novedades, {})).toBeUndefined();
-});
 
 const sound = {
   titulo: 'Una noticia',

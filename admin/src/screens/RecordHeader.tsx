@@ -1,18 +1,17 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, publicAddressOf } from '@coop/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useRecordContext } from 'react-admin';
 import { SituationChips } from '../displays/SituationChips';
 import { StateChip } from '../displays/StateChip';
-import { publicAddress } from '../publishing/publicAddress';
 
 type Props = { section: AnySection; title?: string; children?: ReactNode };
 
 /** What this record is, where it stands, and what may be done with it. */
 export function RecordHeader({ section, title, children }: Props) {
   const record = useRecordContext();
-  const address = record && publicAddress(section, record);
+  const address = record && publicAddressOf(section, record);
   // The situation of a publication says its editorial state and more.
   const flows = Object.entries(section.flows).filter(([name]) => name !== 'estado' || section.kind !== 'publication');
   return (
