@@ -1,6 +1,7 @@
 import { formatSize } from '@coop/domain';
 import { Box, Button, CircularProgress } from '@mui/material';
 import { openStoredFile } from '../api/openStoredFile';
+import { isImage } from '../api/StoredFile';
 import { StoredImage } from './StoredImage';
 import { useStoredFile } from './useStoredFile';
 
@@ -9,11 +10,16 @@ export function StoredFilePreview({ id, brief }: { id: string; brief?: boolean }
   const { data: file, isPending, error } = useStoredFile(id);
   if (isPending) return <CircularProgress size={18} aria-label="Cargando" />;
   if (error || !file) return <span>Archivo no disponible</span>;
-  const isImage = file.mime.startsWith('image/');
   return (
     <Box sx={{ mb: brief ? 0 : 1 }}>
-      {isImage && <StoredImage file={file} height={brief ? 40 : 140} />}
-      {brief && !isImage && file.nombre}
+      {isImage(file) && (
+        <StoredImage
+          file={file}
+          size={brief ? 'miniatura' : 'tarjeta'}
+          style={{ height: brief ? 40 : 140, objectFit: 'contain', borderRadius: 6 }}
+        />
+      )}
+      {brief && !isImage(file) && file.nombre}
       {!brief && (
         <Button
           size="small"
@@ -23,7 +29,7 @@ export function StoredFilePreview({ id, brief }: { id: string; brief?: boolean }
           {file.nombre} ({formatSize(file.tamano)})
         </Button>
       )}
-      {isImage && !brief && file.alternativo && (
+      {isImage(file) && !brief && file.alternativo && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem' }}>
           {file.alternativo}
         </Box>

@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { fetchApi } from '../api/fetchApi';
 import type { StoredFile } from '../api/StoredFile';
 
+type Props = {
+  file: StoredFile;
+  /** The version of it that is large enough, where the server made one. */
+  size: 'miniatura' | 'tarjeta' | 'ancho';
+  /** Absent: its own alternative text. */
+  alt?: string;
+  style?: CSSProperties;
+};
+
 /** A stored picture. It is read with the user's token, because what is not published has no public address. */
-export function StoredImage({ file, height }: { file: StoredFile; height: number }) {
+export function StoredImage({ file: { id, version, variantes, alternativo }, size, alt, style }: Props) {
+  const query = variantes[size] ? `?variante=${size}` : '';
   const { data: bytes } = useQuery({
-    queryKey: ['archivos', file.id, 'contenido'],
-    queryFn: async () => (await fetchApi(`/api/archivos/${file.id}/contenido`)).blob(),
+    queryKey: ['contenido', id, version, query],
+    queryFn: async () => (await fetchApi(`/api/archivos/${id}/contenido${query}`)).blob(),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -18,11 +28,5 @@ export function StoredImage({ file, height }: { file: StoredFile; height: number
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [bytes]);
-  return (
-    <img
-      src={address}
-      alt={file.alternativo ?? ''}
-      style={{ height, maxWidth: '100%', objectFit: 'contain', display: 'block', borderRadius: 6 }}
-    />
-  );
+  return <img src={address} alt={alt ?? alternativo ?? ''} style={{ maxWidth: '100%', display: 'block', ...style }} />;
 }

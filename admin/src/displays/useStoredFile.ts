@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '../api/httpClient';
 import type { StoredFile } from '../api/StoredFile';
 
-/** What the API says of a stored file. A file never changes: its identifier does. */
+const STALE_MS = 60_000;
+
+/** What the API says of a stored file. */
 export const useStoredFile = (id: string) =>
   useQuery({
     queryKey: ['archivos', id],
     queryFn: async () => (await httpClient(`/api/archivos/${id}`)).json as StoredFile,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: STALE_MS,
     retry: false,
   });

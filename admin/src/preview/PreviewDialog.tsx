@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { dataProvider } from '../api/dataProvider';
+import { useCopy } from '../displays/useCopy';
 import { LiveLinks } from './LiveLinks';
 
 type Props = { section: AnySection; record: RaRecord; onClose: () => void };
@@ -12,6 +13,7 @@ type Props = { section: AnySection; record: RaRecord; onClose: () => void };
 export function PreviewDialog({ section, record, onClose }: Props) {
   const { crearVistaPrevia } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
+  const copy = useCopy();
   // There is no form where a record is only read.
   const isDirty = useFormContext()?.formState.isDirty ?? false;
   const [made, setMade] = useState<{ url: string; venceEn: string }>();
@@ -27,15 +29,6 @@ export function PreviewDialog({ section, record, onClose }: Props) {
     setBusy(false);
   };
   const address = made && `${location.origin}${made.url}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address ?? '');
-      notify('Enlace copiado', { type: 'success' });
-    } catch {
-      // Browsers give no clipboard to pages without HTTPS, nor to those that were denied it.
-      notify('El navegador no permitió copiar. Seleccione el enlace y cópielo.', { type: 'warning' });
-    }
-  };
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="vista-previa">
@@ -61,7 +54,7 @@ export function PreviewDialog({ section, record, onClose }: Props) {
               <Button href={made.url} target="_blank" rel="noopener" variant="contained">
                 Abrir
               </Button>
-              <Button onClick={copy}>Copiar</Button>
+              <Button onClick={() => void copy(address, 'Enlace copiado')}>Copiar</Button>
             </Box>
           </Box>
         ) : (

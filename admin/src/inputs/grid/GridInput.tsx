@@ -14,8 +14,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useSourceContext } from 'react-admin';
+import { useSourceContext } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useCopy } from '../../displays/useCopy';
 import type { InputProps } from '../InputProps';
 import { GridRow } from './GridRow';
 import { PasteDialog } from './PasteDialog';
@@ -29,7 +30,7 @@ export function GridInput({ field, source, label, helperText, section, path }: I
   const { control, getFieldState, formState } = useFormContext();
   const { fields: items, append, insert, move, remove, replace } = useFieldArray({ control, name });
   const rows: Row[] = useWatch({ control, name }) ?? [];
-  const notify = useNotify();
+  const copy = useCopy();
   const [open, setOpen] = useState<number>();
   const [isPasting, setPasting] = useState(false);
   const columns = field.fields as Fields;
@@ -39,10 +40,6 @@ export function GridInput({ field, source, label, helperText, section, path }: I
   const add = () => {
     append({});
     setOpen(items.length);
-  };
-  const copy = async () => {
-    await navigator.clipboard.writeText(writeCopied(rows, columns));
-    notify('Filas copiadas: péguelas en su hoja de cálculo', { type: 'success' });
   };
 
   return (
@@ -97,7 +94,13 @@ export function GridInput({ field, source, label, helperText, section, path }: I
         <Button size="small" variant="outlined" startIcon={<ContentPaste />} onClick={() => setPasting(true)}>
           Pegar desde una hoja de cálculo
         </Button>
-        <Button size="small" variant="outlined" startIcon={<CopyAll />} onClick={copy} disabled={rows.length === 0}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<CopyAll />}
+          onClick={() => void copy(writeCopied(rows, columns), 'Filas copiadas: péguelas en su hoja de cálculo')}
+          disabled={rows.length === 0}
+        >
           Copiar las filas
         </Button>
       </Box>

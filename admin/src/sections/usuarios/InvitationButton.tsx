@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { httpClient } from '../../api/httpClient';
+import { useCopy } from '../../displays/useCopy';
 import { useCan } from '../../session/useCan';
 
 /** Makes the single-use link with which a user sets their password, to hand over in person. */
@@ -9,6 +10,7 @@ export function InvitationButton() {
   const user = useRecordContext();
   const can = useCan();
   const notify = useNotify();
+  const copy = useCopy();
   const [link, setLink] = useState<string>();
   if (!user || !can('usuarios', 'editar')) return null;
 
@@ -17,10 +19,6 @@ export function InvitationButton() {
       ({ json }) => setLink(new URL(json.enlace, location.origin).href),
       (error: Error) => notify(error.message, { type: 'error' }),
     );
-  const copy = async () => {
-    await navigator.clipboard.writeText(link ?? '');
-    notify('Enlace copiado', { type: 'success' });
-  };
 
   return (
     <>
@@ -37,7 +35,7 @@ export function InvitationButton() {
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setLink(undefined)}>Cerrar</Button>
-          <Button variant="contained" onClick={() => void copy()}>
+          <Button variant="contained" onClick={() => void copy(link ?? '', 'Enlace copiado')}>
             Copiar
           </Button>
         </DialogActions>

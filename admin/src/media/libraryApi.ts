@@ -1,0 +1,32 @@
+import { httpClient } from '../api/httpClient';
+import type { Focus, StoredFile } from '../api/StoredFile';
+import { sendForm } from '../api/sendForm';
+
+/** A row that names a file, by which field. `titulo` is null for a row in the trash. */
+export type Use = { seccion: string; registro: string; titulo: string | null; campo: string };
+
+/** What a file was before it was replaced. */
+export type FileVersion = Pick<StoredFile, 'version' | 'nombreOriginal' | 'mime' | 'tamano' | 'creadoEn'> & {
+  reemplazadoEn: string;
+  reemplazadoPor: string | null;
+  motivo: string;
+};
+
+const call = async (path: string, init?: RequestInit) => (await httpClient(`/api/archivos/${path}`, init)).json;
+
+/** What the API has for the library alone. */
+export const libraryApi = {
+  uses: (id: string): Promise<Use[]> => call(`${id}/usos`),
+  versions: (id: string): Promise<FileVersion[]> => call(`${id}/versiones`),
+  change: (id: string, change: { alternativo?: string; foco?: Focus | null }): Promise<StoredFile> =>
+    call(id, { method: 'PUT', body: JSON.stringify(change) }),
+  remove: (id: string): Promise<{ id: string }> => call(id, { method: 'DELETE' }),
+
+  /** Puts other bytes behind a file, whose address stays. Throws as `sendForm` does. */
+  replace(id: string, file: File, motivo: string, options: Parameters<typeof sendForm>[2]): Promise<StoredFile> {
+    const form = new FormData();
+    form.set('motivo', motivo);
+    form.set('archivo', file);
+    return sendForm(`/api/archivos/${id}/reemplazo`, form, options);
+  },
+};
