@@ -20,6 +20,7 @@ import { SchemaPipe } from './http/schema.pipe.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { LicitacionesModule } from './licitaciones/licitaciones.module.js';
 import { logging } from './logging.js';
+import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MemoriasModule } from './memorias/memorias.module.js';
 import { NovedadesModule } from './novedades/novedades.module.js';
@@ -32,6 +33,7 @@ import { SectionsModule } from './sections/sections.module.js';
 import { SeoModule } from './seo/seo.module.js';
 import { ServerLogger } from './server-logger.js';
 import { SiteModule } from './site/site.module.js';
+import { SolicitudesModule } from './solicitudes/solicitudes.module.js';
 import { TarifarioModule } from './tarifario/tarifario.module.js';
 import { UsuariosModule } from './users/usuarios.module.js';
 
@@ -56,6 +58,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     RematesModule,
     SearchModule,
     SeoModule,
+    SolicitudesModule,
     PreviewsModule,
     MemoriasModule,
     NovedadesModule,
@@ -63,6 +66,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     ComunicadosModule,
     TarifarioModule,
     IntakeModule,
+    MailModule,
     CotizacionModule,
     ...(config.SITE ? [SiteModule] : []),
     ...(config.DEMO ? [DemoModule] : []),

@@ -17,24 +17,19 @@ export class CotizacionRepository {
   }
 
   /** The latest that an administrator wrote and that has not ended. */
-  async findManual(now: string): Promise<Cotizacion | undefined> {
+  async findManual(now: string, tx = this.database): Promise<Cotizacion | undefined> {
     const open = and(
       eq(cotizaciones.fuente, 'manual'),
       lte(cotizaciones.obtenidoEn, now),
       gt(cotizaciones.vigenteHasta, now),
     );
-    const [row] = await this.database
-      .select()
-      .from(cotizaciones)
-      .where(open)
-      .orderBy(desc(cotizaciones.obtenidoEn))
-      .limit(1);
+    const [row] = await tx.select().from(cotizaciones).where(open).orderBy(desc(cotizaciones.obtenidoEn)).limit(1);
     return row;
   }
 
   /** The latest of a source, and of those the latest that rules by `today` if any does. */
-  async findRuling(fuente: FuenteCotizacion, today: string): Promise<Cotizacion | undefined> {
-    const [row] = await this.database
+  async findRuling(fuente: FuenteCotizacion, today: string, tx = this.database): Promise<Cotizacion | undefined> {
+    const [row] = await tx
       .select()
       .from(cotizaciones)
       .where(eq(cotizaciones.fuente, fuente))

@@ -2,6 +2,7 @@ import { todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../auth/staff.js';
+import type { Database } from '../database/database.js';
 import type { Cotizacion } from '../database/schema/cotizacion.js';
 import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
@@ -16,12 +17,12 @@ export class CotizacionService {
   constructor(private readonly cotizaciones: CotizacionRepository) {}
 
   /** What an administrador wrote for today, else the last good of the bank, else the demonstration's. */
-  async find(now = new Date()): Promise<PublicCotizacion | undefined> {
+  async find(now = new Date(), tx?: Database): Promise<PublicCotizacion | undefined> {
     const today = todayInLaPaz(now);
     const row =
-      (await this.cotizaciones.findManual(now.toISOString())) ??
-      (await this.cotizaciones.findRuling('bcb', today)) ??
-      (await this.cotizaciones.findRuling('semilla', today));
+      (await this.cotizaciones.findManual(now.toISOString(), tx)) ??
+      (await this.cotizaciones.findRuling('bcb', today, tx)) ??
+      (await this.cotizaciones.findRuling('semilla', today, tx));
     return row && publicCotizacion(row, now);
   }
 

@@ -96,6 +96,15 @@ export class PublishedRepository {
     return row?.datos;
   }
 
+  /** What visitors may read now of a row, as it stands in the transaction; undefined when they may not. */
+  async findReadable(section: AnySection, id: string, tx: Database): Promise<AnyRow | undefined> {
+    const [copy] = await tx
+      .select({ datos: publicado.datos })
+      .from(publicado)
+      .where(and(readable(section, false), eq(publicado.id, id)));
+    return copy?.datos as AnyRow | undefined;
+  }
+
   /** Whether something that visitors may read now shows the file. Files are brought for one section, and only it shows them. */
   async shows({ id, seccion }: { id: string; seccion: string }): Promise<boolean> {
     const section = findSection(seccion);

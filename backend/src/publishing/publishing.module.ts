@@ -7,12 +7,13 @@ import { publishedController } from './published.controller.js';
 import { PublishedService } from './published.service.js';
 import { PublishedFilesModule } from './published-files.module.js';
 import { PublishingPolicy } from './publishing.policy.js';
+import { ReferencesPolicy } from './references.policy.js';
 
 /** From draft to visitor: public copies, and their public addresses. */
 @Module({
   imports: [FilesModule, PublishedFilesModule, SectionsModule],
   controllers: sectionList.filter(({ kind }: AnySection) => kind === 'publication').map(publishedController),
-  providers: [ContentChanges, PublishedService, PublishingPolicy],
+  providers: [ContentChanges, PublishedService, PublishingPolicy, ReferencesPolicy],
   exports: [ContentChanges, PublishedService, PublishingPolicy],
 })
 export class PublishingModule {}

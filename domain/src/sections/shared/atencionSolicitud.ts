@@ -12,10 +12,12 @@ import {
   text,
   texts,
 } from '../../fields/index.js';
-import { nota } from './atencion.js';
 
 /** What the credit officers write while they follow an application. */
 export const atencionSolicitud = () => ({
+  /** At the rate that the product had when the application came. */
+  cuotaEstimada: managed(money('Cuota estimada', { currencyField: 'moneda' })),
+  relacionCuotaIngreso: managed(percent('Cuotas sobre ingresos', { max: 1_000_000 })),
   posibleDuplicado: managed(reference('Posible duplicado de', 'contactanos/solicitudes-creditos')),
   contactos: managed(
     rows(
@@ -62,5 +64,4 @@ export const atencionSolicitud = () => ({
   detalleRechazo: managed(text('Detalle del rechazo', { multiline: true, min: 10 })),
   desembolsadoEn: managed(date('Fecha de desembolso')),
   motivoDesistimiento: managed(text('Motivo del desistimiento', { max: 300 })),
-  ...nota(),
 });

@@ -1,0 +1,2 @@
+ALTER TABLE "contactanos_solicitudes_creditos" ADD COLUMN "cuota_estimada" numeric(14, 2);--> statement-breakpoint
+ALTER TABLE "contactanos_solicitudes_creditos" ADD COLUMN "relacion_cuota_ingreso" numeric(16, 4);
