@@ -31,7 +31,14 @@ export class HistoryRepository {
   }
 
   /** Something that happened to a section as a whole, or outside its rows. */
-  async addEvent(section: AnySection, accion: Action, titulo: string, staff: Staff, datos: Record<string, unknown>) {
+  async addEvent(
+    section: AnySection,
+    accion: Action,
+    titulo: string,
+    staff: Staff,
+    datos: Record<string, unknown>,
+    tx = this.database,
+  ) {
     const { uid, email } = staff;
     const en = new Date().toISOString();
     const event = {
@@ -45,7 +52,7 @@ export class HistoryRepository {
       email,
       en,
     };
-    await this.database.insert(historial).values({ ...event, datos });
+    await tx.insert(historial).values({ ...event, datos });
   }
 
   /** Something that was done to a file, under the name of its section. */
