@@ -1,28 +1,10 @@
-import { type AnyRow, type AnySection, type Field, isPhase, isSectionName } from '@coop/domain';
+import type { AnyRow, AnySection, Field } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNull,
-  like,
-  lte,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../database/database.js';
-import { phaseOf } from '../database/phaseOf.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
-import { tables } from '../database/tables.js';
-import { escapedForLike, withoutAccents, wordsOf } from '../database/textSearch.js';
+import { type Columns, conditionOf, expressionOf, partsOf } from '../database/sectionQuery.js';
 import { LARGEST_PAGE } from './listQuery.js';
 import type { Page, RowQuery } from './row-query.js';
 import { RowStore } from './row-store.js';
@@ -102,48 +84,6 @@ export class TableStore extends RowStore {
       .catch(problemOfDatabase(section));
     return removed.length > 0;
   }
-}
-
-type Columns = Record<string, PgColumn> & { id: PgColumn; version: PgColumn };
-
-/** Generic code sees a table as a table: its typed columns are for code that knows the section. */
-function partsOf({ name }: AnySection): { table: PgTable; columns: Columns } {
-  if (!isSectionName(name)) throw new Error(`${name} has no table: it is not in the list of sections`);
-  const table = tables[name] as unknown as PgTable;
-  return { table, columns: getTableColumns(table) as Columns };
-}
-
-/** A column, or what stands in its place for a field that no column holds. */
-function expressionOf(section: AnySection, columns: Columns, name: string): SQLWrapper {
-  const field = section.fields[name] as Field;
-  return isPhase(field)
-    ? phaseOf(field, section, (other) => expressionOf(section, columns, other))
-    : (columns[name] as PgColumn);
-}
-
-function conditionOf(
-  section: AnySection,
-  columns: Columns,
-  { equals, between, text, searchIn, only = {} }: RowQuery,
-): SQL | undefined {
-  const column = (name: string) => columns[name] as PgColumn;
-  return and(
-    ...Object.entries(only).map(([name, values]) => inArray(column(name), [...values])),
-    ...Object.entries(equals).map(([name, values]) => oneOf(expressionOf(section, columns, name), values)),
-    ...Object.entries(between).flatMap(([name, { from, to }]) => [
-      from === undefined ? undefined : gte(column(name), from),
-      to === undefined ? undefined : lte(column(name), to),
-    ]),
-    ...wordsOf(text).map((word) =>
-      or(sql`false`, ...searchIn.map((name) => like(withoutAccents(column(name)), `%${escapedForLike(word)}%`))),
-    ),
-  );
-}
-
-function oneOf(column: SQLWrapper, values: readonly unknown[]) {
-  const given = values.filter((value) => value !== null);
-  const among = given.length > 0 ? inArray(column, given) : sql`false`;
-  return given.length === values.length ? among : or(among, isNull(column));
 }
 
 function orderOf(section: AnySection, columns: Columns, { sort: [name, direction] }: RowQuery): SQL[] {
