@@ -34,9 +34,22 @@ const environment = z
     FILES_BUCKET: z.string().optional(),
     COTIZACION_FUENTE: z.enum(['ninguna', 'bcb']).default('ninguna'),
     ENTIDAD_ARCHIVO: z.string().optional(),
+    CHALLENGE: z.enum(['auto', 'always', 'off']).default('auto'),
+    TURNSTILE_SITE_KEY: z.string().optional(),
+    TURNSTILE_SECRET: z.string().optional(),
+    TURNSTILE_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
     HASH_SALT: z.string().min(16, 'debe tener al menos 16 caracteres').optional(),
+    /** Absent: mails are written to DATA_DIR/correos. */
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'debe ser smtp://servidor:puerto o smtps://servidor:puerto' })
+      .optional(),
+    MAIL_FROM: z.email('debe ser un correo, sin nombre').optional(),
   })
   .superRefine((env, context) => {
+    if (!env.TURNSTILE_SITE_KEY !== !env.TURNSTILE_SECRET)
+      context.addIssue({ code: 'custom', path: ['TURNSTILE_SECRET'], message: 'va junto con TURNSTILE_SITE_KEY' });
+    if (env.SMTP_URL && !env.MAIL_FROM)
+      context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'es obligatoria con SMTP_URL' });
     if (env.NODE_ENV !== 'production') return;
     const faults: [boolean, string, string][] = [
       [
@@ -55,6 +68,7 @@ const environment = z
       [env.FIREBASE_API_KEY === 'demo', 'FIREBASE_API_KEY', 'en producción es obligatoria'],
       [!env.DATABASE_URL, 'DATABASE_URL', 'en producción es obligatoria (PostgreSQL)'],
       [!env.HASH_SALT, 'HASH_SALT', 'en producción es obligatoria (un secreto de 16 caracteres o más)'],
+      [!env.SMTP_URL, 'SMTP_URL', 'en producción es obligatoria: sin ella los correos no salen'],
     ];
     for (const [wrong, name, message] of faults) if (wrong) context.addIssue({ code: 'custom', path: [name], message });
   });

@@ -15,6 +15,7 @@ const codes = {
   lote_rechazado: [422, 'No se cambió ningún registro'],
   archivo_invalido: [422, 'El archivo no es válido'],
   archivo_en_uso: [422, 'El archivo está en uso: no se puede eliminar'],
+  reto_requerido: [428, 'Falta la prueba de que no es un programa'],
   demasiados_envios: [429, 'Demasiados envíos'],
   error_interno: [500, 'Ocurrió un error'],
   no_disponible: [503, 'El servicio no está disponible por el momento'],
@@ -30,6 +31,8 @@ export type ProblemDetails = {
   actual?: unknown;
   permitidas?: string[];
   reintentarEn?: number;
+  /** What to solve before sending the same again. */
+  reto?: unknown;
   /** The rows that name a file. */
   usos?: unknown[];
   /** Of an order for several rows: those that refused it, and why. */

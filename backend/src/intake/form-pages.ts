@@ -1,8 +1,8 @@
-import type { AnySection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
 import { Problem } from '../http/problem.js';
-import type { Received } from './intake.service.js';
+import { wantsPage } from './wantsPage.js';
 
 /** What the page of a form is drawn with when it comes back: what was wrong, and what had been typed. */
 export type FormAnswer = { mensaje: string; errores: Record<string, string>; valores: Record<string, unknown> };
@@ -10,31 +10,63 @@ export type FormAnswer = { mensaje: string; errores: Record<string, string>; val
 /** Sends the page at that address, with that status, as the answer to a form. */
 export type SendFormPage = (
   path: string,
-  answer: { status: number; actionData: FormAnswer },
+  answer: { status: number; actionData: unknown },
   request: Request,
   response: Response,
 ) => Promise<void>;
 
-/** Answers a form that a browser posted by itself: the page of the receipt, or the form again with what was wrong. */
+/** Answers a browser without JavaScript: what it posted or asked for is answered by a page. */
 @Injectable()
 export class FormPages {
   private send?: SendFormPage;
 
-  /** The site knows how to draw pages; without it, a form that fails is answered as the API answers. */
+  /** The site knows how to draw pages; without it, what fails is answered as the API answers. */
   drawWith(send: SendFormPage) {
     this.send = send;
   }
 
-  async answer(section: AnySection, request: Request, response: Response, submit: () => Promise<Received>) {
+  /** A form: leads to the page that `submit` names, or shows the form again with what was wrong. */
+  async answer(path: string, request: Request, response: Response, submit: () => Promise<string>) {
     try {
-      const { comprobante } = await submit();
-      response.redirect(303, `${section.publicPath}?enviado=${comprobante}`);
+      response.redirect(303, await submit());
     } catch (error) {
-      if (!(error instanceof Problem) || !this.send || error.getStatus() >= 500) throw error;
-      const { detail, details } = error;
-      const actionData = { mensaje: detail, errores: details.errors ?? {}, valores: { ...request.body } };
-      if (details.reintentarEn) response.setHeader('Retry-After', String(details.reintentarEn));
-      await this.send(section.publicPath as string, { status: error.getStatus(), actionData }, request, response);
+      await this.refuse(error, path, request, response);
     }
+  }
+
+  /** A question whose answer is shown on the page where it was asked. */
+  async show(path: string, request: Request, response: Response, find: () => Promise<unknown>) {
+    try {
+      const actionData = await find();
+      if (!this.send) return void response.json(actionData);
+      await this.send(path, { status: 200, actionData }, request, response);
+    } catch (error) {
+      await this.refuse(error, path, request, response);
+    }
+  }
+
+  /** A file to keep; where there is none, and somebody is reading, the page that `pageOf` names says why. */
+  async answerFile(
+    request: Request,
+    response: Response,
+    take: () => Promise<{ name: string; bytes: Buffer }>,
+    pageOf: () => Promise<string | undefined>,
+  ) {
+    try {
+      const { name, bytes } = await take();
+      response.set({ 'Content-Type': 'application/pdf', 'Content-Disposition': contentDisposition(name) }).send(bytes);
+    } catch (error) {
+      const path = wantsPage(request) ? await pageOf() : undefined;
+      if (!path) throw error;
+      await this.refuse(error, path, request, response);
+    }
+  }
+
+  private async refuse(error: unknown, path: string, request: Request, response: Response) {
+    if (!(error instanceof Problem) || !this.send || error.getStatus() >= 500) throw error;
+    const { detail, details } = error;
+    const actionData: FormAnswer = { mensaje: detail, errores: details.errors ?? {}, valores: { ...request.body } };
+    if (details.reintentarEn) response.setHeader('Retry-After', String(details.reintentarEn));
+    await this.send(path, { status: error.getStatus(), actionData }, request, response);
   }
 }

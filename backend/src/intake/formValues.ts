@@ -2,18 +2,13 @@ import { invalidData } from '../http/problem.js';
 
 type Tree = Record<string, unknown>;
 
-/** Fields of the form that are about the sending itself, not about the section. */
-export const HONEYPOT = 'sitio_web';
-export const KEY_FIELD = 'clave_envio';
-
 /**
  * What an HTML form sends, as the values that JSON would bring: `ingresos.0.ocupacion` becomes a list of records, empty
  * texts are left out, and a record with nothing in it disappears.
  */
 export function formValues(body: Record<string, unknown>): Tree {
   const values: Tree = {};
-  for (const [path, value] of Object.entries(body))
-    if (value !== '' && path !== HONEYPOT && path !== KEY_FIELD) place(values, path, value);
+  for (const [path, value] of Object.entries(body)) if (value !== '') place(values, path, value);
   return (compacted(values) ?? {}) as Tree;
 }
 

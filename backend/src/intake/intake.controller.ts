@@ -11,6 +11,7 @@ import { FormPages } from './form-pages.js';
 import { IntakeService } from './intake.service.js';
 import { submissionOf } from './submissionOf.js';
 import { visitorSchema } from './visitorSchema.js';
+import { wantsPage } from './wantsPage.js';
 
 /** The form of a section: JSON is answered with JSON, an HTML form with a page. */
 export function intakeController(section: AnySection): Type {
@@ -36,12 +37,10 @@ export function intakeController(section: AnySection): Type {
     @AnswersReceipt()
     async receive(@Req() request: Request, @Res() response: Response) {
       const submit = () => this.intake.receive(section, submissionOf(request, randomUUID()));
-      if (wantsPage(request)) return this.pages.answer(section, request, response, submit);
-      response.status(201).json(await submit());
+      const path = section.publicPath as string;
+      if (!wantsPage(request)) return void response.status(201).json(await submit());
+      await this.pages.answer(path, request, response, async () => `${path}?enviado=${(await submit()).comprobante}`);
     }
   }
   return namedController(section, 'Enviar', IntakeController);
 }
-
-/** A browser that posts a form by itself asks for HTML. */
-const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html' && !request.is('json');

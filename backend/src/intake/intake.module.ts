@@ -1,20 +1,43 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { SectionsModule } from '../sections/sections.module.js';
+import { Challenges } from './challenges.js';
+import { FillingKeys } from './filling-keys.js';
 import { FormPages } from './form-pages.js';
+import { Gate } from './gate.js';
 import { intakeController } from './intake.controller.js';
 import { IntakeService, submissionSections } from './intake.service.js';
+import { IntakeSecret } from './intake-secret.js';
 import { NumberingPolicy } from './numbering.policy.js';
 import { NumbersRepository } from './numbers.repository.js';
+import { Pressure } from './pressure.js';
+import { ProofsService } from './proofs/proofs.service.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { ReceiptsRepository } from './receipts.repository.js';
+import { SpamFilter } from './spam-filter.js';
 import { SubmissionLimits } from './submission-limits.js';
+import { Turnstile } from './turnstile.js';
 
-/** From a public form to a numbered submission. */
+/** From a public form to a numbered submission, and its proof. */
 @Module({
   imports: [FilesModule, SectionsModule],
   controllers: [ReceiptsController, ...submissionSections.map(intakeController)],
-  providers: [FormPages, IntakeService, NumberingPolicy, NumbersRepository, ReceiptsRepository, SubmissionLimits],
-  exports: [FormPages, IntakeService],
+  providers: [
+    Challenges,
+    FillingKeys,
+    FormPages,
+    Gate,
+    IntakeSecret,
+    IntakeService,
+    NumberingPolicy,
+    NumbersRepository,
+    Pressure,
+    ProofsService,
+    ReceiptsRepository,
+    SpamFilter,
+    SubmissionLimits,
+    Turnstile,
+  ],
+  exports: [FormPages, IntakeSecret, IntakeService, ProofsService],
 })
 export class IntakeModule {}

@@ -16,93 +16,114 @@ import { validate } from '../http/validate.js';
 import { completeRow } from '../sections/completeRow.js';
 import { filesOf } from '../sections/filesOf.js';
 import { RowWriter } from '../sections/row-writer.js';
+import { TableStore } from '../sections/table-store.js';
+import { FillingKeys } from './filling-keys.js';
 import { place } from './formValues.js';
+import { Gate } from './gate.js';
 import { type Acknowledgement, acknowledge } from './messages.js';
 import { POLICY_VERSION } from './policyVersion.js';
-import { ReceiptsRepository } from './receipts.repository.js';
+import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
+import { SpamFilter } from './spam-filter.js';
+import type { Submission } from './submission.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { visitorSchema } from './visitorSchema.js';
 
-export type Submission = {
-  values: Record<string, unknown>;
-  /** Attachments by the path of their field: `adjuntos.0.archivo`. */
-  attachments: readonly Attachment[];
-  /** Made by the form: the same key answers the same receipt. */
-  key: string;
-  /** Where it came from, as the server sees it. */
-  address: string;
-};
-export type Attachment = { path: string; name: string; bytes: Buffer };
 export type Received = Acknowledgement & { comprobante: string };
 
 const RECEIPT_HOURS = 48;
-const TOKEN = /^[\w-]{32}$/;
 
 /** Takes in what visitors send, by the section's own description. */
 @Injectable()
 export class IntakeService {
   constructor(
     private readonly rows: RowWriter,
+    private readonly tables: TableStore,
     private readonly receipts: ReceiptsRepository,
     private readonly files: FilesService,
     private readonly limits: SubmissionLimits,
+    private readonly gate: Gate,
+    private readonly spam: SpamFilter,
+    private readonly keys: FillingKeys,
   ) {}
 
   async receive(section: AnySection, submission: Submission): Promise<Received> {
     const clave = receiptKey(section, submission);
     const before = await this.receipts.findByKey(clave);
-    if (before) return received(section, before);
+    if (before) return this.received(section, before);
     await this.limits.take(submission.address);
+    const automatic = this.spam.reasonInSending(submission);
+    // Where nothing is set apart as spam, whoever looks like a programme shows first that it is worth its while.
+    const reto = await this.gate.admit(submission, automatic !== undefined && !hasSpam(section));
     const stored: string[] = [];
     try {
       const values = await this.withAttachments(section, submission, stored);
-      return await this.register(section, { ...submission, values }, clave);
+      return await this.register(section, { ...submission, values }, { clave, reto, automatic });
     } catch (error) {
       await this.files.discard(stored);
       throw error;
     }
   }
 
-  /** The acknowledgement behind the address that the form led to. */
-  async getAcknowledgement(token: string): Promise<Acknowledgement> {
-    const receipt = TOKEN.test(token) ? await this.receipts.findByToken(token) : undefined;
+  /** The acknowledgement behind the address that the form led to, and whether its proof can still be downloaded. */
+  async getAcknowledgement(token: string): Promise<Acknowledgement & { constancia: boolean }> {
+    const receipt = await this.receipts.findByToken(token);
     const section = receipt && findSection(receipt.seccion);
     if (!receipt || !section) throw new Problem('no_encontrado');
-    return acknowledge(section, receipt.codigo);
+    return { ...(await this.received(section, receipt)), constancia: !receipt.descargadoEn };
   }
 
-  private async register(section: AnySection, { values, key, address }: Submission, clave: string): Promise<Received> {
-    const draft = withoutHidden(section.fields, validate(visitorSchema(section), values) as Record<string, unknown>);
+  /** The key of a new filling of a form; see `FillingKeys`. */
+  newFilling(): string {
+    return this.keys.make();
+  }
+
+  private async register(section: AnySection, submission: Submission, { clave, reto, automatic }: Admission) {
+    const sent = validate(visitorSchema(section), submission.values) as Record<string, unknown>;
+    const draft = withoutHidden(section.fields, sent);
     const faults = faultsOf(section, draft, todayInLaPaz());
     if (Object.keys(faults).length > 0) throw invalidData(faults);
+    await this.limits.takeDocument(section.name, draft.numeroDocumento);
+    const print = this.spam.printOf(section, draft);
+    const reason = automatic ?? (await this.spam.reasonInText(section, submission, print));
     const row: AnyRow = {
       ...completeRow(section, draft, null, new Date()),
       canal: 'web',
-      huellaOrigen: this.limits.fingerprint(address),
-      claveEnvio: key,
-      ...(draft.aceptaTratamiento
-        ? { politicaVersion: POLICY_VERSION, consentimientoEn: new Date().toISOString() }
-        : {}),
+      huellaOrigen: this.limits.fingerprint(submission.address),
+      claveEnvio: submission.key,
+      ...(draft.aceptaTratamiento === true && {
+        politicaVersion: POLICY_VERSION,
+        consentimientoEn: new Date().toISOString(),
+      }),
+      ...(reason && hasSpam(section) && { estado: 'spam', nota: `Clasificado al recibirlo: ${reason}.` }),
     };
     const receipt = {
       clave,
+      reto,
       comprobante: randomBytes(24).toString('base64url'),
       seccion: section.name,
       registro: row.id,
+      huellaTexto: print?.hash ?? null,
+      venceEn: new Date(Date.now() + RECEIPT_HOURS * 3_600_000).toISOString(),
     };
-    const venceEn = new Date(Date.now() + RECEIPT_HOURS * 3_600_000).toISOString();
     const addReceipt = async (tx: Database) => {
-      if (!(await this.receipts.add({ ...receipt, venceEn, codigo: row.codigo as string }, tx)))
-        throw new AlreadyReceived();
+      if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new AlreadyReceived();
     };
     try {
       await this.rows.insert({ section, action: 'crear', after: row }, addReceipt);
     } catch (error) {
-      const first = error instanceof AlreadyReceived ? await this.receipts.findByKey(clave) : undefined;
-      if (first) return received(section, first);
-      throw error;
+      if (!(error instanceof AlreadyReceived)) throw error;
+      const first = await this.receipts.findByKey(clave);
+      if (first) return this.received(section, first);
+      // The challenge served another submission at the same moment.
+      throw await this.gate.asked();
     }
-    return received(section, { ...receipt, codigo: row.codigo as string });
+    return { ...acknowledge(section, row), comprobante: receipt.comprobante };
+  }
+
+  private async received(section: AnySection, { registro, comprobante }: Receipt): Promise<Received> {
+    const row = await this.tables.find(section, registro);
+    if (!row) throw new Problem('no_encontrado');
+    return { ...acknowledge(section, row), comprobante };
   }
 
   /** Keeps the attachments and puts their identifiers where the form had them; notes each in `stored` as it is kept. */
@@ -123,6 +144,12 @@ export class IntakeService {
 /** The sections that visitors send to. */
 export const submissionSections = sectionList.filter(({ kind }: AnySection) => kind === 'submission');
 
+/** What was found before anything was read: its key, the challenge that it solved, why it looks automatic. */
+type Admission = { clave: string; reto: string | null; automatic: string | undefined };
+
+/** A complaint is a complaint, whoever sends it: it has no state for what nobody wants. */
+const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' in flows.estado.states;
+
 /**
  * What makes two sends one: the form's key, for the same section with the same content. What was written anew under an
  * old key is another case, never one that is lost.
@@ -135,8 +162,3 @@ function receiptKey({ name }: AnySection, { key, values, attachments }: Submissi
 
 /** Thrown inside the transaction so that the second of two equal sends is undone. */
 class AlreadyReceived extends Error {}
-
-const received = (section: AnySection, { codigo, comprobante }: { codigo: string; comprobante: string }): Received => ({
-  ...acknowledge(section, codigo),
-  comprobante,
-});

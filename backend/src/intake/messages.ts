@@ -1,44 +1,44 @@
-import type { AnySection } from '@coop/domain';
+import { type AnyRow, type AnySection, formatLongDate } from '@coop/domain';
+import { legalDeadline } from './legalDeadline.js';
 
 /** What the person is told once the submission is in. */
 export type Acknowledgement = { codigo: string; mensaje: string; pasos: string[] };
 
-/** Sentence of the norm that the complaint's proof must carry to the letter. */
-const legalDeadline =
-  'En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la ' +
-  'Entidad Financiera a recoger su carta de respuesta';
+type Texts = { mensaje: string; pasos: string[] };
 
-const texts: Record<string, { mensaje: (codigo: string) => string; pasos: string[] }> = {
-  'contactanos/consultas': {
-    mensaje: (codigo) => `Recibimos su consulta ${codigo}.`,
-    pasos: ['Un asesor la leerá y le responderá por el medio que eligió, en un plazo de dos días hábiles.'],
-  },
-  'contactanos/reclamos': {
-    mensaje: (codigo) => `Su reclamo fue registrado con el N° ${codigo}.`,
-    pasos: [`${legalDeadline}.`, 'La atención de reclamos es gratuita. Guarde este número: lo identifica.'],
-  },
-  'contactanos/opiniones': {
-    mensaje: (codigo) => `Gracias por su opinión. Su código es ${codigo}.`,
+const texts: Record<string, (codigo: string, limit: string | undefined) => Texts> = {
+  'contactanos/consultas': (codigo, limit) => ({
+    mensaje: `Recibimos su consulta ${codigo}.${limit ? ` Le responderemos hasta el ${limit}.` : ''}`,
+    pasos: ['Un asesor la leerá y le responderá por el medio que eligió.'],
+  }),
+  'contactanos/reclamos': (codigo, limit) => ({
+    mensaje: `Su reclamo fue registrado con el N° ${codigo}.`,
+    pasos: [
+      ...(limit ? [`Fecha límite de la respuesta: ${limit}.`] : []),
+      `${legalDeadline}.`,
+      'La atención de reclamos es gratuita. Guarde este número: con él y su documento puede seguir su reclamo.',
+    ],
+  }),
+  'contactanos/opiniones': (codigo) => ({
+    mensaje: `Gracias por su opinión. Su código es ${codigo}.`,
     pasos: ['La leerá la persona responsable del servicio. Si pidió respuesta, le escribiremos.'],
-  },
-  'contactanos/calificaciones': {
-    mensaje: (codigo) => `Gracias por su calificación. Su código es ${codigo}.`,
+  }),
+  'contactanos/calificaciones': (codigo) => ({
+    mensaje: `Gracias por su calificación. Su código es ${codigo}.`,
     pasos: ['La sumamos a las de otros socios para mejorar la atención.'],
-  },
-  'contactanos/solicitudes-creditos': {
-    mensaje: (codigo) => `Recibimos su solicitud de crédito ${codigo}.`,
+  }),
+  'contactanos/solicitudes-creditos': (codigo) => ({
+    mensaje: `Recibimos su solicitud de crédito ${codigo}.`,
     pasos: [
       'Un oficial de créditos le llamará al celular que nos dio.',
       'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
     ],
-  },
+  }),
 };
 
 /** The acknowledgement of a submission of that section. */
-export const acknowledge = (section: AnySection, codigo: string): Acknowledgement => {
-  const { mensaje, pasos } = texts[section.name] ?? {
-    mensaje: (code: string) => `Recibimos su envío ${code}.`,
-    pasos: [],
-  };
-  return { codigo, mensaje: mensaje(codigo), pasos };
-};
+export function acknowledge({ name }: AnySection, row: AnyRow): Acknowledgement {
+  const codigo = row.codigo as string;
+  const limit = row.fechaLimite ? formatLongDate(row.fechaLimite as string) : undefined;
+  return { codigo, ...(texts[name]?.(codigo, limit) ?? { mensaje: `Recibimos su envío ${codigo}.`, pasos: [] }) };
+}

@@ -3,28 +3,38 @@ import { z } from 'zod';
 import { jsonObject } from '../http/jsonObject.js';
 import { invalidData, Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
-import { formValues, HONEYPOT, KEY_FIELD } from './formValues.js';
-import type { Submission } from './intake.service.js';
+import { formValues } from './formValues.js';
+import { ownFields, withoutOwnFields } from './ownFields.js';
+import type { Submission } from './submission.js';
+import { wantsPage } from './wantsPage.js';
 
 const keySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'La clave del envío no es válida');
 
 /** What a request brings, JSON or form; `fresh` is the key of a send that brings none. */
 export function submissionOf(request: Request, fresh: string): Submission {
   const body = validate(jsonObject, request.body ?? {});
-  if (body[HONEYPOT]) throw invalidData({ [HONEYPOT]: 'Deje este campo vacío' });
-  const sentKey = request.headers['idempotency-key'] ?? body[KEY_FIELD];
-  const key = keySchema.safeParse(sentKey ?? fresh);
+  const key = keySchema.safeParse(request.headers['idempotency-key'] ?? (body[ownFields.key] || fresh));
   if (!key.success) throw new Problem('peticion_invalida', 'La clave del envío no es válida');
   const files = Array.isArray(request.files) ? request.files : [];
+  const values = withoutOwnFields(body);
   return {
-    values: request.is('json') ? withoutOwnFields(body) : formValues(body),
+    values: request.is('json') ? values : formValues(values),
     attachments: files.filter(({ size }) => size > 0).map(attachmentOf),
     key: key.data,
     address: request.ip ?? '',
+    trapped: Boolean(body[ownFields.trap]),
+    solution: textIn(body, ownFields.solution),
+    widget: textIn(body, ownFields.widget),
+    plain: wantsPage(request),
   };
 }
 
-const withoutOwnFields = ({ [HONEYPOT]: _, [KEY_FIELD]: __, ...values }: Record<string, unknown>) => values;
+function textIn(body: Record<string, unknown>, name: string): string | undefined {
+  const value = body[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string' || value.length > 4_000) throw invalidData({ [name]: 'El valor no es válido' });
+  return value;
+}
 
 /** Several files chosen in one input come under one name; each becomes a record of its own. */
 const attachmentOf = ({ fieldname, originalname, buffer }: Express.Multer.File, at: number) => ({

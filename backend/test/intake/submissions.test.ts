@@ -33,7 +33,13 @@ describe('a public form', () => {
     const row = (await received()).find(({ codigo }) => codigo === body.codigo);
     expect(row).toMatchObject({ nombres: 'María Elena', canal: 'web', estado: 'nueva', asignadoA: null });
     const { body: receipt } = await test.anonymous.get(`/api/publico/envios/${body.comprobante}`).expect(200);
-    expect(receipt).toMatchObject({ codigo: body.codigo, mensaje: `Recibimos su consulta ${body.codigo}.` });
+    expect(receipt).toMatchObject({ codigo: body.codigo, constancia: true });
+    expect(receipt.mensaje).toMatch(
+      new RegExp(
+        `^Recibimos su consulta ${body.codigo}\\. Le responderemos hasta el \\w+, \\d+ de \\w+ de 20\\d\\d\\.$`,
+        'u',
+      ),
+    );
   });
 
   it('answers a re-send, even at the same moment, with the first receipt and one row', async () => {
@@ -58,7 +64,6 @@ describe('a public form', () => {
     ['no consent', { aceptaTratamiento: false }, ['aceptaTratamiento']],
     ['no way to answer', { correo: null, celular: null }, ['correo']],
     ['a card number', { mensaje: 'Mi tarjeta es 4111 1111 1111 1111, ayuda' }, ['mensaje']],
-    ['a filled trap', { sitio_web: 'https://spam.example' }, ['sitio_web']],
   ])('refuses %s, naming the field', async (_, change, names) => {
     const { body } = await send({ ...consulta, ...change }).expect(422);
     for (const name of names) expect(body.errors).toHaveProperty(name);

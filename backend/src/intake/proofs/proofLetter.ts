@@ -1,0 +1,56 @@
+import {
+  type AnyRow,
+  type AnySection,
+  type Field,
+  formatDateTime,
+  formatLongDate,
+  isAuthored,
+  isInternal,
+} from '@coop/domain';
+import type { Entidad } from '@coop/domain/entidad';
+import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import type { Letter } from '../../documents/makeLetter.js';
+import { legalDeadline } from '../legalDeadline.js';
+import { acknowledge } from '../messages.js';
+import { masked, textOf } from './textOf.js';
+
+/** The proof that something was received: its number, when, by when it is answered, and what was sent. */
+export function proofLetter(
+  section: AnySection,
+  row: AnyRow,
+  named: ReadonlyMap<string, string>,
+  { defensoria }: Entidad,
+): Letter {
+  const isComplaint = section.name === 'contactanos/reclamos';
+  const limit = row.fechaLimite as string | null;
+  return {
+    titulo: `Constancia de ${section.label.one.toLowerCase()}`,
+    codigo: `N° ${row.codigo}`,
+    fecha: dayInLaPaz(row.creadoEn),
+    datos: [
+      ['Fecha y hora de registro', `${formatDateTime(row.creadoEn)} (hora de Bolivia)`],
+      ['Plazo de respuesta', isComplaint ? 'Cinco (5) días hábiles administrativos' : null],
+      ['Fecha límite', limit && formatLongDate(limit)],
+      ...sentIn(section, row, named),
+    ],
+    parrafos: isComplaint
+      ? [
+          `${legalDeadline}.`,
+          'La atención de reclamos es gratuita.',
+          `Si no está de acuerdo con la respuesta, puede acudir en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}.`,
+        ]
+      : acknowledge(section, row).pasos,
+  };
+}
+
+/** What the person wrote, in the order of the form. Consents are told by their labels, and the numbers hidden in part. */
+function sentIn({ groups, fields }: AnySection, row: AnyRow, named: ReadonlyMap<string, string>): Letter['datos'] {
+  return groups
+    .flatMap((group) => group.fields)
+    .flatMap((name): Letter['datos'] => {
+      const field = fields[name] as Field;
+      if (!isAuthored(field) || isInternal(field)) return [];
+      const value = textOf(field, row[name], { row, named });
+      return [[field.label, value && name === 'numeroOperacion' ? masked(value, 4) : value]];
+    });
+}

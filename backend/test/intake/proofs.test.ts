@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { legalDeadline } from '../../src/intake/legalDeadline.js';
+import { readPdf } from '../support/readPdf.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { consulta, reclamo, sendTo } from './samples.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const proof = (token: string) => test.anonymous.get(`/api/publico/envios/${token}/constancia`);
+const download = (token: string) =>
+  proof(token)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+
+describe('the proof of a complaint', () => {
+  it('has its number, its moment, its deadline, the sentence of the norm and what was sent, numbers hidden in part', async () => {
+    const values = reclamo({ numeroDocumento: '4812345' });
+    const { body } = await sendTo(test)('reclamos', values).expect(201);
+    const { headers, body: bytes } = await download(body.comprobante).expect(200).expect('Content-Type', /pdf/);
+    expect(headers['content-disposition']).toBe(`attachment; filename="constancia-${body.codigo}.pdf"`);
+    const text = (await readPdf(bytes)).replace(/\s+/g, ' ');
+    for (const said of [
+      body.codigo,
+      legalDeadline,
+      'Cinco (5) días hábiles administrativos',
+      '(hora de Bolivia)',
+      'Fecha límite',
+      'Rosa',
+      '••••345',
+      '••••••••0456',
+      'Bs 1.250,50',
+      'Dinero no entregado por el cajero automático',
+      values.descripcion,
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain('4812345');
+    expect(text).not.toContain('100200300456');
+  });
+
+  it('is given once, and whoever comes later is told so', async () => {
+    const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
+    await test.anonymous.head(`/api/publico/envios/${body.comprobante}/constancia`).expect(204);
+    expect((await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body.constancia).toBe(true);
+    const answers = await Promise.all([1, 2, 3].map(() => proof(body.comprobante)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    const refused = await proof(body.comprobante).expect(404);
+    expect(refused.body.detail).toMatch(/ya se descargó o venció/);
+    expect((await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body.constancia).toBe(false);
+  });
+
+  it.each(['x', '1', 'REC-2026-000001', 'a'.repeat(32), `${'a'.repeat(31)}%00`])(
+    'has no address that can be guessed: %s',
+    async (token) => {
+      await proof(token).expect(404);
+    },
+  );
+});
+
+it('every other form has a proof too', async () => {
+  const { body } = await sendTo(test)('consultas', consulta).expect(201);
+  const text = await readPdf((await download(body.comprobante).expect(200)).body);
+  expect(text).toContain(body.codigo);
+  expect(text).toContain('Constancia de consulta');
+  expect(text).not.toContain('Cinco (5)');
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FillingKeys } from '../../src/intake/filling-keys.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { consulta, reclamo, sendTo } from './samples.js';
+
+let test: TestApp;
+let senders = 0;
+beforeAll(async () => {
+  test = await startApp({ TRUSTED_PROXIES: '1' });
+});
+afterAll(() => test.close());
+
+const send = (section: string, values: object, key?: string) =>
+  sendTo(test, `198.51.100.${++senders}`)(section, values, key).expect(201);
+const keyOpened = (secondsAgo: number) =>
+  test.app.get(FillingKeys, { strict: false }).make(Date.now() - secondsAgo * 1000);
+const stored = async (section: string, codigo: string) => {
+  const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
+  const { body } = await test.as('comercial').get(`/api/contactanos/${section}?filter=${filter}`).expect(200);
+  return body[0] as { estado: string; nota: string | null };
+};
+const stateOf = async (section: string, codigo: string) => (await stored(section, codigo)).estado;
+
+describe('what programmes send is kept apart, and answered like everything else', () => {
+  it('a filled trap', async () => {
+    const { body } = await send('consultas', { ...consulta, sitio_web: 'https://spam.example' });
+    expect(body).toMatchObject({ codigo: expect.stringMatching(/^CON-/), comprobante: expect.any(String) });
+    const row = await stored('consultas', body.codigo);
+    expect(row).toMatchObject({ estado: 'spam', nota: expect.stringContaining('campo que las personas no ven') });
+  });
+
+  it('a form sent within 3 seconds, and not one that took longer or whose key tells nothing', async () => {
+    const quick = await send('consultas', { ...consulta, mensaje: 'Escrito en un instante.' }, keyOpened(1));
+    expect(await stateOf('consultas', quick.body.codigo)).toBe('spam');
+    const calm = await send('consultas', { ...consulta, mensaje: 'Escrito con calma.' }, keyOpened(4));
+    expect(await stateOf('consultas', calm.body.codigo)).toBe('nueva');
+    const other = await send('consultas', { ...consulta, mensaje: 'Escrito por otro sistema.' });
+    expect(await stateOf('consultas', other.body.codigo)).toBe('nueva');
+  });
+
+  it('no key made by hand passes for an old one', async () => {
+    const [, random, signature] = keyOpened(1).split('-');
+    const forged = `${(Date.now() - 60_000).toString(36)}-${random}-${signature}`;
+    expect(test.app.get(FillingKeys, { strict: false }).judge(forged)).toBe('unknown');
+    expect(test.app.get(FillingKeys, { strict: false }).judge(keyOpened(60))).toBe('normal');
+    expect(test.app.get(FillingKeys, { strict: false }).judge(keyOpened(90_000))).toBe('unknown');
+  });
+
+  it('one long text sent many times, however it is spaced; the first ones and other texts are taken as they are', async () => {
+    const text = 'Gane dinero rápido desde su casa con nuestro sistema garantizado';
+    const states: string[] = [];
+    for (let n = 0; n < 8; n++) {
+      const mensaje = n % 2 ? text : `  ${text.toUpperCase()}${'!'.repeat(n)}`;
+      const { body } = await send('opiniones', { tipo: 'sugerencia', asunto: `Oferta ${n}`, mensaje }, keyOpened(30));
+      states.push(await stateOf('opiniones', body.codigo));
+    }
+    expect(states).toEqual([...Array(5).fill('recibida'), ...Array(3).fill('spam')]);
+    const { body } = await send('opiniones', { tipo: 'sugerencia', asunto: 'Otra cosa', mensaje: `${text} y más` });
+    expect(await stateOf('opiniones', body.codigo)).toBe('recibida');
+  });
+});
+
+describe('a complaint is a complaint', () => {
+  it('however many times the same is sent', async () => {
+    for (let n = 0; n < 7; n++) {
+      const { body } = await send('reclamos', reclamo());
+      expect(await stateOf('reclamos', body.codigo)).toBe('registrado');
+    }
+  });
+
+  it('but one that a programme sends shows first that it is worth its while', async () => {
+    const { body } = await sendTo(test, '198.51.100.250')('reclamos', reclamo({ sitio_web: 'x' })).expect(428);
+    expect(body).toMatchObject({ codigo: 'reto_requerido', reto: { altcha: { signature: expect.any(String) } } });
+  });
+});
