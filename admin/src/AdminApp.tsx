@@ -1,7 +1,8 @@
 import './configureZod';
 import { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Admin } from 'react-admin';
+import { Admin, CustomRoutes } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { AccessDenied } from './access/AccessDenied';
 import { authProviderFor } from './access/authProviderFor';
 import { UnknownPage } from './access/UnknownPage';
@@ -11,6 +12,7 @@ import { i18nProvider } from './i18n/i18nProvider';
 import { Layout } from './layout/Layout';
 import { PageError } from './layout/PageError';
 import { TopNotification } from './layout/TopNotification';
+import { LibraryPage } from './media/LibraryPage';
 import { Panel } from './panel/Panel';
 import { sectionResources } from './sections/sectionResources';
 import { YoContext } from './session/YoContext';
@@ -45,6 +47,11 @@ export function AdminApp({ yo }: { yo: Yo }) {
         title="Administración"
       >
         {resources}
+        {yo.menu.includes('sitio/biblioteca') && (
+          <CustomRoutes>
+            <Route path="/sitio/biblioteca/:id?" element={<LibraryPage />} />
+          </CustomRoutes>
+        )}
       </Admin>
     </YoContext.Provider>
   );

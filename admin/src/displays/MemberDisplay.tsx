@@ -5,7 +5,7 @@ import type { DisplayProps } from './DisplayProps';
 import { MemberName } from './MemberName';
 
 /** A staff member by name, for who may see the list of users; oneself, always. */
-export function MemberDisplay({ value, brief }: DisplayProps<'member'>) {
+export function MemberDisplay({ value, brief }: Pick<DisplayProps<'member'>, 'value' | 'brief'>) {
   const { uid, nombre, email } = useYo();
   const can = useCan();
   if (value === uid) return <>{nombre || email}</>;

@@ -1,8 +1,9 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import { Box, Button, FormHelperText, FormLabel, LinearProgress } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { StoredFilePreview } from '../displays/StoredFilePreview';
+import { PickDialog } from '../media/PickDialog';
 import { AlternativeDialog } from './AlternativeDialog';
 import type { InputProps } from './InputProps';
 import { useUpload } from './useUpload';
@@ -36,6 +37,7 @@ export function UploadInput({
     onStored: field.onChange,
   });
   const picker = useRef<HTMLInputElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
   const types = kind.types as readonly string[];
   const limits = `${types.map((type) => type.toUpperCase()).join(', ')} de hasta ${kind.maxMegabytes} MB.`;
 
@@ -68,8 +70,13 @@ export function UploadInput({
           aria-describedby={`${id}-help`}
           onClick={() => picker.current?.click()}
         >
-          {field.value ? 'Reemplazar' : asksAlternative ? 'Elegir imagen' : 'Elegir archivo'}
+          {field.value ? 'Cambiar' : asksAlternative ? 'Elegir imagen' : 'Elegir archivo'}
         </Button>
+        {!kind.private && (
+          <Button size="small" onClick={() => setChoosing(true)}>
+            Elegir de la biblioteca
+          </Button>
+        )}
         {field.value && (
           <Button size="small" onClick={() => field.onChange(null)}>
             Quitar
@@ -95,6 +102,17 @@ export function UploadInput({
           helperText={[helperText, limits].filter(Boolean).join(' ')}
         />
       </FormHelperText>
+      {isChoosing && (
+        <PickDialog
+          seccion={section}
+          campo={path}
+          onClose={() => setChoosing(false)}
+          onPick={(chosen) => {
+            field.onChange(chosen);
+            setChoosing(false);
+          }}
+        />
+      )}
       <AlternativeDialog file={upload.asking} onCancel={upload.cancel} onReady={upload.send} />
     </Box>
   );

@@ -40,7 +40,7 @@ export function TrashedRow({ section, row: { id, titulo, eliminadoEn, eliminadoP
             {eliminadoPor && (
               <>
                 {' · '}
-                <MemberDisplay field={section.fields.creadoPor as never} value={eliminadoPor} row={{}} brief />
+                <MemberDisplay value={eliminadoPor} brief />
               </>
             )}
           </Typography>

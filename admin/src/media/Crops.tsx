@@ -1,0 +1,37 @@
+import { Box, Typography } from '@mui/material';
+import type { Focus, StoredFile } from '../api/StoredFile';
+import { StoredImage } from '../displays/StoredImage';
+import { cropPosition } from './cropPosition';
+
+const ratios = [
+  ['16:9', '16 / 9'],
+  ['1:1', '1 / 1'],
+  ['4:5', '4 / 5'],
+] as const;
+
+/** How pages will cut a picture that keeps this point. */
+export function Crops({ file, focus }: { file: StoredFile; focus: Focus | null }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
+      {ratios.map(([label, aspectRatio]) => (
+        <Box component="figure" key={label} sx={{ m: 0 }}>
+          <StoredImage
+            file={file}
+            size="tarjeta"
+            alt={`Recorte ${label}`}
+            style={{
+              height: 100,
+              aspectRatio,
+              objectFit: 'cover',
+              objectPosition: cropPosition(focus),
+              borderRadius: 6,
+            }}
+          />
+          <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import { FileThumb } from './FileThumb';
+import { fileFacts, usesText } from './fileFacts';
+import type { LibraryFile } from './LibraryFile';
+
+type Props = { files: readonly LibraryFile[]; onOpen: (file: LibraryFile) => void };
+
+/** Files side by side; pressing one opens or chooses it. */
+export function FileGrid({ files, onOpen }: Props) {
+  return (
+    <Box component="ul" sx={grid}>
+      {files.map((file) => (
+        <Card key={file.id} component="li">
+          <CardActionArea onClick={() => onOpen(file)} sx={{ height: '100%', display: 'block' }}>
+            <FileThumb file={file} />
+            <Box sx={{ p: 1.25, pt: 1, display: 'grid', gap: 0.25 }}>
+              <Typography sx={name}>{file.nombreOriginal}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
+                {fileFacts(file)}
+              </Typography>
+              <Typography
+                variant="body2"
+                sx={{ fontSize: '0.8rem', fontWeight: 650, color: file.usos > 0 ? 'success.main' : 'warning.main' }}
+              >
+                {usesText(file.usos)}
+              </Typography>
+            </Box>
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
+};
+
+const name = {
+  fontWeight: 600,
+  fontSize: '0.9rem',
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+};

@@ -1,0 +1,42 @@
+import { type AnySection, type Field, type Fields, sectionList } from '@coop/domain';
+import { Box } from '@mui/material';
+import { BooleanInput, FilterLiveForm, SelectInput, TextInput } from 'react-admin';
+
+const types = [
+  { id: 'imagen', name: 'Imágenes' },
+  { id: 'documento', name: 'Documentos' },
+];
+
+/** What narrows the library: words, type, section, and whether anything uses the file. */
+export function LibraryFilters() {
+  return (
+    <FilterLiveForm>
+      <Box sx={row}>
+        <TextInput source="q" label="Buscar por nombre o descripción" helperText={false} resettable />
+        <SelectInput source="tipo" label="Tipo" choices={types} helperText={false} emptyText="Todos" />
+        <SelectInput source="seccion" label="Sección" choices={sections} helperText={false} emptyText="Todas" />
+        <BooleanInput source="sinUso" label="Solo sin uso" helperText={false} parse={(value) => value || undefined} />
+      </Box>
+    </FilterLiveForm>
+  );
+}
+
+/** Those whose files visitors may see: files of cases are no part of the library. */
+const sections = (sectionList as readonly AnySection[])
+  .filter(({ fields }) => holdsFiles(fields))
+  .map(({ name, label }) => ({ id: name, name: label.many }));
+
+function holdsFiles(fields: Fields): boolean {
+  return Object.values<Field & { private?: boolean; fields?: Fields }>(fields).some(
+    ({ kind, private: hidden, fields: inner }) =>
+      inner ? holdsFiles(inner) : (kind === 'image' || kind === 'file') && !hidden,
+  );
+}
+
+const row = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'center',
+  width: '100%',
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))', lg: '2fr 1fr 1fr auto' },
+};
