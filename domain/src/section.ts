@@ -92,7 +92,7 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
   title: (row: Stored<NoInfer<AllFields<K, F>>>) => string;
   /** Columns of the list, in order. */
   list: readonly PlainKey<NoInfer<AllFields<K, F>>>[];
-  /** Fields that can filter. States and phases always can. */
+  /** Fields that can filter. States and phases always can, and until when publications are in force. */
   filter?: readonly PlainKey<NoInfer<AllFields<K, F>>>[];
   /** Text fields that the search box looks into. */
   search?: Keys<NoInfer<AllFields<K, F>>>;
@@ -215,7 +215,12 @@ export function section<const N extends string, K extends Kind, F extends Fields
     ...description,
     fields,
     flows,
-    filter: unrepeated([...Object.keys(flows), ...phasesOf(fields), ...(description.filter ?? [])]),
+    filter: unrepeated([
+      ...Object.keys(flows),
+      ...phasesOf(fields),
+      ...(description.filter ?? []),
+      ...(description.kind === 'publication' ? ['vigenteHasta'] : []),
+    ]),
     search: description.search ?? [],
     sort: description.sort ?? (['creadoEn', 'DESC'] as const),
     groups: description.groups ?? [{ label: description.label.one, fields: Object.keys(description.fields) }],

@@ -1,8 +1,10 @@
-import { sections } from '@coop/domain';
+import { type Field, isDerived, sections } from '@coop/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { User } from './user.js';
 
-const names = Object.keys(sections.usuarios.fields);
+const names = Object.entries<Field>(sections.usuarios.fields).flatMap(([name, field]) =>
+  isDerived(field) ? [] : [name],
+);
 
 /**
  * The user in a document. The specification promises only `email` and `rol`; the rest has an answer for documents that

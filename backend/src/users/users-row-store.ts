@@ -1,4 +1,4 @@
-import type { AnyRow, AnySection } from '@coop/domain';
+import { type AnyRow, type AnySection, clockAt, withDerived } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
@@ -13,8 +13,13 @@ import { UserStore } from './user-store.js';
 export class UsersRowStore implements RowStore {
   constructor(private readonly users: UserStore) {}
 
-  async findPage(_: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
-    return pageOf(await this.users.list(), query);
+  async findPage({ fields }: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
+    const clock = clockAt();
+    const users: AnyRow[] = await this.users.list();
+    return pageOf(
+      users.map((user) => withDerived(fields, user, clock)),
+      query,
+    );
   }
 
   find(_: AnySection, id: string, tx?: Database) {

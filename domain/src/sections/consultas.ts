@@ -82,7 +82,7 @@ export const consultas = section({
     'venceEn',
     'asignadoA',
   ],
-  filter: ['tema', 'agencia', 'asignadoA', 'canal', 'creadoEn', 'venceEn'],
+  filter: ['tema', 'agencia', 'asignadoA', 'canal', 'creadoEn', 'venceEn', 'respondidoEn'],
   search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'mensaje'],
   // What is answered falls due no more: what is open comes first, by its day.
   sort: ['venceEn', 'ASC'],

@@ -179,7 +179,7 @@ export const reclamos = section({
     'venceEn',
     'asignadoA',
   ],
-  filter: ['producto', 'motivo', 'agencia', 'canal', 'resultado', 'asignadoA', 'creadoEn', 'venceEn', 'fechaLimite'],
+  filter: ['producto', 'motivo', 'agencia', 'canal', 'resultado', 'asignadoA', 'creadoEn', 'venceEn', 'fechaLimite', 'respondidoEn'],
   search: ['codigo', 'numeroDocumento', 'nombres', 'primerApellido', 'segundoApellido', 'razonSocial'],
   // What is answered falls due no more: what is open comes first, by its day.
   sort: ['venceEn', 'ASC'],

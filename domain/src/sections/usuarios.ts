@@ -1,3 +1,4 @@
+import { whether } from '../derived.js';
 import { managed, server } from '../field.js';
 import { choice, dateTime, email, reference, state, text, uid } from '../fields/index.js';
 import { rolLabels } from '../roles.js';
@@ -20,6 +21,7 @@ export const usuarios = section({
     agencia: reference('Agencia', 'sitio/agencias'),
     estado: state('Estado', usuarioFlow),
     ultimoAcceso: managed(dateTime('Último acceso')),
+    nuncaIngreso: whether('Nunca ingresó', { estado: ['activo'], ultimoAcceso: { empty: true } }),
   },
   groups: [{ label: 'Usuario', fields: ['email', 'nombre', 'rol', 'cargo', 'agencia'] }],
   unique: [['email']],
