@@ -28,6 +28,7 @@ import { PreviewsModule } from './previews/previews.module.js';
 import { PromocionesModule } from './promociones/promociones.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { RematesModule } from './remates/remates.module.js';
+import { SaldosModule } from './saldos/saldos.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SectionsModule } from './sections/sections.module.js';
 import { SeoModule } from './seo/seo.module.js';
@@ -48,6 +49,8 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     DatabaseModule.on(connection),
     AuthModule,
     ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),
+    // Before the generic resource, whose addresses take any identifier.
+    SaldosModule,
     SectionsModule,
     UsuariosModule,
     PublishingModule,

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@coop/domain';
-import { plain, readCell } from './readCell';
+import { plain } from '@coop/domain/cellValue';
+import { readCell } from './readCell';
 
 type Row = Record<string, unknown>;
 export type Pasted = { rows: Row[]; faults: string[] };

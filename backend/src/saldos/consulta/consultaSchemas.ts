@@ -1,0 +1,30 @@
+import { type CriterioSaldo, type Field, motivosConsultaSaldo, sections } from '@coop/domain';
+import { z } from 'zod';
+
+const keysOf = <K extends string>(choices: Readonly<Record<K, string>>) => Object.keys(choices) as [K, ...K[]];
+
+const motivo = z.enum(keysOf(motivosConsultaSaldo), 'Elija el motivo de la consulta');
+const asking = (criterio: CriterioSaldo) =>
+  z.strictObject({
+    criterio: z.literal(criterio),
+    valor: (sections.saldos.fields[criterio] as Field).schema as z.ZodType<string>,
+    motivo,
+  });
+
+/** A question for balances: one exact number, and why it is asked. */
+export const consultaSchema = z.discriminatedUnion(
+  'criterio',
+  [asking('numeroDocumento'), asking('numeroSocio'), asking('numeroOperacion')],
+  'Elija por qué número busca',
+);
+
+export type Consulta = z.output<typeof consultaSchema>;
+
+/** What it is answered. Amounts are strings; numbers are masked for who may not read them. */
+export const answerSchema = z.object({
+  fechaCorte: z.string().nullable().meta({ description: 'Nulo: todavía no hay saldos' }),
+  desactualizado: z.boolean().meta({ description: 'Más de dos días hábiles desde la fecha de corte' }),
+  aviso: z.string(),
+  filas: z.array(z.record(z.string(), z.unknown())),
+  hayMas: z.boolean(),
+});

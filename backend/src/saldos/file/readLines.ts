@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { type CsvError, parse } from 'csv-parse';
+import type { ScratchFile } from './scratch-storage.js';
+
+/** A line of the file: its number, its cells, and which part of the file (0 to 1) had been read by then. */
+export type Line = { number: number; cells: string[]; part: number };
+
+/** A file that is no CSV from that line on. */
+export class UnreadableLine extends Error {
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Longest line, in characters: a file of thousands of columns is told from its first one. */
+const LONGEST_LINE = 20_000;
+
+/** The lines of the file one by one, never more than a few in memory. Throws UnreadableLine. */
+export async function* readLines({ handle, size, encoding }: ScratchFile): AsyncGenerator<Line> {
+  const source = handle.createReadStream({ start: 0, autoClose: false });
+  const decoder = new TextDecoderStream(encoding as string);
+  const text = Readable.fromWeb(Readable.toWeb(source).pipeThrough(decoder as never) as never);
+  const lines = text.pipe(
+    parse({
+      bom: true,
+      delimiter: await delimiterOf(handle),
+      // Files that went through several programs mix them.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_LINE,
+      info: true,
+    }),
+  );
+  text.on('error', (error) => lines.destroy(error));
+  try {
+    for await (const { record, info } of lines)
+      yield { number: info.lines, cells: record, part: Math.min(1, source.bytesRead / size) };
+  } catch (error) {
+    throw unreadable(error);
+  } finally {
+    lines.destroy();
+    source.destroy();
+  }
+}
+
+/** `;` where the first line has one: our headings hold neither it nor a comma. */
+async function delimiterOf(handle: ScratchFile['handle']): Promise<string> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_LINE), 0, LONGEST_LINE, 0);
+  const [first = ''] = buffer.toString('latin1', 0, bytesRead).split(/\r|\n/);
+  return first.includes(';') ? ';' : ',';
+}
+
+function unreadable(thrown: unknown): unknown {
+  const { code, lines } = thrown as CsvError & { lines?: number };
+  if (typeof code !== 'string' || !code.startsWith('CSV_')) return thrown;
+  const message =
+    code === 'CSV_MAX_RECORD_SIZE' ? 'La línea es demasiado larga' : 'Unas comillas no se abren o no se cierran bien';
+  return new UnreadableLine(lines ?? 1, message);
+}

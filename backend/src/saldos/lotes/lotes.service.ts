@@ -1,0 +1,157 @@
+import { canSee, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Staff } from '../../auth/staff.js';
+import { DATABASE, type Database } from '../../database/database.js';
+import type { TotalesLote } from '../../database/schema/saldos.js';
+import { invalidFile } from '../../files/content/invalidFile.js';
+import { HistoryRepository } from '../../history/history.repository.js';
+import { invalidData, Problem } from '../../http/problem.js';
+import { validate } from '../../http/validate.js';
+import { readHeadings } from '../file/readHeadings.js';
+import { readLines, UnreadableLine } from '../file/readLines.js';
+import type { ScratchFile } from '../file/scratch-storage.js';
+import { LoteImports } from './lote-import.service.js';
+import { LoteRows } from './lote-rows.service.js';
+import { loteForm } from './loteSchemas.js';
+import { type Lote, LotesRepository } from './lotes.repository.js';
+
+const { saldos } = sections;
+
+/** Batches of balances: they are brought, followed, cancelled and, when they were wrong, taken back. */
+@Injectable()
+export class LotesService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly lotes: LotesRepository,
+    private readonly rows: LoteRows,
+    private readonly imports: LoteImports,
+    private readonly history: HistoryRepository,
+  ) {}
+
+  /** Takes a file and begins to read it; refuses at once what needs no reading. The file is closed in any case. */
+  async receive(staff: Staff, form: unknown, file: ScratchFile) {
+    const lines = readLines(file);
+    try {
+      const { fechaCorte } = validate(loteForm, { ...(form as object) });
+      if (typeof file.encoding !== 'string') throw invalidFile(file.encoding.refused);
+      await this.rows.abandonSilent();
+      await this.requireNew(fechaCorte, file);
+      const columns = readHeadings(await firstOf(lines));
+      const lote = await this.begin(staff, fechaCorte, file);
+      this.imports.start({ lote, columns, lines, staff, close: () => file.handle.close() });
+      return describe(lote, staff);
+    } catch (error) {
+      await lines.return(undefined);
+      await file.handle.close();
+      throw error;
+    }
+  }
+
+  async findPage(staff: Staff, range: readonly [number, number]) {
+    await this.rows.abandonSilent();
+    const { rows, ...page } = await this.lotes.findPage(range);
+    return { ...page, rows: rows.map((lote) => describe(lote, staff)) };
+  }
+
+  async get(staff: Staff, id: string) {
+    await this.rows.abandonSilent();
+    return describe(await this.getLote(id), staff);
+  }
+
+  /** Stops the reading of a file: its rows never come into force. */
+  async cancel(staff: Staff, id: string) {
+    const { fechaCorte } = await this.getLote(id);
+    const values = { estado: 'anulado', motivo: 'Carga cancelada.', terminadoEn: new Date().toISOString() } as const;
+    await this.database.transaction(async (tx) => {
+      if (!(await this.lotes.change(id, 'validando', values, tx)))
+        throw new Problem('transicion_invalida', 'La carga ya terminó: no se puede cancelar.');
+      await this.record(staff, 'cargar', id, fechaCorte, { estado: 'anulado', motivo: values.motivo }, tx);
+    });
+    return this.get(staff, id);
+  }
+
+  /** Takes back the batch in force, which was wrong: the one before it, if its rows are kept, is in force again. */
+  async annul(staff: Staff, id: string, motivo: string) {
+    const { fechaCorte } = await this.getLote(id);
+    await this.database.transaction(async (tx) => {
+      if (!(await this.lotes.change(id, 'vigente', { estado: 'anulado', motivo }, tx)))
+        throw new Problem('transicion_invalida', 'Solo se anula el lote vigente.');
+      const [former] = await this.lotes.findKept(tx);
+      if (former) await this.lotes.change(former.id, 'reemplazado', { estado: 'vigente' }, tx);
+      await this.record(staff, 'anular', id, fechaCorte, { motivo, vigente: former?.id ?? null }, tx);
+    });
+    await this.rows.tidy();
+    return this.get(staff, id);
+  }
+
+  async getLote(id: string): Promise<Lote> {
+    const lote = await this.lotes.find(id);
+    if (!lote) throw new Problem('no_encontrado', 'Lote: no se encontró');
+    return lote;
+  }
+
+  private async requireNew(fechaCorte: string, { sha256 }: ScratchFile): Promise<void> {
+    if (fechaCorte > todayInLaPaz()) throw invalidData({ fechaCorte: 'La fecha no puede ser posterior a hoy' });
+    const same = await this.lotes.findByHash(sha256);
+    if (same)
+      throw invalidFile(
+        `Este mismo archivo ya se cargó (${same.archivo}), con fecha de corte ${formatShortDate(same.fechaCorte)}.`,
+      );
+    const inForce = await this.lotes.findInForce();
+    if (inForce && inForce.fechaCorte >= fechaCorte)
+      throw invalidData({
+        fechaCorte:
+          inForce.fechaCorte === fechaCorte
+            ? 'Ya hay un lote vigente con esa fecha de corte. Anúlelo para cargar otro.'
+            : `El lote vigente es más reciente: su fecha de corte es ${formatShortDate(inForce.fechaCorte)}.`,
+      });
+  }
+
+  private async begin({ uid }: Staff, fechaCorte: string, { name, sha256, size }: ScratchFile): Promise<Lote> {
+    const now = new Date().toISOString();
+    const lote = {
+      id: uuidv7(),
+      fechaCorte,
+      archivo: name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(-200),
+      huella: sha256,
+      tamano: size,
+      estado: 'validando',
+      cargadoPor: uid,
+      cargadoEn: now,
+      latidoEn: now,
+    } as const;
+    if (!(await this.lotes.add(lote)))
+      throw new Problem('conflicto', 'Ya hay una carga en curso. Espere a que termine o cancélela.');
+    return this.getLote(lote.id);
+  }
+
+  private record(staff: Staff, action: string, lote: string, fechaCorte: string, data: object, tx: Database) {
+    const title = `Saldos al ${formatShortDate(fechaCorte)}`;
+    return this.history.addEvent(saldos, action, title, staff, { lote, ...data }, tx);
+  }
+}
+
+async function firstOf(lines: AsyncGenerator<{ cells: string[] }>): Promise<string[]> {
+  try {
+    const first = await lines.next();
+    if (first.done) throw invalidFile('El archivo está vacío.');
+    return first.value.cells;
+  } catch (error) {
+    throw error instanceof UnreadableLine ? invalidFile(`Primera línea: ${error.message.toLowerCase()}.`) : error;
+  }
+}
+
+/** A batch as staff read it. Sums are for those who read balances; others get how many there are. */
+function describe({ huella, totales, latidoEn: _, ...lote }: Lote, { rol }: Staff) {
+  const sums = canSee(rol, saldos, 'saldo');
+  return { ...lote, sha256: huella, totalesPorProducto: totales && (sums ? totales : withoutSums(totales)) };
+}
+
+const withoutSums = (totals: TotalesLote) =>
+  Object.fromEntries(
+    Object.entries(totals).map(([product, byCurrency]) => [
+      product,
+      Object.fromEntries(Object.entries(byCurrency).map(([currency, { filas }]) => [currency, { filas }])),
+    ]),
+  );

@@ -1,0 +1,45 @@
+import { sections } from '@coop/domain';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CalendarModule } from '../calendar/calendar.module.js';
+import { HistoryModule } from '../history/history.module.js';
+import { RowStores } from '../sections/row-stores.js';
+import { SectionsModule } from '../sections/sections.module.js';
+import { AccesosRepository } from './consulta/accesos.repository.js';
+import { ConsultasController } from './consulta/consultas.controller.js';
+import { ConsultasService } from './consulta/consultas.service.js';
+import { FaultsReport } from './lotes/faults-report.js';
+import { FilasRepository } from './lotes/filas.repository.js';
+import { LoteImports } from './lotes/lote-import.service.js';
+import { LoteRows } from './lotes/lote-rows.service.js';
+import { LotesController } from './lotes/lotes.controller.js';
+import { LotesRepository } from './lotes/lotes.repository.js';
+import { LotesService } from './lotes/lotes.service.js';
+import { UnlistedBalances } from './unlisted-balances.js';
+
+/** Members' balances: brought in batches by files of the core system, asked for one by one. */
+@Module({
+  imports: [CalendarModule, HistoryModule, SectionsModule],
+  controllers: [LotesController, ConsultasController],
+  providers: [
+    AccesosRepository,
+    ConsultasService,
+    FaultsReport,
+    FilasRepository,
+    LoteImports,
+    LoteRows,
+    LotesRepository,
+    LotesService,
+    UnlistedBalances,
+  ],
+  exports: [LotesService],
+})
+export class SaldosModule implements OnModuleInit {
+  constructor(
+    private readonly stores: RowStores,
+    private readonly rows: UnlistedBalances,
+  ) {}
+
+  onModuleInit() {
+    this.stores.keep(sections.saldos.name, this.rows);
+  }
+}

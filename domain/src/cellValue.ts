@@ -1,0 +1,46 @@
+import type { Field } from './field.js';
+
+type Choices = Readonly<Record<string, string>>;
+
+/**
+ * What a cell of a spreadsheet says, in the form that the field's schema takes: «Bolivianos», «1.234,56», «16,5 %», «sí»,
+ * «31/12/2026»; nothing, or a dash, is null. What it can't read comes back as it was, for the schema to refuse.
+ */
+export function cellValue(field: Field, written: string): unknown {
+  const text = written.trim();
+  if (text === '' || /^[—–-]$/.test(text)) return null;
+  return readers[field.kind]?.(text, field) ?? text;
+}
+
+/** Lower case, without accents nor doubled spaces: as two people would write the same word. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const choiceOf = (text: string, { choices }: { choices: Choices }) =>
+  Object.hasOwn(choices, text)
+    ? text
+    : (Object.entries(choices).find(([key, label]) => [plain(key), plain(label)].includes(plain(text)))?.[0] ?? text);
+
+/** Without what a spreadsheet puts around a figure. */
+const figure = (text: string) => text.replace(/^(bs\.?|usd|\$us|us\$|\$)|%$/gi, '').trim();
+
+const day = (text: string) => {
+  const [, d = '', m = '', y = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  return y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : text;
+};
+
+const readers: Record<string, (text: string, field: Field) => unknown> = {
+  boolean: (text) => (plain(text) === 'si' ? true : plain(text) === 'no' ? false : text),
+  choice: (text, field) => choiceOf(text, field as unknown as { choices: Choices }),
+  choices: (text, field) => text.split(',').map((part) => choiceOf(part, field as unknown as { choices: Choices })),
+  date: day,
+  decimal: figure,
+  integer: (text) => (/^-?\d+$/.test(figure(text)) ? Number(figure(text)) : text),
+  money: figure,
+  percent: figure,
+};
