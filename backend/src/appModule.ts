@@ -36,6 +36,7 @@ import { ServerLogger } from './server-logger.js';
 import { SiteModule } from './site/site.module.js';
 import { SolicitudesModule } from './solicitudes/solicitudes.module.js';
 import { TarifarioModule } from './tarifario/tarifario.module.js';
+import { TrackingModule } from './tracking/tracking.module.js';
 import { UsuariosModule } from './users/usuarios.module.js';
 
 class AppModule {}
@@ -69,6 +70,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     ComunicadosModule,
     TarifarioModule,
     IntakeModule,
+    TrackingModule,
     MailModule,
     CotizacionModule,
     ...(config.SITE ? [SiteModule] : []),

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../http/problem.js';
 import { Challenges } from './challenges.js';
 import { networkOf } from './networkOf.js';
 import { Pressure } from './pressure.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 import type { Submission } from './submission.js';
-import { tooMany } from './tooMany.js';
+import { takeFrom } from './takeFrom.js';
 import { Turnstile } from './turnstile.js';
 
 const TEN_MINUTES = 600;
+const MANY = 'Recibimos muchos envíos en este momento.';
 
 /** Lets submissions in. When too many come it asks each for a proof of work; without JavaScript they come more slowly. */
 @Injectable()
@@ -30,10 +31,8 @@ export class Gate {
     const solved = await this.findSolved(solution, widget);
     if (solved && !(await this.receipts.hasChallenge(solved))) return solved;
     if (!plain) throw await this.asked();
-    for (const [limiter, key] of [[this.slow, networkOf(address)] as const, [this.slowOfAll, 'todos'] as const])
-      await limiter.consume(key).catch(({ msBeforeNext }: RateLimiterRes) => {
-        throw tooMany(msBeforeNext, 'Recibimos muchos envíos en este momento.');
-      });
+    await takeFrom(this.slow, networkOf(address), MANY);
+    await takeFrom(this.slowOfAll, 'todos', MANY);
     return null;
   }
 

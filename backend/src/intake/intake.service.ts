@@ -94,7 +94,7 @@ export class IntakeService {
         politicaVersion: POLICY_VERSION,
         consentimientoEn: new Date().toISOString(),
       }),
-      ...(reason && hasSpam(section) && { estado: 'spam', nota: `Clasificado al recibirlo: ${reason}.` }),
+      ...(reason && hasSpam(section) && { estado: 'spam' }),
     };
     const receipt = {
       clave,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { IntakeSecret } from './intake-secret.js';
 import { networkOf } from './networkOf.js';
-import { tooMany } from './tooMany.js';
+import { takeFrom } from './takeFrom.js';
 
 const A_MINUTE = 60;
 const AN_HOUR = 3_600;
@@ -19,14 +19,14 @@ export class SubmissionLimits {
 
   /** Counts one send; throws a 429 that says when to try again. */
   async take(address: string): Promise<void> {
-    for (const limiter of [this.minute, this.day]) await consume(limiter, networkOf(address));
+    for (const limiter of [this.minute, this.day]) await takeFrom(limiter, networkOf(address));
   }
 
   /** Counts one submission of that section by whoever has that document. */
   async takeDocument(section: string, documento: unknown): Promise<void> {
     if (typeof documento !== 'string') return;
     const reason = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
-    await consume(this.documents, this.secret.sign('documento', `${section} ${documento}`), reason);
+    await takeFrom(this.documents, this.secret.sign('documento', `${section} ${documento}`), reason);
   }
 
   /** The address in a form that tells equals apart without telling where they are. */
@@ -34,8 +34,3 @@ export class SubmissionLimits {
     return this.secret.sign('origen', networkOf(address));
   }
 }
-
-const consume = (limiter: RateLimiterMemory, key: string, reason?: string) =>
-  limiter.consume(key).catch(({ msBeforeNext }: RateLimiterRes) => {
-    throw tooMany(msBeforeNext, reason);
-  });

@@ -1,0 +1,37 @@
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Public } from '../auth/access.js';
+import { TakesBody } from '../http/documented.js';
+import { jsonSchemaOf } from '../http/jsonSchemaOf.js';
+import { validate } from '../http/validate.js';
+import { FormPages } from '../intake/form-pages.js';
+import { wantsPage } from '../intake/wantsPage.js';
+import { TrackingService, trackingQuestion } from './tracking.service.js';
+
+const PAGE = '/contactanos/seguimiento';
+const tracked = z.object({ codigo: z.string(), estado: z.string(), fechaLimite: z.string().nullable() });
+
+/** Where a complaint stands, for whoever made it. */
+@ApiTags('Formularios')
+@Controller('api/publico/seguimiento')
+export class TrackingController {
+  constructor(
+    private readonly tracking: TrackingService,
+    private readonly pages: FormPages,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Estado y fecha límite de un reclamo, por su número y el documento de quien lo presentó' })
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @TakesBody(trackingQuestion)
+  @ApiOkResponse({ description: 'Estado del reclamo', schema: jsonSchemaOf(tracked) })
+  async find(@Req() request: Request, @Res() response: Response) {
+    const find = async () => this.tracking.find(validate(trackingQuestion, request.body), request.ip ?? '');
+    if (!wantsPage(request)) return void response.json(await find());
+    await this.pages.show(PAGE, request, response, find);
+  }
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reclamo, sendTo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+let askers = 0;
+beforeAll(async () => {
+  test = await startApp({ TRUSTED_PROXIES: '1' });
+});
+afterAll(() => test.close());
+
+const newAddress = () => `203.0.113.${++askers}`;
+const ask = (codigo: string, numeroDocumento: string, address = newAddress()) =>
+  test.anonymous.post('/api/publico/seguimiento').set('X-Forwarded-For', address).send({ codigo, numeroDocumento });
+const complain = async (change: object = {}): Promise<string> =>
+  (await sendTo(test, newAddress())('reclamos', reclamo(change)).expect(201)).body.codigo;
+
+describe('following a complaint', () => {
+  it('tells its state and its deadline, and nothing else, however number and document are written', async () => {
+    const codigo = await complain({ numeroDocumento: '6811223', complemento: '1A' });
+    const { body } = await ask(codigo, '6811223').expect(200);
+    expect(body).toEqual({
+      codigo,
+      estado: 'Registrado',
+      fechaLimite: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+    });
+    expect((await ask(` ${codigo.toLowerCase()} `, '6.811.223').expect(200)).body).toEqual(body);
+    expect((await ask(codigo, '6811223-1a').expect(200)).body).toEqual(body);
+  });
+
+  it('goes on with it', async () => {
+    const codigo = await complain({ numeroDocumento: '6811224' });
+    const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
+    const [row] = (await test.as('comercial').get(`/api/contactanos/reclamos?filter=${filter}`).expect(200)).body;
+    await test
+      .as('comercial')
+      .post(`/api/contactanos/reclamos/${row.id}/analizar`)
+      .send({ asignadoA: test.uids.comercial })
+      .expect(200);
+    expect((await ask(codigo, '6811224').expect(200)).body.estado).toBe('En análisis');
+  });
+
+  it('answers the same to a wrong document and to a number that was never given', async () => {
+    const codigo = await complain({ numeroDocumento: '6811225' });
+    const wrong = await ask(codigo, '6811226').expect(404);
+    const unknown = await ask('REC-2026-999999', '6811225').expect(404);
+    expect(unknown.text).toBe(wrong.text);
+    expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
+    await ask(codigo, '6811225').expect(200);
+  });
+
+  it.each([
+    ['a consulta’s number', 'CON-2026-000001', '6811225', 404],
+    ['what is no number', 'x', '6811225', 422],
+    ['a number with a NUL', 'REC-2026-000001\0', '6811225', 422],
+    ['no document', 'REC-2026-000001', '', 422],
+  ])('does not know %s', async (_, codigo, documento, status) => {
+    await ask(codigo, documento).expect(status);
+  });
+
+  it('takes nothing but the two', async () => {
+    const { body } = await test.anonymous
+      .post('/api/publico/seguimiento')
+      .set('X-Forwarded-For', newAddress())
+      .send({ codigo: 'REC-2026-000001', numeroDocumento: '6811225', estado: 'x' })
+      .expect(422);
+    expect(body.errors).toHaveProperty('estado');
+  });
+});
+
+describe('few tries', () => {
+  it('from one address, whatever it writes before that of the proxy', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++)
+      statuses.push((await ask(`REC-2026-90000${n}`, '6811225', `10.0.0.${n}, 203.0.113.250`)).status);
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+    await ask('REC-2026-900009', '6811225').expect(404);
+  });
+
+  it('for one number, whether it exists or not, from any address', async () => {
+    const codigo = await complain({ numeroDocumento: '6811227' });
+    for (const asked of [codigo, 'REC-2026-888888']) {
+      for (let n = 0; n < 5; n++) await ask(asked, `777777${n}`).expect(404);
+      const { headers, body } = await ask(asked, '6811227').expect(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(body.detail).toMatch(/^Demasiados intentos\. Intente en \d+ minutos?\.$/);
+    }
+  });
+});
