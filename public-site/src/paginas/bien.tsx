@@ -45,6 +45,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 /** One of the goods for sale. */
 export function Component() {
   const b = useLoaderData<typeof loader>();
+  const enVenta = b.disponibilidad !== 'vendido';
   const metros = (v: string | null) => v && `${formatNumber(v)} m²`;
   return (
     <Pagina
@@ -85,19 +86,23 @@ export function Component() {
                   b.formasPago.map((f) => (f === 'contado' ? 'Al contado' : 'Crédito de la cooperativa')).join(', '),
                 ],
                 ['Situación legal', situacionesLegales[b.estadoDocumental]],
-                ['Contacto', b.contactoNombre],
+                ['Contacto', enVenta && b.contactoNombre],
                 [
                   'Celular',
-                  b.contactoCelular && <a href={`tel:${b.contactoCelular}`}>{b.contactoCelular.replace('+591', '')}</a>,
+                  enVenta && b.contactoCelular && (
+                    <a href={`tel:${b.contactoCelular}`}>{b.contactoCelular.replace('+591', '')}</a>
+                  ),
                 ],
               ]}
             />
-            <BotonEnlace
-              to={`/contactanos/consultas?tema=bienes_adjudicados&referencia=${encodeURIComponent(b.codigo)}`}
-            >
-              Consultar por este bien
-            </BotonEnlace>
-            {b.contactoCelular && (
+            {enVenta && (
+              <BotonEnlace
+                to={`/contactanos/consultas?tema=bienes_adjudicados&referencia=${encodeURIComponent(b.codigo)}`}
+              >
+                Consultar por este bien
+              </BotonEnlace>
+            )}
+            {enVenta && b.contactoCelular && (
               <BotonEnlace
                 tono="contorno"
                 to={`https://wa.me/${b.contactoCelular.slice(1)}?${new URLSearchParams({ text: `Me interesa el bien ${b.codigo}: ${b.titulo}` })}`}
