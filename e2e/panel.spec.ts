@@ -48,6 +48,7 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
 
   const descarga = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar 2' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const csv = await readFile(await (await descarga).path(), 'utf8');
   const filas = csv.trim().split('\n');
   expect(filas).toHaveLength(3);

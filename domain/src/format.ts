@@ -64,7 +64,7 @@ export const formatDateTime = (instant: string): string => `${formatDate(instant
 export const todayInLaPaz = (now: Date = new Date()): string => inLaPaz(now.toISOString()).slice(0, 10);
 
 /** A day or an instant as the clock of La Paz shows it: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm…`. */
-const inLaPaz = (value: string): string =>
+export const inLaPaz = (value: string): string =>
   value.length === 10 ? value : new Date(Date.parse(value) + LA_PAZ_OFFSET_MS).toISOString();
 
 const dayOf = (value: string) => new Date(`${inLaPaz(value).slice(0, 10)}T00:00:00Z`);

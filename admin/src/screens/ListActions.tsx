@@ -1,10 +1,9 @@
 import type { AnySection } from '@coop/domain';
 import Add from '@mui/icons-material/Add';
-import Download from '@mui/icons-material/Download';
 import { Button as MuiButton } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { Button, FilterButton, Link, TopToolbar, useListContext, useNotify } from 'react-admin';
-import { downloadCsv } from '../api/downloadCsv';
+import type { ReactNode } from 'react';
+import { FilterButton, Link, TopToolbar, useListContext } from 'react-admin';
+import { ExportButton } from '../list/ExportButton';
 import { useCan } from '../session/useCan';
 import { TrashButton } from '../trash/TrashButton';
 
@@ -37,23 +36,5 @@ export function ListActions({ section, columns }: { section: AnySection; columns
         </MuiButton>
       )}
     </TopToolbar>
-  );
-}
-
-function ExportButton({ section }: { section: AnySection }) {
-  const { filterValues, sort, total } = useListContext();
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    await downloadCsv(section.name, filterValues ?? {}, sort).catch((error: Error) =>
-      notify(error.message, { type: 'error' }),
-    );
-    setBusy(false);
-  };
-  return (
-    <Button label={busy ? 'Exportando…' : `Exportar ${total}`} onClick={() => void run()} disabled={busy}>
-      <Download />
-    </Button>
   );
 }

@@ -14,12 +14,19 @@ export const TakesId = () =>
 export const TakesSlug = () =>
   ApiParam({ name: 'slug', schema: { type: 'string' }, description: 'Última parte de la dirección pública' });
 
-export const TakesListQuery = ({ filter, list, name }: AnySection) =>
-  applyDecorators(
-    parameter('filter', `Objeto JSON. Campos: q, id, ${filter.join(', ')}; rangos con _desde y _hasta.`, '{}'),
-    parameter('range', 'Primera y última posición, desde 0.', '[0,24]'),
-    parameter('sort', `Campo y dirección (${name}).`, `["${list[0]}","ASC"]`),
-  );
+export const TakesListQuery = (section: AnySection) =>
+  applyDecorators(TakesFilter(section), TakesRange(), TakesSort(section));
+
+export const TakesExportQuery = (section: AnySection) =>
+  applyDecorators(TakesFormat(), TakesFilter(section), TakesSort(section));
+
+export const TakesFormat = () => parameter('formato', 'csv, si no se dice otro, o xlsx.', 'xlsx');
+
+const TakesFilter = ({ filter }: AnySection) =>
+  parameter('filter', `Objeto JSON. Campos: q, id, ${filter.join(', ')}; rangos con _desde y _hasta.`, '{}');
+
+const TakesSort = ({ list, name }: AnySection) =>
+  parameter('sort', `Campo y dirección (${name}).`, `["${list[0]}","ASC"]`);
 
 /** The three parameters of the library of files. */
 export const TakesLibraryQuery = () =>
@@ -96,11 +103,16 @@ export const AnswersId = () =>
     schema: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
   });
 
-/** UTF-8 with BOM, `;` between cells. */
-export const AnswersCsv = () =>
+/** CSV in UTF-8 with BOM and `;` between cells, or a workbook. */
+export const AnswersFile = () =>
   ApiOkResponse({
-    description: 'CSV en UTF-8 con BOM, separado por punto y coma',
-    content: { 'text/csv': { schema: { type: 'string' } } },
+    description: 'CSV en UTF-8 con BOM, separado por punto y coma, o libro de Excel',
+    content: {
+      'text/csv': { schema: { type: 'string' } },
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+        schema: { type: 'string', format: 'binary' },
+      },
+    },
   });
 
 /** Answers what the person is told once a form is in. */

@@ -1,5 +1,6 @@
 import { type Action, type AnySection, actionsOf, componentName, type Flow } from '@coop/domain';
 import type { Type } from '@nestjs/common';
+import { exportController } from '../exports/export.controller.js';
 import { historyControllers } from '../history/history.controller.js';
 import { namedController } from '../http/namedController.js';
 import { trashController } from '../trash/trash.controller.js';
@@ -14,10 +15,14 @@ import { transitionController } from './transition.controller.js';
 /** The REST resource of a section, in the form that ra-data-simple-rest speaks, plus an address for each transition. */
 export function resourceControllers(section: AnySection): Type[] {
   const offers = (action: Action) => actionsOf(section).includes(action);
-  const transitions = Object.values<Flow>(section.flows).flatMap(({ transitions }) => Object.keys(transitions));
+  // An order that makes a row elsewhere brings that row's draft: it has a controller of its own.
+  const transitions = Object.values<Flow>(section.flows).flatMap(({ transitions }) =>
+    Object.keys(transitions).filter((name) => !transitions[name]?.makes),
+  );
   return [
     // Before those whose address takes any identifier.
     ...(offers('eliminar') ? [trashController(section)] : []),
+    exportController(section),
     ...bulkActions
       .filter(offers)
       .map((action) => namedController(section, `${componentName(action)}Lote`, bulkController(section, action))),

@@ -1,5 +1,8 @@
 import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
+import { ExportService } from '../exports/export.service.js';
+import { NamesService } from '../exports/names.service.js';
+import { TablesService } from '../exports/tables.service.js';
 import { FilesModule } from '../files/files.module.js';
 import { HistoryModule } from '../history/history.module.js';
 import { HistoryService } from '../history/history.service.js';
@@ -9,7 +12,6 @@ import { TrashService } from '../trash/trash.service.js';
 import { UsersModule } from '../users/users.module.js';
 import { BegetService } from './beget.service.js';
 import { BulkService } from './bulk.service.js';
-import { CsvExport } from './csv-export.js';
 import { ResourceService } from './resource.service.js';
 import { resourceControllers } from './resourceControllers.js';
 import { RowChecks } from './row-checks.js';
@@ -25,18 +27,20 @@ import { TableStore } from './table-store.js';
   providers: [
     BegetService,
     BulkService,
-    CsvExport,
+    ExportService,
     HistoryService,
+    NamesService,
     ResourceService,
     RowChecks,
     RowStores,
     RowWriter,
     SectionPolicies,
     TableStore,
+    TablesService,
     TrashPolicy,
     TrashRepository,
     TrashService,
   ],
-  exports: [ResourceService, RowStores, RowWriter, SectionPolicies, TableStore],
+  exports: [ResourceService, RowStores, RowWriter, SectionPolicies, TableStore, TablesService],
 })
 export class SectionsModule {}

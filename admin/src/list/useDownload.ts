@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { downloadFile } from '../api/downloadFile';
+
+/** Brings a file while the person goes on with something else; `bytes` is undefined while none is on its way. */
+export function useDownload() {
+  const notify = useNotify();
+  const [bytes, setBytes] = useState<number>();
+  const current = useRef<AbortController>(undefined);
+
+  const start = async (url: string, file: { name: string; extension: string }) => {
+    const controller = new AbortController();
+    current.current = controller;
+    setBytes(0);
+    try {
+      await downloadFile(url, file, controller.signal, setBytes);
+      notify('La exportación está lista', { type: 'success' });
+    } catch (error) {
+      if (controller.signal.aborted) notify('Exportación cancelada');
+      else notify((error as Error).message, { type: 'error' });
+    }
+    setBytes(undefined);
+  };
+
+  return { bytes, start, cancel: () => current.current?.abort() };
+}

@@ -1,0 +1,28 @@
+/** What a spreadsheet would run or misread, and the class of attack that it stands for. */
+export const dangerousTexts = [
+  ['C1: an equals sign', '=HYPERLINK("https://evil.example")'],
+  ['C1: a plus', '+1+cmd|calc'],
+  ['C1: a minus', '-2+3'],
+  ['C1: an at', '@SUM(A1)'],
+  ['C1: a full-width equals sign', '＝1+1'],
+  ['C1: a full-width plus', '＋1'],
+  ['C1: a full-width minus', '－1'],
+  ['C1: a full-width at', '＠SUM(A1)'],
+  ['C1: a small equals sign', '﹦1+1'],
+  ['C1: after a double quote', '"=1+1'],
+  ['C1: after an apostrophe', "'=1+1"],
+  ['C1: after quotes and spaces', '" \' =1+1'],
+  ['C1: after a space that does not break', '"\u00a0=1+1'],
+] as const;
+
+/** What must come through untouched. */
+export const harmlessTexts = [
+  ['C3: a semicolon', 'Con; punto y coma'],
+  ['C3: quotes', 'Dijo "buenos días"'],
+  ['C3: commas and a decimal comma', 'Son 1.234,56, más o menos'],
+  ['C3: letters of ours, and others', 'Ñandú ¿cómo? 日本 🙂'],
+  ['C1: signs in the middle', 'a=b+c @ d - e'],
+  ['C1: an apostrophe that neutralises nothing', "'tis"],
+  ['an escape of the workbook format', 'Código _x003D_1+1'],
+  ['markup', '<b>no</b> & sí'],
+] as const;

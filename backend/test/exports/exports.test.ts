@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { consulta } from '../attacks/world.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { dangerousTexts, harmlessTexts } from './dangerousTexts.js';
+import { readCsvExport, readXlsxExport } from './readExport.js';
+
+const contenido = `<p>${'texto '.repeat(12)}</p>`;
+const bien = {
+  titulo: 'Terreno en Achocalla',
+  descripcion: 'Terreno plano, con papeles al día y todos los servicios.',
+  tipo: 'terreno',
+  moneda: 'BOB',
+  precio: '12500.50',
+  latitud: '-16.500000',
+  longitud: '-68.150000',
+  vigenteDesde: '2026-01-05',
+};
+const novedad = { contenido, categoria: 'socios', fechaPublicacion: '2026-11-18' };
+
+let test: TestApp;
+const idOf = new Map<string, string>();
+beforeAll(async () => {
+  test = await startApp();
+  for (const [, titulo] of [...dangerousTexts, ...harmlessTexts]) {
+    const { body } = await test
+      .as('administrador')
+      .post('/api/novedades')
+      .send({ ...novedad, titulo: titulo.padEnd(10, '.') })
+      .expect(201);
+    idOf.set(titulo, body.id);
+  }
+  await test.as('administrador').post('/api/institucional/bienes-adjudicados').send(bien).expect(201);
+});
+afterAll(() => test.close());
+
+const one = (titulo: string) => ({ filter: { id: idOf.get(titulo) } });
+const audited = async () =>
+  (
+    await test
+      .as('administrador')
+      .get('/api/sitio/auditoria')
+      .query({ filter: '{"accion":"exportar","seccion":"novedades"}' })
+      .expect(200)
+  ).body;
+
+describe('a CSV', () => {
+  it.each(dangerousTexts)('neutralises %s', async (_, titulo) => {
+    const [row] = await readCsvExport(test, 'administrador', 'novedades/exportar', one(titulo));
+    expect(row?.Título).toBe(`'${titulo.padEnd(10, '.')}`);
+  });
+
+  it.each(harmlessTexts)('leaves alone %s', async (_, titulo) => {
+    const [row] = await readCsvExport(test, 'administrador', 'novedades/exportar', one(titulo));
+    expect(row?.Título).toBe(titulo.padEnd(10, '.'));
+  });
+
+  it('keeps a cell of several lines together, and neutralises a line that opens one', async () => {
+    const mensaje = '- Primero; lo urgente\n=1+1\n"lo demás"';
+    await test
+      .as('comercial')
+      .post('/api/contactanos/consultas')
+      .send({ ...consulta, mensaje })
+      .expect(201);
+    const [row] = await readCsvExport(test, 'comercial', 'contactanos/consultas/exportar');
+    expect(row?.['Su consulta']).toBe(`'${mensaje}`);
+  });
+
+  it('writes numbers and dates as es-BO does, below zero too', async () => {
+    const [row] = await readCsvExport(test, 'administrador', 'institucional/bienes-adjudicados/exportar');
+    expect(row).toMatchObject({ Precio: '12500,50', Latitud: '-16,500000', 'Vigente desde': '05/01/2026' });
+  });
+});
+
+describe('a workbook', () => {
+  it.each([...dangerousTexts, ...harmlessTexts])('holds as text, and never as a formula, %s', async (_, titulo) => {
+    const { sheet, rows } = await readXlsxExport(test, 'administrador', 'novedades/exportar', one(titulo));
+    expect(rows[0]?.Título).toBe(titulo.padEnd(10, '.'));
+    for (const cell of sheet.cells?.values() ?? []) expect(cell.formula).toBeUndefined();
+  });
+
+  it('has dates as dates, numbers as numbers, and its heading in sight', async () => {
+    const { sheet, rows } = await readXlsxExport(test, 'administrador', 'novedades/exportar');
+    expect(rows).toHaveLength(idOf.size);
+    expect(rows[0]).toMatchObject({ Orden: 0, Categoría: 'Socios', 'Creado por': 'Usuario administrador' });
+    expect(rows[0]?.Fecha).toEqual(new Date('2026-11-18T00:00:00Z'));
+    expect(sheet.freezePane).toMatchObject({ rows: 1 });
+    expect(sheet.name).toBe('Novedades');
+    const goods = await readXlsxExport(test, 'administrador', 'institucional/bienes-adjudicados/exportar');
+    expect(goods.rows[0]).toMatchObject({ Precio: 12500.5, Latitud: -16.5 });
+  });
+
+  it('tells instants by the clocks of La Paz', async () => {
+    const { rows } = await readXlsxExport(test, 'administrador', 'novedades/exportar');
+    const { body } = await test.as('administrador').get(`/api/novedades/${rows[0]?.Identificador}`).expect(200);
+    expect(rows[0]?.Creado).toEqual(new Date(Date.parse(body.creadoEn) - 4 * 3_600_000));
+  });
+});
+
+describe('an export', () => {
+  it('is the same rows in both formats, by the same filter and order', async () => {
+    const query = { filter: { q: '1' }, sort: ['titulo', 'ASC'] as [string, string] };
+    const csv = await readCsvExport(test, 'administrador', 'novedades/exportar', query);
+    const { rows } = await readXlsxExport(test, 'administrador', 'novedades/exportar', query);
+    expect(rows.map(({ Identificador }) => Identificador)).toEqual(csv.map(({ Identificador }) => Identificador));
+    expect(csv.length).toBeGreaterThan(3);
+    expect(csv.length).toBeLessThan(idOf.size);
+  });
+
+  it('is written down with its filter, its count and its format', async () => {
+    const before = (await audited()).length;
+    await readXlsxExport(test, 'administrador', 'novedades/exportar', { filter: { categoria: ['socios'] } });
+    const lines = await audited();
+    expect(lines).toHaveLength(before + 1);
+    expect(lines[0].titulo).toBe(`Exportación de ${idOf.size} registros`);
+  });
+
+  it.each([
+    ['a format that is none', 'formato=pdf'],
+    ['two formats', 'formato=csv&formato=xlsx'],
+    ['a range: an export is all of it', 'range=[0,9]'],
+  ])('refuses %s', async (_, query) => {
+    const before = (await audited()).length;
+    await test.as('administrador').get(`/api/novedades/exportar?${query}`).expect(400);
+    expect(await audited()).toHaveLength(before);
+  });
+
+  it('is refused to a role without the right, whatever the format', async () => {
+    for (const formato of ['csv', 'xlsx'])
+      await test.as('rrhh').get(`/api/novedades/exportar?formato=${formato}`).expect(403);
+  });
+});

@@ -1,0 +1,38 @@
+import { parse } from 'csv-parse/sync';
+import { readXlsx } from 'hucre/xlsx';
+import type { TestApp } from '../support/startApp.js';
+
+type Query = { filter?: object; sort?: [string, string] };
+type Who = Parameters<TestApp['as']>[0];
+
+const inJson = (query: Query) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
+
+/** The CSV as Excel reads it: a list of rows by label. */
+export async function readCsvExport({ as }: TestApp, rol: Who, path: string, query: Query = {}) {
+  const { text } = await as(rol).get(`/api/${path}`).query(inJson(query)).buffer(true).expect(200);
+  return parse(text, { bom: true, delimiter: ';', columns: true, relax_column_count: false }) as Record<
+    string,
+    string
+  >[];
+}
+
+/** The workbook, read back: its sheet and a list of rows by label. */
+export async function readXlsxExport({ as }: TestApp, rol: Who, path: string, query: Query = {}) {
+  const { body } = await as(rol)
+    .get(`/api/${path}`)
+    .query({ formato: 'xlsx', ...inJson(query) })
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    })
+    .expect(200);
+  const workbook = await readXlsx(body as Buffer, { readStyles: true });
+  const [sheet] = workbook.sheets;
+  if (!sheet) throw new Error('The workbook has no sheet');
+  const [labels = [], ...lines] = sheet.rows;
+  const rows = lines.map((cells) => Object.fromEntries(labels.map((label, at) => [String(label), cells[at]])));
+  return { workbook, sheet, rows };
+}
