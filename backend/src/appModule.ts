@@ -4,6 +4,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module.js';
 import { EmulatorModule } from './auth/emulator/emulator.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
+import { CasesModule } from './cases/cases.module.js';
 import { ComunicadosModule } from './comunicados/comunicados.module.js';
 import type { Config } from './config.js';
 import { configModule } from './configModule.js';
@@ -24,6 +25,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MemoriasModule } from './memorias/memorias.module.js';
 import { NovedadesModule } from './novedades/novedades.module.js';
+import { PanelModule } from './panel/panel.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { PromocionesModule } from './promociones/promociones.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
@@ -52,6 +54,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),
     // Before the generic resource, whose addresses take any identifier.
     SaldosModule,
+    CasesModule,
     SectionsModule,
     UsuariosModule,
     PublishingModule,
@@ -73,6 +76,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     TrackingModule,
     MailModule,
     CotizacionModule,
+    PanelModule,
     ...(config.SITE ? [SiteModule] : []),
     ...(config.DEMO ? [DemoModule] : []),
   ],

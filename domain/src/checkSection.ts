@@ -15,6 +15,7 @@ export function checkSection(section: Described): void {
     ...badDerived(section),
     ...kindFaults(section),
     ...badTerm(section),
+    ...badLogs(section),
   ];
   if (faults.length > 0) throw new Error(`Section ${section.name}: ${faults.join('; ')}`);
 }
@@ -56,11 +57,11 @@ function unknownNames(section: Described) {
       ...Object.values(when).flatMap((demand) => ('differsFrom' in demand ? [demand.differsFrom] : [])),
     ]),
     ...transitions.flatMap(({ requires = [], accepts = [], stamps = [], clears = [] }) => [
-      ...requires,
-      ...accepts,
+      ...[...requires, ...accepts].filter((name) => !Object.hasOwn(section.brought, name)),
       ...stamps,
       ...clears,
     ]),
+    ...Object.keys(section.appends),
     ...transitions.flatMap(({ when }) => Object.keys(when ?? {})),
     ...Object.values(flows).flatMap(({ initialWhen }) => Object.keys(initialWhen?.condition ?? {})),
     ...Object.values(section.onlyRows).flatMap((condition) => Object.keys(condition)),
@@ -77,10 +78,16 @@ const keptNames: ReadonlySet<string> = new Set([
   'editar',
   'eliminar',
   'exportar',
+  'anotar',
+  'carta',
+  'constancia',
   'historial',
   'lote',
+  'notas',
   'papelera',
+  'plantillas',
   'recuperar',
+  'responsables',
   'vista-previa',
   'vistas-previas',
 ]);
@@ -142,6 +149,20 @@ const kindFaults = ({
     ? [`${publicAfterEnd} is no phase that visitors may read`]
     : []),
 ];
+
+/** What orders bring has a name of its own, and each part of a log's line is made of something that they bring. */
+function badLogs({ fields, brought, appends }: Described) {
+  const twice = Object.keys(brought).filter((name) => Object.hasOwn(fields, name));
+  const unknown = Object.entries(appends).flatMap(([list, line]) => {
+    const parts = (fields[list] as { fields?: object } | undefined)?.fields ?? {};
+    const missing = [
+      ...Object.keys(line).filter((part) => !Object.hasOwn(parts, part)),
+      ...Object.values(line).filter((name) => !Object.hasOwn(brought, name)),
+    ];
+    return missing.map((name) => `${list} is made of ${name}, which is nowhere`);
+  });
+  return [...twice.map((name) => `${name} is a field, and brought by orders too`), ...unknown];
+}
 
 function badTerm({ fields, flows, term }: Described) {
   if (!term) return [];

@@ -12,7 +12,7 @@ export * from './kinds.js';
 export { mask } from './mask.js';
 export * from './menu.js';
 export { openedBy, openValues } from './openValues.js';
-export { orderSchema } from './orderSchema.js';
+export { orderField, orderSchema } from './orderSchema.js';
 export * from './permissions.js';
 export * from './publicAddress.js';
 export { publicView } from './publicView.js';

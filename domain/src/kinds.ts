@@ -110,3 +110,8 @@ export const kinds = {
 } satisfies Record<string, Fields>;
 
 export type Kind = keyof typeof kinds;
+
+/** What the orders of a kind may bring that stands apart from its rows: notes have a place of their own. */
+export const broughtTo: Partial<Record<Kind, Fields>> = {
+  submission: { nota: text('Nota interna', { multiline: true, max: 2000, help: 'La lee solo el personal.' }) },
+};

@@ -10,8 +10,12 @@ export function orderSchema(
   { requires = [], accepts = [] }: Transition,
 ): z.ZodType<Record<string, unknown>> {
   const asked = (names: readonly string[], presence: Field['presence']) =>
-    names.map((name) => [name, { ...(section.fields[name] as Field), presence }] as const);
+    names.map((name) => [name, { ...orderField(section, name), presence }] as const);
   return inputSchema(Object.fromEntries([...asked(accepts, 'optional'), ...asked(requires, 'required')])) as z.ZodType<
     Record<string, unknown>
   >;
 }
+
+/** What an order brings under that name: a field of the row, or what stands apart from it. */
+export const orderField = (section: AnySection, name: string): Field =>
+  (section.brought[name] ?? section.fields[name]) as Field;

@@ -9,7 +9,7 @@ import { findSection, isSectionName, type SectionName } from './sections/index.j
 /** What may be done with any section of a kind, besides the transitions of its flows. */
 const basicActions = {
   publication: ['leer', 'crear', 'editar', 'eliminar', 'exportar'],
-  submission: ['leer', 'crear', 'exportar'],
+  submission: ['leer', 'crear', 'exportar', 'anotar'],
   record: ['leer', 'crear', 'editar', 'eliminar', 'exportar'],
   log: ['leer', 'exportar'],
 } as const satisfies Record<Kind, readonly string[]>;

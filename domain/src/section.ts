@@ -3,7 +3,7 @@ import { checkSection } from './checkSection.js';
 import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
 import type { Flow } from './flow.js';
-import { everyRow, type Kind, kinds } from './kinds.js';
+import { broughtTo, everyRow, type Kind, kinds } from './kinds.js';
 import type { Rol } from './roles.js';
 import { changeSchema, type Input, inputSchema, type Open, type Stored, storedSchema } from './shape.js';
 
@@ -132,7 +132,13 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
   term?: Term<NoInfer<AllFields<K, F>>>;
   /** Orders that make a new draft, of this section or another, out of a row. */
   begets?: Readonly<Record<string, Begetting<NoInfer<AllFields<K, F>>>>>;
+  /** What orders may bring besides fields of the row, which doesn't keep it under that name. */
+  brought?: Fields;
+  /** Logs: lists that only grow, by a line made of what an order brought. List → part of the line → what was brought. */
+  appends?: Appends;
 };
+
+export type Appends = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A term in business days, from the day after a case comes (or is opened again) and while it is in those states. */
 export type Term<F extends Fields> = {
@@ -183,6 +189,8 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly codePrefix?: string;
   readonly term?: { readonly businessDays: number; readonly runsIn: readonly string[]; readonly agency?: string };
   readonly begets: Readonly<Record<string, Begetting<F>>>;
+  readonly brought: Fields;
+  readonly appends: Appends;
   /** Field name → flow, for each field of kind state. */
   readonly flows: Readonly<Record<string, Flow>>;
   /** Schemas of a stored row, of what makes one, and of what changes one. */
@@ -230,6 +238,8 @@ export function section<const N extends string, K extends Kind, F extends Fields
     uniqueWhen: description.uniqueWhen ?? [],
     onlyRows: description.onlyRows ?? {},
     begets: description.begets ?? {},
+    brought: { ...broughtTo[description.kind], ...description.brought },
+    appends: description.appends ?? {},
     row: storedSchema(fields).meta({ id: component }),
     draft: inputSchema(fields).meta({ id: `${component}Nuevo` }),
     change: changeSchema(fields).meta({ id: `${component}Cambio` }),

@@ -100,7 +100,7 @@ const literals = (choices: object) => quoted(Object.keys(choices));
 
 /** Keys of closed lists are identifiers of our own code (checked here), so they can stand in the DDL. */
 function quoted(keys: readonly unknown[]): SQL {
-  const strange = keys.find((key) => !/^[A-Za-z0-9_*-]+$/.test(String(key)));
+  const strange = keys.find((key) => !/^[A-Za-z0-9_*/-]+$/.test(String(key)));
   if (strange) throw new Error(`The choice ${strange} is no identifier`);
   return sql.raw(keys.map((key) => `'${key}'`).join(', '));
 }

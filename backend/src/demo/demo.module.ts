@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CasesModule } from '../cases/cases.module.js';
 import { CotizacionModule } from '../cotizacion/cotizacion.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { SectionsModule } from '../sections/sections.module.js';
@@ -8,7 +9,7 @@ import { DemoFiles } from './demo-files.js';
 
 /** The content of the demonstration. */
 @Module({
-  imports: [CotizacionModule, FilesModule, SectionsModule, UsersModule],
+  imports: [CasesModule, CotizacionModule, FilesModule, SectionsModule, UsersModule],
   providers: [DemoFiles, DemoService],
   exports: [DemoService],
 })

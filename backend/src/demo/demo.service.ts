@@ -9,7 +9,9 @@ import {
 } from '@coop/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
+import { NotesRepository } from '../cases/notes.repository.js';
 import { CotizacionService } from '../cotizacion/cotizacion.service.js';
+import type { Database } from '../database/database.js';
 import { invalidData } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { POLICY_VERSION } from '../intake/policyVersion.js';
@@ -47,6 +49,7 @@ export class DemoService {
     private readonly users: UserStore,
     private readonly cotizaciones: CotizacionService,
     private readonly files: DemoFiles,
+    private readonly notes: NotesRepository,
   ) {}
 
   /** Needs the demonstration's users. Throws, naming the row, when one can't be made. */
@@ -109,16 +112,21 @@ export class DemoService {
     const { section, createdAt } = seed;
     const sent = validate(section.draft, await this.withFiles(section, seed.draft, staff)) as Values;
     const draft = withoutHidden(section.fields, sanitizeRichText(section.fields, sent));
+    const { nota, ...managed } = seed.managed;
     const author = section.kind === 'submission' ? undefined : staff.administrador;
     const row: AnyRow = {
       ...completeRow(section, draft, author?.uid ?? null, new Date(createdAt ?? Date.now())),
       ...(draft.aceptaTratamiento === true && { politicaVersion: POLICY_VERSION, consentimientoEn: createdAt }),
-      ...(await this.withFiles(section, withMembers(section, seed.managed, staff), staff)),
+      ...(await this.withFiles(section, withMembers(section, managed, staff), staff)),
       id: idOf(section.name, seed.key),
     };
     const faults = faultsOf(section, row, todayInLaPaz());
     if (Object.keys(faults).length > 0) throw invalidData(faults);
-    await this.rows.insert({ section, action: 'crear', after: row, ...(author && { staff: author }) });
+    const withNote = async (tx: Database) => {
+      if (typeof nota !== 'string') return;
+      await this.notes.add({ section, row, texto: nota, staff: staff[managed.asignadoA as Rol] }, tx);
+    };
+    await this.rows.insert({ section, action: 'crear', after: row, ...(author && { staff: author }) }, withNote);
     return row;
   }
 

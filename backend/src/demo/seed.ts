@@ -49,7 +49,10 @@ export const recording =
   (key: string, draft: Draft<S>, ...orders: Order[]): Seed => ({ section, key, draft, managed: {}, orders });
 
 /** A role in the place of the member of staff who has it. */
-type Handled<S extends AnySection> = { [K in keyof Row<S>]?: Row<S>[K] | Rol };
+type Handled<S extends AnySection> = { [K in keyof Row<S>]?: Row<S>[K] | Rol } & {
+  /** By whoever has the case. */
+  nota?: string;
+};
 
 /** Makes submissions: what the visitor sent and when (ISO), and how far staff have taken it. */
 export const receiving =

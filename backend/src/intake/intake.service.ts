@@ -85,6 +85,7 @@ export class IntakeService {
     await this.limits.takeDocument(section.name, draft.numeroDocumento);
     const print = this.spam.printOf(section, draft);
     const reason = automatic ?? (await this.spam.reasonInText(section, submission, print));
+    const isSpam = reason !== undefined && hasSpam(section);
     const row: AnyRow = {
       ...completeRow(section, draft, null, new Date()),
       canal: 'web',
@@ -94,8 +95,9 @@ export class IntakeService {
         politicaVersion: POLICY_VERSION,
         consentimientoEn: new Date().toISOString(),
       }),
-      ...(reason && hasSpam(section) && { estado: 'spam' }),
+      ...(isSpam && { estado: 'spam' }),
     };
+    const brought = isSpam ? { nota: `Clasificado al recibirlo: ${reason}.` } : {};
     const receipt = {
       clave,
       reto,
@@ -109,7 +111,7 @@ export class IntakeService {
       if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new AlreadyReceived();
     };
     try {
-      await this.rows.insert({ section, action: 'crear', after: row }, addReceipt);
+      await this.rows.insert({ section, action: 'crear', after: row, brought }, addReceipt);
     } catch (error) {
       if (!(error instanceof AlreadyReceived)) throw error;
       const first = await this.receipts.findByKey(clave);

@@ -19,17 +19,45 @@ type Values = Record<string, unknown>;
  * The row after an order: its new state, what the order brought, what the server stamps and what the transition
  * clears. Throws a 422 that names the possible actions when the row is not in a state for it.
  */
-export function orderedRow(section: AnySection, name: string, before: AnyRow, sent: Values, staff: Staff): AnyRow {
+export function orderedRow(section: AnySection, name: string, before: AnyRow, sent: Values, staff: Staff): Ordered {
   const transition = getTransition(section, name);
   const values = validate(orderSchema(section, transition), sent);
   if (!isPossible(transition.field, transition, before)) throw impossible(section, transition.field, before, staff);
-  return {
+  const brought = only(values, (key) => Object.hasOwn(section.brought, key));
+  const after = {
     ...before,
     ...Object.fromEntries((transition.clears ?? []).map((cleared) => [cleared, null])),
-    ...sanitizeRichText(section.fields, values),
+    ...sanitizeRichText(
+      section.fields,
+      only(values, (key) => !Object.hasOwn(section.brought, key)),
+    ),
+    ...appendedTo(section, before, brought),
     ...stampsOf(section, transition, staff),
     [transition.field]: transition.to,
   };
+  return { after, brought };
+}
+
+/** The row after an order, and what the order brought besides. */
+type Ordered = { after: AnyRow; brought: Values };
+
+const only = (values: Values, fits: (key: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => fits(key)));
+
+/** The logs that the order adds a line to. An instant that it doesn't say is that of the order. */
+function appendedTo(section: AnySection, before: AnyRow, brought: Values): Values {
+  const logs = Object.entries(section.appends).filter(([, line]) =>
+    Object.values(line).some((name) => (brought[name] ?? null) !== null),
+  );
+  return Object.fromEntries(
+    logs.map(([list, line]) => {
+      const parts = Object.entries(line).map(([part, name]) => {
+        const now = section.brought[name]?.kind === 'dateTime' ? new Date().toISOString() : null;
+        return [part, brought[name] ?? now];
+      });
+      return [list, [...((before[list] as Values[] | null) ?? []), Object.fromEntries(parts)]];
+    }),
+  );
 }
 
 const isPossible = (field: string, { from, when }: Transition, row: AnyRow) =>

@@ -58,13 +58,19 @@ export class ResourceService {
   }
 
   async create(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
+    const row = await this.prepareRow(section, staff, sent);
+    await this.insert(section, row, staff);
+    return visibleTo(staff.rol, section, await this.stored(section, row.id));
+  }
+
+  /** A new row, checked but not yet written. */
+  async prepareRow(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
     requirePermission(staff, 'crear', section);
     requireWritable(staff.rol, section, sent);
     const clean = sanitizeRichText(section.fields, validate(section.draft, sent) as Values);
     const row = completeRow(section, withoutHidden(section.fields, clean), staff.uid, new Date());
     await this.checks.requireConsistent(section, row);
-    await this.insert(section, row, staff);
-    return visibleTo(staff.rol, section, await this.stored(section, row.id));
+    return row;
   }
 
   /** `action` is what the history says of it: an edit, or the return of an earlier version. */
@@ -100,10 +106,10 @@ export class ResourceService {
     const { version, ...values } = sent;
     const before = await this.readable(section, staff, id);
     requireFresh(section, staff, before, version);
-    const after = orderedRow(section, name, before, values, staff);
+    const { after, brought } = orderedRow(section, name, before, values, staff);
     if (name === 'publicar') this.checks.requirePublishable(section, after);
     await this.checks.requireConsistent(section, after, before);
-    const change = { section, action: name, before, after, staff };
+    const change = { section, action: name, before, after, staff, brought };
     return (batch) => this.writer.replace(change, conflict(section, staff), batch);
   }
 

@@ -11,6 +11,8 @@ export type Change = {
   before?: AnyRow;
   after?: AnyRow;
   staff?: Staff;
+  /** What it brought that the row doesn't keep: a note. */
+  brought?: Readonly<Record<string, unknown>>;
 };
 
 /** What a section demands beyond its description. */

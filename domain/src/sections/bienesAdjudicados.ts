@@ -168,7 +168,16 @@ export const bienesAdjudicados = section({
   toPublish: ['imagenes', 'contactoNombre', 'contactoCelular'],
   unique: [['codigo']],
   list: ['codigo', 'titulo', 'tipo', 'departamento', 'precio', 'disponibilidad', 'situacion'],
-  filter: ['tipo', 'departamento', 'moneda', 'precio', 'superficieTerreno', 'estadoDocumental', 'destacado'],
+  filter: [
+    'tipo',
+    'departamento',
+    'moneda',
+    'precio',
+    'superficieTerreno',
+    'estadoDocumental',
+    'destacado',
+    'publicadoEn',
+  ],
   search: ['codigo', 'titulo', 'descripcion', 'municipio', 'zona'],
 });
 

@@ -1,4 +1,5 @@
-import { managed } from '../field.js';
+import { whether } from '../derived.js';
+import { internal, managed } from '../field.js';
 import { boolean, choice, date, integer, reference, state, text } from '../fields/index.js';
 import { addDays } from '../rules/addDays.js';
 import { noCardNumber } from '../rules/noCardNumber.js';
@@ -6,7 +7,6 @@ import { notAfterToday } from '../rules/notAfterToday.js';
 import { section } from '../section.js';
 import { calificacionFlow } from './flows/calificacionFlow.js';
 import { aceptaTratamientoSiHayDatos, consentimientoSiHayDatos } from './shared/aceptaTratamiento.js';
-import { nota } from './shared/atencion.js';
 import { contacto } from './shared/contacto.js';
 import { nombre } from './shared/nombre.js';
 import { puntajes } from './shared/puntajes.js';
@@ -61,8 +61,8 @@ export const calificaciones = section({
     ...contacto({ shownWhen: quiereContacto }),
     aceptaTratamiento: aceptaTratamientoSiHayDatos({ shownWhen: quiereContacto }),
     estado: state('Estado', calificacionFlow),
+    conComentario: internal(whether('Con comentario', { comentario: { empty: false } })),
     reclamo: managed(reference('Reclamo al que se derivó', 'contactanos/reclamos')),
-    ...nota(),
   },
   groups: [
     { label: 'Su calificación', fields: ['puntaje', 'canalEvaluado', 'agencia', 'servicio', 'fechaAtencion'] },

@@ -4,7 +4,7 @@ import { noCardNumber } from '../rules/noCardNumber.js';
 import { section } from '../section.js';
 import { consultaFlow } from './flows/consultaFlow.js';
 import { aceptaTratamiento } from './shared/aceptaTratamiento.js';
-import { nota, respuesta } from './shared/atencion.js';
+import { respuesta } from './shared/atencion.js';
 import { contacto } from './shared/contacto.js';
 import { departamentos } from './shared/departamentos.js';
 import { medioCoincide } from './shared/medioCoincide.js';
@@ -48,7 +48,6 @@ export const consultas = section({
     ...plazo(),
     ...respuesta({ min: 10, max: 4000 }),
     reclamo: managed(reference('Reclamo al que se derivó', 'contactanos/reclamos')),
-    ...nota(),
   },
   groups: [
     {

@@ -20,6 +20,7 @@ import { memoriasInstitucionales } from './memoriasInstitucionales.js';
 import { novedades } from './novedades.js';
 import { opiniones } from './opiniones.js';
 import { paginas } from './paginas.js';
+import { plantillasRespuesta } from './plantillasRespuesta.js';
 import { promociones } from './promociones.js';
 import { reclamos } from './reclamos.js';
 import { remates } from './remates.js';
@@ -57,6 +58,7 @@ const described = [
   paginas,
   agencias,
   feriados,
+  plantillasRespuesta,
 ] as const;
 
 /** What is done to rows of any section, as the history says it. */
@@ -69,6 +71,7 @@ const basicLabels = {
   reemplazar: 'Reemplazar archivo',
   quitar: 'Eliminar archivo',
   cargar: 'Cargar saldos',
+  mostrar: 'Crear una vista previa',
 };
 
 const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));

@@ -6,7 +6,7 @@ import { section } from '../section.js';
 import { opinionFlow } from './flows/opinionFlow.js';
 import { publicacionOpinionFlow } from './flows/publicacionOpinionFlow.js';
 import { aceptaTratamientoSiHayDatos, consentimientoSiHayDatos } from './shared/aceptaTratamiento.js';
-import { nota, respuesta } from './shared/atencion.js';
+import { respuesta } from './shared/atencion.js';
 import { contacto } from './shared/contacto.js';
 import { nombre } from './shared/nombre.js';
 import { unContacto } from './shared/unContacto.js';
@@ -57,7 +57,6 @@ export const opiniones = section({
       }),
     ),
     motivoNoPublicacion: managed(text('Motivo', { max: 300 })),
-    ...nota(),
   },
   groups: [
     { label: 'Su opinión', fields: ['tipo', 'asunto', 'mensaje', 'agencia'] },

@@ -3,6 +3,7 @@ import { section } from '../section.js';
 import { solicitudCreditoFlow } from './flows/solicitudCreditoFlow.js';
 import { aceptaTratamiento } from './shared/aceptaTratamiento.js';
 import { atencionSolicitud } from './shared/atencionSolicitud.js';
+import { agregaContacto, contactoTraido } from './shared/contactoSolicitud.js';
 import { documentoRules } from './shared/documentoRules.js';
 import { economiaSolicitante } from './shared/economiaSolicitante.js';
 import { nombreCompleto } from './shared/nombreCompleto.js';
@@ -34,6 +35,8 @@ export const solicitudesCreditos = section({
     estado: state('Estado', solicitudCreditoFlow),
     ...atencionSolicitud(),
   },
+  brought: contactoTraido,
+  appends: agregaContacto,
   groups: [
     {
       label: 'Datos personales',
@@ -102,6 +105,7 @@ export const solicitudesCreditos = section({
     'montoSolicitado',
     'creadoEn',
     'posibleDuplicado',
+    'repetida',
     'numeroDocumento',
   ],
   search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'numeroDocumento'],

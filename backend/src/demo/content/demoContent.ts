@@ -17,6 +17,7 @@ import { memorias } from './memorias.js';
 import { novedades } from './novedades.js';
 import { opiniones } from './opiniones.js';
 import { paginas } from './paginas/paginas.js';
+import { plantillas } from './plantillas.js';
 import { promociones } from './promociones.js';
 import { reclamos } from './reclamos.js';
 import { remates } from './remates.js';
@@ -44,6 +45,7 @@ export const demoContent = (): Seed[] => [
   ...coeficientes(),
   ...responsabilidadSocial(),
   ...autorizaciones(),
+  ...plantillas(),
   ...consultas(),
   ...reclamos(),
   ...calificaciones(),

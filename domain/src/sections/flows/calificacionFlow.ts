@@ -12,6 +12,7 @@ export const calificacionFlow = flow({
       from: ['recibida'],
       to: 'revisada',
       requires: ['reclamo'],
+      makes: 'reclamo',
       accepts: ['nota'],
       when: { deseaContacto: [true], aceptaTratamiento: [true] },
     },

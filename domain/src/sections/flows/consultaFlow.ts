@@ -29,6 +29,7 @@ export const consultaFlow = flow({
       from: ['nueva', 'en_atencion'],
       to: 'derivada_reclamo',
       requires: ['reclamo'],
+      makes: 'reclamo',
       accepts: ['nota'],
       confirm: 'La consulta se cierra y sigue como reclamo. ¿Desea derivarla?',
     },

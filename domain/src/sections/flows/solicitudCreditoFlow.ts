@@ -24,14 +24,15 @@ export const solicitudCreditoFlow = flow({
       label: 'Anotar un intento de contacto',
       from: ['en_revision'],
       to: 'en_revision',
-      requires: ['contactos'],
+      requires: ['medioContacto', 'resultadoContacto'],
+      accepts: ['contactadoEn', 'notaContacto'],
     },
     contactar: {
       label: 'Registrar el contacto',
       from: ['en_revision'],
       to: 'contactado',
-      requires: ['contactos'],
-      accepts: ['nota'],
+      requires: ['medioContacto', 'resultadoContacto'],
+      accepts: ['contactadoEn', 'notaContacto', 'nota'],
     },
     pedirDocumentos: {
       label: 'Pedir documentos',
@@ -78,7 +79,7 @@ export const solicitudCreditoFlow = flow({
       label: 'Cerrar sin contacto',
       from: open,
       to: 'no_contactado',
-      accepts: ['contactos', 'nota'],
+      accepts: ['nota'],
     },
     reabrir: {
       label: 'Reabrir',

@@ -1,9 +1,6 @@
 import { managed } from '../../field.js';
 import { choice, dateTime, member, text } from '../../fields/index.js';
 
-/** What staff write while they work a submission. Never shown to the person. */
-export const nota = () => ({ nota: managed(text('Nota interna', { multiline: true, max: 2000 })) });
-
 /** The answer that staff give, and how. */
 export const respuesta = (limits: { min: number; max: number }) => ({
   respuesta: managed(text('Respuesta', { multiline: true, ...limits })),

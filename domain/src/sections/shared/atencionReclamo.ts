@@ -1,6 +1,6 @@
 import { internal, managed } from '../../field.js';
 import { boolean, choice, date, dateTime, file, money, reference, text } from '../../fields/index.js';
-import { nota, respuesta } from './atencion.js';
+import { respuesta } from './atencion.js';
 import { plazo } from './plazo.js';
 
 const cualidad = (label: string) =>
@@ -10,6 +10,8 @@ const cualidad = (label: string) =>
 export const atencionReclamo = () => ({
   /** The day of its number, or that of the consulta it comes from: the term counts from it. */
   fechaRegistro: managed(date('Registrado el')),
+  consultaOrigen: internal(managed(reference('Viene de la consulta', 'contactanos/consultas'))),
+  calificacionOrigen: internal(managed(reference('Viene de la calificación', 'contactanos/calificaciones'))),
   ...plazo(),
   /** Complaints and what was done with them are kept that long. */
   conservarHasta: internal(managed(date('Conservar hasta'))),
@@ -45,5 +47,4 @@ export const atencionReclamo = () => ({
   segundaInstanciaEn: managed(date('Fecha de la segunda instancia')),
   codigoDefensoria: managed(text('Código de la Defensoría', { max: 40 })),
   dictamen: managed(text('Resumen del dictamen', { multiline: true, min: 20, max: 4000 })),
-  ...nota(),
 });

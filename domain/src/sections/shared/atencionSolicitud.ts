@@ -1,17 +1,7 @@
-import { managed } from '../../field.js';
-import {
-  choice,
-  date,
-  dateTime,
-  integer,
-  member,
-  money,
-  percent,
-  reference,
-  rows,
-  text,
-  texts,
-} from '../../fields/index.js';
+import { whether } from '../../derived.js';
+import { internal, managed } from '../../field.js';
+import { choice, date, integer, member, money, percent, reference, rows, text, texts } from '../../fields/index.js';
+import { lineaContacto } from './contactoSolicitud.js';
 
 /** What the credit officers write while they follow an application. */
 export const atencionSolicitud = () => ({
@@ -19,31 +9,8 @@ export const atencionSolicitud = () => ({
   cuotaEstimada: managed(money('Cuota estimada', { currencyField: 'moneda' })),
   relacionCuotaIngreso: managed(percent('Cuotas sobre ingresos', { max: 1_000_000 })),
   posibleDuplicado: managed(reference('Posible duplicado de', 'contactanos/solicitudes-creditos')),
-  contactos: managed(
-    rows(
-      'Contactos',
-      {
-        fecha: dateTime('Fecha y hora', { required: true }),
-        medio: choice(
-          'Medio',
-          { llamada: 'Llamada', whatsapp: 'WhatsApp', correo: 'Correo', agencia: 'Agencia' },
-          { required: true },
-        ),
-        resultado: choice(
-          'Resultado',
-          {
-            contesto: 'Contestó',
-            no_contesta: 'No contesta',
-            numero_errado: 'Número errado',
-            devolver_llamada: 'Devolver la llamada',
-          },
-          { required: true },
-        ),
-        nota: text('Nota', { max: 500 }),
-      },
-      { max: 30 },
-    ),
-  ),
+  repetida: internal(whether('Posible duplicado', { posibleDuplicado: { empty: false } })),
+  contactos: managed(rows('Contactos', lineaContacto(), { max: 100 })),
   requisitosPedidos: managed(texts('Requisitos pedidos', { min: 1 })),
   agenciaEvaluacion: managed(reference('Agencia que evalúa', 'sitio/agencias')),
   oficial: managed(member('Oficial de crédito')),

@@ -1,4 +1,5 @@
 import { addYears } from '../../rules/addYears.js';
+import { dayInLaPaz } from '../../rules/dayInLaPaz.js';
 
 /** Ages that the insurer of the loans takes. */
 const YOUNGEST = 18;
@@ -8,7 +9,7 @@ const FRUITLESS_ATTEMPTS = 3;
 type Applied = {
   estado?: string;
   fechaNacimiento?: string;
-  contactos?: readonly { resultado: string }[] | null;
+  contactos?: readonly { fecha: string; resultado: string }[] | null;
 };
 
 /** Rules of a credit application that look at several of its fields. */
@@ -23,8 +24,7 @@ export const solicitudRules = [
   {
     field: 'contactos',
     message: 'Registre el contacto que tuvo con la persona',
-    holds: ({ estado, contactos }: Applied) =>
-      estado !== 'contactado' || (contactos ?? []).some(({ resultado }) => resultado === 'contesto'),
+    holds: ({ estado, contactos }: Applied) => estado !== 'contactado' || contactos?.at(-1)?.resultado === 'contesto',
   },
   {
     field: 'contactos',
@@ -32,5 +32,11 @@ export const solicitudRules = [
     holds: ({ estado, contactos }: Applied) =>
       estado !== 'no_contactado' ||
       (contactos ?? []).filter(({ resultado }) => resultado !== 'contesto').length >= FRUITLESS_ATTEMPTS,
+  },
+  {
+    field: 'contactos',
+    message: 'La fecha del contacto no puede ser posterior a hoy',
+    holds: ({ contactos }: Applied, today: string) =>
+      (contactos ?? []).every(({ fecha }) => dayInLaPaz(fecha) <= today),
   },
 ] as const;

@@ -1,0 +1,48 @@
+import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import { complaintFrom } from '@coop/domain/sections/casos/complaintFrom';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import { ResourceService } from '../sections/resource.service.js';
+import { RowWriter } from '../sections/row-writer.js';
+
+const reclamos: AnySection = sections['contactanos/reclamos'];
+
+/** The field of a complaint that names the case it comes from. */
+const origins: { readonly [section: string]: string } = {
+  'contactanos/consultas': 'consultaOrigen',
+  'contactanos/calificaciones': 'calificacionOrigen',
+};
+
+/** Cases that turn out to be complaints. */
+@Injectable()
+export class ForwardService {
+  constructor(
+    private readonly resources: ResourceService,
+    private readonly writer: RowWriter,
+  ) {}
+
+  /**
+   * Makes a complaint out of a case, with what the order says over what the case does, and links both: all of it or
+   * nothing. The legal term counts from the day on which the case came. Gives the case as it is then.
+   */
+  async toComplaint(section: AnySection, staff: Staff, id: string, sent: Record<string, unknown>): Promise<AnyRow> {
+    const { version, nota, ...said } = sent;
+    const source = await this.resources.readable(section, staff, id);
+    const draft = { ...complaintFrom(section.name, source), ...said };
+    const complaint = await this.resources.prepareRow(reclamos, staff, draft);
+    Object.assign(complaint, {
+      [origins[section.name] as string]: id,
+      fechaRegistro: dayInLaPaz(source.creadoEn),
+      politicaVersion: source.politicaVersion,
+      consentimientoEn: source.consentimientoEn,
+    });
+    const order = { version, nota, reclamo: complaint.id };
+    const link = await this.resources.prepareOrder(section, staff, id, 'derivar', order);
+    await this.writer.together(async (batch) => {
+      await this.writer.insert({ section: reclamos, action: 'crear', after: complaint, staff }, undefined, batch);
+      await link(batch);
+    });
+    return this.resources.get(section, staff, id);
+  }
+}
