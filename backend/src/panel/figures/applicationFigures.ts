@@ -1,0 +1,28 @@
+import type { Figure, Moment } from './figure.js';
+
+const untouched = ['recibida', 'en_revision'];
+const open = [...untouched, 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'];
+
+/** Credit applications: whom nobody called yet, and what waits for a step. */
+export const applicationFigures = ({ uid, staleSince }: Moment): Figure[] => [
+  {
+    clave: 'sin_contacto',
+    etiqueta: 'Más de 2 días hábiles sin contacto',
+    tono: 'urgente',
+    filtro: { estado: untouched, creadoEn_hasta: staleSince },
+  },
+  { clave: 'mias', etiqueta: 'Asignadas a usted', tono: 'pendiente', filtro: { estado: open, asignadoA: uid } },
+  {
+    clave: 'esperan_documentos',
+    etiqueta: 'Esperan documentos',
+    tono: 'pendiente',
+    filtro: { estado: 'documentos_pendientes' },
+  },
+  { clave: 'en_evaluacion', etiqueta: 'En evaluación', tono: 'pendiente', filtro: { estado: 'en_evaluacion' } },
+  {
+    clave: 'por_desembolsar',
+    etiqueta: 'Aprobadas sin desembolsar',
+    tono: 'pendiente',
+    filtro: { estado: 'aprobada' },
+  },
+];

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar/calendar.module.js';
+import { LotesRepository } from '../saldos/lotes/lotes.repository.js';
+import { SectionsModule } from '../sections/sections.module.js';
+import { CountsRepository } from './counts.repository.js';
+import { NoticesService } from './notices.service.js';
+import { PanelController } from './panel.controller.js';
+import { PanelService } from './panel.service.js';
+import { CasesTrendService } from './trends/cases-trend.service.js';
+import { RatingsTrendService } from './trends/ratings-trend.service.js';
+import { TrendsRepository } from './trends/trends.repository.js';
+import { TrendsService } from './trends/trends.service.js';
+
+/** What the panel opens with. */
+@Module({
+  imports: [CalendarModule, SectionsModule],
+  controllers: [PanelController],
+  providers: [
+    CasesTrendService,
+    CountsRepository,
+    LotesRepository,
+    NoticesService,
+    PanelService,
+    RatingsTrendService,
+    TrendsRepository,
+    TrendsService,
+  ],
+})
+export class PanelModule {}

@@ -1,0 +1,82 @@
+import { type AnySection, can, sectionList, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/rules/addDays';
+import { businessDaysUntil } from '@coop/domain/rules/businessDays';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import { HolidaysRepository } from '../calendar/holidays.repository.js';
+import { RowStores } from '../sections/row-stores.js';
+import { TableStore } from '../sections/table-store.js';
+import { type Asked, CountsRepository } from './counts.repository.js';
+import type { Figure, Moment } from './figures/figure.js';
+import { figuresOf } from './figures/figuresOf.js';
+import { findListQuery } from './findListQuery.js';
+import { listAddress } from './listAddress.js';
+import { NoticesService } from './notices.service.js';
+import type { PanelAnswer } from './panelAnswer.js';
+
+/** Business days after which somebody who waits has waited too long. */
+const PATIENCE = 2;
+/** More days than those business days ever take. */
+const REACH_DAYS = 30;
+
+/** What waits for a member of staff: every figure is the length of a list that they may open. */
+@Injectable()
+export class PanelService {
+  constructor(
+    private readonly counts: CountsRepository,
+    private readonly holidays: HolidaysRepository,
+    private readonly notices: NoticesService,
+    private readonly stores: RowStores,
+  ) {}
+
+  async open(staff: Staff): Promise<PanelAnswer> {
+    const moment = await this.momentFor(staff);
+    const asked = sectionList
+      .filter((section: AnySection) => can(staff.rol, 'leer', section))
+      .flatMap((section: AnySection) =>
+        figuresOf(section, moment).flatMap((figure) => queryOf(section, figure, staff)),
+      );
+    const totals = await this.countAll(asked);
+    return {
+      cifras: asked.map(({ section, figure: { clave, etiqueta, tono, filtro } }, at) => ({
+        clave,
+        seccion: section.name,
+        etiqueta,
+        cantidad: totals[at] ?? 0,
+        tono,
+        enlace: listAddress(section, filtro),
+      })),
+      avisos: await this.notices.findFor(staff, moment),
+    };
+  }
+
+  /** What tables hold, in one statement; the others by asking who keeps them. */
+  private async countAll(asked: readonly Asked[]): Promise<number[]> {
+    const inTables = asked.filter(({ section }) => this.stores.of(section) instanceof TableStore);
+    const counted = await this.counts.count(inTables);
+    const totals: number[] = [];
+    for (const one of asked) {
+      const at = inTables.indexOf(one);
+      totals.push(at === -1 ? await this.countElsewhere(one) : (counted[at] ?? 0));
+    }
+    return totals;
+  }
+
+  private async countElsewhere({ section, query }: Asked): Promise<number> {
+    const { total } = await this.stores.of(section).findPage(section, { ...query, range: [0, 0] });
+    return total;
+  }
+
+  private async momentFor({ uid }: Staff): Promise<Moment> {
+    const today = todayInLaPaz();
+    const holidays = await this.holidays.findBetween(addDays(today, -REACH_DAYS), today);
+    let staleSince = today;
+    while (businessDaysUntil(staleSince, today, holidays, null) <= PATIENCE) staleSince = addDays(staleSince, -1);
+    return { uid, today, staleSince };
+  }
+}
+
+function queryOf(section: AnySection, figure: Figure, staff: Staff): (Asked & { figure: Figure })[] {
+  const query = findListQuery(section, staff, figure.filtro);
+  return query ? [{ section, figure, query }] : [];
+}

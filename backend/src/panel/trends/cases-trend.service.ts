@@ -1,0 +1,95 @@
+import { type AnySection, type Field, sections } from '@coop/domain';
+import { businessDaysUntil } from '@coop/domain/rules/businessDays';
+import { Injectable } from '@nestjs/common';
+import { HolidaysRepository } from '../../calendar/holidays.repository.js';
+import { listAddress } from '../listAddress.js';
+import { type Asking, cameIn, findRows, linesOf } from './trend.js';
+import { type Answered, TrendsRepository } from './trends.repository.js';
+import type { CasesTrend } from './trendsAnswer.js';
+
+/** What each kind of case is told apart by. */
+const kinds: readonly { section: AnySection; by: readonly string[] }[] = [
+  { section: sections['contactanos/reclamos'], by: ['producto', 'motivo'] },
+  { section: sections['contactanos/consultas'], by: ['tema'] },
+];
+
+/** How cases with a term came and were answered. */
+@Injectable()
+export class CasesTrendService {
+  constructor(
+    private readonly trends: TrendsRepository,
+    private readonly holidays: HolidaysRepository,
+  ) {}
+
+  async findFor(asking: Asking): Promise<CasesTrend[]> {
+    const found: CasesTrend[] = [];
+    for (const kind of kinds) {
+      const one = await this.find(kind, asking);
+      if (one) found.push(one);
+    }
+    return found;
+  }
+
+  private async find({ section, by }: (typeof kinds)[number], asking: Asking): Promise<CasesTrend | undefined> {
+    const came = findRows(section, asking, cameIn(asking.span));
+    const answered = findRows(section, asking, answeredIn(asking.span));
+    if (!came || !answered) return undefined;
+    const counted = await this.trends.countBy(came, asking.unit, by);
+    const answers = await this.trends.findAnswered(answered);
+    const total = (period: { desde: string }) =>
+      counted.find(({ por, valor }) => por === 'periodo' && valor === period.desde)?.cantidad ?? 0;
+    return {
+      seccion: section.name,
+      etiqueta: section.label.many,
+      periodos: asking.periods.map((period) => ({
+        ...period,
+        recibidos: {
+          etiqueta: 'Recibidos',
+          cantidad: total(period),
+          enlace: listAddress(section, cameIn(period)),
+        },
+        respondidos: {
+          etiqueta: 'Respondidos',
+          cantidad: sum(answers.filter(({ respondido }) => respondido >= period.desde && respondido <= period.hasta)),
+          enlace: listAddress(section, answeredIn(period)),
+        },
+      })),
+      grupos: by.map((name) => ({
+        clave: name,
+        etiqueta: (section.fields[name] as Field).label,
+        filas: linesOf(
+          section,
+          name,
+          counted.filter(({ por }) => por === name),
+          cameIn(asking.span),
+        ),
+      })),
+      respuesta: await this.speedOf(answers),
+    };
+  }
+
+  private async speedOf(answers: readonly Answered[]): Promise<CasesTrend['respuesta']> {
+    const cantidad = sum(answers);
+    const days = answers.flatMap(({ recibido, respondido }) => [recibido, respondido]).sort();
+    const [first, last] = [days[0], days.at(-1)];
+    const calendar = first && last ? await this.holidays.findBetween(first, last) : [];
+    const worked = answers.reduce(
+      (all, { recibido, respondido, departamento, cantidad: n }) =>
+        all + n * businessDaysUntil(recibido, respondido, calendar, departamento),
+      0,
+    );
+    return {
+      cantidad,
+      diasHabiles: cantidad === 0 ? null : Math.round((worked / cantidad) * 10) / 10,
+      conPlazo: sum(answers.filter(({ aTiempo }) => aTiempo !== null)),
+      dentroDelPlazo: sum(answers.filter(({ aTiempo }) => aTiempo)),
+    };
+  }
+}
+
+const answeredIn = ({ desde, hasta }: { desde: string; hasta: string }) => ({
+  respondidoEn_desde: desde,
+  respondidoEn_hasta: hasta,
+});
+
+const sum = (rows: readonly { cantidad: number }[]) => rows.reduce((all, { cantidad }) => all + cantidad, 0);

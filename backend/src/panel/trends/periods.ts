@@ -1,0 +1,23 @@
+import { addDays } from '@coop/domain/rules/addDays';
+
+export const units = ['mes', 'semana'] as const;
+export type Unit = (typeof units)[number];
+/** Its first and last day. */
+export type Period = { desde: string; hasta: string };
+
+const PERIODS = 12;
+
+/** The last twelve months, or weeks from Monday, up to the one of that day. */
+export function lastPeriods(unit: Unit, today: string): Period[] {
+  const periods: Period[] = [];
+  for (let hasta = unit === 'mes' ? endOfMonth(today) : endOfWeek(today); periods.length < PERIODS; ) {
+    const desde = unit === 'mes' ? `${hasta.slice(0, 7)}-01` : addDays(hasta, -6);
+    periods.unshift({ desde, hasta });
+    hasta = addDays(desde, -1);
+  }
+  return periods;
+}
+
+const endOfMonth = (day: string) => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
+
+const endOfWeek = (day: string) => addDays(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7);

@@ -1,0 +1,67 @@
+import { type AnySection, sections } from '@coop/domain';
+import { puntajes } from '@coop/domain/sections/shared/puntajes';
+import { Injectable } from '@nestjs/common';
+import { RowStores } from '../../sections/row-stores.js';
+import { listAddress } from '../listAddress.js';
+import { FEWEST, scoreOf } from './score.js';
+import { type Asking, cameIn, findRows } from './trend.js';
+import { type Rated, TrendsRepository } from './trends.repository.js';
+import type { RatingsTrend } from './trendsAnswer.js';
+
+const section: AnySection = sections['contactanos/calificaciones'];
+const agencias: AnySection = sections['sitio/agencias'];
+/** What was thrown away as spam counts for nothing. */
+const counted = { estado: ['recibida', 'revisada', 'archivada'] };
+
+/** What visitors say of the attention they got. */
+@Injectable()
+export class RatingsTrendService {
+  constructor(
+    private readonly trends: TrendsRepository,
+    private readonly stores: RowStores,
+  ) {}
+
+  async findFor(asking: Asking): Promise<RatingsTrend | undefined> {
+    const filter = { ...counted, ...cameIn(asking.span) };
+    const rows = findRows(section, asking, filter);
+    if (!rows) return undefined;
+    const rated = await this.trends.sumRatings(rows, asking.unit);
+    const by = (which: Rated['por']) => rated.filter(({ por }) => por === which);
+    const total = scoreOf(by('todas')[0]);
+    return {
+      seccion: section.name,
+      etiqueta: section.label.many,
+      total: { ...total, enlace: listAddress(section, filter) },
+      distribucion: total.cantidad < FEWEST ? null : distributionOf(by('puntaje'), filter),
+      agencias: await this.nameAgencies(by('agencia'), filter),
+      periodos: asking.periods.map((period) => ({
+        ...period,
+        ...scoreOf(by('periodo').find(({ valor }) => valor === period.desde)),
+        enlace: listAddress(section, { ...counted, ...cameIn(period) }),
+      })),
+    };
+  }
+
+  private async nameAgencies(rated: readonly Rated[], filter: object): Promise<RatingsTrend['agencias']> {
+    const ids = rated.flatMap(({ valor }) => valor ?? []);
+    const query = { equals: { id: ids }, between: {}, searchIn: [], sort: ['id', 'ASC'] } as const;
+    const { rows } = await this.stores.of(agencias).findPage(agencias, query);
+    const names = new Map(rows.map((row) => [row.id, agencias.title(row)]));
+    return rated
+      .map((one) => ({
+        clave: one.valor,
+        etiqueta: one.valor ? (names.get(one.valor) ?? one.valor) : 'Sin agencia',
+        ...scoreOf(one),
+        enlace: listAddress(section, { ...filter, agencia: one.valor }),
+      }))
+      .sort((a, b) => b.cantidad - a.cantidad || a.etiqueta.localeCompare(b.etiqueta, 'es'));
+  }
+}
+
+const distributionOf = (rated: readonly Rated[], filter: object) =>
+  Object.entries(puntajes).map(([puntaje, etiqueta]) => ({
+    clave: puntaje,
+    etiqueta,
+    cantidad: rated.find(({ valor }) => valor === puntaje)?.cantidad ?? 0,
+    enlace: listAddress(section, { ...filter, puntaje }),
+  }));

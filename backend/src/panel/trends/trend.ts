@@ -1,0 +1,38 @@
+import { type AnySection, can, type Field } from '@coop/domain';
+import type { Staff } from '../../auth/staff.js';
+import type { Asked } from '../counts.repository.js';
+import { findListQuery } from '../findListQuery.js';
+import { listAddress } from '../listAddress.js';
+import type { Period, Unit } from './periods.js';
+
+/** What a trend is asked for: whose, and over which periods. */
+export type Asking = { staff: Staff; unit: Unit; periods: readonly Period[]; span: Period };
+
+/** The rows of a section's list under a filter, for whoever asks; undefined when they may not read them. */
+export function findRows(section: AnySection, { staff }: Asking, filter: object): Asked | undefined {
+  const query = can(staff.rol, 'leer', section) ? findListQuery(section, staff, filter) : undefined;
+  return query && { section, query };
+}
+
+export const cameIn = ({ desde, hasta }: Period) => ({ creadoEn_desde: desde, creadoEn_hasta: hasta });
+
+/** A line for each value of a field that has rows, the most first. */
+export const linesOf = (
+  section: AnySection,
+  name: string,
+  counted: readonly { valor: string | null; cantidad: number }[],
+  filter: object,
+) =>
+  counted
+    .map(({ valor, cantidad }) => ({
+      clave: valor ?? '',
+      etiqueta: labelOf(section.fields[name] as Field, valor),
+      cantidad,
+      enlace: listAddress(section, { ...filter, [name]: valor }),
+    }))
+    .sort((a, b) => b.cantidad - a.cantidad || a.etiqueta.localeCompare(b.etiqueta, 'es'));
+
+function labelOf(field: Field, value: string | null): string {
+  const choices = 'flow' in field ? (field.flow as { states: object }).states : 'choices' in field ? field.choices : {};
+  return (choices as Record<string, string>)[value ?? ''] ?? value ?? 'Sin dato';
+}

@@ -1,0 +1,151 @@
+import type { AnySection, Field } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../database/database.js';
+import { dayOf } from '../../database/phaseOf.js';
+import { type Columns, conditionOf, partsOf } from '../../database/sectionQuery.js';
+import { tables } from '../../database/tables.js';
+import type { Asked } from '../counts.repository.js';
+import type { Unit } from './periods.js';
+
+const agencias = tables['sitio/agencias'];
+
+/** Cases that were answered alike: the days (in La Paz), where, whether within their term, how many. */
+export type Answered = {
+  recibido: string;
+  respondido: string;
+  departamento: string | null;
+  aTiempo: boolean | null;
+  cantidad: number;
+};
+
+/** Ratings alike in one thing: which (`puntaje`, `agencia`, `periodo` or all of them), its value, and their sums. */
+export type Rated = {
+  por: 'puntaje' | 'agencia' | 'periodo' | 'todas';
+  valor: string | null;
+  cantidad: number;
+  suma: number;
+  recomiendan: number;
+  promotores: number;
+  detractores: number;
+};
+
+/** Sums over the rows of a list: each with one pass over those that its filter takes. */
+@Injectable()
+export class TrendsRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** How many rows there are of each value of each field, and (`periodo`) of each period by when they came. */
+  async countBy({ section, query }: Asked, unit: Unit, names: readonly string[]) {
+    const { table, columns } = partsOf(section);
+    const rowsOf = this.database
+      .select({ ...plain(columns, names), periodo: periodOf(columns.creadoEn as SQLWrapper, unit).as('periodo') })
+      .from(table)
+      .where(conditionOf(section, columns, query))
+      .as('base');
+    const base = rowsOf as unknown as Base;
+    const keys = ['periodo', ...names];
+    const rows = await this.database
+      .select({ juego: groupingOf(base, keys), valor: groupedBy(base, keys), cantidad: sql<number>`count(*)::int` })
+      .from(rowsOf)
+      .groupBy(setsOf(base, keys));
+    return rows.map(({ juego, ...row }) => ({ ...row, por: keys[juego] ?? 'todas' }));
+  }
+
+  /** The answered cases of a section with a term. */
+  async findAnswered({ section, query }: Asked): Promise<Answered[]> {
+    const { table, columns } = partsOf(section);
+    const answered = dayOf(columns.respondidoEn as SQLWrapper, 'dateTime');
+    const until = firstOf(section, columns, ['ampliadoHasta', 'fechaLimite']);
+    const base = this.database
+      .select({
+        recibido:
+          sql<string>`coalesce(${firstOf(section, columns, ['fechaRegistro'])}, ${dayOf(columns.creadoEn as SQLWrapper, 'dateTime')})::text`.as(
+            'recibido',
+          ),
+        respondido: sql<string>`${answered}::text`.as('respondido'),
+        aTiempo: sql<boolean | null>`${answered} <= ${until}`.as('a_tiempo'),
+        departamento: agencias.departamento,
+      })
+      .from(table)
+      .leftJoin(agencias, eq(columns[section.term?.agency ?? ''] as never, agencias.id))
+      .where(conditionOf(section, columns, query))
+      .as('base');
+    return this.database
+      .select({
+        recibido: base.recibido,
+        respondido: base.respondido,
+        aTiempo: base.aTiempo,
+        departamento: base.departamento,
+        cantidad: sql<number>`count(*)::int`,
+      })
+      .from(base)
+      .groupBy(base.recibido, base.respondido, base.aTiempo, base.departamento);
+  }
+
+  async sumRatings({ section, query }: Asked, unit: Unit): Promise<Rated[]> {
+    const { table, columns } = partsOf(section);
+    const rowsOf = this.database
+      .select({
+        ...plain(columns, ['puntaje', 'agencia', 'recomendaria']),
+        periodo: periodOf(columns.creadoEn as SQLWrapper, unit).as('periodo'),
+      })
+      .from(table)
+      .where(conditionOf(section, columns, query))
+      .as('base');
+    const base = rowsOf as unknown as Base;
+    const keys = ['puntaje', 'agencia', 'periodo'] as const;
+    const rows = await this.database
+      .select({
+        juego: groupingOf(base, keys),
+        valor: groupedBy(base, keys),
+        cantidad: sql<number>`count(*)::int`,
+        suma: sql<number>`coalesce(sum(${base.puntaje}::int), 0)::int`,
+        recomiendan: sql<number>`count(${base.recomendaria})::int`,
+        promotores: sql<number>`(count(*) filter (where ${base.recomendaria} >= 9))::int`,
+        detractores: sql<number>`(count(*) filter (where ${base.recomendaria} <= 6))::int`,
+      })
+      .from(rowsOf)
+      .groupBy(setsOf(base, keys));
+    return rows.map(({ juego, ...row }) => ({ ...row, por: keys[juego] ?? 'todas' }));
+  }
+}
+
+type Base = Record<string, SQLWrapper>;
+
+const plain = (columns: Columns, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, columns[name] as never]));
+
+/** The first day of the period of an instant. */
+const periodOf = (column: SQLWrapper, unit: Unit) =>
+  sql<string>`date_trunc(${sql.raw(unit === 'mes' ? `'month'` : `'week'`)}, ${dayOf(column, 'dateTime')})::date::text`;
+
+/** One set for each key, and one of all rows when there is none of them to tell apart. */
+const setsOf = (base: Base, keys: readonly string[]) =>
+  sql`grouping sets (${sql.join(
+    keys.map((key) => sql`(${base[key]})`),
+    sql`, `,
+  )}, ())`;
+
+/** Which key a line is grouped by: its place among them; none of them, one past the last. */
+const groupingOf = (base: Base, keys: readonly string[]): SQL<number> =>
+  sql<number>`case ${sql.join(
+    keys.map((key, at) => sql`when grouping(${base[key]}) = 0 then ${sql.raw(String(at))}`),
+    sql` `,
+  )} else ${sql.raw(String(keys.length))} end`;
+
+const groupedBy = (base: Base, keys: readonly string[]): SQL<string | null> =>
+  sql<string | null>`coalesce(${sql.join(
+    keys.map((key) => sql`${base[key]}::text`),
+    sql`, `,
+  )})`;
+
+/** The first of some days that a row has; null where its section has none of them. */
+function firstOf({ fields }: AnySection, columns: Columns, names: readonly string[]): SQL {
+  const own = names.filter((name) => (fields[name] as Field | undefined) !== undefined);
+  if (own.length === 0) return sql`null::date`;
+  return sql`coalesce(${sql.join(
+    own.map((name) => sql`${columns[name]}`),
+    sql`, `,
+  )})`;
+}

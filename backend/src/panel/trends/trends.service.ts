@@ -1,0 +1,50 @@
+import { type AnySection, sections, todayInLaPaz } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../auth/staff.js';
+import { CasesTrendService } from './cases-trend.service.js';
+import { lastPeriods, type Period, type Unit } from './periods.js';
+import { RatingsTrendService } from './ratings-trend.service.js';
+import { type Asking, cameIn, findRows, linesOf } from './trend.js';
+import { TrendsRepository } from './trends.repository.js';
+import type { Funnel, TrendsAnswer } from './trendsAnswer.js';
+
+const applications: AnySection = sections['contactanos/solicitudes-creditos'];
+
+/** How things went lately, of the sections that whoever asks may read. */
+@Injectable()
+export class TrendsService {
+  constructor(
+    private readonly trends: TrendsRepository,
+    private readonly cases: CasesTrendService,
+    private readonly ratings: RatingsTrendService,
+  ) {}
+
+  async find(staff: Staff, unit: Unit): Promise<TrendsAnswer> {
+    const periods = lastPeriods(unit, todayInLaPaz());
+    const span = { desde: (periods[0] as Period).desde, hasta: (periods.at(-1) as Period).hasta };
+    const asking = { staff, unit, periods, span };
+    const [embudo, calificaciones] = [await this.findFunnel(asking), await this.ratings.findFor(asking)];
+    return {
+      por: unit,
+      ...span,
+      casos: await this.cases.findFor(asking),
+      ...(embudo && { embudo }),
+      ...(calificaciones && { calificaciones }),
+    };
+  }
+
+  /** How far the applications of these periods have come, in the order of their life. */
+  private async findFunnel(asking: Asking): Promise<Funnel | undefined> {
+    const filter = cameIn(asking.span);
+    const rows = findRows(applications, asking, filter);
+    if (!rows) return undefined;
+    const counted = (await this.trends.countBy(rows, asking.unit, ['estado'])).filter(({ por }) => por === 'estado');
+    const states = Object.keys(applications.flows.estado?.states ?? {});
+    const filas = linesOf(applications, 'estado', counted, filter);
+    return {
+      seccion: applications.name,
+      etiqueta: applications.label.many,
+      filas: filas.sort((a, b) => states.indexOf(a.clave) - states.indexOf(b.clave)),
+    };
+  }
+}
