@@ -24,8 +24,8 @@ export class DatabaseUserStore extends UserStore {
     return user;
   }
 
-  list(): Promise<User[]> {
-    return this.database.select().from(usuarios);
+  list(tx = this.database): Promise<User[]> {
+    return tx.select().from(usuarios);
   }
 
   create(user: User, tx = this.database): Promise<void> {

@@ -8,7 +8,7 @@ import type { User } from './user.js';
  */
 export abstract class UserStore {
   abstract find(uid: string, tx?: Database): Promise<User | undefined>;
-  abstract list(): Promise<User[]>;
+  abstract list(tx?: Database): Promise<User[]>;
   abstract create(user: User, tx?: Database): Promise<void>;
   /** Writes the user whose stored version is still `expected`; false when it no longer is. */
   abstract replace(user: User, expected: number, tx?: Database): Promise<boolean>;

@@ -6,6 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import supertest from 'supertest';
 import { type Config, readConfig } from '../../src/config.js';
 import { createApp } from '../../src/createApp.js';
+import type { Connection } from '../../src/database/connect.js';
 import { completeRow } from '../../src/sections/completeRow.js';
 import { Accounts } from '../../src/users/accounts.js';
 import type { User } from '../../src/users/user.js';
@@ -28,7 +29,11 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-export async function startApp(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestApp> {
+/** On a database of its own, or beside another server on the one given. */
+export async function startApp(
+  settings: Partial<Record<keyof Config, string>> = {},
+  connection?: Connection,
+): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-app-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -38,7 +43,7 @@ export async function startApp(settings: Partial<Record<keyof Config, string>> =
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     ...settings,
   });
-  const app = await createApp(config, await openTestDatabase());
+  const app = await createApp(config, connection ?? (await openTestDatabase()));
   await app.listen(0, '127.0.0.1');
   const origin = await app.getUrl();
   const staff = await Promise.all(roles.map((rol) => signUp(app, origin, rol)));

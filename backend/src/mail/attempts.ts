@@ -1,0 +1,24 @@
+const MINUTE = 60_000;
+/** How long to wait after each attempt, in milliseconds; after the last one nobody tries again by itself. */
+const waits = [1, 5, 30, 120, 720, 1440].map((minutes) => minutes * MINUTE);
+
+/** When to try again after so many attempts; undefined: never. */
+export const nextAttempt = (attempts: number, now: Date): Date | undefined => {
+  const wait = waits[attempts - 1];
+  return wait === undefined ? undefined : new Date(now.getTime() + wait);
+};
+
+/**
+ * Whether the server refused this very mail for good (an address that does not exist, say): trying again is no use. A
+ * server that refuses us is another matter: its settings may be mended.
+ */
+export const isRefusal = (error: unknown): boolean => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+};
+
+const LONGEST_REASON = 300;
+
+/** What went wrong, as staff will read it: one line. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/[\p{C}\s]+/gu, ' ').slice(0, LONGEST_REASON);

@@ -1,0 +1,30 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Database } from '../database/database.js';
+import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
+import { Outbox } from './outbox.js';
+import { personMails } from './personMails.js';
+import { StaffNotices } from './staff-notices.js';
+
+/** Which change of a case makes which mails. */
+@Injectable()
+export class MailPolicy implements SectionPolicy, OnModuleInit {
+  constructor(
+    private readonly policies: SectionPolicies,
+    private readonly outbox: Outbox,
+    private readonly notices: StaffNotices,
+  ) {}
+
+  onModuleInit() {
+    this.policies.add(({ kind }) => kind === 'submission', this);
+  }
+
+  async afterWrite(change: Change, tx: Database) {
+    const { action, after, staff } = change;
+    if (!after || after.estado === 'spam') return;
+    // What neither a visitor nor staff sent is the demonstration's: nobody waits for an answer to it.
+    if (action === 'crear' && !staff && !after.claveEnvio) return;
+    for (const mail of personMails(change)) await this.outbox.add(tx, mail);
+    if (action === 'crear') await this.notices.tellOfNew(change, tx);
+    await this.notices.tellOfAssignment(change, tx);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Sender } from '../sender.js';
+import type { Block } from './block.js';
+import { htmlOf } from './htmlOf.js';
+import { textOf } from './textOf.js';
+
+/** A mail as it will be sent. */
+export type Mail = { asunto: string; texto: string; html: string };
+
+/** A template: from data to a mail. */
+export type Template<D> = (datos: D, sender: Sender) => Mail;
+
+/** The mail that says those things, as text and as a page, on the letterhead of the entity. */
+export function composeMail(asunto: string, blocks: readonly Block[], sender: Sender): Mail {
+  const foot = footOf(sender);
+  return {
+    asunto: asunto.replace(/[\p{C}\u2028\u2029]+/gu, ' '),
+    texto: textOf(blocks, foot, sender),
+    html: htmlOf(asunto, blocks, foot, sender),
+  };
+}
+
+const footOf = ({ entidad }: Sender): string[] => [
+  [entidad.nombre, entidad.direccion, entidad.telefonoGratuito].filter(Boolean).join(' · '),
+  entidad.supervision,
+  'Este mensaje se envió automáticamente. Nunca le pediremos por correo su clave ni el número de su tarjeta.',
+  ...(entidad.demostracion ? ['Correo de demostración, sin valor legal.'] : []),
+];

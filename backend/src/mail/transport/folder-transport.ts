@@ -1,0 +1,34 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Outgoing } from '../outgoing.js';
+import type { Sender } from '../sender.js';
+import { MailTransport } from './mail-transport.js';
+import { messageOf } from './messageOf.js';
+
+/** Writes mails into a folder, each in a file named after its row: written twice, it is still one. */
+export class FolderTransport extends MailTransport {
+  readonly longestMs = 5_000;
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(
+    private readonly folder: string,
+    private readonly sender: Sender,
+  ) {
+    super();
+  }
+
+  async send(mail: Outgoing): Promise<void> {
+    const { message } = await this.composer.sendMail(messageOf(mail, this.sender));
+    await mkdir(this.folder, { recursive: true, mode: 0o750 });
+    const target = path.join(this.folder, `${mail.id}.eml`);
+    const written = `${target}.${process.pid}`;
+    try {
+      await writeFile(written, message as Buffer, { mode: 0o640 });
+      await rename(written, target);
+    } catch (error) {
+      await rm(written, { force: true });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import type { Outgoing } from '../outgoing.js';
+
+/** A way out for mails. */
+export abstract class MailTransport {
+  /** How long a send may take, in milliseconds: after that, whoever began it is taken for dead. */
+  abstract readonly longestMs: number;
+  /** Resolves once the mail is out of our hands; throws an Error that says why not. */
+  abstract send(mail: Outgoing): Promise<void>;
+}
