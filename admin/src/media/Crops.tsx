@@ -4,24 +4,24 @@ import { StoredImage } from '../displays/StoredImage';
 import { cropPosition } from './cropPosition';
 
 const ratios = [
-  ['16:9', '16 / 9'],
-  ['1:1', '1 / 1'],
-  ['4:5', '4 / 5'],
+  ['16:9', 16 / 9],
+  ['1:1', 1],
+  ['4:5', 4 / 5],
 ] as const;
 
 /** How pages will cut a picture that keeps this point. */
 export function Crops({ file, focus }: { file: StoredFile; focus: Focus | null }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
-      {ratios.map(([label, aspectRatio]) => (
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 380, gridTemplateColumns: columns }}>
+      {ratios.map(([label, ratio]) => (
         <Box component="figure" key={label} sx={{ m: 0 }}>
           <StoredImage
             file={file}
             size="tarjeta"
             alt={`Recorte ${label}`}
             style={{
-              height: 100,
-              aspectRatio,
+              width: '100%',
+              aspectRatio: ratio,
               objectFit: 'cover',
               objectPosition: cropPosition(focus),
               borderRadius: 6,
@@ -35,3 +35,6 @@ export function Crops({ file, focus }: { file: StoredFile; focus: Focus | null }
     </Box>
   );
 }
+
+/** All as high as each other. */
+const columns = ratios.map(([, ratio]) => `minmax(0, ${ratio}fr)`).join(' ');

@@ -19,7 +19,7 @@ export function DeleteFile({ file: { id, nombreOriginal }, onRemoved }: Props) {
   if (uses.length > 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
-        {`No se puede eliminar: está en uso. Quítelo antes de ${uses.length === 1 ? 'ese registro' : 'esos registros'}, también de los borradores y de la papelera.`}
+        No se puede eliminar mientras algo lo use, también un borrador o lo que está en la papelera.
       </Typography>
     );
 

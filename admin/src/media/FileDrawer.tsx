@@ -32,7 +32,7 @@ export function FileDrawer({ id, onClose }: Props) {
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'archivo', sx: { width: 'min(100%, 600px)' } } }}
     >
       <Box sx={heading}>
-        <Typography id="archivo" variant="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+        <Typography id="archivo" variant="h2" sx={{ flex: 1, pt: 0.75, overflowWrap: 'anywhere' }}>
           {file?.nombreOriginal ?? 'Archivo'}
         </Typography>
         <IconButton onClick={leave} aria-label="Cerrar">

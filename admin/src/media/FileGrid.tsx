@@ -11,7 +11,7 @@ export function FileGrid({ files, onOpen }: Props) {
     <Box component="ul" sx={grid}>
       {files.map((file) => (
         <Card key={file.id} component="li">
-          <CardActionArea onClick={() => onOpen(file)} sx={{ height: '100%', display: 'block' }}>
+          <CardActionArea onClick={() => onOpen(file)} sx={tile}>
             <FileThumb file={file} />
             <Box sx={{ p: 1.25, pt: 1, display: 'grid', gap: 0.25 }}>
               <Typography sx={name}>{file.nombreOriginal}</Typography>
@@ -39,6 +39,15 @@ const grid = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
+};
+
+/** A button puts what it holds in its middle; names of one line then stand lower than their neighbours'. */
+const tile = {
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'start',
 };
 
 const name = {

@@ -38,5 +38,7 @@ const row = {
   gap: 1.5,
   alignItems: 'center',
   width: '100%',
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))', lg: '2fr 1fr 1fr auto' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0,1fr))', lg: '2fr 1fr 1fr auto' },
+  '& .MuiFormControl-root': { m: 0, minWidth: 0 },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
 };

@@ -9,7 +9,11 @@ const kinds: Record<string, string> = {
 
 /** «PDF · 240 KB · 12 páginas», «Imagen · 96 KB · 1600 × 900». */
 export function fileFacts({ mime, tamano, paginas, ancho, alto }: StoredFile): string {
-  const extent = paginas ? (paginas === 1 ? '1 página' : `${paginas} páginas`) : ancho && alto && `${ancho} × ${alto}`;
+  const extent = paginas
+    ? paginas === 1
+      ? '1 página'
+      : `${paginas} páginas`
+    : ancho && alto && `${ancho}\u00a0×\u00a0${alto}`;
   return [kinds[mime] ?? mime, formatSize(tamano), extent].filter(Boolean).join(' · ');
 }
 

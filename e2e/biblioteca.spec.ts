@@ -1,0 +1,212 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { pdf } from './support/pdf.js';
+import { crear, ordenar, subirImagen } from './support/publicacion.js';
+import { unico } from './support/unico.js';
+
+const panel = '/administrador/sitio/biblioteca';
+const boletines = 'institucional/boletines-informativos';
+
+let api: APIRequestContext;
+test.beforeAll(async ({ baseURL }) => {
+  api = await apiOf(String(baseURL), 'administrador');
+});
+test.afterAll(() => api.dispose());
+
+async function subirPdf(quien: APIRequestContext, seccion: string, campo: string, nombre: string): Promise<string> {
+  const answer = await quien.post('/api/archivos', { multipart: { archivo: pdf(nombre), seccion, campo } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+const boletin = (titulo: string, documento: string) =>
+  crear(api, boletines, {
+    titulo,
+    numero: 1000 + Math.floor(Math.random() * 8999),
+    gestion: 2018,
+    periodicidad: 'especial',
+    fechaEdicion: '2018-06-30',
+    pdf: documento,
+  });
+
+/** Finds a file in the library by its name and opens it. */
+async function abrir(page: Page, nombre: string) {
+  await page.goto(panel);
+  await page.getByRole('textbox', { name: 'Buscar por nombre o descripción' }).fill(nombre);
+  await expect(page.getByRole('status').filter({ hasText: 'archivo' })).toHaveText('1 archivo');
+  await page.getByRole('button', { name: nombre }).click();
+  const ficha = page.getByRole('dialog', { name: nombre });
+  await expect(ficha.getByRole('heading', { name: 'Dónde se usa' })).toBeVisible();
+  return ficha;
+}
+
+const avisa = (page: Page, texto: string) => expect(page.getByText(texto).first()).toBeVisible();
+
+test('un documento reemplazado sigue en su dirección, con lo nuevo a la vista y lo anterior guardado', async ({
+  page,
+  baseURL,
+}) => {
+  const titulo = unico('Boletín que se corrige');
+  const nombre = `${titulo}.pdf`;
+  const fila = await boletin(titulo, await subirPdf(api, boletines, 'pdf', nombre));
+  await ordenar(api, boletines, fila, 'publicar');
+  const visitante = await apiOf(String(baseURL));
+  await entrar(page, 'administrador');
+  const ficha = await abrir(page, nombre);
+  const enlace = ficha.getByRole('link', { name: /^\/documentos\// });
+  const direccion = String(await enlace.getAttribute('href'));
+  const antes = await (await visitante.get(direccion)).body();
+  await expect(ficha.getByRole('link', { name: titulo, exact: true })).toHaveAttribute(
+    'href',
+    `/administrador/${boletines}/${fila.id}`,
+  );
+  expect(await barreras(page)).toEqual([]);
+
+  await ficha.getByRole('button', { name: 'Reemplazar' }).click();
+  const pregunta = page.getByRole('dialog', { name: `Reemplazar «${nombre}»` });
+  expect(await barreras(page)).toEqual([]);
+  const nuevo = pdf('corregido.pdf');
+  nuevo.buffer = Buffer.concat([nuevo.buffer, Buffer.from('% corregido\n')]);
+  await pregunta.locator('input[type=file]').setInputFiles(nuevo);
+  const reemplazar = pregunta.getByRole('button', { name: 'Reemplazar' });
+  await expect(reemplazar).toBeDisabled();
+  await pregunta.getByRole('textbox', { name: 'Motivo' }).fill('Corrige la fecha de la portada');
+  await reemplazar.click();
+  await avisa(page, 'Archivo reemplazado: su dirección es la misma');
+
+  const corregida = page.getByRole('dialog', { name: 'corregido.pdf' });
+  await expect(corregida.getByText(/Motivo: Corrige la fecha de la portada$/)).toBeVisible();
+  await expect(corregida.getByRole('link', { name: direccion, exact: true })).toBeVisible();
+  const despues = await (await visitante.get(direccion)).body();
+  expect(despues).toEqual(nuevo.buffer);
+  expect(despues).not.toEqual(antes);
+  await page.goto(`/institucional/boletines-informativos?gestion=2018#${fila.slug}`);
+  await expect(page.getByRole('main').getByRole('link', { name: titulo })).toHaveAttribute('href', direccion);
+  await visitante.dispose();
+});
+
+test('de una imagen se corrigen el texto y el punto de interés, y los visitantes los reciben', async ({
+  page,
+  browser,
+}) => {
+  const alternativo = unico('Fachada');
+  const imagen = await subirImagen(api, browser, { seccion: 'novedades', campo: 'imagen', alternativo });
+  const titulo = unico('Con punto de interés');
+  const fila = await crear(api, 'novedades', {
+    titulo,
+    contenido: `<p>${'La agencia abre sus puertas a los socios. '.repeat(3)}</p>`,
+    categoria: 'institucional',
+    fechaPublicacion: '2024-03-15',
+    imagen,
+  });
+  await ordenar(api, 'novedades', fila, 'publicar');
+  await entrar(page, 'administrador');
+  await page.goto(`${panel}/${imagen}`);
+  const ficha = page.getByRole('dialog', { name: 'prueba.png' });
+  await expect(ficha.getByRole('link', { name: titulo, exact: true })).toBeVisible();
+  expect(await barreras(page)).toEqual([]);
+
+  const izquierda = ficha.getByRole('spinbutton', { name: 'Desde la izquierda (%)' });
+  const arriba = ficha.getByRole('spinbutton', { name: 'Desde arriba (%)' });
+  const punto = ficha.getByRole('button', { name: /^Punto de interés/ });
+  const texto = ficha.getByRole('textbox', { name: 'Texto alternativo' });
+  await punto.press('ArrowLeft');
+  await punto.press('ArrowUp');
+  await expect(izquierda).toHaveValue('45');
+  await expect(arriba).toHaveValue('45');
+  const dibujo = ficha.getByRole('img', { name: alternativo }).locator('..');
+  const { width, height } = (await dibujo.boundingBox()) ?? { width: 0, height: 0 };
+  await dibujo.click({ position: { x: width * 0.9, y: height * 0.1 } });
+  await expect(izquierda).toHaveValue('90');
+  await arriba.fill('80');
+  await expect(ficha.getByRole('img', { name: 'Recorte 4:5' })).toHaveCSS('object-position', '90% 80%');
+
+  const guardar = ficha.getByRole('button', { name: 'Guardar' });
+  await texto.fill('');
+  await expect(guardar).toBeDisabled();
+  await texto.fill(`${alternativo} de noche`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Seguir aquí' }).click();
+  await guardar.click();
+  await avisa(page, 'Cambios guardados');
+  await expect(guardar).toBeDisabled();
+
+  await page.goto(`/novedades/${fila.slug}`);
+  const vista = page.getByRole('img', { name: `${alternativo} de noche` }).first();
+  await expect(vista).toHaveCSS('object-position', '90% 80%');
+});
+
+test('lo que algo usa no se elimina; lo que nada usa, sí', async ({ page }) => {
+  const titulo = unico('Boletín en borrador');
+  const usado = await subirPdf(api, boletines, 'pdf', `${titulo}.pdf`);
+  const fila = await boletin(titulo, usado);
+  await entrar(page, 'administrador');
+  const ficha = await abrir(page, `${titulo}.pdf`);
+  await expect(ficha.getByText('No se puede eliminar mientras algo lo use')).toBeVisible();
+  await expect(ficha.getByRole('button', { name: 'Eliminar' })).toBeHidden();
+
+  const { version } = await (await api.get(`/api/${boletines}/${fila.id}`)).json();
+  expect((await api.put(`/api/${boletines}/${fila.id}`, { data: { version, pdf: null } })).status()).toBe(200);
+  await abrir(page, `${titulo}.pdf`);
+  await ficha.getByRole('button', { name: 'Eliminar' }).click();
+  await page
+    .getByRole('dialog', { name: /¿Desea eliminar/ })
+    .getByRole('button', { name: 'Eliminar' })
+    .click();
+  await avisa(page, 'Archivo eliminado');
+  await expect(page).toHaveURL(/biblioteca(\?|$)/);
+  await expect(page.getByText('Nada coincide con estos filtros.')).toBeVisible();
+  expect((await api.get(`/api/archivos/${usado}`)).status()).toBe(404);
+});
+
+test('se filtra por tipo, sección y falta de uso, y los filtros están en la dirección', async ({ page }) => {
+  const nombre = `${unico('Sin dueño')}.pdf`;
+  await subirPdf(api, boletines, 'pdf', nombre);
+  await entrar(page, 'administrador');
+  await page.goto(panel);
+  const cuenta = page.getByRole('status').filter({ hasText: 'archivo' });
+  await expect(cuenta).toBeVisible();
+  expect(await barreras(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Buscar por nombre o descripción' }).fill(nombre);
+  await page.getByRole('checkbox', { name: 'Solo sin uso' }).check();
+  await expect(cuenta).toHaveText('1 archivo');
+  await expect(page).toHaveURL(/sinUso/);
+  await page.getByRole('combobox', { name: 'Tipo' }).click();
+  await page.getByRole('option', { name: 'Imágenes' }).click();
+  await expect(cuenta).toHaveText('0 archivos');
+  await page.getByRole('combobox', { name: 'Tipo' }).click();
+  await page.getByRole('option', { name: 'Documentos' }).click();
+  await expect(cuenta).toHaveText('1 archivo');
+  await page.reload();
+  await expect(cuenta).toHaveText('1 archivo');
+  await page.getByRole('button', { name: 'Quitar filtros' }).first().click();
+  await expect(cuenta).not.toHaveText('1 archivo');
+});
+
+test('comercial no abre la biblioteca, pero elige entre los archivos de su sección', async ({ page, baseURL }) => {
+  const propio = `${unico('Tarifario de prueba')}.pdf`;
+  const ajeno = `${unico('Boletín ajeno')}.pdf`;
+  const comercial = await apiOf(String(baseURL), 'comercial');
+  await subirPdf(comercial, 'institucional/tarifario', 'pdfOficial', propio);
+  await subirPdf(api, boletines, 'pdf', ajeno);
+  await comercial.dispose();
+  await entrar(page, 'comercial');
+  await page.goto(panel);
+  await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta sección' })).toBeVisible();
+  await expect(page.getByText('«Biblioteca» es para: Administrador. Su rol es Comercial.')).toBeVisible();
+
+  await page.goto('/administrador/institucional/tarifario/create');
+  const campo = page.getByRole('group', { name: 'Tarifario oficial (PDF)' });
+  await campo.getByRole('button', { name: 'Elegir de la biblioteca' }).click();
+  const elegir = page.getByRole('dialog', { name: 'Elegir de la biblioteca' });
+  await elegir.getByRole('searchbox').fill(ajeno);
+  await expect(elegir.getByText('Nada coincide con esas palabras.')).toBeVisible();
+  await elegir.getByRole('searchbox').fill(propio);
+  await expect(elegir.getByRole('button', { name: propio })).toBeVisible();
+  expect(await barreras(page)).toEqual([]);
+  await elegir.getByRole('button', { name: propio }).click();
+  await expect(elegir).toBeHidden();
+  await expect(campo.getByRole('button', { name: /^tarifario-de-prueba/ })).toBeVisible();
+});
