@@ -21,8 +21,8 @@ type Values = Record<string, unknown>;
  */
 export function orderedRow(section: AnySection, name: string, before: AnyRow, sent: Values, staff: Staff): Ordered {
   const transition = getTransition(section, name);
-  const values = validate(orderSchema(section, transition), sent);
   if (!isPossible(transition.field, transition, before)) throw impossible(section, transition.field, before, staff);
+  const values = validate(orderSchema(section, transition), sent);
   const brought = only(values, (key) => Object.hasOwn(section.brought, key));
   const after = {
     ...before,

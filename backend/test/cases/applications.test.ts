@@ -1,83 +1,32 @@
+import { todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { applicationFor, product } from './application.js';
 
-const product = {
-  nombre: 'Crédito de consumo',
-  categoria: 'consumo',
-  pagina: 'creditos',
-  monedas: ['BOB', 'USD'],
-  montoMinBob: '1000.00',
-  montoMaxBob: '70000.00',
-  montoMinUsd: '500.00',
-  montoMaxUsd: '10000.00',
-  plazoMin: 6,
-  plazoMax: 60,
-  tipoTasa: 'fija',
-  tasaAnual: '16.0000',
-  requisitos: ['Cédula de identidad'],
-};
 const SECTION = '/api/contactanos/solicitudes-creditos';
 
 let test: TestApp;
-let solicitud: Record<string, unknown>;
 beforeAll(async () => {
   test = await startApp();
-  const admin = test.as('administrador');
-  const publish = async (section: string, draft: object) => {
-    const { body } = await admin.post(`/api/${section}`).send(draft);
-    expect(body.errors ?? {}).toEqual({});
-    await admin.post(`/api/${section}/${body.id}/publicar`).send({ version: body.version }).expect(200);
-    return body.id as string;
-  };
-  const agencia = {
-    nombre: 'Agencia Central',
-    tipo: 'agencia_fija',
-    departamento: 'LP',
-    municipio: 'La Paz',
-    direccion: 'Avenida Camacho N° 1',
-  };
-  solicitud = {
-    nombres: 'Ana',
-    primerApellido: 'Suárez',
-    tipoDocumento: 'ci',
-    fechaNacimiento: '1990-05-05',
-    estadoCivil: 'soltero',
-    celular: '71234567',
-    departamento: 'LP',
-    agencia: await publish('sitio/agencias', agencia),
-    producto: await publish('productos/simulador-creditos', product),
-    destino: 'educacion',
-    moneda: 'BOB',
-    montoSolicitado: '50000',
-    plazoMeses: 36,
-    tipoGarantia: 'sola_firma',
-    ingresos: [
-      {
-        actividad: 'dependiente',
-        ocupacion: 'Contadora',
-        lugarTrabajo: 'Una empresa',
-        antiguedadAnios: 4,
-        ingresoMensual: '5000',
-      },
-    ],
-    tieneDeudas: 'si',
-    deudas: [{ entidad: 'Otra entidad', saldo: '3000', cuotaMensual: '242,15' }],
-    autorizaConsultaCic: true,
-    declaraVeracidad: true,
-    aceptaTratamiento: true,
-  };
 });
 afterAll(() => test.close());
 
-let last = 7_000_000;
-const send = (change: object = {}) =>
-  test.anonymous.post(`/api/publico/contactanos/solicitudes-creditos`).send({
-    ...solicitud,
-    numeroDocumento: String(++last),
-    ...change,
-  });
+const send = async (change: object = {}) =>
+  test.anonymous
+    .post('/api/publico/contactanos/solicitudes-creditos')
+    .send({ ...(await applicationFor(test)), ...change });
+const taken = async (change: object = {}) => {
+  const { status, body } = await send(change);
+  expect([status, body.errors ?? {}]).toEqual([201, {}]);
+  return body;
+};
+const refused = async (change: object) => {
+  const { status, body } = await send(change);
+  expect(status).toBe(422);
+  return body.errors as Record<string, string>;
+};
 const received = async (change: object = {}) => {
-  const { codigo } = (await send(change).expect(201)).body;
+  const { codigo } = await taken(change);
   const filter = JSON.stringify({ q: codigo });
   return (await test.as('creditos').get(SECTION).query({ filter }).expect(200)).body[0];
 };
@@ -94,12 +43,9 @@ describe('a credit application', () => {
   it('in dollars is weighed in bolivianos, where a rate is known', async () => {
     const dollars = { moneda: 'USD', montoSolicitado: '5000' };
     expect(await received(dollars)).toMatchObject({ cuotaEstimada: '175.79', relacionCuotaIngreso: null });
-    await test
-      .as('administrador')
-      .put('/api/cotizacion/manual')
-      .send({ compra: 10, venta: 10, ufv: 3.3, motivo: 'Prueba' });
-    const row = await received(dollars);
-    expect([null, '40.0010', '40.0000']).toContain(row.relacionCuotaIngreso);
+    const rates = { compra: '19', venta: '20', ufv: '3.33', fecha: todayInLaPaz(), motivo: 'Pizarra del día' };
+    await test.as('administrador').put('/api/cotizacion').send(rates).expect(200);
+    expect((await received(dollars)).relacionCuotaIngreso).toBe('75.1600');
   });
 
   it.each([
@@ -115,25 +61,24 @@ describe('a credit application', () => {
     ['a product that is not there', { producto: '018f0000-0000-7000-8000-000000000000' }, 'producto', /lista|ofrece/],
     ['an agency that is not there', { agencia: '018f0000-0000-7000-8000-000000000000' }, 'agencia', /lista/],
   ])('is refused when it asks for %s, and taken at the limit', async (_, change, field, message) => {
-    const { body } = await send(change).expect(422);
-    expect(body.errors[field]).toMatch(message);
+    expect((await refused(change))[field]).toMatch(message);
   });
 
   it.each([
     ['the least', { montoSolicitado: '1000.00', plazoMeses: 6 }],
     ['the most', { montoSolicitado: '70000', plazoMeses: 60 }],
   ])('is taken with %s', async (_, change) => {
-    await send(change).expect(201);
+    await taken(change);
   });
 
   it('of a product that was withdrawn is refused', async () => {
     const admin = test.as('administrador');
     const { body } = await admin.post('/api/productos/simulador-creditos').send({ ...product, nombre: 'Otro crédito' });
-    await send({ producto: body.id }).expect(422);
+    await refused({ producto: body.id });
     await admin.post(`/api/productos/simulador-creditos/${body.id}/publicar`).send({}).expect(200);
-    await send({ producto: body.id }).expect(201);
+    await taken({ producto: body.id });
     await admin.post(`/api/productos/simulador-creditos/${body.id}/archivar`).send({}).expect(200);
-    await send({ producto: body.id }).expect(422);
+    await refused({ producto: body.id });
   });
 
   it('that repeats one that is open is taken, and points at it', async () => {

@@ -1,0 +1,184 @@
+import type { Flow, Transition } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { reclamo } from './complaint.js';
+import { type Life, lives } from './lives.js';
+
+type Row = { id: string; version: number } & Record<string, unknown>;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const flowOf = ({ section, field }: Life) => section.flows[field] as Flow;
+/** Orders that need more than one step to be taken have a test of their own, below. */
+const ownTest = (name: string) => name === 'cerrarSinContacto';
+const transitionsOf = (life: Life) =>
+  Object.entries<Transition>(flowOf(life).transitions).filter(([name]) => !ownTest(name));
+
+const ask = (life: Life, row: Row, name: string, values: object) =>
+  test.as('administrador').post(`/api/${life.section.name}/${row.id}/${name}`).send(values);
+
+/** The orders that bring a row from its first state to another, the fewest. */
+function wayTo(life: Life, state: string, start: string): readonly string[] {
+  if (life.ways?.[state]) return life.ways[state];
+  const ways: Record<string, string[]> = { [start]: [] };
+  for (const at of iterate(ways))
+    for (const [name, { from, to }] of transitionsOf(life))
+      if (from.includes(at)) ways[to] ??= [...(ways[at] as string[]), name];
+  const way = ways[state];
+  if (!way) throw new Error(`${life.section.name}: no way to ${state}`);
+  return way;
+}
+
+/** The keys of a record, with those that are added on the way. */
+function* iterate(record: Record<string, unknown>) {
+  const seen = new Set<string>();
+  for (let more = true; more; ) {
+    more = false;
+    for (const key of Object.keys(record))
+      if (!seen.has(key)) {
+        seen.add(key);
+        more = true;
+        yield key;
+      }
+  }
+}
+
+async function rowIn(life: Life, state: string): Promise<Row> {
+  const { status, body } = await test
+    .as('administrador')
+    .post(`/api/${life.section.name}`)
+    .send(await life.draft(test));
+  expect([status, body.errors ?? {}]).toEqual([201, {}]);
+  let row = body as Row;
+  for (const name of wayTo(life, state, String(row[life.field]))) row = await taken(life, row, name);
+  return row;
+}
+
+async function taken(life: Life, row: Row, name: string): Promise<Row> {
+  const { status, body } = await ask(life, row, name, (await life.orders[name]?.(test)) ?? {});
+  expect([name, status, body.errors ?? body.detail ?? null]).toEqual([name, 200, null]);
+  return body;
+}
+
+const reachable = (life: Life) => {
+  const { states, initial, initialWhen } = flowOf(life);
+  // A row that begins elsewhere never was in the first state, unless an order leads there.
+  return Object.keys(states).filter((state) => state !== initial || !initialWhen);
+};
+
+describe.each(lives.map((life) => [`${life.section.name} (${life.field})`, life] as const))('%s', (_, life) => {
+  it('has what every order needs', () => {
+    expect(transitionsOf(life).map(([name]) => name)).toEqual(Object.keys(life.orders));
+  });
+
+  it.each(reachable(life))('«%s» takes the orders that lead on, and refuses the others naming those', async (state) => {
+    const stays = await rowIn(life, state);
+    const labels = Object.entries<Transition>(flowOf(life).transitions)
+      .filter(([, { from }]) => from.includes(state))
+      .map(([, { label }]) => label);
+    for (const [name, { from, to }] of transitionsOf(life)) {
+      if (from.includes(state)) {
+        const moved = await taken(life, await rowIn(life, state), name);
+        expect([name, moved[life.field]]).toEqual([name, to]);
+      } else {
+        const { status, body } = await ask(life, stays, name, (await life.orders[name]?.(test)) ?? {});
+        expect([name, status, body.codigo]).toEqual([name, 422, 'transicion_invalida']);
+        expect(body.permitidas).toEqual(labels);
+      }
+    }
+  });
+});
+
+const demanding = lives.flatMap((life) =>
+  transitionsOf(life)
+    // What makes another row asks for its fields, and has its own test.
+    .filter(([, { requires = [], makes }]) => requires.length > 0 && !makes)
+    .map(([name, transition]) => [`${life.section.name}: ${transition.label}`, life, name, transition] as const),
+);
+
+describe('what an order demands', () => {
+  it.each(demanding)('%s is refused without each of it', async (_, life, name, { from, requires = [] }) => {
+    const row = await rowIn(life, from[0] as string);
+    const values = await life.orders[name]?.(test);
+    for (const field of requires) {
+      const { status, body } = await ask(life, row, name, { ...values, [field]: undefined });
+      expect([field, status]).toEqual([field, 422]);
+      expect(body.errors).toHaveProperty(field);
+    }
+    await taken(life, row, name);
+  });
+});
+
+describe('an application of somebody who can’t be reached', () => {
+  const life = lives.find(({ section }) => section.codePrefix === 'SOL') as Life;
+
+  it('is closed after three fruitless attempts, and not before', async () => {
+    let row = await rowIn(life, 'en_revision');
+    for (let attempts = 0; attempts < 3; attempts++) {
+      const { status, body } = await ask(life, row, 'cerrarSinContacto', {});
+      expect([status, body.errors]).toEqual([422, { contactos: 'Registre al menos 3 intentos de contacto' }]);
+      row = await taken(life, row, 'anotarIntento');
+    }
+    const { body } = await ask(life, row, 'cerrarSinContacto', {}).expect(200);
+    expect(body.estado).toBe('no_contactado');
+    const { body: answer } = await ask(life, body, 'cerrarSinContacto', {}).expect(422);
+    expect(answer.permitidas).toEqual(['Reabrir']);
+  });
+});
+
+describe('orders that few may give', () => {
+  const life = lives.find(({ section }) => section.codePrefix === 'REC') as Life;
+
+  it.each(transitionsOf(life).filter(([, { roles }]) => roles))(
+    '«%s» is refused to comercial and taken from administrador',
+    async (name, { from }) => {
+      const row = await rowIn(life, from[0] as string);
+      const values = await life.orders[name]?.(test);
+      await test.as('comercial').post(`/api/${life.section.name}/${row.id}/${name}`).send(values).expect(403);
+      await taken(life, row, name);
+    },
+  );
+});
+
+describe('a complaint', () => {
+  const life = lives.find(({ section }) => section.codePrefix === 'REC') as Life;
+
+  it('in favour with money at stake is closed only with what was given back', async () => {
+    const atStake = { ...life, draft: () => ({ ...reclamo, moneda: 'BOB', montoComprometido: '1250,50' }) };
+    const row = await rowIn(atStake, 'en_analisis');
+    const answered = await life.orders.responder?.(test);
+    const { body } = await ask(life, row, 'responder', { ...answered, resultado: 'favorable' }).expect(200);
+    const closing = (await life.orders.cerrar?.(test)) as Record<string, unknown>;
+    const { body: refused } = await ask(life, body, 'cerrar', closing).expect(422);
+    expect(Object.keys(refused.errors).sort()).toEqual(['montoRestituido', 'restituidoEn']);
+    await ask(life, body, 'cerrar', {
+      ...closing,
+      montoRestituido: '1250,50',
+      restituidoEn: closing.entregadoEn,
+    }).expect(200);
+  });
+
+  it('is answered only when the answer has the four qualities', async () => {
+    const row = await rowIn(life, 'en_analisis');
+    const answered = await life.orders.responder?.(test);
+    for (const quality of ['esExpresa', 'esOportuna', 'esIntegra', 'esComprensible'])
+      expect((await ask(life, row, 'responder', { ...answered, [quality]: false }).expect(422)).body.errors).toEqual({
+        [quality]: 'La respuesta debe ser expresa, oportuna, íntegra y comprensible',
+      });
+    await taken(life, row, 'responder');
+  });
+
+  it('annulled keeps its number, which nobody gets again', async () => {
+    const row = await rowIn(life, 'registrado');
+    const { body } = await ask(life, row, 'anular', { motivoAnulacion: 'duplicado' }).expect(422);
+    expect(body.errors).toHaveProperty('reclamoOriginal');
+    const annulled = await taken(life, row, 'anular');
+    expect(annulled.codigo).toBe(row.codigo);
+    const next = await rowIn(life, 'registrado');
+    expect(Number(String(next.codigo).slice(-6))).toBe(Number(String(row.codigo).slice(-6)) + 1);
+  });
+});
