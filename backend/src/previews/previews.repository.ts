@@ -11,9 +11,17 @@ export type Preview = typeof vistasPrevias.$inferSelect;
 export class PreviewsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  async add(preview: Preview): Promise<void> {
-    await this.database.delete(vistasPrevias).where(lte(vistasPrevias.venceEn, new Date().toISOString()));
-    await this.database.insert(vistasPrevias).values(preview);
+  /** Adds one, and in the same transaction whatever tells of it. */
+  async add(preview: Preview, also: (tx: Database) => Promise<void>): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await tx.delete(vistasPrevias).where(lte(vistasPrevias.venceEn, new Date().toISOString()));
+      await tx.insert(vistasPrevias).values(preview);
+      await also(tx);
+    });
+  }
+
+  async removeAll(section: AnySection, registro: string, tx: Database): Promise<void> {
+    await tx.delete(vistasPrevias).where(ofRow(section, registro));
   }
 
   async findByHash(huella: string): Promise<Preview | undefined> {

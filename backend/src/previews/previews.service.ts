@@ -3,6 +3,7 @@ import { type AnyRow, type AnySection, can, findRol, findSection, isPreviewable 
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../auth/staff.js';
+import { HistoryRepository } from '../history/history.repository.js';
 import { Problem } from '../http/problem.js';
 import { ResourceService } from '../sections/resource.service.js';
 import { RowStores } from '../sections/row-stores.js';
@@ -22,13 +23,14 @@ export class PreviewsService {
     private readonly resources: ResourceService,
     private readonly stores: RowStores,
     private readonly users: UserStore,
+    private readonly history: HistoryRepository,
   ) {}
 
   async create(section: AnySection, staff: Staff, registro: string) {
-    await this.resources.get(section, staff, registro);
+    const row = await this.resources.get(section, staff, registro);
     const token = randomBytes(24).toString('base64url');
     const [now, end] = [new Date(), new Date(Date.now() + LIFE_HOURS * 3_600_000)];
-    await this.previews.add({
+    const preview = {
       id: uuidv7(),
       huella: hashOf(token),
       seccion: section.name,
@@ -36,7 +38,10 @@ export class PreviewsService {
       creadaPor: staff.uid,
       creadaEn: now.toISOString(),
       venceEn: end.toISOString(),
-    });
+    };
+    await this.previews.add(preview, (tx) =>
+      this.history.addEvent(section, 'mostrar', section.title(row), staff, { registro, enlace: preview.id }, tx),
+    );
     return { url: `/vista-previa/${token}`, venceEn: end.toISOString() };
   }
 

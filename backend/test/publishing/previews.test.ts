@@ -59,6 +59,28 @@ describe('a link to a preview', () => {
     expect(await opens(first)).toBe('Con dos enlaces');
   });
 
+  it('closes with the row that is erased, also once it is taken out of the trash', async () => {
+    const row = await news.create('Va a la papelera');
+    const url = await make(row);
+    expect(await opens(url)).toBe('Va a la papelera');
+    await administrador().delete(`/api/novedades/${row.id}`).expect(200);
+    expect(await opens(url)).toBeUndefined();
+    const { body } = await administrador().get('/api/novedades/papelera').expect(200);
+    const erased = body.find(({ titulo }: { titulo: string }) => titulo === 'Va a la papelera');
+    await administrador().post(`/api/novedades/papelera/${erased.id}/recuperar`).expect(200);
+    expect(await opens(url)).toBeUndefined();
+    expect(await opens(await make(row))).toBe('Va a la papelera');
+  });
+
+  it('is told of in the audit, without what opens it', async () => {
+    const row = await news.create('Con auditoría');
+    const url = await make(row);
+    const filter = JSON.stringify({ accion: 'mostrar' });
+    const { body } = await administrador().get('/api/sitio/auditoria').query({ filter }).expect(200);
+    expect(body.some(({ titulo }: { titulo: string }) => titulo === 'Con auditoría')).toBe(true);
+    expect(JSON.stringify(body)).not.toContain(url.slice('/vista-previa/'.length));
+  });
+
   it('closes by itself when its time is over', async () => {
     const row = await news.create('Con fecha de término');
     const url = await make(row);
