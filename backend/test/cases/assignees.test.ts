@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { order, register } from './complaint.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const RECLAMOS = '/api/contactanos/reclamos';
+const uidsFor = async (section: string, rol: 'comercial' | 'creditos' = 'comercial') =>
+  (await test.as(rol).get(`/api/contactanos/${section}/responsables`).expect(200)).body.map(
+    ({ uid }: { uid: string }) => uid,
+  );
+
+describe('to whom a case may be given', () => {
+  it('is who may work its section, by uid and name and nothing else', async () => {
+    const { administrador, comercial, creditos } = test.uids;
+    expect((await uidsFor('reclamos')).sort()).toEqual([administrador, comercial].sort());
+    expect((await uidsFor('solicitudes-creditos', 'creditos')).sort()).toEqual([administrador, creditos].sort());
+    const { body } = await test.as('comercial').get(`${RECLAMOS}/responsables`);
+    expect(body[0]).toEqual({ uid: administrador, nombre: 'Usuario administrador' });
+  });
+
+  it('is told to nobody else', async () => {
+    for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
+      await test.as(rol).get(`${RECLAMOS}/responsables`).expect(403);
+    await test.anonymous.get(`${RECLAMOS}/responsables`).expect(401);
+  });
+
+  it('is not who was suspended', async () => {
+    const own = await startApp();
+    const { uids } = own;
+    const admin = own.as('administrador');
+    await admin.post(`/api/usuarios/${uids.comercial}/suspender`).send({}).expect(200);
+    const { body } = await admin.get(`${RECLAMOS}/responsables`).expect(200);
+    expect(body.map(({ uid }: { uid: string }) => uid)).toEqual([uids.administrador]);
+    await own.close();
+  });
+
+  it('«mis casos» are those given to me', async () => {
+    const [mine, other] = [await register(test), await register(test)];
+    await order(test, mine, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    await order(test, other, 'analizar', { asignadoA: test.uids.administrador }).expect(200);
+    const filter = JSON.stringify({ asignadoA: test.uids.comercial });
+    const { body } = await test.as('comercial').get(RECLAMOS).query({ filter }).expect(200);
+    const ids = body.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(mine.id);
+    expect(ids).not.toContain(other.id);
+  });
+});

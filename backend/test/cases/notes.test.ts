@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { order, register } from './complaint.js';
+import { registerQuery } from './query.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const RECLAMOS = '/api/contactanos/reclamos';
+const notesOf = async (id: string) => (await test.as('comercial').get(`${RECLAMOS}/${id}/notas`).expect(200)).body;
+
+describe('internal notes', () => {
+  it('are added with who and when, and read from the newest', async () => {
+    const { id, version } = await register(test);
+    const { body } = await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send({ texto: '  Llamé al cajero. ' });
+    expect(body).toMatchObject({ texto: 'Llamé al cajero.', accion: null, uid: test.uids.comercial });
+    await test.as('administrador').post(`${RECLAMOS}/${id}/notas`).send({ texto: 'Visto bueno.' }).expect(201);
+    const notes = await notesOf(id);
+    expect(notes.map(({ texto }: { texto: string }) => texto)).toEqual(['Visto bueno.', 'Llamé al cajero.']);
+    expect(notes[1]).toEqual(body);
+    expect(Date.now() - Date.parse(body.en)).toBeLessThan(60_000);
+    // A note is no change of the case: whoever has it open can go on.
+    expect((await test.as('comercial').get(`${RECLAMOS}/${id}`)).body.version).toBe(version);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['blanks', { texto: '   ' }],
+    ['more than 2000 letters', { texto: 'a'.repeat(2001) }],
+    ['another author', { texto: 'Hola', uid: 'otro' }],
+  ])('with %s are refused', async (_, note) => {
+    const { id } = await register(test);
+    await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send(note).expect(422);
+    expect(await notesOf(id)).toEqual([]);
+  });
+
+  it('of 2000 letters are taken', async () => {
+    const { id } = await register(test);
+    await test
+      .as('comercial')
+      .post(`${RECLAMOS}/${id}/notas`)
+      .send({ texto: 'a'.repeat(2000) })
+      .expect(201);
+  });
+
+  it('can be neither changed nor erased, by nobody', async () => {
+    const { id } = await register(test);
+    const { body } = await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send({ texto: 'Primera' }).expect(201);
+    for (const address of [`${RECLAMOS}/${id}/notas`, `${RECLAMOS}/${id}/notas/${body.id}`]) {
+      for (const method of ['put', 'patch', 'delete'] as const)
+        expect((await test.as('administrador')[method](address).send({ texto: 'Otra' })).status).toBeGreaterThan(403);
+    }
+    expect(await notesOf(id)).toEqual([body]);
+  });
+
+  it('are for whoever works the section', async () => {
+    const { id } = await register(test);
+    for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) {
+      await test.as(rol).get(`${RECLAMOS}/${id}/notas`).expect(403);
+      await test.as(rol).post(`${RECLAMOS}/${id}/notas`).send({ texto: 'Hola' }).expect(403);
+    }
+    await test.anonymous.get(`${RECLAMOS}/${id}/notas`).expect(401);
+    expect(await notesOf(id)).toEqual([]);
+  });
+
+  it('of a case that is not there are not found, nor those of another section', async () => {
+    const { id } = await register(test);
+    await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send({ texto: 'Del reclamo' }).expect(201);
+    await test.as('comercial').get(`/api/contactanos/consultas/${id}/notas`).expect(404);
+    await test.as('comercial').get(`${RECLAMOS}/018f0000-0000-7000-8000-000000000000/notas`).expect(404);
+  });
+});
+
+describe('the note of an order', () => {
+  it('goes with the others, under the name of the order, and not into the row nor its history', async () => {
+    const row = await register(test);
+    const values = { asignadoA: test.uids.comercial, nota: 'Pedí los videos.' };
+    const { body } = await order(test, row, 'analizar', values).expect(200);
+    expect(body).not.toHaveProperty('nota');
+    expect(await notesOf(row.id)).toMatchObject([
+      { texto: 'Pedí los videos.', accion: 'analizar', uid: test.uids.comercial },
+    ]);
+    const { body: history } = await test.as('comercial').get(`${RECLAMOS}/${row.id}/historial`).expect(200);
+    expect(JSON.stringify(history)).not.toContain('Pedí los videos.');
+  });
+
+  it('is not kept when the order is refused', async () => {
+    const row = await register(test);
+    await order(test, row, 'cerrar', { medioUsado: 'correo', entregadoEn: '2026-01-20', nota: 'Nunca' }).expect(422);
+    await order(test, row, 'analizar', { nota: 'Sin responsable' }).expect(422);
+    expect(await notesOf(row.id)).toEqual([]);
+  });
+
+  it('is demanded where the order lives of it', async () => {
+    const row = await registerQuery(test);
+    const give = (name: string, values: object = {}) =>
+      order(test, row, name, values, 'comercial', 'contactanos/consultas');
+    await give('atender').expect(200);
+    await give('responder', { respuesta: 'Desde Bs 10.', medioUsado: 'correo' }).expect(200);
+    expect((await give('reabrir').expect(422)).body.errors).toHaveProperty('nota');
+    await give('reabrir', { nota: 'Pide otro dato.' }).expect(200);
+  });
+});
+
+describe('notes stay inside', () => {
+  it('what the person is shown does not hold them', async () => {
+    const row = await register(test);
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial, nota: 'palabra-secreta' }).expect(200);
+    const answers = await Promise.all([
+      test.anonymous.post('/api/publico/seguimiento').send({ codigo: row.codigo, numeroDocumento: '4567891' }),
+      test.as('comercial').get(`${RECLAMOS}/exportar`),
+      test.as('comercial').get(RECLAMOS),
+    ]);
+    for (const { text, status } of answers) {
+      expect(status).toBe(200);
+      expect(text).not.toContain('palabra-secreta');
+    }
+  });
+});

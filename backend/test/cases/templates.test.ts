@@ -1,0 +1,77 @@
+import { fillTemplate } from '@coop/domain/sections/casos/replyTemplates';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const SECTION = '/api/sitio/plantillas-respuesta';
+const plantilla = {
+  seccion: 'contactanos/consultas',
+  nombre: 'Saludo',
+  texto: 'Estimado(a) {nombre}: sobre su consulta {codigo}. {entidad}',
+};
+const write = (change: object, rol: 'administrador' | 'comercial' = 'administrador') =>
+  test
+    .as(rol)
+    .post(SECTION)
+    .send({ ...plantilla, ...change });
+const namesFor = async (section: string) =>
+  (await test.as('comercial').get(`/api/contactanos/${section}/plantillas`).expect(200)).body.map(
+    ({ nombre }: { nombre: string }) => nombre,
+  );
+
+describe('reply templates', () => {
+  it('are given to whoever answers, each for its section', async () => {
+    const { body } = await write({ nombre: 'Z de consultas' }).expect(201);
+    await write({ nombre: 'A de consultas' }).expect(201);
+    await write({ nombre: 'De reclamos', seccion: 'contactanos/reclamos' }).expect(201);
+    expect(await namesFor('consultas')).toEqual(['A de consultas', 'Z de consultas']);
+    expect(await namesFor('reclamos')).toEqual(['De reclamos']);
+    expect(await namesFor('opiniones')).toEqual([]);
+    const { body: given } = await test.as('comercial').get('/api/contactanos/consultas/plantillas');
+    expect(given[1]).toEqual({ id: body.id, nombre: 'Z de consultas', texto: plantilla.texto });
+  });
+
+  it('are written by administrador alone', async () => {
+    await write({ nombre: 'De comercial' }, 'comercial').expect(403);
+    await test.as('comercial').get(SECTION).expect(403);
+    await write({ nombre: 'De administrador' }).expect(201);
+  });
+
+  it('are for no other role, and for no section that is not answered', async () => {
+    for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
+      await test.as(rol).get('/api/contactanos/consultas/plantillas').expect(403);
+    await test.anonymous.get('/api/contactanos/consultas/plantillas').expect(401);
+    expect((await test.as('administrador').get('/api/contactanos/calificaciones/plantillas')).status).not.toBe(200);
+  });
+
+  it.each([
+    ['a placeholder that nobody fills', { texto: 'Estimado(a) {apellido}: gracias.' }, 'texto'],
+    ['no section', { seccion: null }, 'seccion'],
+    ['a section that is not answered', { seccion: 'contactanos/solicitudes-creditos' }, 'seccion'],
+    ['hardly any text', { texto: 'Hola' }, 'texto'],
+  ])('with %s are refused', async (_, change, field) => {
+    const { body } = await write({ nombre: 'Con fallas', ...change }).expect(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('of one section don’t share a name; of two they may', async () => {
+    await write({ nombre: 'Repetida' }).expect(201);
+    await write({ nombre: 'Repetida' }).expect(422);
+    await write({ nombre: 'Repetida', seccion: 'contactanos/opiniones' }).expect(201);
+  });
+});
+
+describe('a template', () => {
+  const values = { nombre: 'Rosa {codigo}', codigo: 'CON-2026-000001', entidad: 'Cooperativa' };
+
+  it('is filled once: what stands in a name is not read again', () => {
+    expect(fillTemplate('{nombre} · {codigo} · {codigo} · {otro}', values)).toBe(
+      'Rosa {codigo} · CON-2026-000001 · CON-2026-000001 · {otro}',
+    );
+  });
+});
