@@ -1,0 +1,264 @@
+import { type Rol, roles, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/rules/addDays';
+import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { correos } from '../../src/database/schema/correos.js';
+import { lotesSaldos } from '../../src/database/schema/saldos.js';
+import { UserStore } from '../../src/users/user-store.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { storeRow } from './storeRow.js';
+
+type Figure = { clave: string; seccion: string; etiqueta: string; cantidad: number; tono: string; enlace: string };
+type Answer = { cifras: Figure[]; avisos: Omit<Figure, 'cantidad' | 'tono'>[] };
+
+const today = todayInLaPaz();
+const day = (from: number) => addDays(today, from);
+const noon = (date: string) => `${date}T16:00:00.000Z`;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+  await fill(test);
+});
+afterAll(() => test.close());
+
+const panelOf = async (rol: Rol, of = test): Promise<Answer> => (await of.as(rol).get('/api/panel').expect(200)).body;
+
+/** How many rows the list behind an address has. */
+async function totalAt(rol: Rol, enlace: string, of = test): Promise<number> {
+  const { pathname, searchParams } = new URL(enlace, of.origin);
+  const { headers } = await of
+    .as(rol)
+    .get(pathname.replace('/administrador', '/api'))
+    .query({ filter: searchParams.get('filter'), range: '[0,0]' })
+    .expect(200);
+  return Number(headers['content-range']?.split('/').at(-1));
+}
+
+const found = (answer: Answer, seccion: string, clave: string) =>
+  answer.cifras.find((figure) => figure.seccion === seccion && figure.clave === clave)?.cantidad;
+
+describe('the figures of the panel', () => {
+  it.each(roles)('are for %s the totals of the lists that they lead to', async (rol) => {
+    const { cifras } = await panelOf(rol);
+    for (const { seccion, clave, cantidad, enlace } of cifras)
+      expect({ seccion, clave, cantidad }).toEqual({ seccion, clave, cantidad: await totalAt(rol, enlace) });
+    expect(cifras.some(({ cantidad }) => cantidad > 0)).toBe(true);
+  });
+
+  it('tell each role of its own sections alone', async () => {
+    const sectionsOf = async (rol: Rol) =>
+      [...new Set((await panelOf(rol)).cifras.map(({ seccion }) => seccion))].sort();
+    expect(await sectionsOf('creditos')).toEqual(['contactanos/solicitudes-creditos', 'productos/simulador-creditos']);
+    expect(await sectionsOf('comercial')).toEqual([
+      'contactanos/calificaciones',
+      'contactanos/consultas',
+      'contactanos/opiniones',
+      'contactanos/reclamos',
+      'institucional/tarifario',
+      'productos/caja-ahorro',
+      'productos/depositos-plazo-fijo',
+    ]);
+    expect(await sectionsOf('sistemas')).toEqual(['usuarios']);
+    expect(await sectionsOf('finanzas')).toEqual([
+      'institucional/coeficiente-adecuacion-patrimonial',
+      'institucional/estados-financieros',
+    ]);
+    expect(await sectionsOf('rrhh')).toEqual([
+      'institucional/bienes-adjudicados',
+      'institucional/responsabilidad-social-empresarial',
+    ]);
+    expect((await sectionsOf('administrador')).length).toBeGreaterThan(20);
+  });
+
+  it('need somebody who is signed in', () => test.anonymous.get('/api/panel').expect(401));
+
+  it('count each complaint where it stands', async () => {
+    const answer = await panelOf('comercial');
+    const of = (clave: string) => found(answer, 'contactanos/reclamos', clave);
+    expect([of('vencidos'), of('vencen_hoy'), of('por_vencer'), of('abiertos')]).toEqual([2, 1, 1, 5]);
+    expect([of('sin_asignar'), of('mios'), of('nuevos')]).toEqual([3, 1, 3]);
+    const other = await panelOf('administrador');
+    expect([found(other, 'contactanos/reclamos', 'mios'), found(other, 'contactanos/reclamos', 'vencidos')]).toEqual([
+      0, 2,
+    ]);
+  });
+
+  it('wait two business days for a credit officer to call, and no more', async () => {
+    const answer = await panelOf('creditos');
+    const of = (clave: string) => found(answer, 'contactanos/solicitudes-creditos', clave);
+    expect([of('nuevos'), of('sin_contacto'), of('esperan_documentos'), of('mias')]).toEqual([2, 2, 1, 1]);
+  });
+
+  it('tell what is published and ends within a week from what ends later, has ended or is a draft', async () => {
+    const answer = await panelOf('administrador');
+    const of = (clave: string) => found(answer, 'promociones', clave);
+    expect([of('por_vencer'), of('publicados'), of('borradores'), of('con_cambios')]).toEqual([2, 4, 1, 1]);
+  });
+
+  it('tell what lacks its result from what has it', async () => {
+    const answer = await panelOf('administrador');
+    expect(found(answer, 'institucional/licitaciones', 'sin_resultado')).toBe(2);
+    expect(found(answer, 'remates', 'sin_resultado')).toBe(1);
+    expect(found(answer, 'institucional/bienes-adjudicados', 'mas_de_un_anio')).toBe(1);
+    expect(found(answer, 'institucional/bienes-adjudicados', 'reserva_vencida')).toBe(1);
+    expect(found(answer, 'institucional/tarifario', 'por_regir')).toBe(1);
+  });
+
+  it('count mails that were given up, and orders to debit that nobody has verified', async () => {
+    const answer = await panelOf('administrador');
+    expect(found(answer, 'sitio/correos', 'fallidos')).toBe(1);
+    expect(found(answer, 'servicios/autorizaciones-debito', 'por_verificar')).toBe(1);
+  });
+
+  it('tell who was invited and never came', async () => {
+    const before = found(await panelOf('sistemas'), 'usuarios', 'nunca_ingresaron') ?? 0;
+    const users = test.app.get(UserStore, { strict: false });
+    const [one] = (await users.list()).filter(({ ultimoAcceso }) => ultimoAcceso === null);
+    expect(before).toBeGreaterThan(0);
+    await users.recordAccess(one?.id ?? '', new Date());
+    expect(found(await panelOf('sistemas'), 'usuarios', 'nunca_ingresaron')).toBe(before - 1);
+  });
+});
+
+describe('what the panel misses', () => {
+  const keysOf = async (rol: Rol, of = test) => (await panelOf(rol, of)).avisos.map(({ clave }) => clave);
+
+  it('are lists that are empty, for who may fill them', async () => {
+    const { avisos } = await panelOf('finanzas');
+    expect(avisos.map(({ clave }) => clave)).toEqual(['falta_cap', 'falta_estado_financiero']);
+    for (const { enlace } of avisos) expect(await totalAt('finanzas', enlace)).toBe(0);
+    expect(await keysOf('rrhh')).toEqual([]);
+    expect(await keysOf('creditos')).toEqual(['saldos_antiguos']);
+  });
+
+  it('are silent once they are there', async () => {
+    const own = await startApp();
+    const fechaCorte = `${today.slice(0, 8)}01`;
+    const published = { estado: 'publicado', fechaCorte: addDays(fechaCorte, -1) };
+    await storeRow(own, 'institucional/coeficiente-adecuacion-patrimonial', published);
+    expect(await keysOf('finanzas', own)).toEqual(['falta_estado_financiero']);
+    await storeRow(own, 'institucional/estados-financieros', { ...published, estado: 'borrador' });
+    expect(await keysOf('finanzas', own)).toEqual(['falta_estado_financiero']);
+    await storeRow(own, 'institucional/estados-financieros', { ...published, tipo: 'trimestral' });
+    expect(await keysOf('finanzas', own)).toEqual([]);
+    const next = Number(today.slice(0, 4)) + 1;
+    const missesHolidays = today.slice(5) >= '11-01';
+    expect((await keysOf('administrador', own)).includes('faltan_feriados')).toBe(missesHolidays);
+    await storeRow(own, 'sitio/feriados', { fecha: `${next}-01-01` });
+    expect(await keysOf('administrador', own)).toEqual(['saldos_antiguos']);
+    await loadBalances(own, addBusinessDays(today, -4, [], null));
+    expect(await keysOf('sistemas', own)).toEqual(['saldos_antiguos']);
+    await own.app
+      .get<Database>(DATABASE, { strict: false })
+      .update(lotesSaldos)
+      .set({ fechaCorte: addDays(today, -1) });
+    expect(await keysOf('sistemas', own)).toEqual([]);
+    await own.close();
+  });
+});
+
+const loadBalances = ({ app }: TestApp, fechaCorte: string) =>
+  app
+    .get<Database>(DATABASE, { strict: false })
+    .insert(lotesSaldos)
+    .values({
+      id: uuidv7(),
+      fechaCorte,
+      archivo: 'saldos.csv',
+      huella: 'a'.repeat(64),
+      tamano: 1,
+      estado: 'vigente',
+      cargadoPor: 'prueba',
+      cargadoEn: noon(today),
+      latidoEn: noon(today),
+    });
+
+const storeMails = ({ app }: TestApp, states: readonly ('fallido' | 'enviado' | 'pendiente')[]) =>
+  app
+    .get<Database>(DATABASE, { strict: false })
+    .insert(correos)
+    .values(
+      states.map((estado) => ({
+        id: uuidv7(),
+        version: 1,
+        clave: estado,
+        para: 'rosa@correo.com',
+        asunto: 'Prueba',
+        adjuntos: [],
+        estado,
+        proximoIntento: null,
+        seccion: 'contactanos/reclamos',
+        registro: uuidv7(),
+        creadoEn: noon(today),
+        actualizadoEn: noon(today),
+      })),
+    );
+
+async function fill(on: TestApp) {
+  const { comercial, creditos } = on.uids;
+  const cases = [
+    { venceEn: day(-1), avisoDesde: day(-3) },
+    { venceEn: day(-9), avisoDesde: day(-11), estado: 'en_analisis', asignadoA: comercial },
+    { venceEn: today, avisoDesde: day(-2) },
+    { venceEn: day(1), avisoDesde: today, estado: 'en_analisis', asignadoA: 'otra persona' },
+    { venceEn: day(5), avisoDesde: day(3) },
+    { venceEn: null, estado: 'respondido', asignadoA: comercial },
+  ];
+  for (const one of cases) await storeRow(on, 'contactanos/reclamos', one);
+  await storeRow(on, 'contactanos/consultas', { venceEn: day(-1), avisoDesde: day(-2) });
+
+  const product = await storeRow(on, 'productos/simulador-creditos', { estado: 'publicado', vigenteHasta: day(-1) });
+  const agency = await storeRow(on, 'sitio/agencias');
+  const late = noon(addBusinessDays(today, -4, [], null));
+  const applications = [
+    { creadoEn: late },
+    { creadoEn: noon(today) },
+    { creadoEn: late, estado: 'en_revision', asignadoA: creditos },
+    { creadoEn: late, estado: 'documentos_pendientes' },
+    { creadoEn: late, estado: 'desembolsada', asignadoA: creditos },
+  ];
+  for (const one of applications)
+    await storeRow(on, 'contactanos/solicitudes-creditos', { producto: product.id, agencia: agency.id, ...one });
+
+  const shown = { estado: 'publicado', versionPublicada: 1 };
+  const promotions = [
+    { ...shown, vigenteHasta: today },
+    { ...shown, vigenteHasta: day(7) },
+    { ...shown, vigenteHasta: day(8) },
+    { ...shown, vigenteHasta: day(-1) },
+    { ...shown, version: 2 },
+    {},
+  ];
+  for (const one of promotions) await storeRow(on, 'promociones', one);
+
+  const [past, coming] = [noon(day(-2)), noon(day(2))];
+  for (const one of [
+    { ...shown, presentacionHasta: past },
+    { ...shown, presentacionHasta: past, proceso: 'en_evaluacion' },
+    { ...shown, presentacionHasta: past, proceso: 'desierta' },
+    { ...shown, presentacionHasta: coming },
+    { presentacionHasta: past },
+  ])
+    await storeRow(on, 'institucional/licitaciones', { ...one, codigo: `LP-${Math.random()}` });
+  for (const one of [
+    { ...shown, fechaSubasta: past },
+    { ...shown, fechaSubasta: past, estadoRemate: 'realizado' },
+    { ...shown, fechaSubasta: coming },
+  ])
+    await storeRow(on, 'remates', one);
+  for (const one of [
+    { ...shown, publicadoEn: noon(day(-400)) },
+    { ...shown, publicadoEn: noon(day(-300)) },
+    { ...shown, publicadoEn: noon(day(-10)), disponibilidad: 'reservado', reservadoHasta: day(-1) },
+    { ...shown, publicadoEn: noon(day(-10)), disponibilidad: 'reservado', reservadoHasta: today },
+  ])
+    await storeRow(on, 'institucional/bienes-adjudicados', one);
+  for (const vigenteDesde of [day(3), day(20)]) await storeRow(on, 'institucional/tarifario', { vigenteDesde });
+  for (const estado of ['registrada', 'vigente']) await storeRow(on, 'servicios/autorizaciones-debito', { estado });
+  await storeMails(on, ['fallido', 'enviado', 'pendiente']);
+  await storeRow(on, 'institucional/estados-financieros');
+  await storeRow(on, 'institucional/coeficiente-adecuacion-patrimonial');
+}

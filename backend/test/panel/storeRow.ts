@@ -1,0 +1,40 @@
+import { type AnyRow, type AnySection, type Field, sections } from '@coop/domain';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { tables } from '../../src/database/tables.js';
+import { completeRow } from '../../src/sections/completeRow.js';
+import type { TestApp } from '../support/startApp.js';
+
+/** Puts a row where the product keeps it, as it may stand some day: what it needs is made up, `values` say the rest. */
+export async function storeRow({ app }: TestApp, name: keyof typeof sections, values: object = {}): Promise<AnyRow> {
+  const section: AnySection = sections[name];
+  const row: AnyRow = { ...completeRow(section, needed(section), null, new Date()), ...values };
+  if ('slug' in row) row.slug ??= `fila-${row.id}`;
+  if ('codigo' in row) row.codigo ??= row.id.slice(-12);
+  await app
+    .get<Database>(DATABASE, { strict: false })
+    .insert(tables[name])
+    .values(row as never);
+  return row;
+}
+
+const needed = ({ fields }: AnySection) =>
+  Object.fromEntries(
+    Object.entries<Field>(fields)
+      .filter(([, { presence }]) => presence === 'required')
+      .map(([name, field]) => [name, made(field)]),
+  );
+
+function made(field: Field): unknown {
+  if ('choices' in field) return Object.keys(field.choices as object)[0];
+  if (/^(money|percent|decimal)$/.test(field.kind)) return '1.00';
+  const byKind: Record<string, unknown> = {
+    boolean: true,
+    date: '2026-01-31',
+    dateTime: '2026-01-31T16:00:00.000Z',
+    integer: 1,
+    rows: [],
+    texts: [],
+    references: [],
+  };
+  return byKind[field.kind] ?? 'Texto de prueba';
+}
