@@ -1,11 +1,8 @@
 import type { PublicFile } from '@coop/domain';
+import { enfoque } from './enfoque';
 import css from './Imagen.module.css';
 
 type Props = { archivo: PublicFile; tamanos?: string; prioritaria?: boolean; className?: string };
-
-/** Crops keep the focus, to the tenth: the policy of pages takes no style of an element's own, only classes. */
-const enfoque = (foco: PublicFile['foco']) =>
-  foco ? [css[`x${Math.round(foco.x / 10)}`], css[`y${Math.round(foco.y / 10)}`], css.enfocada] : [];
 
 /** A picture in the widths that the server made of it; the browser takes the one that it needs. */
 export function Imagen({ archivo, tamanos = '100vw', prioritaria, className }: Props) {
@@ -13,7 +10,9 @@ export function Imagen({ archivo, tamanos = '100vw', prioritaria, className }: P
   const mayor = variantes.at(-1);
   return (
     <img
-      className={[className, ...enfoque(archivo.foco)].filter(Boolean).join(' ') || undefined}
+      className={
+        [className, archivo.foco && css.enfocada, ...enfoque(archivo.foco)].filter(Boolean).join(' ') || undefined
+      }
       src={mayor?.url ?? archivo.url}
       srcSet={variantes.length > 1 ? variantes.map(({ url, ancho }) => `${url} ${ancho}w`).join(', ') : undefined}
       sizes={variantes.length > 1 ? tamanos : undefined}

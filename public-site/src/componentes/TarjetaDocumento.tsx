@@ -2,6 +2,7 @@ import type { PublicFile } from '@coop/domain';
 import { formatSize } from '@coop/domain/format';
 import { DireccionImpresa } from './DireccionImpresa';
 import { Imagen } from './Imagen';
+import { MarcoDeTarjeta } from './MarcoDeTarjeta';
 import css from './TarjetaDocumento.module.css';
 
 type Props = {
@@ -29,42 +30,44 @@ export function TarjetaDocumento({
   nota,
   temas = [],
 }: Props) {
-  const Titulo = nivel === 2 ? 'h2' : 'h3';
   const paginas = archivo?.paginas ?? 0;
   return (
-    <li className={css.tarjeta} id={ancla}>
-      <div className={css.portada}>
-        {portada ? <Imagen archivo={portada} tamanos="(min-width: 900px) 270px, 50vw" /> : <div className="aguayo" />}
-      </div>
-      <div className={css.cuerpo}>
-        <p className={css.antes}>{antes}</p>
-        <Titulo className={css.titulo}>
-          {archivo ? (
-            <a href={archivo.url} type={archivo.mime}>
-              {titulo}
-              <span className="oculto"> (PDF, {formatSize(archivo.tamano)})</span>
-            </a>
-          ) : (
-            titulo
-          )}
-        </Titulo>
-        {texto && <p className={css.texto}>{texto}</p>}
-        {nota && <p className={css.antes}>{nota}</p>}
-        {temas.length > 0 && (
-          <ul className={css.temas} aria-label="Temas">
-            {temas.map((tema) => (
-              <li key={tema}>{tema}</li>
-            ))}
-          </ul>
-        )}
-        {archivo && <DireccionImpresa href={archivo.url} />}
-        {archivo && (
-          <p className={css.accion} aria-hidden="true">
-            PDF, {formatSize(archivo.tamano)}
-            {paginas > 0 && ` · ${paginas} ${paginas === 1 ? 'página' : 'páginas'}`}
-          </p>
-        )}
-      </div>
-    </li>
+    <MarcoDeTarjeta
+      titulo={
+        archivo ? (
+          <a href={archivo.url} type={archivo.mime}>
+            {titulo}
+            <span className="oculto"> (PDF, {formatSize(archivo.tamano)})</span>
+          </a>
+        ) : (
+          titulo
+        )
+      }
+      nivel={nivel}
+      ancla={ancla}
+      antes={antes}
+      cabeza={
+        <div className={css.portada}>
+          {portada ? <Imagen archivo={portada} tamanos="(min-width: 900px) 270px, 50vw" /> : <div className="aguayo" />}
+        </div>
+      }
+    >
+      {texto && <p className={css.texto}>{texto}</p>}
+      {nota && <p className={css.texto}>{nota}</p>}
+      {temas.length > 0 && (
+        <ul className={css.temas} aria-label="Temas">
+          {temas.map((tema) => (
+            <li key={tema}>{tema}</li>
+          ))}
+        </ul>
+      )}
+      {archivo && <DireccionImpresa href={archivo.url} />}
+      {archivo && (
+        <p className={css.accion} aria-hidden="true">
+          PDF, {formatSize(archivo.tamano)}
+          {paginas > 0 && ` · ${paginas} ${paginas === 1 ? 'página' : 'páginas'}`}
+        </p>
+      )}
+    </MarcoDeTarjeta>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '@coop/domain/format';
 import { Link } from 'react-router-dom';
 import { Etiqueta } from '../componentes/Etiqueta';
+import { TituloTocable } from '../componentes/TituloTocable';
 import { tiposDeComunicado } from '../etiquetas';
 import type { Publicado } from '../leer';
 import css from './ListaDeComunicados.module.css';
@@ -17,9 +18,9 @@ export const ListaDeComunicados = ({ comunicados }: { comunicados: readonly Comu
       <li key={slug} className={css.comunicado} data-urgente={urgente || undefined}>
         <time dateTime={fechaComunicado}>{formatDate(fechaComunicado)}</time>
         <div>
-          <h2>
+          <TituloTocable nivel={2}>
             <Link to={`/comunicados/${slug}`}>{titulo}</Link>
-          </h2>
+          </TituloTocable>
           <p className={css.datos}>
             {urgente && <Etiqueta tono="carmesi">Urgente</Etiqueta>}
             <Etiqueta>{tiposDeComunicado[tipo]}</Etiqueta>

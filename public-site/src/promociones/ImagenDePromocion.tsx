@@ -1,4 +1,5 @@
 import type { PublicFile } from '@coop/domain';
+import { enfoque } from '../componentes/enfoque';
 import { Imagen } from '../componentes/Imagen';
 import css from './ImagenDePromocion.module.css';
 
@@ -18,9 +19,14 @@ export function ImagenDePromocion({ escritorio, movil, tamanos, prioritaria, alt
   const angostas = Object.values(movil?.variantes ?? {}).sort((a, b) => a.ancho - b.ancho);
   const angosta = angostas.at(-1);
   return (
-    <picture className={`${css.imagen} ${className}`}>
+    <picture
+      className={[css.imagen, className, angosta && (alta ? css.otraAlta : css.otra), ...enfoque(movil?.foco)]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {angosta && (
         <source
+          // Where it stands, ImagenDePromocion.module.css takes its focus.
           media={alta ? '(width < 640px), (width >= 940px)' : '(width < 640px)'}
           srcSet={angostas.map(({ url, ancho }) => `${url} ${ancho}w`).join(', ')}
           sizes="(min-width: 940px) 580px, 100vw"

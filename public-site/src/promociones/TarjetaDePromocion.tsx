@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Etiqueta } from '../componentes/Etiqueta';
+import { MarcoDeTarjeta } from '../componentes/MarcoDeTarjeta';
 import { tiposDePromocion } from '../etiquetas';
 import type { Publicado } from '../leer';
 import { ImagenDePromocion } from './ImagenDePromocion';
@@ -24,26 +25,27 @@ type Props = { promocion: PromocionBreve; nivel: 2 | 3; alta?: boolean };
 /** A promotion in a list; all of it can be touched. `alta`: its picture is upright. */
 export function TarjetaDePromocion({ promocion, nivel, alta }: Props) {
   const { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil } = promocion;
-  const Titulo = nivel === 2 ? 'h2' : 'h3';
   const esPronto = diasRestantes !== null && diasRestantes <= PRONTO_DIAS;
   return (
-    <li className={css.tarjeta}>
-      <ImagenDePromocion
-        escritorio={imagenEscritorio}
-        movil={imagenMovil}
-        tamanos="(min-width: 900px) 580px, 100vw"
-        alta={alta}
-      />
-      <div className={css.cuerpo}>
-        <p className={css.antes}>
+    <MarcoDeTarjeta
+      titulo={<Link to={`/promociones/${slug}`}>{titulo}</Link>}
+      nivel={nivel}
+      cabeza={
+        <ImagenDePromocion
+          escritorio={imagenEscritorio}
+          movil={imagenMovil}
+          tamanos="(min-width: 900px) 580px, 100vw"
+          alta={alta}
+        />
+      }
+      antes={
+        <>
           <Etiqueta tono="oro">{tiposDePromocion[tipo]}</Etiqueta>
           <Etiqueta tono={esPronto ? 'carmesi' : 'neutra'}>{plazoEnPalabras(diasRestantes, vigenteHasta)}</Etiqueta>
-        </p>
-        <Titulo className={css.titulo}>
-          <Link to={`/promociones/${slug}`}>{titulo}</Link>
-        </Titulo>
-        {resumen && <p className={css.resumen}>{resumen}</p>}
-      </div>
-    </li>
+        </>
+      }
+    >
+      {resumen && <p className={css.resumen}>{resumen}</p>}
+    </MarcoDeTarjeta>
   );
 }
