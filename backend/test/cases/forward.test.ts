@@ -1,0 +1,168 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/rules/addDays';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { consulta } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { type Case, order } from './complaint.js';
+import { registerQuery } from './query.js';
+import { receivedAt } from './receivedAt.js';
+
+const CONSULTAS = 'contactanos/consultas';
+const RECLAMOS = 'contactanos/reclamos';
+/** What a query doesn't say of the complaint that it becomes. */
+const missing = {
+  numeroDocumento: '4567891',
+  esCliente: 'socio',
+  direccion: 'Calle Sucre N° 12, zona Central',
+  departamento: 'LP',
+  ciudad: 'La Paz',
+  motivo: 'mala_informacion',
+  fechaHecho: '2026-01-05',
+};
+const queja = { mensaje: 'Me cobraron una comisión que no figura en el tarifario publicado.' };
+const rating = {
+  puntaje: '1',
+  canalEvaluado: 'telefono',
+  comentario: 'Me tuvieron esperando una hora y nadie atendió.',
+  deseaContacto: true,
+  nombre: 'Ana',
+  celular: '71234567',
+  aceptaTratamiento: true,
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const forward = (row: Pick<Case, 'id'>, values: object = missing, section = CONSULTAS) =>
+  order(test, row as Case, 'derivar', values, 'comercial', section);
+const found = async (section: string, id: unknown) =>
+  (await test.as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
+const complaints = async () =>
+  Number((await test.as('administrador').get(`/api/${RECLAMOS}`)).headers['content-range']?.split('/')[1]);
+const actionsOf = async (section: string, id: unknown) =>
+  (await test.as('administrador').get(`/api/${section}/${id}/historial`).expect(200)).body.map(
+    ({ accion }: { accion: string }) => accion,
+  );
+
+describe('a query that is a complaint', () => {
+  it('becomes one with what it says, linked both ways, with one line of history each', async () => {
+    const row = await registerQuery(test, queja);
+    const { body } = await forward(row, { ...missing, nota: 'Pide devolución.' }).expect(200);
+    expect(body.estado).toBe('derivada_reclamo');
+    const complaint = await found(RECLAMOS, body.reclamo);
+    expect(complaint).toMatchObject({
+      ...missing,
+      codigo: expect.stringMatching(/^REC-/),
+      estado: 'registrado',
+      canal: 'telefono',
+      consultaOrigen: row.id,
+      nombres: 'María Elena',
+      primerApellido: 'Quispe',
+      correo: 'maria@correo.com',
+      producto: 'caja_ahorro',
+      descripcion: queja.mensaje,
+      consentimientoEn: row.consentimientoEn,
+    });
+    expect(complaint.consentimientoEn).not.toBeNull();
+    expect(await actionsOf(RECLAMOS, complaint.id)).toEqual(['crear']);
+    expect(await actionsOf(CONSULTAS, row.id)).toEqual(['derivar', 'crear']);
+    const { body: notes } = await test.as('comercial').get(`/api/${CONSULTAS}/${row.id}/notas`);
+    expect(notes).toMatchObject([{ texto: 'Pide devolución.', accion: 'derivar' }]);
+  });
+
+  it('keeps its date: the legal clock runs from the day on which it came', async () => {
+    const came = addDays(todayInLaPaz(), -20);
+    const row = await receivedAt(test, CONSULTAS, `${came}T15:00:00Z`, { ...consulta, ...queja });
+    const complaint = await found(RECLAMOS, (await forward(row).expect(200)).body.reclamo);
+    expect(complaint).toMatchObject({ fechaRegistro: came, plazo: 'vencido' });
+    expect(complaint.fechaLimite < todayInLaPaz()).toBe(true);
+    expect((await found(CONSULTAS, row.id)).venceEn).toBeNull();
+  });
+
+  it('asks for what the query doesn’t say, and makes nothing without it', async () => {
+    const row = await registerQuery(test, queja);
+    const before = await complaints();
+    const { body } = await forward(row, {}).expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(
+      ['numeroDocumento', 'esCliente', 'direccion', 'departamento', 'ciudad', 'motivo', 'fechaHecho'].sort(),
+    );
+    expect(await complaints()).toBe(before);
+    expect((await found(CONSULTAS, row.id)).estado).toBe('nueva');
+  });
+
+  it('becomes one once, however many ask at the same time, and the number of the others is not lost', async () => {
+    const row = await registerQuery(test, queja);
+    const before = await complaints();
+    const answers = await Promise.all([1, 2, 3].map(() => forward(row, { ...missing, version: row.version })));
+    expect(answers.map(({ status }) => status === 200).filter(Boolean)).toHaveLength(1);
+    expect(await complaints()).toBe(before + 1);
+    const next = await registerQuery(test, queja);
+    const [first, second] = [await found(CONSULTAS, row.id), (await forward(next).expect(200)).body];
+    const number = async (id: unknown) => Number((await found(RECLAMOS, id)).codigo.slice(-6));
+    expect(await number(second.reclamo)).toBe((await number(first.reclamo)) + 1);
+  });
+
+  it.each([
+    ['the complaint itself', { reclamo: '018f0000-0000-7000-8000-000000000000' }],
+    ['its number', { codigo: 'REC-2026-000001' }],
+    ['its day', { fechaRegistro: '2026-11-20' }],
+    ['its origin', { consultaOrigen: '018f0000-0000-7000-8000-000000000000' }],
+  ])('is no way to write %s', async (_, forged) => {
+    const row = await registerQuery(test, queja);
+    const before = await complaints();
+    const { body } = await forward(row, { ...missing, ...forged }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(Object.keys(forged));
+    expect(await complaints()).toBe(before);
+  });
+
+  it('is refused once it was answered, naming what can be done', async () => {
+    const row = await registerQuery(test, queja);
+    await order(test, row, 'atender', {}, 'comercial', CONSULTAS).expect(200);
+    const answer = { respuesta: 'Desde Bs 10, con su cédula.', medioUsado: 'correo' };
+    await order(test, row, 'responder', answer, 'comercial', CONSULTAS).expect(200);
+    const { body } = await forward(row).expect(422);
+    expect(body).toMatchObject({ codigo: 'transicion_invalida', permitidas: ['Cerrar', 'Reabrir'] });
+  });
+
+  it('is refused to other roles', async () => {
+    const row = await registerQuery(test, queja);
+    for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
+      await test.as(rol).post(`/api/${CONSULTAS}/${row.id}/derivar`).send(missing).expect(403);
+  });
+});
+
+describe('a rating that is a complaint', () => {
+  const SECTION = 'contactanos/calificaciones';
+  const received = async (values: object) => {
+    const { body } = await test
+      .as('comercial')
+      .post(`/api/${SECTION}`)
+      .send({ ...rating, ...values })
+      .expect(201);
+    return body as Case;
+  };
+
+  it('becomes one when its author left data and consents', async () => {
+    const row = await received({});
+    const { body } = await forward(row, { ...missing, primerApellido: 'Rojas' }, SECTION).expect(200);
+    expect(body.estado).toBe('revisada');
+    expect(await found(RECLAMOS, body.reclamo)).toMatchObject({
+      nombres: 'Ana',
+      primerApellido: 'Rojas',
+      producto: 'atencion',
+      descripcion: rating.comentario,
+      calificacionOrigen: row.id,
+    });
+  });
+
+  it('does not when it is anonymous', async () => {
+    const row = await received({ deseaContacto: false, nombre: null, celular: null, aceptaTratamiento: false });
+    const before = await complaints();
+    const whole = { ...missing, nombres: 'Ana', primerApellido: 'Rojas', celular: '71234567', aceptaTratamiento: true };
+    expect((await forward(row, whole, SECTION).expect(422)).body.codigo).toBe('transicion_invalida');
+    expect(await complaints()).toBe(before);
+  });
+});

@@ -1,0 +1,116 @@
+import { formatLongDate, todayInLaPaz } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readPdf } from '../support/readPdf.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { order, register } from './complaint.js';
+import { registerQuery } from './query.js';
+
+const legalSentence =
+  'En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la ' +
+  'Entidad Financiera a recoger su carta de respuesta';
+const answer = {
+  respuesta: 'Revisamos la operación y devolvimos la comisión que se le cobró por error.',
+  resultado: 'favorable',
+  esExpresa: true,
+  esOportuna: true,
+  esIntegra: true,
+  esComprensible: true,
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const get = (address: string, rol: 'comercial' | 'creditos' = 'comercial') =>
+  test
+    .as(rol)
+    .get(`/api/contactanos/${address}`)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+const textOf = async (bytes: Buffer) => (await readPdf(bytes)).replace(/\s+/g, ' ');
+
+async function answered() {
+  const row = await register(test);
+  await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+  await order(test, row, 'responder', answer).expect(200);
+  return row;
+}
+
+describe('the proof of a case', () => {
+  it('has the number, the days and the sentence of the norm, as often as staff print it', async () => {
+    const row = await register(test);
+    const { body, headers } = await get(`reclamos/${row.id}/constancia`).expect(200).expect('Content-Type', /pdf/);
+    expect(headers['content-disposition']).toBe(`attachment; filename=constancia-${row.codigo}.pdf`);
+    const text = await textOf(body);
+    for (const said of [
+      row.codigo,
+      legalSentence,
+      formatLongDate(String(row.fechaLimite)),
+      'Rosa Mamani'.split(' ')[0],
+    ])
+      expect(text).toContain(said);
+    await get(`reclamos/${row.id}/constancia`).expect(200);
+  });
+
+  it('is there for other cases too', async () => {
+    const row = await registerQuery(test);
+    expect(await textOf((await get(`consultas/${row.id}/constancia`).expect(200)).body)).toContain(row.codigo);
+  });
+
+  it('is refused to whoever may not read the case', async () => {
+    const row = await register(test);
+    await get(`reclamos/${row.id}/constancia`, 'creditos').expect(403);
+    await test.anonymous.get(`/api/contactanos/reclamos/${row.id}/constancia`).expect(401);
+    await get('reclamos/018f0000-0000-7000-8000-000000000000/constancia').expect(404);
+  });
+});
+
+describe('the letter that answers a complaint', () => {
+  it('says who asked, what is answered, the days, the second instance, and who signs', async () => {
+    const row = await answered();
+    const { body } = await get(`reclamos/${row.id}/carta`).expect(200).expect('Content-Type', /pdf/);
+    const text = await textOf(body);
+    for (const said of [
+      row.codigo,
+      'Rosa Mamani',
+      answer.respuesta,
+      'Favorable',
+      legalSentence,
+      formatLongDate(todayInLaPaz()),
+      formatLongDate(String(row.fechaLimite)),
+      'Defensoría del Consumidor Financiero',
+      'ASFI',
+      '800 103 103',
+      'Usuario comercial',
+    ])
+      expect(text).toContain(said);
+  });
+
+  it('holds nothing that is internal', async () => {
+    const row = await register(test);
+    const values = { asignadoA: test.uids.comercial, area: 'Área reservada', nota: 'Nota reservada' };
+    await order(test, row, 'analizar', values).expect(200);
+    await order(test, row, 'responder', { ...answer, analisis: 'Análisis reservado' }).expect(200);
+    expect(await textOf((await get(`reclamos/${row.id}/carta`).expect(200)).body)).not.toMatch(/reservad/);
+  });
+
+  it('is not there before the answer', async () => {
+    const row = await register(test);
+    const { status, body } = await test.as('comercial').get(`/api/contactanos/reclamos/${row.id}/carta`);
+    expect([status, body.detail]).toEqual([422, 'El reclamo todavía no tiene respuesta.']);
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    await get(`reclamos/${row.id}/carta`).expect(422);
+  });
+
+  it('is refused to whoever may not read the case', async () => {
+    const row = await answered();
+    await get(`reclamos/${row.id}/carta`, 'creditos').expect(403);
+    await test.anonymous.get(`/api/contactanos/reclamos/${row.id}/carta`).expect(401);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { order, reclamo, register } from './complaint.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const RECLAMOS = '/api/contactanos/reclamos';
+
+describe('a case that staff register', () => {
+  it.each(['agencia', 'telefono', 'carta', 'correo', 'whatsapp', 'asfi'])(
+    'came by %s: it has its number, its deadline and its consent on record',
+    async (canal) => {
+      const row = await register(test, { canal });
+      expect(row).toMatchObject({ canal, codigo: expect.stringMatching(/^REC-/), estado: 'registrado' });
+      expect(row.fechaLimite).not.toBeNull();
+      expect(row.politicaVersion).not.toBeNull();
+      expect(row.consentimientoEn).toBe(row.creadoEn);
+    },
+  );
+
+  it('did not come by the site', async () => {
+    const { body } = await test
+      .as('comercial')
+      .post(RECLAMOS)
+      .send({ ...reclamo, canal: 'web' })
+      .expect(422);
+    expect(Object.keys(body.errors)).toEqual(['canal']);
+  });
+});
+
+describe('a complaint that repeats another', () => {
+  const voided = (row: Parameters<typeof order>[1], reclamoOriginal: string) =>
+    order(test, row, 'anular', { motivoAnulacion: 'duplicado', reclamoOriginal }, 'administrador');
+
+  it('is void, and names the one that stands', async () => {
+    const [original, repeat] = [await register(test), await register(test)];
+    const { body } = await voided(repeat, original.id).expect(200);
+    expect(body).toMatchObject({ estado: 'anulado', reclamoOriginal: original.id, codigo: repeat.codigo });
+  });
+
+  it('is of the same person, and of a complaint that stands', async () => {
+    const [original, repeat] = [await register(test), await register(test)];
+    const other = await register(test, { numeroDocumento: '9988776' });
+    for (const [id, message] of [
+      [other.id, /misma persona/],
+      [repeat.id, /sí mismo/],
+      ['018f0000-0000-7000-8000-000000000000', /no existe/],
+    ] as const)
+      expect((await voided(repeat, id).expect(422)).body.errors.reclamoOriginal).toMatch(message);
+    const third = await register(test);
+    await voided(repeat, original.id).expect(200);
+    expect((await voided(third, repeat.id).expect(422)).body.errors.reclamoOriginal).toMatch(/anulado/);
+  });
+
+  it('can be found among the person’s others', async () => {
+    const own = await register(test, { numeroDocumento: '1112223' });
+    const filter = JSON.stringify({ numeroDocumento: '1112223' });
+    const { body } = await test.as('comercial').get(RECLAMOS).query({ filter }).expect(200);
+    expect(body.map(({ id }: { id: string }) => id)).toEqual([own.id]);
+  });
+});
