@@ -63,6 +63,7 @@ export const navigation: readonly NavigationItem[] = [
       { label: 'Reclamos', href: '/contactanos/reclamos' },
       { label: 'Califíquenos', href: '/contactanos/califiquenos' },
       { label: 'Opinión', href: '/contactanos/opinion' },
+      { label: 'Seguimiento de reclamos', href: '/contactanos/seguimiento', footerOnly: true },
     ],
   },
 ];

@@ -53,7 +53,7 @@ export async function render(request: Request, leer: Leer, answer?: Answer): Pro
     head: html.slice(0, at),
     body: html.slice(at),
     // Only the answer to a posted form stands at another address than its page.
-    data: forScript({ ...hydrationState(context), path: answer && new URL(request.url).pathname }),
+    data: forScript({ ...hydrationState(context), path: answer && addressOf(request) }),
     modules: context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.modulo ?? []),
     failures: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
   };
@@ -66,11 +66,20 @@ export function parametersOf(path: string): string[] | null {
   return matches.flatMap(({ route }) => [...((route.handle as Handle | undefined)?.consulta ?? [])]);
 }
 
+/** Whether that page has a form: what is made for one visitor is then for no other. */
+export const hasForm = (path: string): boolean =>
+  (matchRoutes(rutas, path) ?? []).some(({ route }) => (route.handle as Handle | undefined)?.formulario);
+
 function answerWith(context: StaticHandlerContext, { status, actionData }: Answer) {
   const route = context.matches.at(-1)?.route;
   if (!route || context.errors) return;
   context.statusCode = status;
   context.actionData = { [route.id]: actionData };
+}
+
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 /** The shape that createBrowserRouter reads back; an error of ours must not carry its stack to visitors. */

@@ -25,7 +25,15 @@ export type Cotizacion = {
 };
 
 /** What a form answers once it is in: the tracking code and what happens next. */
-export type Constancia = { codigo: string; mensaje: string; pasos?: string[] };
+export type Constancia = {
+  codigo: string;
+  mensaje: string;
+  pasos?: string[];
+  /** Opens its receipt, while it lives. */
+  comprobante?: string;
+  /** Whether the proof can still be downloaded. */
+  constancia?: boolean;
+};
 
 /** What a person looks for; `range` is inclusive. */
 export type Busqueda = { q: string; seccion?: string; range: readonly [number, number] };
@@ -56,6 +64,8 @@ export type Leer = {
   buscar: (consulta: Busqueda, signal?: AbortSignal) => Promise<Hallazgos>;
   cotizacion: () => Promise<Cotizacion | undefined>;
   constancia: (token: string) => Promise<Constancia | undefined>;
+  /** The key of a new filling of a form, which says, signed, when it began. */
+  nuevoEnvio: () => string;
   entidad: () => Entidad;
   /** Where the site stands, `https://…`. */
   origen: () => string | undefined;

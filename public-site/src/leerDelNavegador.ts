@@ -23,6 +23,8 @@ export const leerDelNavegador = (entidad: Entidad): Leer => ({
   feriados: async () => (await buscar<Holiday[]>('/api/publico/feriados')) ?? [],
   cotizacion: () => buscar<Cotizacion>('/api/cotizacion').catch(() => undefined),
   constancia: (token) => buscar(`/api/publico/envios/${encodeURIComponent(token)}`),
+  // Forms are always loaded as documents.
+  nuevoEnvio: () => '',
   entidad: () => entidad,
   origen: () => location.origin,
   vistaPrevia: () => null,

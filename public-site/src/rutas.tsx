@@ -25,7 +25,7 @@ const enSuGestion = (section: DeGestion, path: string = section): RouteObject =>
 
 const formulario = (path: string, modulo: string): RouteObject => ({
   path,
-  ...pagina(modulo, ['enviado', 'tema', 'referencia', 'producto', 'monto', 'plazo', 'agencia']),
+  ...pagina(modulo, ['enviado', 'tema', 'ref', 'producto', 'moneda', 'monto', 'plazo', 'agencia'], true),
 });
 
 /** Every public address. */
@@ -103,6 +103,7 @@ export const rutas: RouteObject[] = [
           formulario('contactanos/reclamos', 'reclamos'),
           formulario('contactanos/califiquenos', 'califiquenos'),
           formulario('contactanos/opinion', 'opinion'),
+          { path: 'contactanos/seguimiento', ...pagina('seguimiento') },
           {
             path: '*',
             Component: NoEncontrada,

@@ -31,6 +31,7 @@ import { visitorSchema } from './visitorSchema.js';
 export type Received = Acknowledgement & { comprobante: string };
 
 const RECEIPT_HOURS = 48;
+const MOST_BYTES = 15 * 1024 * 1024;
 
 /** Takes in what visitors send, by the section's own description. */
 @Injectable()
@@ -132,6 +133,8 @@ export class IntakeService {
   private async withAttachments(section: AnySection, { values, attachments }: Submission, stored: string[]) {
     if (filesOf(section.fields, values).length > 0)
       throw invalidData({ adjuntos: 'Envíe los archivos con el formulario' });
+    if (attachments.reduce((sum, { bytes }) => sum + bytes.length, 0) > MOST_BYTES)
+      throw invalidData({ adjuntos: 'Los archivos suman más de 15 MB' });
     const complete = structuredClone(values);
     for (const { path, name, bytes } of attachments) {
       const campo = path.replace(/\.\d+(?=\.|$)/g, '');

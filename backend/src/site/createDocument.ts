@@ -6,8 +6,8 @@ import { readManifest } from './page-renderer.js';
 import { pagePolicy } from './security-headers.js';
 
 type Pieces = { head: string; body: string; data: string; modules: readonly string[] };
-/** `still`: as it was drawn, without any script. */
-type Options = { still?: boolean };
+/** `still`: as it was drawn, without any script. `widget`: another origin whose script and frame a form may ask for. */
+type Options = { still?: boolean; widget?: string };
 
 /**
  * The one inline script, the same on every page. It hides the announcement that this visitor dismissed, and starts the
@@ -36,7 +36,7 @@ export function createDocument(client: string) {
     sheets.set(file, known);
     return known;
   };
-  return ({ head, body, data, modules }: Pieces, { still = false }: Options = {}) => {
+  return ({ head, body, data, modules }: Pieces, { still = false, widget }: Options = {}) => {
     const { js, css } = assetsOf(manifest, ['index.html', ...modules]);
     const sheet = css.map(sheetOf).join('\n');
     const style = `<style data-hojas="${addresses(css)}">${sheet}</style>`;
@@ -46,7 +46,7 @@ export function createDocument(client: string) {
     const first = `<script data-modulos="${addresses(js)}">${FIRST}</script>`;
     return {
       html: page(head + style, body + hydration + first),
-      csp: pagePolicy({ scripts: [sha256(FIRST)], styles }),
+      csp: pagePolicy({ scripts: [sha256(FIRST)], styles, widget }),
     };
   };
 

@@ -53,6 +53,10 @@ export class InProcessReader extends PublishedReader {
     return this.cotizacion.find();
   }
 
+  newFilling() {
+    return this.intake.newFilling();
+  }
+
   findConstancia(token: string) {
     return this.intake.getAcknowledgement(token).catch((error: unknown) => {
       if (error instanceof Problem && error.codigo === 'no_encontrado') return undefined;

@@ -16,6 +16,8 @@ export type PageRenderer = {
   render(request: Request, leer: Leer, answer?: Answer): Promise<Rendered>;
   /** The parameters of the address that change that page; null where there is no page. */
   parametersOf(path: string): string[] | null;
+  /** Whether that page has a form: what is made for one visitor is then for no other. */
+  hasForm(path: string): boolean;
 };
 
 /** Loads the built bundle. Throws when public-site has not been built. */

@@ -31,6 +31,7 @@ export class PreviewReader extends PublishedReader {
   findHolidays = () => this.published.findHolidays();
   findCotizacion = () => this.published.findCotizacion();
   findConstancia = async () => undefined;
+  newFilling = () => this.published.newFilling();
 
   private meets(filter: ReadQuery['filter'] = {}) {
     return Object.entries(filter).every(

@@ -18,6 +18,8 @@ export abstract class PublishedReader {
   abstract findCotizacion(): Promise<unknown>;
   /** What a form was answered with, by the token of its receipt. */
   abstract findConstancia(token: string): Promise<unknown>;
+  /** The key of a new filling of a form. */
+  abstract newFilling(): string;
 }
 
 /** Until when the link opens that a preview was reached by. */
@@ -35,6 +37,7 @@ export const leerDe = (
   feriados: () => reader.findHolidays(),
   cotizacion: () => reader.findCotizacion(),
   constancia: (token: string) => reader.findConstancia(token),
+  nuevoEnvio: () => reader.newFilling(),
   entidad: () => entidad,
   origen: () => origen,
   vistaPrevia: () => vistaPrevia,

@@ -18,11 +18,19 @@ const common = [
   "frame-ancestors 'none'",
 ];
 
+type PagePolicy = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Another origin whose script and frame the page may ask for. */
+  widget?: string;
+};
+
 /** Policy of a public page: its own inline script and styles by their hashes, everything else from here. */
-export const pagePolicy = ({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }): string =>
+export const pagePolicy = ({ scripts, styles, widget }: PagePolicy): string =>
   [
     ...common,
-    `script-src 'self' ${scripts.join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...(widget ? [widget] : [])].join(' ')}`,
+    ...(widget ? [`frame-src ${widget}`] : []),
     `style-src 'self' ${styles.join(' ')}`,
     "img-src 'self' data:",
   ].join('; ');

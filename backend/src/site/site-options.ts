@@ -9,6 +9,8 @@ export type SiteOptions = {
   /** Folder of the build of admin. */
   adminDist: string;
   admin: AdminSettings;
+  /** Origin of the widget that forms may ask for. */
+  widget?: string;
 };
 
 /** Nest token of the options. */

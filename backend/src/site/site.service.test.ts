@@ -20,6 +20,7 @@ const FILES: Record<string, string> = {
   'public/server/entry-server.js': `
     export const parametersOf = (path) => (path === '/404' || path === '/nada' ? null : ['q']);
     let made = 0;
+    export const hasForm = () => false;
     export const render = async (request, leer, answer) => {
       const { pathname, searchParams } = new URL(request.url);
       if (globalThis.siteIsDown) throw new Error('database is down');

@@ -138,12 +138,16 @@ export class SiteService implements OnModuleInit {
     send(await this.page(address, query), request, response);
   }
 
-  /** Only addresses without a query are kept, and only parameters that the page knows reach it: nobody can fill the cache. */
+  /**
+   * Only addresses without a query are kept, and those of no form; and only parameters that the page knows reach it:
+   * nobody can fill the cache.
+   */
   private async page(address: string, query: string): Promise<Ready> {
     const known = PLAIN.test(address) ? this.renderer.parametersOf(address) : null;
     const target = known ? address : '/404';
     const asked = [...new URLSearchParams(query)].filter(([name]) => known?.includes(name));
     if (asked.length > 0) return this.render(`${target}?${new URLSearchParams(asked)}`);
+    if (this.renderer.hasForm(target)) return this.render(target);
     const pending = this.pending.get(target) ?? this.remade(target);
     this.pending.set(target, pending);
     return pending.finally(() => this.pending.delete(target));
@@ -181,7 +185,8 @@ export class SiteService implements OnModuleInit {
         headers: { ...this.headers, Location: page.location },
       });
     for (const failure of page.failures) this.log.error(failure);
-    const { html, csp } = this.document(page);
+    const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.options.widget : undefined;
+    const { html, csp } = this.document(page, { widget });
     const lasting = page.status === 200 && !address.includes('?');
     return makeReady(Buffer.from(html), {
       status: page.status,

@@ -11,6 +11,7 @@ export const siteOptionsOf = (config: Config): SiteOptions => ({
   origin: config.ORIGIN ? new URL(config.ORIGIN).origin : `http://localhost:${config.PORT}`,
   publicDist: path.join(ROOT, 'public-site/dist'),
   adminDist: path.join(ROOT, 'admin/dist'),
+  widget: config.TURNSTILE_SITE_KEY && 'https://challenges.cloudflare.com',
   admin: {
     firebase: {
       apiKey: config.FIREBASE_API_KEY,

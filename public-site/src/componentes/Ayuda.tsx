@@ -3,8 +3,10 @@ import css from './Ayuda.module.css';
 import { BotonEnlace } from './Boton';
 import { Icono } from './Icono';
 
+type Props = { entidad: Entidad; tema?: string; referencia?: string };
+
 /** The end of every page: where to ask. */
-export const Ayuda = ({ entidad, tema }: { entidad: Entidad; tema?: string }) => (
+export const Ayuda = ({ entidad, tema, referencia }: Props) => (
   <aside className={css.ayuda} aria-label="Atención">
     <div className={`ancho ${css.fila}`}>
       <div>
@@ -15,9 +17,7 @@ export const Ayuda = ({ entidad, tema }: { entidad: Entidad; tema?: string }) =>
         </p>
       </div>
       <div className={css.acciones}>
-        <BotonEnlace to={tema ? `/contactanos/consultas?tema=${tema}` : '/contactanos/consultas'}>
-          Hacer una consulta
-        </BotonEnlace>
+        <BotonEnlace to={`/contactanos/consultas${preguntaDe(tema, referencia)}`}>Hacer una consulta</BotonEnlace>
         <BotonEnlace to="/contactanos/agencias" tono="claro">
           <Icono nombre="agencia" tamano={20} />
           Buscar una agencia
@@ -26,3 +26,9 @@ export const Ayuda = ({ entidad, tema }: { entidad: Entidad; tema?: string }) =>
     </div>
   </aside>
 );
+
+/** What the form of queries is filled with. */
+function preguntaDe(tema?: string, ref?: string): string {
+  const parametros = new URLSearchParams({ ...(tema && { tema }), ...(ref && { ref }) }).toString();
+  return parametros && `?${parametros}`;
+}

@@ -18,6 +18,8 @@ type Props = Pick<ComponentProps<typeof Metadatos>, 'imagen' | 'tipo' | 'cosas' 
   dato?: ReactNode;
   /** The topic that a query from this page is about. */
   tema?: string;
+  /** The code of what this page is about, which goes with the query. */
+  referencia?: string;
   /** Without the band of contact at the end. */
   sinAyuda?: boolean;
   children?: ReactNode;
@@ -31,6 +33,7 @@ export function Pagina({
   migas,
   dato,
   tema,
+  referencia,
   sinAyuda,
   children,
   imagen,
@@ -56,7 +59,7 @@ export function Pagina({
         </div>
       </header>
       <div className={`ancho ${css.contenido}`}>{children}</div>
-      {!sinAyuda && entidad && <Ayuda entidad={entidad} tema={tema} />}
+      {!sinAyuda && entidad && <Ayuda entidad={entidad} {...{ tema, referencia }} />}
     </article>
   );
 }

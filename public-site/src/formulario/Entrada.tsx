@@ -26,6 +26,7 @@ const unaLinea = (extra: React.ComponentProps<'input'>) =>
       'aria-describedby': descritaPor,
       'aria-invalid': invalida || undefined,
       'aria-required': obligatoria || undefined,
+      readOnly: campo.soloLectura,
     };
     if (campo.variasLineas) return <textarea {...comun} className={css.caja} rows={5} maxLength={campo.max} />;
     return <input {...comun} {...extra} className={css.caja} autoComplete={campo.autocompletar ?? 'off'} />;

@@ -1,28 +1,54 @@
 import type { Constancia } from '../leer';
+import { publicar } from './publicar';
+import type { Reto } from './reto/resolverReto';
 import type { Errores } from './tipos';
 
 export type Resultado =
-  | { tipo: 'recibido'; constancia: Constancia & { comprobante?: string } }
-  | { tipo: 'rechazado'; errores: Errores };
+  | { tipo: 'recibido'; constancia: Constancia }
+  | { tipo: 'rechazado'; errores: Errores }
+  /** This browser can't prove what is asked: the form goes as it would without JavaScript. */
+  | { tipo: 'sinPrueba' };
+
+/** How far a send is. `parte` of 1, of what goes up. */
+export type Avance = { que: 'enviando' | 'comprobando'; parte: number };
+
+type Envio = {
+  accion: string;
+  datos: FormData;
+  conArchivos: boolean;
+  /** Where a widget can be shown, if the server asks for one. */
+  lugar: HTMLElement;
+  alAvanzar: (avance: Avance) => void;
+};
 
 /**
- * Sends a form as the browser itself would, and asks for data instead of a page. `clave` is the same for every try of
- * one filling, so that a repeated send is received once. Whatever fails becomes a message over the form.
+ * Sends a form as the browser itself would, and asks for data instead of a page. When the server asks for a proof, it is
+ * worked out and the same is sent again. Whatever fails becomes a message over the form.
  */
-export async function enviar(accion: string, datos: FormData, conArchivos: boolean, clave: string): Promise<Resultado> {
+export async function enviar({ accion, datos, conArchivos, lugar, alAvanzar }: Envio): Promise<Resultado> {
+  const subir = () => publicar(accion, datos, conArchivos, (parte) => alAvanzar({ que: 'enviando', parte }));
   try {
-    const res = await fetch(accion, {
-      method: 'POST',
-      headers: { Accept: 'application/json', 'Idempotency-Key': clave },
-      body: conArchivos ? datos : new URLSearchParams([...datos].map(([name, value]) => [name, String(value)])),
-    });
-    if (res.ok) return { tipo: 'recibido', constancia: await res.json() };
-    const problem: { detail?: string; errors?: Errores } = await res.json();
-    return { tipo: 'rechazado', errores: problem.errors ?? { '': problem.detail ?? NO_SE_PUDO } };
+    let respuesta = await subir();
+    if (respuesta.status === RETO_REQUERIDO) {
+      alAvanzar({ que: 'comprobando', parte: 0 });
+      const prueba = await probar((respuesta.body as { reto: Reto }).reto, lugar);
+      if (!prueba) return { tipo: 'sinPrueba' };
+      datos.set(...prueba);
+      respuesta = await subir();
+    }
+    if (respuesta.status === 201) return { tipo: 'recibido', constancia: respuesta.body as Constancia };
+    const { errors, detail } = respuesta.body as { detail?: string; errors?: Errores };
+    return { tipo: 'rechazado', errores: errors ?? { '': detail ?? NO_SE_PUDO } };
   } catch {
     return { tipo: 'rechazado', errores: { '': navigator.onLine ? NO_SE_PUDO : SIN_CONEXION } };
   }
 }
 
+const probar = async (reto: Reto, lugar: HTMLElement) => {
+  const { resolverReto } = await import('./reto/resolverReto');
+  return resolverReto(reto, lugar).catch(() => undefined);
+};
+
+const RETO_REQUERIDO = 428;
 const NO_SE_PUDO = 'No pudimos enviar el formulario. Sus datos siguen aquí: intente nuevamente.';
-const SIN_CONEXION = 'Sin conexión. Revise su internet e intente nuevamente.';
+export const SIN_CONEXION = 'Sin conexión. Revise su internet e intente nuevamente.';

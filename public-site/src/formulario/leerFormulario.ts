@@ -3,14 +3,23 @@ import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { type Constancia, lectorDe } from '../leer';
 import type { Descripcion, Valores } from './tipos';
 
-export type Formulario = { descripcion: Descripcion; iniciales: Valores; constancia: Constancia | null };
+export type Formulario = {
+  descripcion: Descripcion;
+  iniciales: Valores;
+  /** Of this filling: makes a repeated send one, and says when it began. */
+  clave: string;
+  constancia: Constancia | null;
+  /** A receipt was asked for that is no more. */
+  vencida: boolean;
+};
 
 /** Parameters of the address that fill a field, and which. */
 const DE_LA_DIRECCION: Readonly<Record<string, string>> = {
   tema: 'tema',
-  referencia: 'referencia',
+  ref: 'referencia',
   agencia: 'agencia',
   producto: 'producto',
+  moneda: 'moneda',
   monto: 'montoSolicitado',
   plazo: 'plazoMeses',
 };
@@ -38,9 +47,29 @@ export async function leerFormulario(
     'sitio/agencias': agencias.rows.map(({ id, nombre: texto }) => [id, texto]),
     'productos/simulador-creditos': creditos.rows.map(({ id, nombre: texto }) => [id, texto]),
   });
-  const iniciales = Object.entries(DE_LA_DIRECCION).flatMap(([parametro, campo]) => {
-    const valor = params.get(parametro);
-    return valor ? [[campo, valor.slice(0, 80)]] : [];
-  });
-  return { descripcion, iniciales: Object.fromEntries(iniciales), constancia: constancia ?? null };
+  const iniciales = Object.fromEntries(
+    Object.entries(DE_LA_DIRECCION).flatMap(([parametro, campo]) => {
+      const valor = params.get(parametro);
+      return valor ? [[campo, valor.slice(0, 60)]] : [];
+    }),
+  );
+  return {
+    descripcion: conFijos(descripcion, Object.keys(iniciales)),
+    iniciales,
+    clave: leer.nuevoEnvio(),
+    constancia: constancia ?? null,
+    vencida: Boolean(token && !constancia),
+  };
 }
+
+/** What the page that led here is about is not for changing. */
+const FIJOS = ['referencia'];
+const conFijos = (descripcion: Descripcion, dados: readonly string[]): Descripcion => ({
+  ...descripcion,
+  grupos: descripcion.grupos.map((grupo) => ({
+    ...grupo,
+    campos: grupo.campos.map((campo) =>
+      FIJOS.includes(campo.nombre) && dados.includes(campo.nombre) ? { ...campo, soloLectura: true } : campo,
+    ),
+  })),
+});

@@ -14,6 +14,8 @@ export type Campo = {
   /** Longest text, or largest number. */
   max?: number;
   min?: number;
+  /** Given by the page that led here. */
+  soloLectura?: boolean;
   variasLineas?: boolean;
   unidad?: string;
   /** Accepted files: `.pdf,.jpg`. */

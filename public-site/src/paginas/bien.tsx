@@ -96,9 +96,7 @@ export function Component() {
               ]}
             />
             {enVenta && (
-              <BotonEnlace
-                to={`/contactanos/consultas?tema=bienes_adjudicados&referencia=${encodeURIComponent(b.codigo)}`}
-              >
+              <BotonEnlace to={`/contactanos/consultas?tema=bienes_adjudicados&ref=${encodeURIComponent(b.codigo)}`}>
                 Consultar por este bien
               </BotonEnlace>
             )}

@@ -8,8 +8,9 @@ export const loader = (args: LoaderFunctionArgs) => leerFormulario('contactanos/
 export const Component = () => (
   <PaginaDeFormulario
     titulo="Califíquenos"
-    resumen="¿Cómo le atendimos? Toma un minuto y es anónimo, salvo que usted quiera que le llamemos."
+    resumen="¿Cómo le atendimos? Es anónimo, salvo que usted quiera que le llamemos."
     datos={useLoaderData<typeof loader>()}
+    duracion="un minuto"
   >
     <h2>¿Para qué sirve?</h2>
     <p>Cada mes revisamos las calificaciones de cada agencia y corregimos lo que falla.</p>

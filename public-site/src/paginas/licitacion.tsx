@@ -45,6 +45,7 @@ export function Component() {
         </>
       }
       tema="licitaciones"
+      referencia={l.codigo}
     >
       <Columnas
         lado={

@@ -10,6 +10,7 @@ export const Component = () => (
     titulo="Opinión"
     resumen="Sugerencias, felicitaciones e ideas: lo que usted piensa nos ayuda a mejorar."
     datos={useLoaderData<typeof loader>()}
+    duracion="un minuto"
   >
     <h2>¿Opinión, consulta o reclamo?</h2>
     <ul className="vinetas">

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { leerFormulario } from '../formulario/leerFormulario';
 import { PaginaDeFormulario } from '../formulario/PaginaDeFormulario';
 
@@ -10,6 +10,8 @@ export const Component = () => (
     titulo="Punto de Reclamo"
     resumen="Registre aquí su reclamo. Es gratuito, recibe un número y tiene un plazo legal de respuesta."
     datos={useLoaderData<typeof loader>()}
+    duracion="unos 4 minutos"
+    antesDeEnviar={<p>Al enviarlo recibe su número de reclamo y una constancia para descargar.</p>}
   >
     <h2>Sus derechos</h2>
     <p>
@@ -17,11 +19,14 @@ export const Component = () => (
       Entidad Financiera a recoger su carta de respuesta.
     </p>
     <p>También puede presentarlo en cualquiera de nuestras agencias, verbalmente o por escrito.</p>
+    <p>
+      ¿Ya lo registró? <Link to="/contactanos/seguimiento">Siga su reclamo</Link>.
+    </p>
     <h2>Segunda instancia</h2>
     <p>
       Si no está de acuerdo con la respuesta, puede acudir a la Defensoría del Consumidor Financiero – ASFI, línea
       gratuita 800 103 103.
     </p>
-    <p>Nunca le pediremos su clave, su PIN ni códigos.</p>
+    <p>Nunca le pediremos su clave, su PIN ni códigos. No los escriba en su reclamo.</p>
   </PaginaDeFormulario>
 );

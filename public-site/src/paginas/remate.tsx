@@ -48,6 +48,7 @@ export function Component() {
       descripcion={r.descripcionBien.slice(0, 160)}
       cosas={(absoluta) => [remateComoCosa(r, absoluta)]}
       tema="bienes_adjudicados"
+      referencia={r.codigo}
     >
       <Columnas
         lado={

@@ -26,6 +26,7 @@ export function SimuladorCredito({ creditos, hoy }: Props) {
   const cuota = cuotaFija(monto * 100, elegido.tasaAnual, plazo) + seguro;
   return (
     <form className={css.simulador} action="/contactanos/solicitud-credito" method="get">
+      <input type="hidden" name="moneda" value="BOB" />
       <div className={css.eleccion}>
         <label htmlFor={id}>Tipo de crédito</label>
         <select

@@ -1,0 +1,21 @@
+import { formatLongDate } from '@coop/domain/format';
+import type { RefObject } from 'react';
+import { Icono } from '../componentes/Icono';
+import css from './Hallado.module.css';
+import type { Reclamo } from './respuesta';
+
+type Props = { reclamo: Reclamo; referencia: RefObject<HTMLDivElement | null> };
+
+/** Where it stands. */
+export const Hallado = ({ reclamo: { codigo, estado, fechaLimite }, referencia }: Props) => (
+  <div ref={referencia} className={css.hallado} role="status" tabIndex={-1}>
+    <p className={css.codigo}>Reclamo N° {codigo}</p>
+    <p className={css.estado}>{estado}</p>
+    <p className={css.plazo}>
+      <Icono nombre="calendario" tamano={20} />
+      {fechaLimite
+        ? `Fecha límite de la respuesta: ${formatLongDate(fechaLimite)}`
+        : 'Ya no corre el plazo de respuesta.'}
+    </p>
+  </div>
+);
