@@ -1,0 +1,168 @@
+import { expect, test } from '@playwright/test';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { abrir, avisa, boton, dialogo, Novedades, panel, parrafo, titulo } from './support/novedades.js';
+import { unico } from './support/unico.js';
+
+let novedades: Novedades;
+test.beforeAll(async ({ browser, baseURL }) => {
+  novedades = await Novedades.abrir(browser, baseURL);
+});
+test.afterAll(() => novedades.api.dispose());
+test.beforeEach(({ page }) => entrar(page, 'administrador'));
+
+test('en un conflicto se elige campo por campo, y se guarda esa mezcla', async ({ page }) => {
+  const original = unico('Conflicto');
+  const fila = await novedades.crear({
+    titulo: original,
+    resumen: 'Antes',
+    galeria: [{ imagen: novedades.foto, pie: 'Antes' }],
+  });
+  await abrir(page, fila);
+  await novedades.editar(fila.id, {
+    titulo: `${original} suyo`,
+    contenido: parrafo('Contenido de la otra persona.'),
+    galeria: [{ imagen: novedades.foto, pie: 'De la otra persona' }],
+  });
+  await titulo(page).fill(`${original} mío`);
+  await page.getByRole('textbox', { name: 'Resumen' }).fill('Mi resumen');
+  await page.getByRole('textbox', { name: 'Pie de foto' }).fill('Mi pie');
+  await boton(page, 'Guardar borrador').click();
+
+  const conflicto = dialogo(page, 'Otra persona modificó este registro');
+  const campo = (name: string) => conflicto.getByRole('radiogroup', { name });
+  await expect(campo('Resumen').getByRole('radio', { name: 'Lo suyo' })).toBeChecked();
+  await expect(campo('Contenido').getByRole('radio', { name: 'Lo guardado' })).toBeChecked();
+  await expect(conflicto.getByText('Ambos lo cambiaron.')).toHaveCount(2);
+  expect(await barreras(page)).toEqual([]);
+  await campo('Título').getByRole('radio', { name: 'Lo guardado' }).check();
+  // Meanwhile it changes once more: what was chosen is asked again, and nothing is lost.
+  await novedades.editar(fila.id, { autor: 'Una tercera persona', titulo: `${original} tercero` });
+  await conflicto.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await expect(campo('Autor')).toBeVisible();
+  await expect(campo('Contenido')).toBeHidden();
+  await campo('Autor').getByRole('radio', { name: 'Lo guardado' }).check();
+  await campo('Título').getByRole('radio', { name: 'Lo guardado' }).check();
+  await conflicto.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await avisa(page, 'Cambios guardados');
+
+  const guardada = await novedades.leer(fila.id);
+  expect(guardada).toMatchObject({
+    titulo: `${original} tercero`,
+    autor: 'Una tercera persona',
+    resumen: 'Mi resumen',
+    galeria: [{ imagen: novedades.foto, pie: 'Mi pie' }],
+    imagen: novedades.portada,
+  });
+  expect(String(guardada.contenido)).toContain('Contenido de la otra persona.');
+  await expect(titulo(page)).toHaveValue(`${original} tercero`);
+  await expect(page.locator('[contenteditable=true]')).toContainText('Contenido de la otra persona.');
+});
+
+test('lo escrito se ofrece otra vez después de cerrar la pestaña, aunque el registro haya cambiado', async ({
+  page,
+  context,
+}) => {
+  const original = unico('A medias');
+  const fila = await novedades.crear({ titulo: original });
+  await abrir(page, fila);
+  await page.getByRole('textbox', { name: 'Resumen' }).fill('Un resumen sin guardar');
+  await page.locator('[contenteditable=true]').pressSequentially('Empieza así. ');
+  await page.close();
+  await novedades.editar(fila.id, { autor: 'Otra persona' });
+
+  const otra = await context.newPage();
+  await otra.goto(`${panel}/${fila.id}`);
+  const oferta = dialogo(otra, /^Hay cambios sin guardar del/);
+  await expect(oferta.getByText('¿Desea recuperarlos? Son de: Resumen y Contenido.')).toBeVisible();
+  await expect(oferta.getByText('El registro cambió desde entonces.')).toBeVisible();
+  expect(await barreras(otra)).toEqual([]);
+  await oferta.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(otra.getByRole('textbox', { name: 'Resumen' })).toHaveValue('Un resumen sin guardar');
+  await boton(otra, 'Guardar borrador').click();
+  const conflicto = dialogo(otra, 'Otra persona modificó este registro');
+  await conflicto.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await avisa(otra, 'Cambios guardados');
+  expect(await novedades.leer(fila.id)).toMatchObject({ resumen: 'Un resumen sin guardar', autor: 'Otra persona' });
+  expect(String((await novedades.leer(fila.id)).contenido)).toContain('Empieza así.');
+  await otra.reload();
+  await expect(titulo(otra)).toHaveValue(original);
+  await expect(oferta).toBeHidden();
+});
+
+test('de un formulario con datos de personas no queda nada en el navegador; al salir, de ninguno', async ({ page }) => {
+  const enElNavegador = (texto: string) =>
+    page.evaluate((buscado) => Object.values(localStorage).some((one) => String(one).includes(buscado)), texto);
+  const secreto = unico('Persona');
+  await page.goto('/administrador/contactanos/consultas/create');
+  await page.getByRole('textbox', { name: 'Nombres' }).first().fill(secreto);
+  const noticia = unico('Noticia');
+  const otra = await page.context().newPage();
+  await otra.goto(`${panel}/create`);
+  await titulo(otra).fill(noticia);
+  await expect.poll(() => enElNavegador(noticia)).toBe(true);
+  expect(await enElNavegador(secreto)).toBe(false);
+
+  await boton(otra, 'Cerrar sesión').click();
+  await expect(otra).toHaveURL(/\/login/);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await enElNavegador(noticia)).toBe(false);
+});
+
+test('si la sesión termina con un formulario abierto, se vuelve a ingresar sin perderlo', async ({ page }) => {
+  const original = unico('Sesión');
+  const fila = await novedades.crear({ titulo: original });
+  await abrir(page, fila);
+  await titulo(page).fill(`${original} escrita`);
+  let rechazar = true;
+  await page.route(`**/api/novedades/${fila.id}`, (route) =>
+    rechazar && route.request().method() === 'PUT'
+      ? route.fulfill({ status: 401, json: { detail: 'Inicie sesión para continuar', codigo: 'no_autenticado' } })
+      : route.continue(),
+  );
+  await boton(page, 'Guardar borrador').click();
+  const reingreso = dialogo(page, 'Su sesión terminó');
+  await expect(reingreso).toBeVisible();
+  expect(await barreras(page)).toEqual([]);
+  rechazar = false;
+  await reingreso.getByLabel(/^Contraseña de/).fill('kantuta-demo');
+  await reingreso.getByRole('button', { name: 'Continuar' }).click();
+  await avisa(page, 'Cambios guardados');
+  await expect(titulo(page)).toHaveValue(`${original} escrita`);
+  expect((await novedades.leer(fila.id)).titulo).toBe(`${original} escrita`);
+});
+
+test('el formulario dice qué falta para publicar, publica lo escrito y lleva al sitio', async ({ page }) => {
+  const nombre = unico('Publicable');
+  const fila = await novedades.crear({ titulo: nombre, imagen: null });
+  await abrir(page, fila);
+  const publicacion = page.getByRole('region', { name: 'En el sitio' });
+  await expect(publicacion.getByText('Falta Portada para publicar')).toBeVisible();
+  await publicacion.getByRole('button', { name: 'Portada' }).click();
+  await expect(page.getByRole('group', { name: 'Portada' }).getByRole('button').first()).toBeFocused();
+  await boton(page, 'Publicar').click();
+  await expect(dialogo(page, 'Todavía no se puede publicar').getByRole('button', { name: 'Portada' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await novedades.editar(fila.id, { imagen: novedades.portada });
+  await page.reload();
+  await titulo(page).fill(`${nombre} lista`);
+  await boton(page, 'Publicar').click();
+  const pregunta = dialogo(page, '¿Desea publicar?');
+  await expect(pregunta.getByText(/Los visitantes lo verán desde ahora\./)).toBeVisible();
+  await pregunta.getByRole('button', { name: 'Publicar' }).click();
+  const sitio = page.getByRole('status').getByRole('link', { name: 'Ver en el sitio' });
+  await expect(sitio).toHaveAttribute('href', `/novedades/${fila.slug}`);
+  expect(await novedades.leer(fila.id)).toMatchObject({
+    titulo: `${nombre} lista`,
+    estado: 'publicado',
+    situacion: 'vigente',
+  });
+  await expect(boton(page, 'Publicar los cambios')).toBeDisabled();
+  await titulo(page).fill(`${nombre} corregida`);
+  await boton(page, 'Guardar sin publicar').click();
+  await expect(page.getByText('Con cambios', { exact: true })).toBeVisible();
+  expect((await (await novedades.api.get(`/api/publico/novedades/${fila.slug}`)).json()).titulo).toBe(
+    `${nombre} lista`,
+  );
+});

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { avisa, boton, dialogo, Novedades, panel } from './support/novedades.js';
+import { unico } from './support/unico.js';
+
+let novedades: Novedades;
+test.beforeAll(async ({ browser, baseURL }) => {
+  novedades = await Novedades.abrir(browser, baseURL);
+});
+test.afterAll(() => novedades.api.dispose());
+test.beforeEach(({ page }) => entrar(page, 'administrador'));
+
+/** The list with only what holds that text. */
+const buscar = (page: Page, texto: string, mas: Record<string, unknown> = {}) =>
+  page.goto(`${panel}?filter=${encodeURIComponent(JSON.stringify({ q: texto, ...mas }))}`);
+
+test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({ page }) => {
+  const marca = unico('Lote');
+  const lista = await novedades.crear({ titulo: `${marca} completa` });
+  const falta = await novedades.crear({ titulo: `${marca} sin portada`, imagen: null });
+
+  await buscar(page, marca);
+  await page.getByRole('checkbox', { name: 'Elegir todo' }).check();
+  await boton(page, 'Publicar').click();
+  const pregunta = dialogo(page, '¿Desea publicar 2 registros?');
+  await expect(pregunta.getByRole('listitem')).toHaveCount(2);
+  expect(await barreras(page)).toEqual([]);
+  await pregunta.getByRole('button', { name: 'Publicar 2' }).click();
+
+  const rechazo = dialogo(page, 'No se cambió ningún registro');
+  await expect(rechazo.getByRole('listitem')).toHaveCount(1);
+  await expect(rechazo.getByRole('link', { name: String(falta.titulo) })).toBeVisible();
+  await expect(rechazo.getByText('Portada: Falta Portada para publicar')).toBeVisible();
+  expect(await barreras(page)).toEqual([]);
+  expect((await novedades.leer(lista.id)).estado).toBe('borrador');
+  await rechazo.getByRole('button', { name: 'Cerrar' }).click();
+
+  await novedades.editar(falta.id, { imagen: novedades.portada });
+  await boton(page, 'Publicar').click();
+  await pregunta.getByRole('button', { name: 'Publicar 2' }).click();
+  await avisa(page, '2 registros publicados');
+  await expect(page.getByRole('cell', { name: 'Publicado', exact: true })).toHaveCount(2);
+  for (const { id } of [lista, falta]) expect((await novedades.leer(id)).estado).toBe('publicado');
+});
+
+test('en una pantalla angosta también se eligen varios', async ({ page }) => {
+  const marca = unico('Angosta');
+  const filas = [await novedades.crear({ titulo: `${marca} uno` }), await novedades.crear({ titulo: `${marca} dos` })];
+  await page.setViewportSize({ width: 360, height: 740 });
+  await buscar(page, marca);
+  for (const fila of filas) await page.getByRole('checkbox', { name: `Elegir «${fila.titulo}»` }).check();
+  await expect(page.getByRole('group', { name: 'Elegidos' }).getByText('2 elegidos')).toBeVisible();
+  expect(await barreras(page)).toEqual([]);
+  await boton(page, 'Eliminar').click();
+  await dialogo(page, '¿Desea eliminar 2 registros?').getByRole('button', { name: 'Eliminar 2' }).click();
+  await avisa(page, '2 registros en la papelera');
+  for (const { id } of filas) expect((await novedades.api.get(`/api/novedades/${id}`)).status()).toBe(404);
+});
+
+test('lo que filtra la lista se ve y se quita, uno por uno o todo', async ({ page }) => {
+  const marca = unico('Filtro');
+  await novedades.crear({ titulo: `${marca} socios`, categoria: 'socios' });
+  await novedades.crear({ titulo: `${marca} prensa`, categoria: 'prensa' });
+  await buscar(page, marca, { categoria: 'socios', situacion: 'borrador' });
+  const cuenta = page.getByRole('status').filter({ hasText: /novedad/ });
+  await expect(cuenta).toHaveText('1 novedad');
+  await page.getByRole('button', { name: 'Categoría: Socios' }).click();
+  await expect(cuenta).toHaveText('2 novedades');
+  await expect(page).not.toHaveURL(/categoria/);
+  await expect(page.getByRole('button', { name: 'Situación: Borrador' })).toBeVisible();
+  await boton(page, 'Quitar filtros').click();
+  await expect(cuenta).not.toHaveText('2 novedades');
+  await expect(page.getByRole('button', { name: 'Situación: Borrador' })).toBeHidden();
+});
+
+test('una vista guardada vuelve con sus filtros, también después de salir; lo que no es una vista, no', async ({
+  page,
+}) => {
+  const nombre = unico('Borradores de prensa');
+  await page.goto(`${panel}?filter=${encodeURIComponent('{"categoria":"prensa","situacion":"borrador"}')}`);
+  await boton(page, 'Filtros y vistas').click();
+  await page.getByRole('menuitem', { name: 'Guardar esta vista…' }).click();
+  await page.getByRole('textbox', { name: 'Nombre de la vista' }).fill(nombre);
+  await dialogo(page, 'Guardar esta vista como').getByRole('button', { name: 'Guardar' }).click();
+  await page.evaluate(() => {
+    const clave = Object.keys(localStorage).find((one) => one.endsWith('.novedades.savedQueries')) ?? '';
+    const vistas = JSON.parse(localStorage.getItem(clave) ?? '[]');
+    const ajena = { ...vistas[0], label: '<img src=x onerror=alert(1)>' };
+    const rara = { ...vistas[0], label: 'Rara', value: { ...vistas[0].value, filter: { clave: { $ne: '' } } } };
+    localStorage.setItem(clave, JSON.stringify([ajena, rara, ...vistas]));
+    localStorage.setItem('borrador x novedades nuevo', '{}');
+  });
+
+  await boton(page, 'Cerrar sesión').click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !/savedQueries$/.test(key)))).toEqual([]);
+  await entrar(page, 'administrador');
+  await page.goto(panel);
+  await boton(page, 'Filtros y vistas').click();
+  await expect(page.getByRole('menuitem', { name: 'Rara' })).toBeVisible();
+  await expect(page.getByText('onerror')).toHaveCount(0);
+  await page.getByRole('menuitem', { name: nombre }).click();
+  await expect(page.getByRole('button', { name: 'Categoría: Prensa' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Situación: Borrador' })).toBeVisible();
+});
+
+test('las columnas que elige cada uno se recuerdan', async ({ page }) => {
+  await page.goto(panel);
+  const autor = page.getByRole('columnheader', { name: 'Autor' });
+  await expect(page.getByRole('columnheader', { name: 'Título' })).toBeVisible();
+  await expect(autor).toBeHidden();
+  await boton(page, 'Columnas').click();
+  await page.getByRole('menuitemcheckbox', { name: 'Autor' }).click();
+  expect(await barreras(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(autor).toBeVisible();
+  await page.reload();
+  await expect(autor).toBeVisible();
+});
