@@ -44,6 +44,7 @@ class NothingPublished extends PublishedReader {
   findHolidays = async () => [];
   findCotizacion = async () => undefined;
   findConstancia = async () => undefined;
+  newFilling = () => '';
 }
 
 beforeAll(async () => {
