@@ -13,11 +13,14 @@ export type Template<D> = (datos: D, sender: Sender) => Mail;
 export function composeMail(asunto: string, blocks: readonly Block[], sender: Sender): Mail {
   const foot = footOf(sender);
   return {
-    asunto: asunto.replace(/[\p{C}\u2028\u2029]+/gu, ' '),
+    asunto: subjectOf(asunto),
     texto: textOf(blocks, foot, sender),
     html: htmlOf(asunto, blocks, foot, sender),
   };
 }
+
+/** One line, in which nothing looks like the encoding of something else. */
+const subjectOf = (text: string) => text.replace(/[\p{C}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?');
 
 const footOf = ({ entidad }: Sender): string[] => [
   [entidad.nombre, entidad.direccion, entidad.telefonoGratuito].filter(Boolean).join(' · '),

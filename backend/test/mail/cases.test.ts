@@ -1,0 +1,212 @@
+import { formatLongDate, type Row, type sections, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/rules/addDays';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { type Case, order, reclamo, register } from '../cases/complaint.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { databaseOf, linesOf, passTime, until } from './mails.js';
+import { type Delivered, type MailServer, startMailServer } from './startMailServer.js';
+
+type Consulta = Pick<Row<(typeof sections)['contactanos/consultas']>, 'id' | 'version' | 'codigo' | 'estado'>;
+
+const consulta = {
+  nombres: 'María Elena',
+  primerApellido: 'Quispe',
+  correo: 'maria@correo.com',
+  tema: 'ahorro',
+  mensaje: '¿Cuál es el monto mínimo para abrir una caja de ahorro?',
+  medioRespuesta: 'correo',
+  aceptaTratamiento: true,
+};
+
+let server: MailServer;
+let test: TestApp;
+beforeAll(async () => {
+  server = await startMailServer();
+  test = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'no-responder@kantuta.bo' });
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+
+/** What was delivered about a case to an address. */
+const to = (address: string, codigo: string): Delivered[] =>
+  server.delivered.filter(({ to: [first], mail }) => first === address && mail.subject?.includes(codigo));
+const arrives = (address: string, codigo: string, subject = '') =>
+  until(() => to(address, codigo).find(({ mail }) => mail.subject?.startsWith(subject)));
+const emailOf = async (rol: 'comercial' | 'creditos' | 'finanzas'): Promise<string> =>
+  (await test.as('administrador').get(`/api/usuarios/${test.uids[rol]}`).expect(200)).body.email;
+/** Every mail about a case, once it has been sent. */
+const sentAbout = async ({ id }: { id: string }) => {
+  await until(async () => (await linesOf(test, id)).every(({ estado }) => estado === 'enviado'));
+  return (await linesOf(test, id)).map(({ asunto, para }) => ({ asunto, para }));
+};
+
+let asked = 0;
+async function ask(values: object = {}): Promise<Consulta> {
+  // Equal texts are taken for a programme's.
+  const mensaje = `${consulta.mensaje} ${asked++}`;
+  const { body } = await test.anonymous
+    .post('/api/publico/contactanos/consultas')
+    .send({ ...consulta, mensaje, ...values });
+  expect(body.errors ?? {}).toEqual({});
+  const { body: rows } = await test
+    .as('comercial')
+    .get('/api/contactanos/consultas')
+    .query({ filter: JSON.stringify({ q: body.codigo }) });
+  return rows[0];
+}
+
+async function attend(values: object = {}): Promise<Case> {
+  const asked = (await ask(values)) as unknown as Case;
+  const { body } = await order(
+    test,
+    asked,
+    'atender',
+    { version: asked.version },
+    'comercial',
+    'contactanos/consultas',
+  );
+  return body;
+}
+
+describe('what a person sends', () => {
+  it('is acknowledged with its number', async () => {
+    const { codigo } = await ask();
+    const { mail } = await arrives('maria@correo.com', codigo);
+    expect(mail).toMatchObject({
+      subject: `Constancia de su consulta ${codigo}`,
+      text: expect.stringContaining(`Recibimos su consulta ${codigo}.`),
+      html: expect.stringContaining(`<dd>${codigo}</dd>`),
+    });
+    expect(mail.text).not.toContain('/contactanos/seguimiento');
+  });
+
+  it('without an address is not', async () => {
+    const row = await ask({ correo: null, celular: '71234567', medioRespuesta: 'llamada' });
+    expect(await linesOf(test, row.id)).toEqual([]);
+  });
+
+  it('is acknowledged, when it is a complaint, with its term, the words of the norm and where to follow it', async () => {
+    const { codigo, fechaLimite } = await register(test, { correo: 'rosa@correo.com', medioNumero: 'correo' });
+    const { mail } = await arrives('rosa@correo.com', codigo);
+    const text = mail.text?.replace(/\s+/g, ' ');
+    expect(text).toContain(
+      'En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por ' +
+        'la Entidad Financiera a recoger su carta de respuesta',
+    );
+    expect(text).toContain(formatLongDate(String(fechaLimite)));
+    expect(text).toMatch(/Registro: \d+ de [a-z]+ de \d{4}, \d\d:\d\d/);
+    expect(text).toContain('/contactanos/seguimiento');
+    expect(text).not.toContain('Rosa');
+  });
+});
+
+describe('an answer', () => {
+  const answer = 'El monto mínimo es de Bs 50.\n\nPase por su agencia con «papeles».';
+
+  it('goes to whoever asked for it by mail, as it was written', async () => {
+    const row = await attend();
+    const values = { version: row.version, respuesta: answer, medioUsado: 'correo' };
+    await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);
+    const { mail } = await arrives('maria@correo.com', row.codigo, 'Respuesta');
+    expect(mail.text).toContain('  El monto mínimo es de Bs 50.\n  \n  Pase por su agencia con «papeles».');
+    expect(mail.html).toContain('El monto mínimo es de Bs 50.<br>');
+    expect(to('maria@correo.com', row.codigo)).toHaveLength(2);
+  });
+
+  it('that was given otherwise goes to nobody', async () => {
+    const row = await attend({ celular: '71234567' });
+    const values = { version: row.version, respuesta: answer, medioUsado: 'llamada' };
+    await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);
+    expect(await sentAbout(row)).toEqual([
+      { asunto: `Constancia de su consulta ${row.codigo}`, para: 'maria@correo.com' },
+    ]);
+  });
+});
+
+describe('what nobody wants', () => {
+  it('is told to nobody', async () => {
+    const row = (await ask()) as unknown as Case;
+    const { body } = await order(test, row, 'descartar', {}, 'comercial', 'contactanos/consultas').expect(200);
+    expect(body.estado).toBe('spam');
+    expect(await sentAbout(row)).toHaveLength(1);
+  });
+
+  it('is told to nobody when it comes, either', async () => {
+    const rows: Consulta[] = [];
+    for (let n = 0; n < 8; n++)
+      rows.push(await ask({ mensaje: '¡Gane dinero ya, desde su casa y sin esfuerzo alguno!' }));
+    const spam = rows.filter(({ estado }) => estado === 'spam');
+    const received = rows.filter(({ estado }) => estado === 'nueva');
+    expect(spam.length).toBeGreaterThan(0);
+    expect(received.length).toBeGreaterThan(0);
+    for (const row of spam) expect(await linesOf(test, row.id)).toEqual([]);
+    for (const row of received) expect(await linesOf(test, row.id)).toHaveLength(1);
+  });
+});
+
+describe('a complaint that takes longer', () => {
+  it('is told to the person, with its new day and why', async () => {
+    let row = await register(test, { correo: 'rosa@correo.com' });
+    ({ body: row } = await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200));
+    // The first day after the term that is a business day.
+    for (let days = 1; days < 9 && row.estado !== 'ampliado'; days++) {
+      const { status, body } = await order(test, row, 'ampliar', {
+        ampliadoHasta: addDays(String(row.fechaLimite), days),
+        ampliacionJustificacion: 'Falta el informe de la agencia <El Alto>.',
+        ampliacionComunicadaEn: todayInLaPaz(),
+      });
+      if (status === 200) row = body;
+    }
+    const { mail } = await arrives('rosa@correo.com', row.codigo, 'Ampliamos');
+    expect(mail.text).toContain(formatLongDate(String(row.ampliadoHasta)));
+    expect(mail.html).toContain('Falta el informe de la agencia &lt;El Alto&gt;.');
+  });
+});
+
+describe('staff', () => {
+  it('in charge are told of a new complaint by its number alone, others and whoever registered it are not', async () => {
+    await databaseOf(test).execute(sql`delete from correos`);
+    const { body } = await test.anonymous.post('/api/publico/contactanos/reclamos').send(reclamo).expect(201);
+    const comercial = await emailOf('comercial');
+    const { mail } = await arrives(comercial, body.codigo);
+    expect(mail.subject).toBe(`Reclamo ${body.codigo}: nuevo caso`);
+    expect(mail.text).toMatch(/\/administrador\/contactanos\/reclamos\/[0-9a-f-]{36}\/show/);
+    expect(`${mail.text}${mail.html}`).not.toMatch(/Rosa|Mamani|4567891|comisión/);
+    expect(to(await emailOf('creditos'), body.codigo)).toEqual([]);
+    const own = await register(test);
+    expect(await linesOf(test, own.id)).toEqual([]);
+  });
+
+  it('get one mail for all that came soon after another', async () => {
+    const codes: string[] = [];
+    for (let n = 0; n < 3; n++) {
+      const { body } = await test.anonymous
+        .post('/api/publico/contactanos/reclamos')
+        .send({ ...reclamo, numeroDocumento: `77665${n}` })
+        .expect(201);
+      codes.push(body.codigo);
+    }
+    await passTime(test);
+    const comercial = await emailOf('comercial');
+    const { mail } = await arrives(comercial, codes[0] as string, 'Reclamos');
+    expect(mail.subject).toBe(`Reclamos: ${codes[0]} y otros`);
+    expect(codes.slice(1).flatMap((code) => to(comercial, code))).toEqual([]);
+  });
+
+  it('are told of a case that becomes theirs, unless they took it', async () => {
+    const row = await register(test);
+    const { body } = await order(test, row, 'analizar', { asignadoA: test.uids.comercial }, 'administrador').expect(
+      200,
+    );
+    const { mail } = await arrives(await emailOf('comercial'), row.codigo, 'Reclamo');
+    expect(mail.subject).toBe(`Reclamo ${row.codigo}: se le asignó`);
+    await order(test, body, 'asignar', { asignadoA: test.uids.finanzas }, 'comercial').expect(200);
+    await arrives(await emailOf('finanzas'), row.codigo);
+    const taken = await register(test);
+    await order(test, taken, 'analizar', { asignadoA: test.uids.comercial }, 'comercial').expect(200);
+    expect(await linesOf(test, taken.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,245 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { readConfig } from '../../src/config.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { aviso, databaseOf, leave, linesOf, outboxOf, passTime, until } from './mails.js';
+import { type MailServer, startMailServer } from './startMailServer.js';
+
+const MAIL_FROM = 'no-responder@kantuta.bo';
+
+let server: MailServer;
+let test: TestApp;
+beforeAll(async () => {
+  server = await startMailServer();
+  test = await startApp({ SMTP_URL: server.url, MAIL_FROM });
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+
+const delivered = (clave: string) => {
+  const subject = `Reclamo ${clave}: nuevo caso`;
+  return server.delivered.filter(({ mail }) => mail.subject === subject);
+};
+const named = (codigo: string) => aviso(codigo, { datos: { tipo: 'Reclamo', codigo, ruta: '/administrador' } });
+const line = async (clave: string) => (await linesOf(test, clave))[0];
+const inState = (clave: string, estado: string) =>
+  until(async () => {
+    const found = await line(clave);
+    return found?.estado === estado && found;
+  });
+/** Each attempt is noted twice: as it begins and as it ends. */
+const afterAttempt = (clave: string, attempts: number) =>
+  until(async () => {
+    const found = await line(clave);
+    return found?.version === 1 + 2 * attempts && found;
+  });
+
+describe('a mail', () => {
+  it('goes to its one recipient as text and as a page, with an identifier that follows from its row', async () => {
+    await leave(test, named('REC-1'));
+    const { id, intentos, enviadoEn } = await inState('REC-1', 'enviado');
+    expect({ intentos, enviadoEn }).toEqual({ intentos: 1, enviadoEn: expect.stringMatching(/Z$/) });
+    const [sent, ...others] = delivered('REC-1');
+    expect(others).toEqual([]);
+    expect(sent?.to).toEqual(['personal@entidad.bo']);
+    expect(sent?.mail).toMatchObject({
+      messageId: `<${id}@kantuta.bo>`,
+      from: { name: 'Cooperativa Kantuta', address: MAIL_FROM },
+      to: [{ address: 'personal@entidad.bo' }],
+      text: expect.stringContaining('Llegó un caso que le corresponde atender: REC-1.'),
+      html: expect.stringContaining('<p>Llegó un caso que le corresponde atender: REC-1.</p>'),
+    });
+    expect(sent?.mail.cc ?? []).toEqual([]);
+    expect(sent?.mail.bcc ?? []).toEqual([]);
+  });
+
+  it('is not kept once it is out', async () => {
+    const { rows } = (await databaseOf(test).execute('select texto, html from correos')) as unknown as {
+      rows: object[];
+    };
+    expect(rows).toEqual([{ texto: null, html: null }]);
+  });
+
+  it('is one, however often what it tells of is told', async () => {
+    expect(await leave(test, named('REC-2'))).toBe(true);
+    expect(await leave(test, named('REC-2'))).toBe(false);
+    await inState('REC-2', 'enviado');
+    expect(await linesOf(test, 'REC-2')).toHaveLength(1);
+    expect(delivered('REC-2')).toHaveLength(1);
+  });
+
+  it('is not written when what it tells of is undone', async () => {
+    const undone = databaseOf(test).transaction(async (tx) => {
+      await outboxOf(test).add(tx, named('REC-3'));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await leave(test, named('REC-4'));
+    await inState('REC-4', 'enviado');
+    expect(await linesOf(test, 'REC-3')).toEqual([]);
+    expect(delivered('REC-3')).toEqual([]);
+  });
+
+  it('waits for its hour', async () => {
+    await leave(test, { ...named('REC-5'), desde: new Date(Date.now() + 3_600_000) });
+    await leave(test, named('REC-6'));
+    await inState('REC-6', 'enviado');
+    expect(await line('REC-5')).toMatchObject({ estado: 'pendiente', intentos: null });
+    await passTime(test);
+    await inState('REC-5', 'enviado');
+  });
+
+  it.each(['a@b.bo, c@d.bo', 'a@b.bo\r\nBcc: c@d.bo', 'Ana <a@b.bo>', ''])('is not written to «%s»', async (para) => {
+    await expect(leave(test, { ...named('REC-7'), para })).rejects.toThrow();
+    expect(await linesOf(test, 'REC-7')).toEqual([]);
+  });
+});
+
+describe('a mail that does not go out', () => {
+  it('is tried again later when the server asks for it', async () => {
+    server.answer(451);
+    await leave(test, named('REC-10'));
+    const waiting = await afterAttempt('REC-10', 1);
+    expect(waiting).toMatchObject({
+      estado: 'pendiente',
+      ultimoError: expect.stringMatching(/451.*Not now, ?not here/),
+    });
+    const wait = Date.parse(waiting.proximoIntento ?? '') - Date.now();
+    expect(wait).toBeGreaterThan(30_000);
+    expect(wait).toBeLessThan(61_000);
+    server.answer(undefined);
+    await passTime(test);
+    expect(await inState('REC-10', 'enviado')).toMatchObject({ intentos: 2, ultimoError: null });
+    expect(delivered('REC-10')).toHaveLength(1);
+  });
+
+  it('is tried again when the server is back', async () => {
+    await server.close();
+    await leave(test, named('REC-11'));
+    await afterAttempt('REC-11', 1);
+    await passTime(test);
+    await afterAttempt('REC-11', 2);
+    await server.open();
+    await passTime(test);
+    await inState('REC-11', 'enviado');
+    expect(delivered('REC-11')).toHaveLength(1);
+  });
+
+  it('that went out but could not be noted goes out again as the same', async () => {
+    await leave(test, named('REC-14'));
+    const { id } = await inState('REC-14', 'enviado');
+    await databaseOf(test).execute(
+      sql`update correos set estado = 'pendiente', texto = 'a', html = 'a' where id = ${id}`,
+    );
+    await passTime(test);
+    await until(() => delivered('REC-14').length === 2);
+    expect(new Set(delivered('REC-14').map(({ mail }) => mail.messageId)).size).toBe(1);
+    await inState('REC-14', 'enviado');
+  });
+
+  it('is given up at once when its address is refused for good', async () => {
+    server.answer(550);
+    await leave(test, named('REC-12'));
+    expect(await inState('REC-12', 'fallido')).toMatchObject({ intentos: 1, proximoIntento: null });
+    server.answer(undefined);
+  });
+
+  it('is given up after the last attempt, until administrador has it tried again', async () => {
+    server.answer(421);
+    await leave(test, named('REC-13'));
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      expect(await afterAttempt('REC-13', attempt)).toMatchObject({ estado: 'pendiente', intentos: attempt });
+      await passTime(test);
+    }
+    const { id, version } = await inState('REC-13', 'fallido');
+    server.answer(undefined);
+    const retry = (rol: 'administrador' | 'comercial', seen: number) =>
+      test.as(rol).post(`/api/sitio/correos/${id}/reintentar`).send({ version: seen });
+    await retry('comercial', version).expect(403);
+    await retry('administrador', version - 1).expect(409);
+    expect((await retry('administrador', version).expect(200)).body.estado).toMatch(/pendiente|enviado/);
+    const sent = await inState('REC-13', 'enviado');
+    expect(sent).toMatchObject({ intentos: 1, ultimoError: null });
+    expect(delivered('REC-13')).toHaveLength(1);
+    await retry('administrador', sent.version).expect(422);
+    const { body } = await test
+      .as('administrador')
+      .get('/api/sitio/auditoria')
+      .query({ filter: JSON.stringify({ registro: id }) });
+    expect(body).toMatchObject([{ accion: 'reintentar', seccion: 'sitio/correos' }]);
+  });
+});
+
+describe('«Correos»', () => {
+  it('is of administrador alone, and nobody writes or erases a line', async () => {
+    const { id } = await inState('REC-1', 'enviado');
+    await test.as('comercial').get('/api/sitio/correos').expect(403);
+    await test.anonymous.get('/api/sitio/correos').expect(401);
+    await test.as('administrador').put(`/api/sitio/correos/${id}`).send({ asunto: 'Otro' }).expect(404);
+    await test.as('administrador').delete(`/api/sitio/correos/${id}`).expect(404);
+    await test.as('administrador').post('/api/sitio/correos').send({ para: 'a@b.bo' }).expect(404);
+  });
+
+  it('counts what failed', async () => {
+    const { headers, body } = await test
+      .as('administrador')
+      .get('/api/sitio/correos')
+      .query({ filter: '{"estado":["fallido"]}', range: '[0,0]' });
+    expect(headers['content-range']).toBe('sitio/correos 0-0/1');
+    expect(body[0]).toMatchObject({ para: 'personal@entidad.bo', estado: 'fallido' });
+    expect(body[0]).not.toHaveProperty('texto');
+  });
+});
+
+describe('two servers on one database', () => {
+  it('send each mail once', async () => {
+    const connection = await openTestDatabase();
+    const settings = { SMTP_URL: server.url, MAIL_FROM };
+    const first = await startApp(settings, connection);
+    const second = await startApp(settings, { ...connection, close: async () => undefined });
+    const codes = Array.from({ length: 40 }, (_, at) => `REC-2${String(at).padStart(2, '0')}`);
+    await Promise.all(codes.map((code, at) => leave(at % 2 ? first : second, named(code))));
+    await until(() => codes.every((code) => delivered(code).length > 0));
+    expect(codes.filter((code) => delivered(code).length !== 1)).toEqual([]);
+    await second.close();
+    await first.close();
+  });
+});
+
+describe('without a server of mail', () => {
+  it('writes each to a file with the name of its row', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-correos-'));
+    const own = await startApp({ DATA_DIR: folder });
+    await leave(own, named('REC-30'));
+    const { id } = await until(async () => (await linesOf(own, 'REC-30')).find(({ estado }) => estado === 'enviado'));
+    expect(readdirSync(path.join(folder, 'correos'))).toEqual([`${id}.eml`]);
+    expect(readFileSync(path.join(folder, 'correos', `${id}.eml`), 'utf8')).toContain(`Message-ID: <${id}@`);
+    await own.close();
+    rmSync(folder, { recursive: true });
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('the settings', () => {
+  it.each([
+    ['https://smtp.entidad.bo', MAIL_FROM, 'SMTP_URL'],
+    ['smtp://', MAIL_FROM, 'SMTP_URL'],
+    ['smtps://smtp.entidad.bo', undefined, 'MAIL_FROM'],
+    ['smtps://smtp.entidad.bo', 'Entidad <a@b.bo>', 'MAIL_FROM'],
+  ])('SMTP_URL %s with MAIL_FROM %s do not start', (url, from, name) => {
+    expect(() => readConfig({ SMTP_URL: url, MAIL_FROM: from })).toThrow(`${name}: `);
+  });
+
+  it.each(['smtp://localhost:1025', 'smtps://usuario:cl%40ve@smtp.entidad.bo:465?tls.rejectUnauthorized=true'])(
+    'SMTP_URL %s starts',
+    (url) => {
+      expect(readConfig({ SMTP_URL: url, MAIL_FROM })).toMatchObject({ SMTP_URL: url });
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { load } from 'cheerio';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { aviso, leave, linesOf, until } from './mails.js';
+import { type MailServer, startMailServer } from './startMailServer.js';
+
+let server: MailServer;
+let test: TestApp;
+beforeAll(async () => {
+  server = await startMailServer();
+  test = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'no-responder@kantuta.bo' });
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+
+const headers = [
+  'auto-submitted',
+  'content-language',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+];
+
+/** OWASP ASVS 1.3.11 and 1.2.1. */
+const attacks: [what: string, text: string][] = [
+  ['a header', 'A\r\nBcc: x@y.bo'],
+  ['a header after a bare line feed', 'A\nBcc: x@y.bo'],
+  ['a header after a separator of lines', 'A\u2028Bcc: x@y.bo'],
+  ['the end of the message and another', 'A\r\n.\r\nMAIL FROM:<x@y.bo>\r\n'],
+  ['a part of its own', '--b\r\nContent-Type: text/html\r\n\r\n<b>B</b>'],
+  ['an encoded word', '=?utf-8?q?A=0ABcc:_x@y.bo?='],
+  ['a page', '<script>alert(1)</script><img src=x onerror="alert(1)">&lt;'],
+  ['the end of an attribute', '"\'><a href=javascript:alert(1)>'],
+  ['an expression', ['$', '{7*7}'].join('')],
+  ['a template', '{{constructor.constructor("return 1")()}} <%= 7*7 %> #{7*7}'],
+];
+
+describe('texts of others in a mail', () => {
+  it.each(attacks)('%s stays a text', async (what, text) => {
+    const before = server.delivered.length;
+    const registro = `caso ${what}`;
+    const datos = { tipo: 'Consulta', codigo: text, respuesta: text, carta: false, segundaInstancia: false };
+    await leave(test, { ...aviso(registro), plantilla: 'respuesta', datos, registro });
+    await until(async () => (await linesOf(test, registro))[0]?.estado === 'enviado');
+    expect(server.delivered).toHaveLength(before + 1);
+    const { to, mail } = server.delivered.at(-1) ?? { to: [], mail: undefined };
+    expect(to).toEqual(['personal@entidad.bo']);
+    expect([...new Set(mail?.headers.map(({ key }) => key))].sort()).toEqual(headers);
+    const oneLine = text.replace(/[\r\n\u2028]+/g, ' ').replace('=?', '= ?');
+    expect(mail?.subject).toBe(`Respuesta a su consulta ${oneLine}`.trim());
+    const spaced = (value = '') => value.replace(/\s+/g, ' ').trim();
+    expect(spaced(mail?.text)).toContain(spaced(text));
+    const page = load(mail?.html ?? '');
+    expect(spaced(page('blockquote').text())).toBe(spaced(text));
+    expect(page('script, img, a, b')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { type NewMail, Outbox } from '../../src/mail/outbox.js';
+import type { TemplateName } from '../../src/mail/templates/templates.js';
+import type { TestApp } from '../support/startApp.js';
+
+/** A line of «Correos». */
+export type Line = {
+  id: string;
+  version: number;
+  para: string;
+  asunto: string;
+  estado: string;
+  intentos: number | null;
+  ultimoError: string | null;
+  proximoIntento: string | null;
+  enviadoEn: string | null;
+};
+
+export const databaseOf = ({ app }: TestApp): Database => app.get(DATABASE, { strict: false });
+export const outboxOf = ({ app }: TestApp): Outbox => app.get(Outbox, { strict: false });
+
+/** A mail about no case in particular. */
+export const aviso = (clave: string, values: Partial<NewMail<'avisoNuevo'>> = {}): NewMail<'avisoNuevo'> => ({
+  clave,
+  para: 'personal@entidad.bo',
+  plantilla: 'avisoNuevo',
+  datos: { tipo: 'Reclamo', codigo: 'REC-2026-000001', ruta: '/administrador/contactanos/reclamos/1/show' },
+  seccion: 'contactanos/reclamos',
+  registro: clave,
+  ...values,
+});
+
+/** Leaves a mail as any other part does. */
+export const leave = <N extends TemplateName>(test: TestApp, mail: NewMail<N>): Promise<boolean> =>
+  databaseOf(test).transaction((tx) => outboxOf(test).add(tx, mail));
+
+/** What «Correos» says of the mails about a case, the oldest first. */
+export async function linesOf(test: TestApp, registro: string): Promise<Line[]> {
+  const query = { filter: JSON.stringify({ registro }), sort: '["creadoEn","ASC"]' };
+  return (await test.as('administrador').get('/api/sitio/correos').query(query).expect(200)).body;
+}
+
+/** Waits until there is something; throws when there never is. */
+export async function until<T>(look: () => T | undefined | false | Promise<T | undefined | false>): Promise<T> {
+  for (const end = Date.now() + 25_000; Date.now() < end; ) {
+    const found = await look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It never came');
+}
+
+/** The time of the next attempt comes. */
+export async function passTime(test: TestApp): Promise<void> {
+  const database = databaseOf(test);
+  await database.execute(
+    sql`update correos set proximo_intento = now() - interval '1 second' where estado = 'pendiente'`,
+  );
+  await outboxOf(test).wake(database);
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as a server got it: to whom its envelope said, its bytes, and what a reader makes of them. */
+export type Delivered = { to: string[]; raw: string; mail: Email };
+
+export type MailServer = {
+  url: string;
+  delivered: Delivered[];
+  /** Answers every recipient with that status from now on; undefined: accepts. */
+  answer: (status: number | undefined) => void;
+  close: () => Promise<void>;
+  /** Listens again, on the same port. */
+  open: () => Promise<void>;
+};
+
+/** A mail server on the loopback address. */
+export async function startMailServer(): Promise<MailServer> {
+  const delivered: Delivered[] = [];
+  let refusal: number | undefined;
+  let port = 0;
+  let server = make();
+  await open();
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    delivered,
+    answer: (status) => {
+      refusal = status;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+    open: () => {
+      server = make();
+      return open();
+    },
+  };
+
+  function make() {
+    return new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: (_address, _session, done) => {
+        if (!refusal) return done();
+        done(Object.assign(new Error('Not now,\r\nnot here'), { responseCode: refusal }));
+      },
+      onData: (stream, session, done) => {
+        buffer(stream).then(async (bytes) => {
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          delivered.push({ to, raw: bytes.toString(), mail: await PostalMime.parse(bytes) });
+          done();
+        }, done);
+      },
+    });
+  }
+
+  async function open() {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    port = (server.server.address() as AddressInfo).port;
+  }
+}
