@@ -161,16 +161,24 @@ test('lo que algo usa no se elimina; lo que nada usa, sí', async ({ page }) => 
   expect((await api.get(`/api/archivos/${usado}`)).status()).toBe(404);
 });
 
-test('se filtra por tipo, sección y falta de uso, y los filtros están en la dirección', async ({ page }) => {
+test('lo que se subió en un formulario que no se guardó se halla por tipo y falta de uso; los filtros están en la dirección', async ({
+  page: formulario,
+  context,
+}) => {
   const nombre = `${unico('Sin dueño')}.pdf`;
-  await subirPdf(api, boletines, 'pdf', nombre);
-  await entrar(page, 'administrador');
+  await entrar(formulario, 'administrador');
+  await formulario.goto(`/administrador/${boletines}/create`);
+  const campo = formulario.getByRole('group', { name: 'Boletín (PDF)' });
+  await campo.locator('input[type=file]').setInputFiles(pdf(nombre));
+  await expect(campo.getByRole('button', { name: 'Quitar' })).toBeVisible();
+
+  const page = await context.newPage();
   await page.goto(panel);
   const cuenta = page.getByRole('status').filter({ hasText: 'archivo' });
   await expect(cuenta).toBeVisible();
   expect(await barreras(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Buscar por nombre o descripción' }).fill(nombre);
-  await page.getByRole('checkbox', { name: 'Solo sin uso' }).check();
+  await page.getByRole('switch', { name: 'Solo sin uso' }).check();
   await expect(cuenta).toHaveText('1 archivo');
   await expect(page).toHaveURL(/sinUso/);
   await page.getByRole('combobox', { name: 'Tipo' }).click();
