@@ -28,6 +28,8 @@ export async function runJourneys(args = []) {
         CHROMIUM_PATH: chromium,
         BASE_URL: product.address,
         PRODUCT_DATA_DIR: product.dataDir,
+        // The product under test has its own database; journeys that start servers of theirs may try this one too.
+        ...(process.env.DATABASE_URL && { POSTGRES_URL: process.env.DATABASE_URL }),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     );

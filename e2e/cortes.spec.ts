@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { Client } from 'pg';
+import { findFreePort } from './support/findFreePort.js';
+import { openDatabase } from './support/openDatabase.js';
+import { Server } from './support/server.js';
+
+const CLIENTS = 50;
+const SENDS = 1000;
+const KILLS = 4;
+
+const persona = (n: number) => ({
+  nombres: 'Rosa',
+  primerApellido: 'Mamani',
+  correo: `persona${n}@ejemplo.bo`,
+  aceptaTratamiento: true,
+});
+
+const consulta = (n: number) => ({
+  ...persona(n),
+  tema: 'ahorro',
+  mensaje: `Quisiera saber cómo abro mi caja de ahorro número ${n}.`,
+  medioRespuesta: 'correo',
+});
+
+const reclamo = (n: number) => ({
+  ...persona(n),
+  tipoPersona: 'natural',
+  tipoDocumento: 'ci',
+  numeroDocumento: String(4_000_000 + n),
+  esCliente: 'socio',
+  direccion: 'Calle Sucre N° 12, zona Central',
+  departamento: 'LP',
+  ciudad: 'La Paz',
+  producto: 'caja_ahorro',
+  motivo: 'mala_informacion',
+  fechaHecho: '2026-01-05',
+  descripcion: `Me cobraron ${n} bolivianos que no figuran en el tarifario publicado.`,
+  medioRespuesta: 'correo',
+  medioNumero: 'correo',
+});
+
+/** Sends the same until it is acknowledged, as the form does when the connection breaks: the same key each time. */
+async function sendUntilTaken(origin: string, n: number): Promise<string> {
+  const [form, body] = n % 2 ? ['consultas', consulta(n)] : ['reclamos', reclamo(n)];
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': randomUUID(),
+    // Each from an address of its own, as the server sees it behind its proxy.
+    'X-Forwarded-For': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
+  };
+  for (;;) {
+    const answer = await fetch(`${origin}/api/publico/contactanos/${form}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+    const said = await answer?.json().catch(() => undefined);
+    if (answer?.status === 201 && said) return said.codigo;
+    if (answer && answer.status < 500) throw new Error(`${answer.status}: ${JSON.stringify(said)}`);
+    await wait(50);
+  }
+}
+
+/** A database of its own on that server, or none. */
+async function makeDatabase(server: string | undefined) {
+  if (!server) return { url: undefined, drop: async () => undefined };
+  const name = `cortes_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new Client(server);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+const engines = [
+  ['la base embebida', undefined],
+  ...(process.env.POSTGRES_URL ? [['PostgreSQL', process.env.POSTGRES_URL]] : []),
+] as [string, string | undefined][];
+
+for (const [name, serverUrl] of engines)
+  test(`mil envíos de 50 personas a la vez, con el servidor muerto una y otra vez, sobre ${name}: cada uno está, una vez`, async () => {
+    test.setTimeout(8 * 60_000);
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'kantuta-cortes-'));
+    const { url, drop } = await makeDatabase(serverUrl);
+    const settings = { DATA_DIR: dataDir, CHALLENGE: 'off', TRUSTED_PROXIES: '1', ...(url && { DATABASE_URL: url }) };
+    const server = new Server(await findFreePort(), settings);
+    await server.start();
+    try {
+      const codes: string[] = [];
+      let next = 0;
+      const client = async () => {
+        while (next < SENDS) codes.push(await sendUntilTaken(server.origin, next++));
+      };
+      const killing = async () => {
+        for (let kill = 1; kill <= KILLS; kill++) {
+          while (codes.length < (kill * SENDS) / (KILLS + 1)) await wait(20);
+          await server.kill();
+          await server.start();
+        }
+      };
+      await Promise.all([killing(), ...Array.from({ length: CLIENTS }, client)]);
+
+      expect(codes).toHaveLength(SENDS);
+      expect(new Set(codes).size).toBe(SENDS);
+      // One mail each, written where mails go when no server was set.
+      const mails = async () => (await readdir(path.join(dataDir, 'correos')).catch(() => [])).length;
+      await expect.poll(mails, { timeout: 120_000, intervals: [1000] }).toBeGreaterThanOrEqual(SENDS);
+      await server.stop();
+
+      const database = await openDatabase({ url, dataDir });
+      for (const [table, serie] of [
+        ['contactanos_consultas', 'CON'],
+        ['contactanos_reclamos', 'REC'],
+      ]) {
+        const kept = (await database.rows<{ codigo: string }>(`select codigo from ${table} order by codigo`)).map(
+          ({ codigo }) => codigo,
+        );
+        expect(kept).toEqual(codes.filter((code) => code.startsWith(`${serie}-`)).sort());
+        // Without a gap, whatever died in between.
+        expect(kept.map((code) => Number(code.slice(-6)))).toEqual(kept.map((_, at) => at + 1));
+      }
+      const [mail] = await database.rows<{ total: string; personas: string; enviados: string }>(
+        `select count(*) as total, count(distinct para) as personas, count(*) filter (where estado = 'enviado') as enviados
+         from correos where para like 'persona%@ejemplo.bo'`,
+      );
+      expect(Object.values(mail ?? {}).map(Number)).toEqual([SENDS, SENDS, SENDS]);
+      await database.close();
+    } finally {
+      await server.kill();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
