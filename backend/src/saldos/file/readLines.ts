@@ -18,15 +18,16 @@ export class UnreadableLine extends Error {
 /** Longest line, in characters: a file of thousands of columns is told from its first one. */
 const LONGEST_LINE = 20_000;
 
+const CHUNK = 65_536;
+
 /** The lines of the file one by one, never more than a few in memory. Throws UnreadableLine. */
-export async function* readLines({ handle, size, encoding }: ScratchFile): AsyncGenerator<Line> {
-  const source = handle.createReadStream({ start: 0, autoClose: false });
-  const decoder = new TextDecoderStream(encoding as string);
-  const text = Readable.fromWeb(Readable.toWeb(source).pipeThrough(decoder as never) as never);
+export async function* readLines(file: ScratchFile): AsyncGenerator<Line> {
+  const progress = { read: 0 };
+  const text = Readable.from(textOf(file, progress));
   const lines = text.pipe(
     parse({
       bom: true,
-      delimiter: await delimiterOf(handle),
+      delimiter: await delimiterOf(file.handle),
       // Files that went through several programs mix them.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
@@ -38,13 +39,24 @@ export async function* readLines({ handle, size, encoding }: ScratchFile): Async
   text.on('error', (error) => lines.destroy(error));
   try {
     for await (const { record, info } of lines)
-      yield { number: info.lines, cells: record, part: Math.min(1, source.bytesRead / size) };
+      yield { number: info.lines, cells: record, part: progress.read / file.size };
   } catch (error) {
     throw unreadable(error);
   } finally {
     lines.destroy();
-    source.destroy();
+    text.destroy();
   }
+}
+
+async function* textOf({ handle, encoding }: ScratchFile, progress: { read: number }): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding as string);
+  for (;;) {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(CHUNK), 0, CHUNK, progress.read);
+    if (bytesRead === 0) break;
+    progress.read += bytesRead;
+    yield decoder.decode(buffer.subarray(0, bytesRead), { stream: true });
+  }
+  yield decoder.decode();
 }
 
 /** `;` where the first line has one: our headings hold neither it nor a comma. */

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
 import { type Encoding, EncodingCheck } from './encoding-check.js';
@@ -38,15 +36,12 @@ async function keep({ stream, originalname }: Express.Multer.File): Promise<Scra
     const hash = createHash('sha256');
     const check = new EncodingCheck();
     let size = 0;
-    const looking = new Transform({
-      transform(chunk: Buffer, _encoding, next) {
-        size += chunk.length;
-        hash.update(chunk);
-        check.read(chunk);
-        next(null, chunk);
-      },
-    });
-    await pipeline(stream, looking, handle.createWriteStream({ autoClose: false }));
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      hash.update(chunk);
+      check.read(chunk);
+      await handle.write(chunk);
+    }
     return { handle, name: originalname, size, sha256: hash.digest('hex'), encoding: check.result() };
   } catch (error) {
     await handle.close();
