@@ -7,8 +7,8 @@ import type { Submission } from './submission.js';
 
 const SHORT_TEXT = 40;
 /** How many equal texts are received before the next is taken for a programme's. People do write equal short ones. */
-const MOST_EQUAL = 5;
-const MOST_EQUAL_SHORT = 15;
+const MOST_EQUAL = 20;
+const MOST_EQUAL_SHORT = 40;
 
 /** Tells what programmes send from what people do. Nothing is refused for it: staff can always look at what was sent. */
 @Injectable()
@@ -28,8 +28,8 @@ export class SpamFilter {
   async reasonInText(section: AnySection, { key }: Submission, print: TextPrint | null): Promise<string | undefined> {
     if (!print) return undefined;
     const most = print.length < SHORT_TEXT ? MOST_EQUAL_SHORT : MOST_EQUAL;
-    // Whoever did not open our page is given less.
-    const allowed = this.keys.judge(key) === 'unknown' ? Math.floor(most / 2) + 1 : most;
+    // Whoever did not open our page is given half.
+    const allowed = this.keys.judge(key) === 'unknown' ? most / 2 : most;
     const equal = await this.receipts.countByText(section.name, print.hash);
     return equal >= allowed ? `el mismo texto llegó ${equal + 1} veces` : undefined;
   }

@@ -25,7 +25,7 @@ describe('the proof of a complaint', () => {
     const values = reclamo({ numeroDocumento: '4812345' });
     const { body } = await sendTo(test)('reclamos', values).expect(201);
     const { headers, body: bytes } = await download(body.comprobante).expect(200).expect('Content-Type', /pdf/);
-    expect(headers['content-disposition']).toBe(`attachment; filename="constancia-${body.codigo}.pdf"`);
+    expect(headers['content-disposition']).toBe(`attachment; filename=constancia-${body.codigo}.pdf`);
     const text = (await readPdf(bytes)).replace(/\s+/g, ' ');
     for (const said of [
       body.codigo,

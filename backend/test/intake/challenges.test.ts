@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { consulta, reclamo, sendTo } from './samples.js';
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+const solve = async (challenge: Challenge) =>
+  base64({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+let texts = 0;
+const fresh = () => ({ ...consulta, mensaje: `¿Qué necesito para abrir una cuenta? Pregunta ${++texts}` });
+const plain = (test: TestApp, values: object, address: string) =>
+  test.anonymous
+    .post('/api/publico/contactanos/consultas')
+    .set('X-Forwarded-For', address)
+    .set('Accept', 'text/html')
+    .type('form')
+    .send(values);
+
+describe('always asked', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startApp({ CHALLENGE: 'always', TRUSTED_PROXIES: '1' });
+  });
+  afterAll(() => test.close());
+  const send = (values: object) => sendTo(test, '198.51.100.7')('consultas', values);
+  const asked = async (): Promise<Challenge> => (await send(fresh()).expect(428)).body.reto.altcha;
+
+  it('of whoever sends without a solution, and taken from whoever solves it', async () => {
+    const { body } = await send(fresh()).expect(428);
+    expect(body).toMatchObject({ codigo: 'reto_requerido', reto: { altcha: { signature: expect.any(String) } } });
+    expect(body.reto).not.toHaveProperty('turnstile');
+    await send({ ...fresh(), reto: await solve(body.reto.altcha) }).expect(201);
+  });
+
+  it('each solution serves one submission, also at the same moment; the same one again is its receipt', async () => {
+    const reto = await solve(await asked());
+    const values = { ...fresh(), reto };
+    const first = await sendTo(test, '198.51.100.8')('consultas', values, 'una-clave-de-prueba-1').expect(201);
+    await send({ ...fresh(), reto }).expect(428);
+    const again = await sendTo(test, '198.51.100.8')('consultas', values, 'una-clave-de-prueba-1').expect(201);
+    expect(again.body.codigo).toBe(first.body.codigo);
+
+    const other = await solve(await asked());
+    const both = await Promise.all([1, 2, 3].map(() => send({ ...fresh(), reto: other })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 428, 428]);
+  });
+
+  it('a solution is not used up by what was refused', async () => {
+    const reto = await solve(await asked());
+    await send({ ...fresh(), mensaje: 'corto', reto }).expect(422);
+    await send({ ...fresh(), reto }).expect(201);
+  });
+
+  it('nor taken when anything of it was changed, or it is of nobody', async () => {
+    const challenge = await asked();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const { parameters } = challenge;
+    const later = { ...parameters, expiresAt: (parameters.expiresAt ?? 0) + 3_600 };
+    const easier = { ...parameters, keyPrefix: '00' };
+    for (const reto of [
+      'x',
+      base64(null),
+      base64({ challenge }),
+      base64({ challenge: { ...challenge, parameters: later }, solution }),
+      base64({ challenge: { ...challenge, parameters: easier }, solution }),
+      base64({ challenge: { parameters }, solution }),
+      base64({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }),
+    ])
+      await send({ ...fresh(), reto }).expect(428);
+    await send({ ...fresh(), reto: base64({ challenge, solution }) }).expect(201);
+  });
+
+  it('browsers without JavaScript send more slowly, and are told when', async () => {
+    for (let n = 0; n < 3; n++) await plain(test, fresh(), '203.0.113.7').expect(303);
+    const { body, headers } = await plain(test, fresh(), '203.0.113.7').expect(429);
+    expect(body.detail).toMatch(/^Recibimos muchos envíos en este momento\. Intente en \d+ minutos?\.$/);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await plain(test, fresh(), '203.0.113.8').expect(303);
+  });
+});
+
+describe('asked under pressure', () => {
+  it('of the network that sends too much, and of no other', async () => {
+    const test = await startApp({ TRUSTED_PROXIES: '1' });
+    const from = (address: string) => sendTo(test, address)('consultas', {});
+    // An IPv6 network is a /64: its addresses count as one.
+    for (let n = 0; n < 20; n++) await from(`2001:db8:1:1::${n}`).expect(422);
+    await from('2001:db8:1:1::99').expect(429);
+    await sendTo(test, '203.0.113.9')('consultas', fresh()).expect(201);
+    await test.close();
+  });
+
+  it('never, where it is switched off', async () => {
+    const test = await startApp({ CHALLENGE: 'off', TRUSTED_PROXIES: '1' });
+    await sendTo(test, '203.0.113.10')('reclamos', reclamo({ sitio_web: 'x' })).expect(201);
+    await test.close();
+  });
+
+  it('of everybody, once the whole site receives too much', async () => {
+    const test = await startApp({ TRUSTED_PROXIES: '1' });
+    const from = (n: number) => sendTo(test, `10.9.${Math.floor(n / 200)}.${n % 200}`);
+    await from(1_000)('consultas', fresh()).expect(201);
+    for (let n = 1; n < 300; n++) await from(n)('consultas', {}).expect(422);
+    const { body } = await from(1_001)('consultas', fresh()).expect(428);
+    await from(1_002)('consultas', { ...fresh(), reto: await solve(body.reto.altcha) }).expect(201);
+    await test.close();
+  });
+});
+
+describe('with Turnstile', () => {
+  let cloudflare: Server;
+  let test: TestApp;
+  beforeAll(async () => {
+    cloudflare = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      const asked = new URLSearchParams(body);
+      const success = asked.get('secret') === 'un-secreto' && asked.get('response')?.startsWith('bueno') === true;
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ success }));
+    }).listen(0, '127.0.0.1');
+    test = await startApp({
+      CHALLENGE: 'always',
+      TURNSTILE_SITE_KEY: 'una-llave',
+      TURNSTILE_SECRET: 'un-secreto',
+      TURNSTILE_URL: `http://127.0.0.1:${(cloudflare.address() as AddressInfo).port}/`,
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    cloudflare.close();
+  });
+  const send = (token: string) => sendTo(test)('consultas', { ...fresh(), 'cf-turnstile-response': token });
+
+  it('takes a good token once, and refuses others, saying with what to ask for one', async () => {
+    const { body } = await send('malo').expect(428);
+    expect(body.reto).toMatchObject({ turnstile: 'una-llave', altcha: expect.any(Object) });
+    await send('bueno-1').expect(201);
+    await send('bueno-1').expect(428);
+    await send('bueno-2').expect(201);
+  });
+
+  it('does without it when it does not answer: the other challenge still serves', async () => {
+    cloudflare.closeAllConnections();
+    await new Promise((resolve) => cloudflare.close(resolve));
+    const { body } = await send('bueno-3').expect(428);
+    await sendTo(test)('consultas', { ...fresh(), reto: await solve(body.reto.altcha) }).expect(201);
+  });
+});
