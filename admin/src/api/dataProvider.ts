@@ -1,5 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { RaRecord } from 'react-admin';
+import type { Note } from '../cases/Note';
+import type { ReplyTemplate } from '../cases/ReplyTemplate';
 import type { HistoryEntry } from './HistoryEntry';
 import { httpClient } from './httpClient';
 import type { PreviewLink } from './PreviewLink';
@@ -49,6 +51,18 @@ export const dataProvider = {
   /** Writes again what a version said; `seen` is the version that the user has before them. */
   recuperarVersion: (section: string, id: Id, version: number, seen: number): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/historial/${version}/recuperar`, { version: seen }),
+
+  /** Staff to whom a case of the section may be given. */
+  responsables: (section: string): Promise<{ uid: string; nombre: string }[]> => call('GET', `${section}/responsables`),
+
+  /** Texts to start an answer from. */
+  plantillas: (section: string): Promise<ReplyTemplate[]> => call('GET', `${section}/plantillas`),
+
+  /** Internal notes of a case, newest first. */
+  notas: (section: string, id: Id): Promise<Note[]> => call('GET', `${rowOf(section, id)}/notas`),
+
+  anotar: (section: string, id: Id, texto: string): Promise<Note> =>
+    call('POST', `${rowOf(section, id)}/notas`, { texto }),
 
   /** What was erased, the newest first; `page` counts from 0. */
   papelera: async (section: string, page: number, perPage: number): Promise<{ rows: Trashed[]; total: number }> => {

@@ -1,14 +1,17 @@
-import { ReferenceField } from 'react-admin';
+import { ReferenceField, useResourceContext } from 'react-admin';
+import { useAssignees } from '../cases/useAssignees';
 import { useCan } from '../session/useCan';
 import { useYo } from '../session/useYo';
 import type { DisplayProps } from './DisplayProps';
 import { MemberName } from './MemberName';
 
-/** A staff member by name, for who may see the list of users; oneself, always. */
+/** A staff member by name, for whoever shares their section or sees the list of users; oneself, always. */
 export function MemberDisplay({ value, brief }: Pick<DisplayProps<'member'>, 'value' | 'brief'>) {
   const { uid, nombre, email } = useYo();
   const can = useCan();
+  const colleague = useAssignees(useResourceContext()).find((one) => one.uid === value);
   if (value === uid) return <>{nombre || email}</>;
+  if (colleague) return <>{colleague.nombre}</>;
   if (!can('usuarios', 'leer')) return <>Otro funcionario</>;
   return (
     <ReferenceField

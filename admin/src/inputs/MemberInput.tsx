@@ -1,28 +1,33 @@
-import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
-import { useCan } from '../session/useCan';
+import { Box, Button } from '@mui/material';
+import { AutocompleteInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useAssignees } from '../cases/useAssignees';
 import { useYo } from '../session/useYo';
 import type { InputProps } from './InputProps';
 
-/** A staff member. Who may not see the list of users can still name themselves. */
-export function MemberInput({ source, label, helperText, isRequired }: InputProps<'member'>) {
-  const { uid, nombre, email } = useYo();
-  const can = useCan();
-  if (!can('usuarios', 'leer')) {
-    return (
-      <SelectInput
-        {...{ source, label, helperText, isRequired }}
-        choices={[{ id: uid, name: `${nombre || email} (usted)` }]}
-        translateChoice={false}
-      />
-    );
-  }
+/** One of the staff who may work the section; oneself, with one press. */
+export function MemberInput({ source, label, helperText, isRequired, section }: InputProps<'member'>) {
+  const { uid } = useYo();
+  const { setValue } = useFormContext();
+  const value = useWatch({ name: source });
+  const assignees = useAssignees(section);
+  const named = assignees.map(({ uid: id, nombre }) => ({ id, name: id === uid ? `${nombre} (usted)` : nombre }));
+  const isOne = named.some(({ id }) => id === uid);
   return (
-    <ReferenceInput source={source} reference="usuarios" sort={{ field: 'email', order: 'ASC' }}>
-      <AutocompleteInput
-        {...{ label, helperText, isRequired }}
-        optionText={(user) => user.nombre || user.email || user.id}
-        filterToQuery={(q: string) => (q ? { q } : {})}
-      />
-    </ReferenceInput>
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <AutocompleteInput
+          {...{ source, label, helperText, isRequired }}
+          choices={named}
+          translateChoice={false}
+          fullWidth
+        />
+      </Box>
+      {isOne && value !== uid && (
+        <Button sx={{ mt: 1, flexShrink: 0 }} onClick={() => setValue(source, uid, { shouldDirty: true })}>
+          Asignarme
+        </Button>
+      )}
+    </Box>
   );
 }

@@ -20,6 +20,7 @@ import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import PermMedia from '@mui/icons-material/PermMediaOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
+import Quickreply from '@mui/icons-material/QuickreplyOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Savings from '@mui/icons-material/SavingsOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
@@ -55,6 +56,7 @@ const icons: Partial<Record<MenuEntry, ComponentType>> = {
   usuarios: Group,
   'sitio/agencias': Place,
   'sitio/feriados': Event,
+  'sitio/plantillas-respuesta': Quickreply,
   'sitio/auditoria': Fact,
   'sitio/biblioteca': PermMedia,
   'servicios/autorizaciones-debito': Store,

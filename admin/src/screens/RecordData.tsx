@@ -1,30 +1,25 @@
 import type { AnySection } from '@coop/domain';
-import { Box, Typography } from '@mui/material';
-import { FieldDisplay } from '../displays/FieldDisplay';
 import { useYo } from '../session/useYo';
+import { FieldList, holds } from './FieldList';
 import { FormCard } from './FormCard';
-import { isWide } from './isWide';
 import { readParts } from './partsOf';
 
+type Props = {
+  section: AnySection;
+  row: Record<string, unknown>;
+  /** What is shown elsewhere. */
+  except?: readonly string[];
+};
+
 /** What a row holds, in the parts of its form. */
-export function RecordData({ section, row }: { section: AnySection; row: Record<string, unknown> }) {
+export function RecordData({ section, row, except = [] }: Props) {
   const { rol } = useYo();
   return readParts(section, rol)
-    .map((part) => ({ ...part, names: part.names.filter((name) => hasValue(row[name])) }))
+    .map((part) => ({ ...part, names: part.names.filter((name) => holds(row[name]) && !except.includes(name)) }))
     .filter(({ names }) => names.length > 0)
     .map(({ label, names }) => (
       <FormCard key={label} title={label}>
-        {names.map((name) => (
-          <Box key={name} sx={{ minWidth: 0, ...(isWide(section.fields[name]) && { gridColumn: '1 / -1' }) }}>
-            <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-              {section.fields[name].label}
-            </Typography>
-            <FieldDisplay field={section.fields[name]} value={row[name]} row={row} />
-          </Box>
-        ))}
+        <FieldList section={section} row={row} names={names} />
       </FormCard>
     ));
 }
-
-const hasValue = (value: unknown) =>
-  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);

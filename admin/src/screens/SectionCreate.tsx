@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { CreateBase, Form, useNotify } from 'react-admin';
+import { CreateBase, Form, type RedirectionSideEffect, useNotify } from 'react-admin';
 import { KeepDraft } from '../drafts/KeepDraft';
 import { useCan } from '../session/useCan';
 import { useYo } from '../session/useYo';
@@ -12,8 +12,13 @@ import { SectionFields } from './SectionFields';
 import type { SectionProps } from './SectionProps';
 import { validateDraft } from './validateDraft';
 
+type Props = SectionProps & {
+  /** Where it leads once it is saved. */
+  redirect?: RedirectionSideEffect;
+};
+
 /** The form of a new row; for a submission, of one that did not come through the site. */
-export function SectionCreate({ section }: SectionProps) {
+export function SectionCreate({ section, redirect }: Props) {
   const { rol } = useYo();
   const can = useCan();
   const notify = useNotify();
@@ -22,7 +27,7 @@ export function SectionCreate({ section }: SectionProps) {
 
   return (
     <CreateBase
-      redirect={!isSubmission && can(section.name, 'editar') ? 'edit' : 'show'}
+      redirect={redirect ?? (can(section.name, 'editar') ? 'edit' : 'show')}
       transform={(values: Record<string, unknown>) => draftOf(section, rol, values)}
       mutationOptions={{ onError: (error: Error) => notify(error.message, { type: 'error' }) }}
     >

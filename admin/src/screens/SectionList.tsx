@@ -3,6 +3,7 @@ import { Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { BulkActionsToolbar, DataTable, List, Pagination, SelectAllButton, useRecordContext } from 'react-admin';
+import { QuickFilters } from '../cases/QuickFilters';
 import type { DisplayProps } from '../displays/DisplayProps';
 import { FieldDisplay } from '../displays/FieldDisplay';
 import { SituationChips } from '../displays/SituationChips';
@@ -52,6 +53,7 @@ export function SectionList({ section, columns: own, hidden = [] }: Props) {
       pagination={<Pagination rowsPerPageOptions={[10, 20, 50]} />}
       sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { md: 'auto' } } }}
     >
+      {section.kind === 'submission' && <QuickFilters section={section} />}
       <ActiveFilters section={section} />
       {/* Where the bar of the chosen rows lies over it, nothing of use is hidden. */}
       <Typography sx={{ px: 2, pb: 1, minHeight: { md: 48 }, color: 'text.secondary' }}>{section.about}</Typography>

@@ -1,4 +1,4 @@
-import type { AnySection, Flow, Transition } from '@coop/domain';
+import { type AnySection, type Flow, meets, type Transition } from '@coop/domain';
 import { Button, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
@@ -21,7 +21,8 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
   if (!record) return null;
   const possible = Object.entries<Flow>(section.flows).flatMap(([field, { transitions }]) =>
     Object.entries<Transition>(transitions).filter(
-      ([name, { from }]) => from.includes(record[field]) && can(section.name, name) && !except.includes(name),
+      ([name, { from, when }]) =>
+        from.includes(record[field]) && meets(record, when) && can(section.name, name) && !except.includes(name),
     ),
   );
 

@@ -1,4 +1,4 @@
-import { type AnySection, type Field, orderSchema, type Transition } from '@coop/domain';
+import { type AnySection, type Field, orderField, orderSchema, type Transition } from '@coop/domain';
 import {
   Alert,
   Box,
@@ -9,7 +9,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Form, type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { HttpError } from '../api/HttpError';
@@ -20,10 +20,22 @@ import { issueMessage } from './issueMessage';
 
 const NOTICE_MS = 10_000;
 type Values = Record<string, unknown>;
-type Props = { section: AnySection; name: string; transition: Transition; record: RaRecord; onClose: () => void };
+type Props = {
+  section: AnySection;
+  name: string;
+  transition: Transition;
+  record: RaRecord;
+  onClose: () => void;
+  /** What a field is asked with instead of the input of its kind. */
+  inputs?: OwnInputs;
+  /** What helps to fill the form, above its inputs. */
+  helpers?: ReactNode;
+};
+
+export type OwnInputs = Readonly<Record<string, ComponentType<{ field: Field; record: RaRecord }>>>;
 
 /** Asks what the change of state needs, orders it, and shows the record as it is then. */
-export function TransitionDialog({ section, name, transition, record, onClose }: Props) {
+export function TransitionDialog({ section, name, transition, record, onClose, inputs = {}, helpers }: Props) {
   const { accion } = useDataProvider<typeof dataProvider>();
   const refresh = useRefresh();
   const notify = useNotify();
@@ -32,7 +44,7 @@ export function TransitionDialog({ section, name, transition, record, onClose }:
   const { label, requires = [], accepts = [], confirm } = transition;
   const names = [...new Set([...requires, ...accepts])];
   const fieldOf = (field: string): Field => ({
-    ...section.fields[field],
+    ...orderField(section, field),
     presence: requires.includes(field) ? 'required' : 'optional',
   });
 
@@ -59,7 +71,7 @@ export function TransitionDialog({ section, name, transition, record, onClose }:
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="transicion">
       <Form
         onSubmit={order}
-        record={Object.fromEntries(names.map((field) => [field, startOf(field, record)]))}
+        record={Object.fromEntries(names.map((field) => [field, section.fields[field] ? record[field] : null]))}
         validate={(values: Values) => faultsOf(section, transition, filled(values, names))}
         disableInvalidFormNotification
       >
@@ -76,9 +88,12 @@ export function TransitionDialog({ section, name, transition, record, onClose }:
             </Alert>
           )}
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            {names.map((field) => (
-              <FieldInput key={field} name={field} field={fieldOf(field)} section={section.name} />
-            ))}
+            {helpers}
+            {names.map((field) => {
+              const Own = inputs[field];
+              if (Own) return <Own key={field} field={fieldOf(field)} record={record} />;
+              return <FieldInput key={field} name={field} field={fieldOf(field)} section={section.name} />;
+            })}
           </Box>
         </DialogContent>
         <DialogActions>
@@ -91,9 +106,6 @@ export function TransitionDialog({ section, name, transition, record, onClose }:
     </Dialog>
   );
 }
-
-/** A note is of this step; the rest starts from what was written before. */
-const startOf = (field: string, record: RaRecord) => (field === 'nota' ? null : record[field]);
 
 const filled = (values: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]]).filter(([, value]) => value !== '' && value != null));

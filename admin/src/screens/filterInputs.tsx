@@ -1,6 +1,7 @@
 import { type AnySection, canSee, type Field, isPhase, type Rol } from '@coop/domain';
 import type { ReactElement } from 'react';
 import { AutocompleteInput, DateInput, NumberInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { MemberFilter } from '../cases/MemberFilter';
 import { targetOf } from '../inputs/targetOf';
 
 /** The filters of a section's list: the search box and the states always there, the rest on demand. */
@@ -10,7 +11,7 @@ export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
     ...(search ? [<TextInput key="q" source="q" label="Buscar" alwaysOn resettable />] : []),
     ...section.filter
       .filter((name) => canSee(rol, section, name) && !isTold(section, name))
-      .flatMap((name) => filtersOf(name, section.fields[name])),
+      .flatMap((name) => filtersOf(name, section.fields[name], section)),
   ];
 }
 
@@ -18,7 +19,7 @@ export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
 const isTold = (section: AnySection, name: string) => name === 'estado' && section.kind === 'publication';
 
 /** Inputs for one field: one of its values, or from one to another. */
-function filtersOf(name: string, field: Field): ReactElement[] {
+function filtersOf(name: string, field: Field, section: AnySection): ReactElement[] {
   const { label, kind } = field;
   const range = (Input: typeof DateInput | typeof NumberInput | typeof TextInput) =>
     [
@@ -79,7 +80,7 @@ function filtersOf(name: string, field: Field): ReactElement[] {
       ];
     }
     case 'member':
-      return [];
+      return [<MemberFilter key={name} source={name} label={label} section={section.name} />];
     default:
       return [<TextInput key={name} source={name} label={label} />];
   }

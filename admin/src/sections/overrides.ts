@@ -5,6 +5,7 @@ import { comunicados } from './comunicados/comunicados';
 import { consultas } from './consultas/consultas';
 import type { Override } from './Override';
 import { reclamos } from './reclamos/reclamos';
+import { solicitudes } from './solicitudes/solicitudes';
 import { tarifario } from './tarifario/tarifario';
 import { usuarios } from './usuarios/usuarios';
 
@@ -13,6 +14,7 @@ export const overrides: { [section: string]: Override } & { [N in SectionName]?:
   comunicados,
   'contactanos/consultas': consultas,
   'contactanos/reclamos': reclamos,
+  'contactanos/solicitudes-creditos': solicitudes,
   'institucional/coeficiente-adecuacion-patrimonial': coeficiente,
   'institucional/tarifario': tarifario,
   'sitio/auditoria': auditoria,

@@ -2,6 +2,8 @@ import { type AnySection, sectionList } from '@coop/domain';
 import { Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { AccessDenied } from '../access/AccessDenied';
+import { CaseCreate } from '../cases/CaseCreate';
+import { CaseShow } from '../cases/CaseShow';
 import { SectionCreate } from '../screens/SectionCreate';
 import { SectionEdit } from '../screens/SectionEdit';
 import { SectionList } from '../screens/SectionList';
@@ -15,13 +17,14 @@ export const sectionResources = ({ permisos }: Yo) =>
   sectionList
     .filter(({ name }) => permisos[name]?.includes('leer'))
     .map((section: AnySection) => {
+      const isCase = section.kind === 'submission';
       const own = overrides[section.name] ?? {};
       const may = (action: string) => permisos[section.name]?.includes(action) ?? false;
       const {
         List = SectionList,
-        Create = SectionCreate,
+        Create = isCase ? CaseCreate : SectionCreate,
         Edit = SectionEdit,
-        Show = SectionShow,
+        Show = isCase ? CaseShow : SectionShow,
         columns,
         hidden,
       } = own;
@@ -32,9 +35,7 @@ export const sectionResources = ({ permisos }: Yo) =>
           name={section.name}
           list={<List section={section} columns={columns} hidden={hidden} />}
           create={may('crear') ? <Create section={section} /> : denied}
-          edit={
-            section.kind !== 'submission' && may('editar') ? <Edit section={section} /> : <Show section={section} />
-          }
+          edit={!isCase && may('editar') ? <Edit section={section} /> : <Show section={section} />}
           show={<Show section={section} />}
           recordRepresentation={section.title}
         >

@@ -1,9 +1,10 @@
 import { DeadlineColumn } from '../../cases/DeadlineColumn';
+import { MaskedColumn } from '../../cases/MaskedColumn';
+import { PersonColumn } from '../../cases/PersonColumn';
 import type { Override } from '../Override';
-import { ClaimantColumn } from './ClaimantColumn';
 
 /** Complaints have a legal clock: the list makes room for it, and says how long is left. */
 export const reclamos: Override = {
-  columns: { nombres: ClaimantColumn, venceEn: DeadlineColumn },
-  hidden: ['primerApellido', 'razonSocial', 'montoComprometido', 'plazo'],
+  columns: { nombres: PersonColumn, venceEn: DeadlineColumn, numeroOperacion: MaskedColumn },
+  hidden: ['primerApellido', 'razonSocial', 'plazo'],
 };

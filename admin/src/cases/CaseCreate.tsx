@@ -1,0 +1,21 @@
+import type { AnySection, Field } from '@coop/domain';
+import { SectionCreate } from '../screens/SectionCreate';
+import type { SectionProps } from '../screens/SectionProps';
+
+/** Registers a case that did not come through the site, and then offers its proof. */
+export const CaseCreate = ({ section }: SectionProps) => (
+  <SectionCreate
+    section={byOtherWays(section)}
+    redirect={(_: unknown, id: unknown) => `/administrador/${section.name}/${id}/show?registrado`}
+  />
+);
+
+/** The section with its way in asked first, and without the site among the ways. */
+function byOtherWays(section: AnySection): AnySection {
+  const { web: _, ...choices } = (section.fields.canal as Field & { choices: Record<string, string> }).choices;
+  return {
+    ...section,
+    fields: { ...section.fields, canal: { ...section.fields.canal, choices } },
+    groups: [{ label: 'Cómo llegó', fields: ['canal'] }, ...section.groups],
+  };
+}

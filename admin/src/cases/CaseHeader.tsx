@@ -1,0 +1,37 @@
+import type { AnySection } from '@coop/domain';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Button, Typography } from '@mui/material';
+import { Link, type RaRecord } from 'react-admin';
+import { StateChip } from '../displays/StateChip';
+import { Deadline } from './Deadline';
+import { PrintMenu } from './PrintMenu';
+
+type Props = { section: AnySection; record: RaRecord };
+
+/** Which case this is, where it stands and by when it must be answered. */
+export function CaseHeader({ section, record }: Props) {
+  return (
+    <Box component="header" sx={{ mb: 2 }}>
+      <Button
+        component={Link}
+        to={`/administrador/${section.name}`}
+        size="small"
+        startIcon={<ArrowBack />}
+        className="solo-pantalla"
+      >
+        {section.label.many}
+      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 0.5 }}>
+        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {section.title(record)}
+        </Typography>
+        {Object.entries(section.flows).map(([name, flow]) => (
+          <StateChip key={name} flow={flow} value={String(record[name])} />
+        ))}
+        <Deadline day={record.venceEn} plazo={record.plazo} size="medium" />
+        <Box sx={{ flexGrow: 1 }} />
+        <PrintMenu section={section} record={record} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnySection } from '@coop/domain';
+import { Alert, Button } from '@mui/material';
+import { type RaRecord, useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { savePdf } from '../api/savePdf';
+import { FieldDisplay } from '../displays/FieldDisplay';
+
+type Props = { section: AnySection; record: RaRecord };
+
+/** Fields that lead to another case, and what that case is to this one. */
+const links: Readonly<Record<string, string>> = {
+  posibleDuplicado: 'Puede ser una repetición de',
+  reclamoOriginal: 'Es un duplicado de',
+  reclamo: 'Sigue como reclamo:',
+  consultaOrigen: 'Llegó como consulta:',
+  calificacionOrigen: 'Llegó como calificación:',
+};
+
+/** What to know of a case before anything else: that it was just registered, and the cases it is bound to. */
+export function CaseNotices({ section, record }: Props) {
+  const notify = useNotify();
+  const [query] = useSearchParams();
+  const print = () =>
+    savePdf(`${section.name}/${record.id}/constancia`).catch((error: Error) =>
+      notify(error.message, { type: 'error' }),
+    );
+  return (
+    <>
+      {query.has('registrado') && (
+        <Alert
+          severity="success"
+          className="solo-pantalla"
+          action={
+            <Button color="inherit" onClick={() => void print()}>
+              Imprimir constancia
+            </Button>
+          }
+        >
+          {`Quedó registrado con el N° ${record.codigo}.`}
+        </Alert>
+      )}
+      {Object.entries(links)
+        .filter(([name]) => section.fields[name] && record[name])
+        .map(([name, words]) => (
+          <Alert key={name} severity={name === 'posibleDuplicado' ? 'warning' : 'info'}>
+            {`${words} `}
+            <FieldDisplay field={section.fields[name]} value={record[name]} row={record} />
+          </Alert>
+        ))}
+    </>
+  );
+}

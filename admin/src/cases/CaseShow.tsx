@@ -1,0 +1,81 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { Loading, ShowBase, useShowContext } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { HistoryList } from '../history/HistoryList';
+import { RecordData } from '../screens/RecordData';
+import { RecordFacts } from '../screens/RecordFacts';
+import { RecordLayout } from '../screens/RecordLayout';
+import type { SectionProps } from '../screens/SectionProps';
+import { CaseHeader } from './CaseHeader';
+import { CaseLog } from './CaseLog';
+import { CaseNotices } from './CaseNotices';
+import { CaseOrders } from './CaseOrders';
+import { caseWords } from './caseWords';
+import { HolderCard } from './HolderCard';
+import { NotesCard } from './NotesCard';
+import { PersonCard } from './PersonCard';
+import { printing } from './printing';
+import { WordsCard } from './WordsCard';
+
+/** A case to work: what it is and by when, what may be done now, what the person wrote, and what happened since. */
+export function CaseShow({ section }: SectionProps) {
+  return (
+    <ShowBase>
+      <CaseBody section={section} />
+    </ShowBase>
+  );
+}
+
+function CaseBody({ section }: SectionProps) {
+  const { record, isPending } = useShowContext();
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('vista') === 'historial' ? 'historial' : 'datos';
+  if (isPending || !record) return <Loading />;
+  const { text, person } = caseWords[section.name] ?? { text: [], person: [] };
+
+  return (
+    <Box sx={printing}>
+      <RecordLayout
+        header={<CaseHeader section={section} record={record} />}
+        aside={
+          <>
+            <HolderCard section={section} record={record} />
+            <NotesCard section={section} record={record} />
+            <RecordFacts section={section} />
+          </>
+        }
+      >
+        <CaseNotices section={section} record={record} />
+        <CaseOrders section={section} record={record} />
+        <Tabs
+          value={tab}
+          onChange={(_, vista) => setQuery({ vista }, { replace: true })}
+          aria-label="Vistas del registro"
+        >
+          <Tab value="datos" label="Datos" id="tab-datos" aria-controls="vista" />
+          <Tab value="historial" label="Historial" id="tab-historial" aria-controls="vista" />
+        </Tabs>
+        <Box
+          id="vista"
+          role="tabpanel"
+          aria-labelledby={`tab-${tab}`}
+          sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          {tab === 'historial' ? (
+            <HistoryList section={section} record={record} />
+          ) : (
+            <>
+              <WordsCard section={section} record={record} names={text} />
+              <PersonCard section={section} record={record} names={person} />
+              <RecordData section={section} row={record} except={[...text, ...person, ...silent]} />
+              <CaseLog section={section} record={record} />
+            </>
+          )}
+        </Box>
+      </RecordLayout>
+    </Box>
+  );
+}
+
+/** Told by the heading. */
+const silent = ['plazo', 'venceEn', 'avisoDesde', 'repetida', 'conComentario', 'aceptaTratamiento'];

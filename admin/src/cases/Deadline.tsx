@@ -1,0 +1,38 @@
+import { formatLongDate, formatShortDate } from '@coop/domain';
+import Schedule from '@mui/icons-material/Schedule';
+import { Chip, type ChipProps } from '@mui/material';
+
+type Props = { day: unknown; plazo: unknown; size: 'small' | 'medium' };
+
+/** Red is late or ends today, gold has two business days at most, green has more: the server says which. */
+const colours: Record<string, ChipProps['color']> = {
+  vencido: 'error',
+  vence_hoy: 'error',
+  por_vencer: 'warning',
+  a_tiempo: 'success',
+};
+
+/** The day by which a case must be answered, in the colour of how close it is; nothing once it is. */
+export function Deadline({ day, plazo, size }: Props) {
+  if (!day) return null;
+  const isBig = size === 'medium';
+  const date = isBig ? formatLongDate(String(day)) : formatShortDate(String(day));
+  return (
+    <Chip
+      size={size}
+      variant={isBig || plazo === 'vencido' ? 'filled' : 'outlined'}
+      color={colours[String(plazo)] ?? 'default'}
+      icon={isBig ? <Schedule /> : undefined}
+      label={
+        plazo === 'vencido'
+          ? `Venció el ${date}`
+          : plazo === 'vence_hoy'
+            ? 'Vence hoy'
+            : isBig
+              ? `Vence el ${date}`
+              : date
+      }
+      sx={isBig ? { fontSize: '1rem', fontWeight: 650, py: 2.25, height: 'auto', maxWidth: '100%' } : undefined}
+    />
+  );
+}

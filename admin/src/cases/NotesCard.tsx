@@ -1,0 +1,84 @@
+import { type AnySection, findTransition, formatDateTime } from '@coop/domain';
+import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import { useAssignees } from './useAssignees';
+
+const LONGEST = 2000;
+
+/** What staff tell one another of a case. A note stays as it was written. */
+export function NotesCard({ section, record }: { section: AnySection; record: RaRecord }) {
+  const { notas, anotar } = useDataProvider<typeof dataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const title = useId();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const colleagues = useAssignees(section.name);
+  // An order may have brought a note: each version of the case asks again.
+  const queryKey = [section.name, 'notas', record.id, record.version];
+  const { data = [], error } = useQuery({ queryKey, queryFn: () => notas(section.name, record.id) });
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await anotar(section.name, record.id, text);
+      setText('');
+      await queries.invalidateQueries({ queryKey });
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Card component="section" aria-labelledby={title}>
+      <CardContent>
+        <Typography id={title} variant="h3" component="h2" sx={{ mb: 0.5 }}>
+          Notas internas
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+          Solo las lee el personal. No se cambian ni se borran.
+        </Typography>
+        <Box component="form" className="solo-pantalla" onSubmit={(event) => void add(event)}>
+          <TextField
+            label="Nota nueva"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            multiline
+            minRows={2}
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: LONGEST } }}
+          />
+          <Button type="submit" variant="outlined" size="small" disabled={busy || !text.trim()} sx={{ mt: 1 }}>
+            Agregar nota
+          </Button>
+        </Box>
+        {error && <Typography color="error">{error.message}</Typography>}
+        <Box
+          component="ol"
+          aria-label="Notas"
+          sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.5 }}
+        >
+          {data.map(({ id, texto, accion, uid, email, en }) => (
+            <Box key={id} component="li" sx={{ borderLeft: 3, borderColor: 'secondary.main', pl: 1.5 }}>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{texto}</Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {[
+                  formatDateTime(en),
+                  colleagues.find((one) => one.uid === uid)?.nombre ?? email ?? 'El sistema',
+                  accion && (findTransition(section, accion)?.label ?? 'Al recibirlo'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Field, meets, sections } from '@coop/domain';
+import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+
+const reclamos = sections['contactanos/reclamos'];
+
+/** The complaint that this one repeats: one of the person's others. */
+export function OriginalInput({ field, record }: { field: Field; record: RaRecord }) {
+  const motivoAnulacion = useWatch({ name: 'motivoAnulacion' });
+  if (!meets({ motivoAnulacion }, field.shownWhen)) return null;
+  return (
+    <ReferenceInput
+      source="reclamoOriginal"
+      reference={reclamos.name}
+      filter={{ numeroDocumento: record.numeroDocumento }}
+      sort={{ field: 'creadoEn', order: 'DESC' }}
+    >
+      <AutocompleteInput
+        label={field.label}
+        helperText="Los otros reclamos de la misma persona."
+        optionText={(row: RaRecord) =>
+          `${row.codigo} · ${reclamos.fields.motivo.choices[row.motivo as 'transacciones'] ?? ''}`
+        }
+        getOptionDisabled={(row: RaRecord) => row.id === record.id || row.estado === 'anulado'}
+        filterToQuery={(q: string) => (q ? { q } : {})}
+      />
+    </ReferenceInput>
+  );
+}

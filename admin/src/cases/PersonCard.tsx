@@ -1,0 +1,51 @@
+import type { AnySection } from '@coop/domain';
+import Call from '@mui/icons-material/CallOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import { Box, Button } from '@mui/material';
+import type { RaRecord } from 'react-admin';
+import { FieldList, holds } from '../screens/FieldList';
+import { FormCard } from '../screens/FormCard';
+import { settings } from '../settings';
+import { personOf, whatsappLink } from './personOf';
+
+type Props = { section: AnySection; record: RaRecord; names: readonly string[] };
+
+/** Who the person is, and the ways to reach them. */
+export function PersonCard({ section, record, names }: Props) {
+  const told = names.filter((name) => holds(record[name]) && section.fields[name]);
+  if (told.length === 0) return null;
+  const greeting = `Estimado(a) ${personOf(record)}: le escribimos de ${settings.entidad.nombreCorto} por su caso ${record.codigo}.`;
+  return (
+    <FormCard title="La persona">
+      <Box className="solo-pantalla" sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {record.celular && (
+          <>
+            <Button variant="outlined" startIcon={<Call />} href={`tel:${record.celular}`}>
+              Llamar
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<WhatsApp />}
+              href={whatsappLink(record.celular, greeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              WhatsApp
+            </Button>
+          </>
+        )}
+        {record.correo && (
+          <Button
+            variant="outlined"
+            startIcon={<Mail />}
+            href={`mailto:${record.correo}?subject=${encodeURIComponent(`Su caso ${record.codigo}`)}`}
+          >
+            Escribir un correo
+          </Button>
+        )}
+      </Box>
+      <FieldList section={section} row={record} names={told} />
+    </FormCard>
+  );
+}

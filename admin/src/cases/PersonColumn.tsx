@@ -1,0 +1,4 @@
+import { personOf } from './personOf';
+
+/** The person of a case in one column: by name, or a company by its own. */
+export const PersonColumn = ({ row }: { row: Record<string, unknown> }) => <>{personOf(row) || '—'}</>;

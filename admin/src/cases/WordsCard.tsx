@@ -1,0 +1,17 @@
+import type { AnySection } from '@coop/domain';
+import type { RaRecord } from 'react-admin';
+import { FieldList, holds } from '../screens/FieldList';
+import { FormCard } from '../screens/FormCard';
+
+type Props = { section: AnySection; record: RaRecord; names: readonly string[] };
+
+/** What the person wrote, as they wrote it, with what they attached. */
+export function WordsCard({ section, record, names }: Props) {
+  const told = names.filter((name) => holds(record[name]));
+  if (told.length === 0) return null;
+  return (
+    <FormCard title="Lo que escribió">
+      <FieldList section={section} row={record} names={told} />
+    </FormCard>
+  );
+}

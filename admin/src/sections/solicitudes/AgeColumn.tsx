@@ -1,0 +1,15 @@
+import { formatShortDate, todayInLaPaz } from '@coop/domain';
+import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import { daysLeft } from '@coop/domain/rules/daysLeft';
+
+/** The day on which an application came, and for how many it has been here. */
+export function AgeColumn({ value }: { value: unknown }) {
+  const came = dayInLaPaz(String(value));
+  const days = daysLeft(came, todayInLaPaz()) ?? 0;
+  const age = days === 0 ? 'hoy' : days === 1 ? 'hace 1 día' : `hace ${days} días`;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {formatShortDate(came)} <small>({age})</small>
+    </span>
+  );
+}
