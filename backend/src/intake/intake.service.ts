@@ -87,8 +87,6 @@ export class IntakeService {
     const print = this.spam.printOf(section, draft);
     const reason = automatic ?? (await this.spam.reasonInText(section, submission, print));
     const isSpam = reason !== undefined && hasSpam(section);
-    const unwanted = reason !== undefined && hasSpam(section);
-    const brought = unwanted ? { nota: `Clasificado al recibirlo: ${reason}.` } : undefined;
     const row: AnyRow = {
       ...completeRow(section, draft, null, new Date()),
       canal: 'web',
