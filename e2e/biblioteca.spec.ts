@@ -189,7 +189,7 @@ test('lo que se subió en un formulario que no se guardó se halla por tipo y fa
   await expect(cuenta).toHaveText('1 archivo');
   await page.reload();
   await expect(cuenta).toHaveText('1 archivo');
-  await page.getByRole('button', { name: 'Quitar filtros' }).first().click();
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(cuenta).not.toHaveText('1 archivo');
 });
 

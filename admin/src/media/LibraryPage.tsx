@@ -1,3 +1,4 @@
+import { adminPathOf } from '@coop/domain';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { ListBase, Loading, Pagination, useListContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { FileGrid } from './FileGrid';
 import type { LibraryFile } from './LibraryFile';
 import { LibraryFilters } from './LibraryFilters';
 
-const ADDRESS = '/administrador/sitio/biblioteca';
+const ADDRESS = adminPathOf('sitio/biblioteca');
 
 /** Every file that was brought for the site: searched, opened, corrected. The one that is open is in the address. */
 export function LibraryPage() {
@@ -33,7 +34,8 @@ function Files({ onOpen }: { onOpen: (file: LibraryFile) => void }) {
   const { data, total = 0, error, isPending, filterValues, setFilters } = useListContext<LibraryFile>();
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (isPending) return <Loading />;
-  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+  // Where nothing is left, what says so offers the same.
+  const isFiltered = total > 0 && Object.keys(filterValues ?? {}).length > 0;
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44, my: 1 }}>
