@@ -16,6 +16,7 @@ export function checkSection(section: Described): void {
     ...kindFaults(section),
     ...badTerm(section),
     ...badLogs(section),
+    ...badRetention(section),
   ];
   if (faults.length > 0) throw new Error(`Section ${section.name}: ${faults.join('; ')}`);
 }
@@ -162,6 +163,16 @@ function badLogs({ fields, brought, appends }: Described) {
     return missing.map((name) => `${list} is made of ${name}, which is nowhere`);
   });
   return [...twice.map((name) => `${name} is a field, and brought by orders too`), ...unknown];
+}
+
+function badRetention({ kind, flows, retention }: Described) {
+  if (!retention) return [];
+  return [
+    ...(kind === 'submission' ? [] : ['only a submission has a retention']),
+    ...retention.closed
+      .filter((state) => !Object.hasOwn(flows.estado?.states ?? {}, state))
+      .map((state) => `its retention names ${state}, which is no state`),
+  ];
 }
 
 function badTerm({ fields, flows, term }: Described) {

@@ -78,6 +78,15 @@ export const managed = <F extends Field>(f: F) => ({ ...f, presence: 'managed' }
 /** Staff see it; it never leaves through a public door. */
 export const internal = <F extends Field>(f: F) => ({ ...f, internal: true as const });
 
+/** It says who somebody is, though its kind alone does not: it goes when the term to keep the row is over. */
+export const personal = <F extends Field>(f: F) => ({ ...f, personal: true as const });
+/** It is written, but never about a person: it stays for the statistics. */
+export const impersonal = <F extends Field>(f: F) => ({ ...f, personal: false as const });
+
+const written = new Set(['documentNumber', 'email', 'file', 'image', 'phone', 'richText', 'text', 'texts', 'url']);
+/** What somebody writes or brings is personal unless its description says otherwise: a new field is never forgotten. */
+export const isPersonal = (f: Field): boolean => ('personal' in f ? f.personal === true : written.has(f.kind));
+
 export const isInternal = (f: Field) => 'internal' in f && f.internal === true;
 /** The author of the row (staff, or the visitor in a public form) may send it. */
 export const isAuthored = ({ presence }: Field) => !['server', 'managed', 'derived'].includes(presence);

@@ -1,3 +1,4 @@
+export { anonymised } from './anonymised.js';
 export * from './derived.js';
 export * from './field.js';
 export type { FieldKind } from './fieldKind.js';

@@ -1,5 +1,5 @@
 import { phase, whether } from './derived.js';
-import { defaulted, type Fields, internal, managed, server } from './field.js';
+import { defaulted, type Fields, impersonal, internal, managed, server } from './field.js';
 import { boolean } from './fields/boolean.js';
 import { choice } from './fields/choice.js';
 import { date } from './fields/date.js';
@@ -92,16 +92,17 @@ export const kinds = {
   },
   /** Sent by visitors, worked by staff through its states; what was sent is never edited. */
   submission: {
-    codigo: server(text('Código')),
+    codigo: server(impersonal(text('Código'))),
     canal: defaulted(
       choice('Canal', canales, { help: 'Por dónde llegó, si lo registra en nombre de alguien.' }),
       'agencia',
     ),
-    politicaVersion: internal(managed(text('Versión de la política de datos'))),
+    politicaVersion: internal(managed(impersonal(text('Versión de la política de datos')))),
     consentimientoEn: internal(managed(dateTime('Consentimiento dado'))),
     huellaOrigen: internal(managed(text('Huella del origen'))),
     claveEnvio: internal(managed(text('Clave del envío'))),
     asignadoA: internal(managed(member('Asignado a'))),
+    anonimizadoEn: internal(managed(dateTime('Datos personales borrados'))),
   },
   /** Of staff alone. */
   record: {},

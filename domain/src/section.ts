@@ -130,6 +130,10 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
   codePrefix?: string;
   /** How long staff have to answer. Needs the fields of `plazo`. */
   term?: Term<NoInfer<AllFields<K, F>>>;
+  /** Each opening of one of its rows is written down: who, when, which. */
+  accessLogged?: true;
+  /** How long what it says of people is kept. */
+  retention?: Retention;
   /** Orders that make a new draft, of this section or another, out of a row. */
   begets?: Readonly<Record<string, Begetting<NoInfer<AllFields<K, F>>>>>;
   /** What orders may bring besides fields of the row, which doesn't keep it under that name. */
@@ -139,6 +143,14 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
 };
 
 export type Appends = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** How long personal data stays in a section's rows, from the day they were made, once they are in one of those states. */
+export type Retention = {
+  years: number;
+  closed: readonly string[];
+  /** `anonymise`: taken out by itself at the term; `ask`: only listed, for administrador to decide. */
+  atTerm: 'anonymise' | 'ask';
+};
 
 /** A term in business days, from the day after a case comes (or is opened again) and while it is in those states. */
 export type Term<F extends Fields> = {
@@ -188,6 +200,8 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly publicTogether?: true | string;
   readonly codePrefix?: string;
   readonly term?: { readonly businessDays: number; readonly runsIn: readonly string[]; readonly agency?: string };
+  readonly accessLogged?: true;
+  readonly retention?: Retention;
   readonly begets: Readonly<Record<string, Begetting<F>>>;
   readonly brought: Fields;
   readonly appends: Appends;

@@ -83,4 +83,5 @@ export const calificaciones = section({
   list: ['creadoEn', 'puntaje', 'canalEvaluado', 'agencia', 'servicio', 'comentario', 'deseaContacto', 'estado'],
   filter: ['puntaje', 'canalEvaluado', 'agencia', 'servicio', 'deseaContacto', 'creadoEn'],
   search: ['codigo', 'comentario'],
+  retention: { years: 2, closed: ['revisada', 'archivada', 'spam'], atTerm: 'anonymise' },
 });

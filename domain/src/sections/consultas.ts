@@ -86,4 +86,5 @@ export const consultas = section({
   // What is answered falls due no more: what is open comes first, by its day.
   sort: ['venceEn', 'ASC'],
   term: { businessDays: 2, runsIn: ['nueva', 'en_atencion'], agency: 'agencia' },
+  retention: { years: 2, closed: ['cerrada', 'respondida', 'derivada_reclamo', 'spam'], atTerm: 'anonymise' },
 });

@@ -63,9 +63,12 @@ const described = [
 
 /** What is done to rows of any section, as the history says it. */
 const basicLabels = {
+  abrir: 'Abrir',
+  anonimizar: 'Borrar datos personales',
   crear: 'Crear',
   editar: 'Editar',
   eliminar: 'Eliminar',
+  presentar: 'Presentar reporte mensual',
   recuperar: 'Recuperar',
   exportar: 'Exportar',
   reemplazar: 'Reemplazar archivo',

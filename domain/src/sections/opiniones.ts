@@ -84,4 +84,5 @@ export const opiniones = section({
   list: ['creadoEn', 'tipo', 'asunto', 'nombre', 'publicacion', 'estado'],
   filter: ['tipo', 'agencia', 'asignadoA', 'creadoEn'],
   search: ['codigo', 'asunto', 'mensaje', 'nombre'],
+  retention: { years: 2, closed: ['atendida', 'archivada', 'spam'], atTerm: 'anonymise' },
 });

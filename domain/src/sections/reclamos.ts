@@ -191,9 +191,12 @@ export const reclamos = section({
     'venceEn',
     'fechaLimite',
     'respondidoEn',
+    'enReporte',
   ],
   search: ['codigo', 'numeroDocumento', 'nombres', 'primerApellido', 'segundoApellido', 'razonSocial'],
   // What is answered falls due no more: what is open comes first, by its day.
   sort: ['venceEn', 'ASC'],
   term: { businessDays: 5, runsIn: ['registrado', 'en_analisis', 'ampliado'], agency: 'agencia' },
+  accessLogged: true,
+  retention: { years: 10, closed: ['cerrado', 'desistido', 'anulado'], atTerm: 'ask' },
 });

@@ -109,4 +109,6 @@ export const solicitudesCreditos = section({
     'numeroDocumento',
   ],
   search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'numeroDocumento'],
+  accessLogged: true,
+  retention: { years: 5, closed: ['rechazada', 'desembolsada', 'desistida', 'no_contactado'], atTerm: 'anonymise' },
 });

@@ -1,4 +1,4 @@
-import { internal, managed } from '../../field.js';
+import { impersonal, internal, managed } from '../../field.js';
 import { boolean, choice, date, dateTime, file, money, reference, text } from '../../fields/index.js';
 import { respuesta } from './atencion.js';
 import { plazo } from './plazo.js';
@@ -15,13 +15,13 @@ export const atencionReclamo = () => ({
   ...plazo(),
   /** Complaints and what was done with them are kept that long. */
   conservarHasta: internal(managed(date('Conservar hasta'))),
-  area: managed(text('Área responsable', { max: 80 })),
+  area: managed(impersonal(text('Área responsable', { max: 80 }))),
   analisis: managed(text('Análisis', { multiline: true, max: 8000 })),
-  codigoAsfi: managed(text('Código ASFI', { max: 10 })),
+  codigoAsfi: managed(impersonal(text('Código ASFI', { max: 10 }))),
   ampliadoHasta: managed(date('Ampliado hasta')),
   ampliacionJustificacion: managed(text('Justificación de la ampliación', { multiline: true, min: 20, max: 2000 })),
   ampliacionComunicadaEn: managed(date('Ampliación comunicada al reclamante')),
-  asfiCite: managed(text('Cite de la carta a ASFI', { max: 60 })),
+  asfiCite: managed(impersonal(text('Cite de la carta a ASFI', { max: 60 }))),
   asfiComunicadoEn: managed(date('Comunicado a ASFI')),
   ...respuesta({ min: 20, max: 8000 }),
   respuestaArchivo: managed(file('Carta de respuesta', { private: true })),
@@ -45,6 +45,8 @@ export const atencionReclamo = () => ({
     reference('Reclamo original', 'contactanos/reclamos', { requiredWhen: { motivoAnulacion: ['duplicado'] } }),
   ),
   segundaInstanciaEn: managed(date('Fecha de la segunda instancia')),
-  codigoDefensoria: managed(text('Código de la Defensoría', { max: 40 })),
+  codigoDefensoria: managed(impersonal(text('Código de la Defensoría', { max: 40 }))),
+  /** The first monthly report that told of it: YYYY-MM. */
+  enReporte: managed(impersonal(text('Incluido en el reporte mensual'))),
   dictamen: managed(text('Resumen del dictamen', { multiline: true, min: 20, max: 4000 })),
 });

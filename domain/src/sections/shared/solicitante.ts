@@ -1,3 +1,4 @@
+import { personal } from '../../field.js';
 import { boolean, choice, date, email, phone, reference, text } from '../../fields/index.js';
 import { departamentos } from './departamentos.js';
 import { documento } from './documento.js';
@@ -7,7 +8,7 @@ import { personaNatural } from './personaNatural.js';
 export const solicitante = () => ({
   ...personaNatural(),
   ...documento(),
-  fechaNacimiento: date('Fecha de nacimiento', { required: true, autocomplete: 'bday' }),
+  fechaNacimiento: personal(date('Fecha de nacimiento', { required: true, autocomplete: 'bday' })),
   estadoCivil: choice(
     'Estado civil',
     {
