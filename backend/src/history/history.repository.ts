@@ -1,6 +1,6 @@
 import type { Action, AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../auth/staff.js';
 import { DATABASE, type Database } from '../database/database.js';
@@ -9,7 +9,7 @@ import { historial } from '../database/schema/historial.js';
 
 export type HistoryEntry = typeof historial.$inferSelect;
 
-/** Lines of history. They are added and read; nothing here changes or erases one. */
+/** Lines of history. They are added and read; nothing erases one, and only retention changes any. */
 @Injectable()
 export class HistoryRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -38,13 +38,15 @@ export class HistoryRepository {
     staff: Staff,
     datos: Record<string, unknown>,
     tx = this.database,
+    // Of its own: an event of the same name and kind happens once.
+    registro: string = uuidv7(),
   ) {
     const { uid, email } = staff;
     const en = new Date().toISOString();
     const event = {
       id: uuidv7(),
       seccion: section.name,
-      registro: uuidv7(),
+      registro,
       version: 1,
       accion,
       titulo,
@@ -53,6 +55,35 @@ export class HistoryRepository {
       en,
     };
     await tx.insert(historial).values({ ...event, datos });
+  }
+
+  /** That somebody opened a row, unless they did so since that moment already. */
+  async addOpening(section: AnySection, row: AnyRow, { uid, email }: Staff, since: string): Promise<void> {
+    const opened = and(
+      eq(historial.accion, 'abrir'),
+      eq(historial.seccion, section.name),
+      eq(historial.registro, row.id),
+      eq(historial.uid, uid),
+      gte(historial.en, since),
+    );
+    await this.database.transaction(async (tx) => {
+      // Two requests of one screen at the same moment are one opening.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`abrir ${uid} ${row.id}`}))`);
+      const [before] = await tx.select({ id: historial.id }).from(historial).where(opened).limit(1);
+      if (before) return;
+      await tx.insert(historial).values({
+        id: uuidv7(),
+        seccion: section.name,
+        registro: row.id,
+        version: row.version,
+        accion: 'abrir',
+        titulo: section.title(row),
+        uid,
+        email,
+        en: new Date().toISOString(),
+        datos: null,
+      });
+    });
   }
 
   /** Something that was done to a file, under the name of its section. */
@@ -82,19 +113,41 @@ export class HistoryRepository {
     const [entry] = await this.database
       .select()
       .from(historial)
-      .where(and(eq(historial.seccion, section.name), eq(historial.registro, id), eq(historial.version, version)))
+      .where(
+        and(
+          eq(historial.seccion, section.name),
+          eq(historial.registro, id),
+          eq(historial.version, version),
+          ne(historial.accion, 'abrir'),
+        ),
+      )
       .orderBy(desc(historial.en), desc(historial.id))
       .limit(1);
     return entry;
   }
 
-  /** Newest first. */
+  /** What was done to the row, newest first. Who only looked at it stands apart, in the audit. */
   find(section: AnySection, id: string): Promise<HistoryEntry[]> {
     return this.database
       .select()
       .from(historial)
-      .where(and(eq(historial.seccion, section.name), eq(historial.registro, id)))
+      .where(and(eq(historial.seccion, section.name), eq(historial.registro, id), ne(historial.accion, 'abrir')))
       .orderBy(desc(historial.en), desc(historial.id))
       .limit(500);
+  }
+
+  /**
+   * Takes out of every line of a row what says who it is about, by `change`. The database lets it only within a
+   * transaction that says that this is what it does, and refuses any other change of a line.
+   */
+  async anonymise(section: AnySection, id: string, change: (datos: AnyRow) => Partial<HistoryEntry>, tx: Database) {
+    await tx.execute(sql`select set_config('historial.anonimizar', 'si', true)`);
+    const own = and(eq(historial.seccion, section.name), eq(historial.registro, id));
+    for (const { id: line, datos } of await tx.select().from(historial).where(own))
+      await tx
+        .update(historial)
+        .set(change((datos ?? {}) as AnyRow))
+        .where(eq(historial.id, line));
+    await tx.execute(sql`select set_config('historial.anonimizar', '', true)`);
   }
 }

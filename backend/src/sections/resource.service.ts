@@ -11,6 +11,7 @@ import {
   withoutHidden,
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { AccessLogService } from '../access-log/access-log.service.js';
 import type { Staff } from '../auth/staff.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { Problem } from '../http/problem.js';
@@ -38,6 +39,7 @@ export class ResourceService {
     private readonly stores: RowStores,
     private readonly writer: RowWriter,
     private readonly checks: RowChecks,
+    private readonly accessLog: AccessLogService,
   ) {}
 
   async findPage(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
@@ -52,9 +54,12 @@ export class ResourceService {
     return { ...page, rows: page.rows.map((row) => visibleTo(staff.rol, section, row)) };
   }
 
+  /** One row, for whoever opens it: where the section asks for it, that is written down. */
   async get(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'leer', section);
-    return visibleTo(staff.rol, section, await this.readable(section, staff, id));
+    const row = await this.readable(section, staff, id);
+    await this.accessLog.opened(section, row, staff);
+    return visibleTo(staff.rol, section, row);
   }
 
   async create(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {

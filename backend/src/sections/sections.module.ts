@@ -1,5 +1,6 @@
 import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
+import { AccessLogService } from '../access-log/access-log.service.js';
 import { ExportService } from '../exports/export.service.js';
 import { NamesService } from '../exports/names.service.js';
 import { TablesService } from '../exports/tables.service.js';
@@ -25,6 +26,7 @@ import { TableStore } from './table-store.js';
   imports: [FilesModule, HistoryModule, UsersModule],
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
+    AccessLogService,
     BegetService,
     BulkService,
     ExportService,

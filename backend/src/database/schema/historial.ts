@@ -1,7 +1,11 @@
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.js';
 
-/** One line for each change of a row: who, when, what was done, and the whole row as it became. Append-only. */
+/**
+ * One line for each change of a row: who, when, what was done, and the whole row as it became. Append-only: only retention
+ * changes a line, and takes nothing but personal data out of it. Openings are lines without a row.
+ */
 export const historial = pgTable(
   'historial',
   {
@@ -18,7 +22,11 @@ export const historial = pgTable(
     datos: jsonb('datos').$type<Record<string, unknown>>(),
   },
   (own) => [
-    unique('historial_registro_version_unico').on(own.seccion, own.registro, own.version, own.accion),
+    // A version is opened many times.
+    uniqueIndex('historial_registro_version_unico')
+      .on(own.seccion, own.registro, own.version, own.accion)
+      .where(sql`${own.accion} <> 'abrir'`),
+    index('historial_aperturas').on(own.registro, own.en).where(sql`${own.accion} = 'abrir'`),
     index('historial_en').on(own.en),
   ],
 );
