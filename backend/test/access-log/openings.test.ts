@@ -1,0 +1,107 @@
+import { sections } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { historial } from '../../src/database/schema/historial.js';
+import { applicationFor } from '../cases/application.js';
+import { register } from '../cases/complaint.js';
+import { registerQuery } from '../cases/query.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const openings = async (registro: string) =>
+  (
+    await test
+      .as('administrador')
+      .get('/api/sitio/auditoria')
+      .query({ filter: JSON.stringify({ registro, accion: 'abrir' }) })
+      .expect(200)
+  ).body as { email: string; seccion: string; titulo: string; creadoPor: string }[];
+const open = (rol: 'administrador' | 'comercial' | 'creditos', path: string) => test.as(rol).get(`/api/${path}`);
+
+describe('opening a case', () => {
+  it('of a complaint is written down: who, and which', async () => {
+    const { id, codigo } = await register(test);
+    await open('comercial', `contactanos/reclamos/${id}`).expect(200);
+    const lines = await openings(id);
+    expect(lines).toMatchObject([{ creadoPor: test.uids.comercial, seccion: 'contactanos/reclamos' }]);
+    expect(lines[0]?.titulo).toContain(codigo);
+  });
+
+  it('of a credit application too', async () => {
+    const { body } = await test
+      .as('creditos')
+      .post('/api/contactanos/solicitudes-creditos')
+      .send(await applicationFor(test))
+      .expect(201);
+    const { id } = body;
+    await open('creditos', `contactanos/solicitudes-creditos/${id}`).expect(200);
+    expect(await openings(id)).toHaveLength(1);
+  });
+
+  it('is not noted of a query, of a list, or of what was refused', async () => {
+    const consulta = await registerQuery(test);
+    await open('comercial', `contactanos/consultas/${consulta.id}`).expect(200);
+    expect(await openings(consulta.id)).toEqual([]);
+    const { id } = await register(test);
+    await open('comercial', 'contactanos/reclamos').expect(200);
+    await open('creditos', `contactanos/reclamos/${id}`).expect(403);
+    expect(await openings(id)).toEqual([]);
+  });
+
+  it('by its history is an opening as well', async () => {
+    const { id } = await register(test);
+    await open('comercial', `contactanos/reclamos/${id}/historial`).expect(200);
+    expect(await openings(id)).toHaveLength(1);
+  });
+});
+
+describe('openings', () => {
+  it('of one person within ten minutes are one; each person has their own', async () => {
+    const { id } = await register(test);
+    const path = `contactanos/reclamos/${id}`;
+    await Promise.all([open('comercial', path), open('comercial', path), open('comercial', `${path}/historial`)]);
+    await open('administrador', path).expect(200);
+    await open('comercial', path).expect(200);
+    expect((await openings(id)).map(({ creadoPor }) => creadoPor).sort()).toEqual(
+      [test.uids.administrador, test.uids.comercial].sort(),
+    );
+  });
+
+  it('of one person are two when ten minutes lie between them', async () => {
+    const { id, version } = await register(test);
+    const en = new Date(Date.now() - 11 * 60_000).toISOString();
+    const before = { seccion: sections['contactanos/reclamos'].name, registro: id, version, accion: 'abrir', en };
+    await test.app
+      .get<Database>(DATABASE, { strict: false })
+      .insert(historial)
+      .values({ ...before, id, uid: test.uids.comercial, email: 'comercial@kantuta.test', titulo: 'Reclamo' });
+    await open('comercial', `contactanos/reclamos/${id}`).expect(200);
+    expect(await openings(id)).toHaveLength(2);
+  });
+
+  it('stay out of what happened to the case, which reads as before', async () => {
+    const { id, version } = await register(test);
+    await open('comercial', `contactanos/reclamos/${id}`).expect(200);
+    await test
+      .as('comercial')
+      .post(`/api/contactanos/reclamos/${id}/analizar`)
+      .send({ version, asignadoA: test.uids.comercial })
+      .expect(200);
+    const { body } = await open('comercial', `contactanos/reclamos/${id}/historial`).expect(200);
+    expect(body.map(({ accion }: { accion: string }) => accion)).toEqual(['analizar', 'crear']);
+    expect(body[0].cambios).toContainEqual({ campo: 'estado', antes: 'registrado', despues: 'en_analisis' });
+    const first = await open('comercial', `contactanos/reclamos/${id}/historial/1`).expect(200);
+    expect(first.body.datos.estado).toBe('registrado');
+  });
+
+  it('are read by administrador alone', async () => {
+    for (const rol of ['comercial', 'creditos'] as const)
+      await open(rol, 'sitio/auditoria?filter={"accion":"abrir"}').expect(403);
+    expect((await open('administrador', 'sitio/auditoria?filter={"accion":"abrir"}').expect(200)).body).not.toEqual([]);
+  });
+});
