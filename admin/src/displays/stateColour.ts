@@ -4,8 +4,8 @@ export type StateColour = 'default' | 'success' | 'warning' | 'error' | 'info';
 
 /** The colour of a state or situation: gold waits, blue moves, green is done, grey is over, red was refused. */
 export function stateColour(value: string, flow?: Flow): StateColour {
-  if (/^(rechaz|anulad|cancelad|spam|suspendid|revocad|desiert)/.test(value)) return 'error';
-  if (/^(publicad|vigente|abiert|activ|respondid|resuelt|adjudicad|disponible|aprobad|desembolsad)/.test(value))
+  if (/^(rechaz|anulad|cancelad|spam|suspendid|revocad|desiert|fallid)/.test(value)) return 'error';
+  if (/^(publicad|vigente|abiert|activ|respondid|resuelt|adjudicad|disponible|aprobad|desembolsad|enviad)/.test(value))
     return 'success';
   if (value === flow?.initial || value === 'borrador') return 'warning';
   if (value.startsWith('programad')) return 'info';

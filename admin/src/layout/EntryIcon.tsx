@@ -15,6 +15,7 @@ import Handshake from '@mui/icons-material/HandshakeOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import HomeWork from '@mui/icons-material/HomeWorkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
+import Mail from '@mui/icons-material/MailOutlineOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
@@ -57,6 +58,7 @@ const icons: Partial<Record<MenuEntry, ComponentType>> = {
   'sitio/agencias': Place,
   'sitio/feriados': Event,
   'sitio/plantillas-respuesta': Quickreply,
+  'sitio/correos': Mail,
   'sitio/auditoria': Fact,
   'sitio/biblioteca': PermMedia,
   'servicios/autorizaciones-debito': Store,

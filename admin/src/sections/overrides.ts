@@ -3,6 +3,7 @@ import { auditoria } from './auditoria/auditoria';
 import { coeficiente } from './coeficiente/coeficiente';
 import { comunicados } from './comunicados/comunicados';
 import { consultas } from './consultas/consultas';
+import { correos } from './correos/correos';
 import type { Override } from './Override';
 import { reclamos } from './reclamos/reclamos';
 import { solicitudes } from './solicitudes/solicitudes';
@@ -18,5 +19,6 @@ export const overrides: { [section: string]: Override } & { [N in SectionName]?:
   'institucional/coeficiente-adecuacion-patrimonial': coeficiente,
   'institucional/tarifario': tarifario,
   'sitio/auditoria': auditoria,
+  'sitio/correos': correos,
   usuarios,
 };
