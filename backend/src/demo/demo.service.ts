@@ -23,6 +23,7 @@ import { RowWriter } from '../sections/row-writer.js';
 import { sanitizeRichText } from '../sections/sanitizeRichText.js';
 import { UserStore } from '../users/user-store.js';
 import { demoContent } from './content/demoContent.js';
+import { DemoBalances } from './demo-balances.js';
 import { DemoFiles } from './demo-files.js';
 import { idOf, type Seed } from './seed.js';
 
@@ -49,6 +50,7 @@ export class DemoService {
     private readonly users: UserStore,
     private readonly cotizaciones: CotizacionService,
     private readonly files: DemoFiles,
+    private readonly balances: DemoBalances,
     private readonly notes: NotesRepository,
   ) {}
 
@@ -59,6 +61,7 @@ export class DemoService {
     if (!(await this.isWanted(seeds))) return;
     const start = Date.now();
     const staff = await this.findStaff();
+    await this.balances.seed(staff.sistemas);
     for (const [at, seed] of seeds.entries()) {
       if (at % AHEAD === 0) await this.prepareFiles(seeds.slice(at, at + AHEAD), staff);
       await this.plant(seed, staff).catch((error: unknown) => {

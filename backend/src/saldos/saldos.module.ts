@@ -31,7 +31,7 @@ import { UnlistedBalances } from './unlisted-balances.js';
     LotesService,
     UnlistedBalances,
   ],
-  exports: [LotesService],
+  exports: [LoteImports, LotesService],
 })
 export class SaldosModule implements OnModuleInit {
   constructor(

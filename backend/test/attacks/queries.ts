@@ -8,6 +8,11 @@ const list = (values: Record<string, unknown>, section = 'novedades') => ({
   method: 'GET',
   path: `/api/${section}?${query(values)}`,
 });
+const asking = (question: object) => ({
+  method: 'POST',
+  path: '/api/saldos/consulta',
+  json: { criterio: 'numeroDocumento', valor: '4812345', motivo: 'consulta_presencial', ...question },
+});
 const bad = { status: 400, codigo: 'peticion_invalida' };
 
 const blocked = (id: string, asvs: string, what: string, values: Record<string, unknown>): Case => ({
@@ -107,11 +112,27 @@ export const queries: readonly Case[] = [
   {
     id: 'H1',
     asvs: '8.2.3',
-    what: 'whoever reads the field filtering by it',
+    what: 'whoever reads the field asking by it, with a reason',
     allowed: true,
     who: 'comercial',
-    request: list({ filter: { numeroDocumento: '4812345' } }, 'saldos'),
-    expect: { status: 200, has: 'Persona Con Ahorros', headers: { 'content-range': 'saldos 0-0/1' } },
+    request: asking({ valor: '4812345' }),
+    expect: { status: 200, has: /Persona Con Ahorros.*1250\.50/ },
+  },
+  {
+    id: 'H1d',
+    asvs: '8.2.3',
+    what: 'sistemas asking by it: neither whose nor how much',
+    who: 'sistemas',
+    request: asking({ valor: '4812345' }),
+    expect: { status: 200, has: '••••', lacks: /Persona|4812345|445566|100200300|1250\.50/ },
+  },
+  {
+    id: 'H1e',
+    asvs: '8.2.2',
+    what: 'créditos asking for savings, which it does not read',
+    who: 'creditos',
+    request: asking({ valor: '4812345' }),
+    expect: { status: 200, has: '"filas":[]', lacks: 'Persona' },
   },
   {
     id: 'H3',
@@ -121,30 +142,44 @@ export const queries: readonly Case[] = [
     request: list({ sort: ['saldo', 'ASC'] }, 'saldos'),
     expect: bad,
   },
-  {
-    id: 'H4',
-    asvs: '8.2.3',
-    what: 'sistemas finding somebody by a search: no field of theirs is searched',
-    who: 'sistemas',
-    request: list({ filter: { q: 'Persona' } }, 'saldos'),
-    expect: { status: 200, headers: { 'content-range': 'saldos */0' }, lacks: 'Persona' },
-  },
-  {
-    id: 'H4b',
-    asvs: '8.2.3',
-    what: 'sistemas reading the list, without the fields that tell of whom',
-    who: 'sistemas',
-    request: list({}, 'saldos'),
-    expect: { status: 200, has: 'fechaCorte', lacks: /Persona|4812345|1250\.50/ },
-  },
-  {
-    id: 'H7',
-    asvs: '8.2.2',
-    what: 'créditos counting the savings that it does not read',
-    who: 'creditos',
-    request: list({ filter: { productoTipo: 'caja_ahorro' } }, 'saldos'),
-    expect: { status: 200, has: /^\[\]$/, headers: { 'content-range': 'saldos */0' } },
-  },
+  ...(['administrador', 'creditos', 'comercial', 'sistemas'] as const).flatMap((who, at): Case[] => [
+    {
+      id: `H4${'abcd'[at]}`,
+      asvs: '8.2.3',
+      what: 'browsing balances, of which none is told without a reason',
+      who,
+      request: list({}, 'saldos'),
+      expect: { ...bad, lacks: 'Persona' },
+    },
+    {
+      id: `H7${'adef'[at]}`,
+      asvs: '8.2.2',
+      what: 'counting balances by a filter or a search',
+      who,
+      request: list({ filter: { q: 'Persona' } }, 'saldos'),
+      expect: { ...bad, headers: { 'content-range': null } },
+    },
+  ]),
+  ...[
+    { criterio: 'nombreCompleto', valor: 'Persona Con Ahorros' },
+    { criterio: '__proto__' },
+    { criterio: 'numeroOperacion', valor: '100' },
+    { valor: '%' },
+    { valor: { $ne: '' } },
+    { valor: ['4812345', '4812346'] },
+    { motivo: 'curiosidad' },
+    { motivo: undefined },
+    { q: 'Persona' },
+  ].map(
+    (wrong, at): Case => ({
+      id: `Q3s${at + 1}`,
+      asvs: '2.2.1',
+      what: `a question for balances that is none: ${JSON.stringify(wrong)}`,
+      who: 'administrador',
+      request: asking(wrong),
+      expect: { status: 422, codigo: 'datos_invalidos', lacks: 'Persona Con' },
+    }),
+  ),
   {
     id: 'H7b',
     asvs: '8.2.2',

@@ -1,7 +1,4 @@
-import { sections } from '@coop/domain';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { tables } from '../../src/database/tables.js';
-import { completeRow } from '../../src/sections/completeRow.js';
+import { daysAgo, fileOf, load } from '../saldos/loading.js';
 import type { TestApp } from '../support/startApp.js';
 import { uploadPicture } from '../support/uploadPicture.js';
 
@@ -52,11 +49,7 @@ export async function makeWorld(test: TestApp): Promise<World> {
   await test.anonymous.get(good.imagenes[0].imagen.url).expect(200);
   await post(`/api/institucional/bienes-adjudicados/${bien.id}/retirar`, {}, 200);
 
-  const saldo = completeRow(sections.saldos, balance, null, new Date());
-  await test.app
-    .get<Database>(DATABASE, { strict: false })
-    .insert(tables.saldos)
-    .values(saldo as typeof tables.saldos.$inferInsert);
+  await load(test, fileOf(balance), daysAgo(1));
 
   return {
     tokens: test.tokens,
@@ -83,14 +76,4 @@ const car = {
   contactoCelular: '70000000',
 };
 
-const balance = {
-  fechaCorte: '2026-11-19',
-  numeroSocio: '445566',
-  numeroDocumento: '4812345',
-  nombreCompleto: 'Persona Con Ahorros',
-  productoTipo: 'caja_ahorro',
-  numeroOperacion: '100200300',
-  moneda: 'BOB',
-  saldo: '1250.50',
-  agencia: 'Central',
-};
+const balance = '445566;4812345;;Persona Con Ahorros;caja_ahorro;100200300;BOB;1250.50;;;;;;;;;Central';

@@ -205,7 +205,7 @@ describe('the guard', () => {
       inicio: '/administrador/contactanos/consultas',
     });
     expect(body.menu).not.toContain('panel');
-    expect(body.permisos.saldos).toEqual(['leer']);
+    expect(body.permisos.saldos).toEqual(['leer', 'consultar']);
     expect(body.permisos).not.toHaveProperty('usuarios');
     expect((await app.users.find(uid))?.ultimoAcceso).not.toBeNull();
   });

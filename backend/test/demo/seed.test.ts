@@ -30,7 +30,10 @@ const totalOf = async (door: 'public' | 'staff', name: string): Promise<number> 
 };
 
 const publications = sectionList.filter(({ kind }: AnySection) => kind === 'publication').map(({ name }) => name);
-const others = sectionList.filter(({ kind }: AnySection) => kind !== 'publication').map(({ name }) => name);
+// Balances are never listed: they have a test of their own.
+const others = sectionList
+  .filter(({ kind, name }: AnySection) => kind !== 'publication' && name !== 'saldos')
+  .map(({ name }) => name);
 
 describe('the demonstration', () => {
   it.each(publications)('shows visitors something of %s', async (name) => {
@@ -39,6 +42,13 @@ describe('the demonstration', () => {
 
   it.each(others)('gives staff something of %s', async (name) => {
     expect(await totalOf('staff', name)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('gives staff the balances of a member', async () => {
+    const question = { criterio: 'numeroSocio', valor: '10234', motivo: 'consulta_presencial' };
+    const { body } = await test.as('administrador').post('/api/saldos/consulta').send(question).expect(200);
+    expect(body).toMatchObject({ desactualizado: false, hayMas: false });
+    expect(body.filas).toHaveLength(4);
   });
 
   it.each([

@@ -23,20 +23,25 @@ const menu: Record<Rol, readonly string[]> = {
 
 /** What even a role that has the section in its menu may not do. */
 const never: Record<string, readonly Action[]> = {
-  saldos: ['crear', 'editar', 'eliminar'],
+  saldos: ['exportar'],
   usuarios: ['eliminar'],
   'servicios/autorizaciones-debito': ['eliminar'],
 };
 const onlyAdministrador: Record<string, readonly Action[]> = {
-  saldos: ['exportar'],
   'contactanos/reclamos': ['anular', 'ampliarConAsfi'],
 };
 // A closed request is opened again by administrador alone.
 onlyAdministrador['contactanos/solicitudes-creditos'] = ['reabrir'];
 
+/** What only some of the roles that have the section in their menu may do. */
+const amongThem: Record<string, Partial<Record<Action, readonly Rol[]>>> = {
+  saldos: { cargar: ['administrador', 'sistemas'] },
+};
+
 const isAllowed = (rol: Rol, section: string, action: Action) =>
   menu[rol].includes(section) &&
   !never[section]?.includes(action) &&
+  (amongThem[section]?.[action]?.includes(rol) ?? true) &&
   (rol === 'administrador' || !onlyAdministrador[section]?.includes(action));
 
 const SOME_ID = '0199aaaa-0000-7000-8000-000000000000';
@@ -57,6 +62,15 @@ async function statusesOf(rol: Rol, { name }: AnySection, action: Action): Promi
     crear: () => [agent.post(base).send({})],
     editar: () => [agent.put(`${base}/${SOME_ID}`).send({})],
     eliminar: () => [agent.delete(`${base}/${SOME_ID}`)],
+    consultar: () => [agent.post(`${base}/consulta`).send({})],
+    cargar: () => [
+      agent.get(`${base}/lotes`),
+      agent.post(`${base}/lotes`),
+      agent.get(`${base}/lotes/${SOME_ID}`),
+      agent.get(`${base}/lotes/${SOME_ID}/errores`),
+      agent.post(`${base}/lotes/${SOME_ID}/cancelar`),
+      agent.post(`${base}/lotes/${SOME_ID}/anular`).send({}),
+    ],
   };
   const requests = doors[action]?.() ?? [agent.post(`${base}/${SOME_ID}/${action}`).send({})];
   return (await Promise.all(requests)).map(({ status }) => status);

@@ -1,10 +1,7 @@
-import { type Draft, sections } from '@coop/domain';
+import type { Draft, sections } from '@coop/domain';
 import { day } from '../calendar.js';
-import { recording, type Seed } from '../seed.js';
 
 type Saldo = Draft<typeof sections.saldos>;
-
-const record = recording(sections.saldos);
 
 const socios: [numeroSocio: string, documento: string, nombre: string, agencia: string][] = [
   ['10234', '4812345', 'María Elena Choque Mamani', 'Oficina Central La Paz'],
@@ -21,12 +18,11 @@ const socios: [numeroSocio: string, documento: string, nombre: string, agencia: 
   ['6644', '2456987', 'Juana Callisaya Ticona', 'Agencia El Alto – Villa Adela'],
 ];
 
-/** Four operations a member at yesterday's close: savings, certificates, and a deposit or a loan. */
-export const saldos = (): Seed[] =>
+/** Three or four operations a member: savings, certificates, a loan, and for some a deposit. */
+export const saldos = (): Saldo[] =>
   socios.flatMap(([numeroSocio, numeroDocumento, nombreCompleto, agencia], at) => {
-    const socio = { fechaCorte: day(-1), numeroSocio, numeroDocumento, nombreCompleto, agencia };
-    const own = (values: Omit<Saldo, keyof typeof socio>) =>
-      record(`saldo-${values.numeroOperacion}`, { ...socio, ...values });
+    const socio = { numeroSocio, numeroDocumento, nombreCompleto, agencia };
+    const own = (values: Omit<Saldo, keyof typeof socio>): Saldo => ({ ...socio, ...values });
     const saldo = 820.5 + at * 1374.35;
     return [
       own({

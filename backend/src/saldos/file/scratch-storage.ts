@@ -18,7 +18,7 @@ export type ScratchFile = {
 /** Keeps an upload out of memory, and nothing of it once it was read; its hash and encoding are worked out on the way. */
 export class ScratchStorage implements StorageEngine {
   _handleFile(_: Request, file: Express.Multer.File, done: (error?: unknown, info?: object) => void) {
-    keep(file).then(
+    keepScratch(file.originalname, file.stream as AsyncIterable<Buffer>).then(
       (scratch) => done(null, { scratch }),
       (error: unknown) => done(error),
     );
@@ -30,19 +30,20 @@ export class ScratchStorage implements StorageEngine {
   }
 }
 
-async function keep({ stream, originalname }: Express.Multer.File): Promise<ScratchFile> {
+/** Keeps what comes as a file without a name. Whoever asked closes its handle. */
+export async function keepScratch(name: string, bytes: AsyncIterable<Buffer>): Promise<ScratchFile> {
   const handle = await openNameless();
   try {
     const hash = createHash('sha256');
     const check = new EncodingCheck();
     let size = 0;
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for await (const chunk of bytes) {
       size += chunk.length;
       hash.update(chunk);
       check.read(chunk);
       await handle.write(chunk);
     }
-    return { handle, name: originalname, size, sha256: hash.digest('hex'), encoding: check.result() };
+    return { handle, name, size, sha256: hash.digest('hex'), encoding: check.result() };
   } catch (error) {
     await handle.close();
     throw error;

@@ -48,10 +48,15 @@ export class LoteImports implements OnApplicationShutdown {
     this.running.add(run);
   }
 
+  /** Once no file is being read. */
+  async idle(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
   /** The server stops: what is half read never comes into force. */
   async onApplicationShutdown() {
     this.stopping = true;
-    await Promise.all(this.running);
+    await this.idle();
   }
 
   private async run({ lote, columns, lines, staff, close }: Import): Promise<void> {

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { stringify } from 'csv-stringify/sync';
+import type { Staff } from '../auth/staff.js';
+import { keepScratch } from '../saldos/file/scratch-storage.js';
+import { LoteImports } from '../saldos/lotes/lote-import.service.js';
+import { LotesService } from '../saldos/lotes/lotes.service.js';
+import { day } from './calendar.js';
+import { saldos } from './content/saldos.js';
+
+/** Balances of the demonstration, at yesterday's close: a file that comes in as those of the core system do. */
+@Injectable()
+export class DemoBalances {
+  constructor(
+    private readonly lotes: LotesService,
+    private readonly imports: LoteImports,
+  ) {}
+
+  /** Does nothing where some file was loaded before. */
+  async seed(sistemas: Staff): Promise<void> {
+    const { total } = await this.lotes.findPage(sistemas, [0, 0]);
+    if (total > 0) return;
+    const rows = saldos();
+    const columns = [...new Set(rows.flatMap(Object.keys))];
+    const csv = stringify(rows, { header: true, columns, delimiter: ';' });
+    const file = await keepScratch('saldos-demostracion.csv', Readable.from([Buffer.from(csv)]));
+    await this.lotes.receive(sistemas, { fechaCorte: day(-1) }, file);
+    await this.imports.idle();
+  }
+}

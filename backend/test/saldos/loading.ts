@@ -1,0 +1,47 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/rules/addDays';
+import { expect } from '@jest/globals';
+import type { TestApp } from '../support/startApp.js';
+
+/** The day that many days ago, in La Paz. */
+export const daysAgo = (days: number): string => addDays(todayInLaPaz(), -days);
+
+export const headings =
+  'numero_socio;numero_documento;complemento;nombre_completo;producto_tipo;numero_cuenta_operacion;moneda;saldo;saldo_disponible;tasa_anual;fecha_apertura;fecha_vencimiento;cuota;proxima_cuota_en;dias_mora;estado_operacion;agencia';
+
+/** A line of savings of that member. */
+export const savings = (socio: number, saldo = '1250.50') =>
+  `${socio};4800${socio};;Persona Número ${socio};caja_ahorro;1001-${socio};BOB;${saldo};1000;2,5;05/03/2020;;;;;;Central`;
+/** A line of a loan of that member. */
+export const loan = (socio: number, saldo = '20000') =>
+  `${socio};4800${socio};;Persona Número ${socio};credito;CR-22${socio};BOB;${saldo};;16;2024-01-15;2029-01-15;850;2026-12-15;0;vigente;Central`;
+
+export const fileOf = (...lines: string[]) => Buffer.from([headings, ...lines].join('\r\n'));
+
+/** Sends a file as a role; the answer may be a refusal. */
+export const send = (
+  { as }: TestApp,
+  file: Buffer,
+  fechaCorte: string,
+  rol: 'sistemas' | 'administrador' = 'sistemas',
+) => as(rol).post('/api/saldos/lotes').field({ fechaCorte }).attach('archivo', file, 'saldos.csv');
+
+/** Sends a file and waits until it was read. */
+export async function load(test: TestApp, file: Buffer, fechaCorte: string) {
+  const { body } = await send(test, file, fechaCorte).expect(202);
+  expect(body).toMatchObject({ estado: 'validando', fechaCorte });
+  return settled(test, body.id);
+}
+
+/** The batch once nobody reads it any more. */
+export async function settled({ as }: TestApp, id: string) {
+  for (;;) {
+    const { body } = await as('sistemas').get(`/api/saldos/lotes/${id}`).expect(200);
+    if (body.estado !== 'validando') return body;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Asks for the balances of a member. */
+export const ask = ({ as }: TestApp, rol: Parameters<TestApp['as']>[0], valor: string, criterio = 'numeroSocio') =>
+  as(rol).post('/api/saldos/consulta').send({ criterio, valor, motivo: 'consulta_presencial' });

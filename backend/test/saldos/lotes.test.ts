@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { ask, daysAgo, fileOf, headings, load, loan, savings, send } from './loading.js';
+
+let test: TestApp;
+/** Each load is of a later day than the one before. */
+let days = 60;
+const nextDay = () => daysAgo(--days);
+
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const errorsOf = async (id: string) =>
+  (await test.as('sistemas').get(`/api/saldos/lotes/${id}/errores`).expect(200)).text;
+
+describe('a good file', () => {
+  it('comes into force with its counts and its totals by product', async () => {
+    const day = nextDay();
+    const lote = await load(test, fileOf(savings(5001), savings(5002, '749,50'), loan(5001)), day);
+    expect(lote).toMatchObject({ estado: 'vigente', filas: 3, filasOk: 3, filasError: 0, porcentaje: 100 });
+    const { body } = await test.as('administrador').get(`/api/saldos/lotes/${lote.id}`).expect(200);
+    expect(body.totalesPorProducto).toEqual({
+      caja_ahorro: { BOB: { filas: 2, saldo: '2000.00' } },
+      credito: { BOB: { filas: 1, saldo: '20000.00' } },
+    });
+    const { body: found } = await ask(test, 'administrador', '5002').expect(200);
+    expect(found).toMatchObject({ fechaCorte: day, filas: [{ saldo: '749.50', tasaAnual: '2.5000' }] });
+  });
+
+  it('tells sistemas how many there are, not how much', async () => {
+    const lote = await load(test, fileOf(savings(5003)), nextDay());
+    expect(lote.totalesPorProducto).toEqual({ caja_ahorro: { BOB: { filas: 1 } } });
+  });
+
+  it('replaces the one before, whose rows are no longer found', async () => {
+    const former = await load(test, fileOf(savings(6001)), nextDay());
+    await load(test, fileOf(savings(6002)), nextDay());
+    const { body } = await test.as('sistemas').get(`/api/saldos/lotes/${former.id}`).expect(200);
+    expect(body.estado).toBe('reemplazado');
+    expect((await ask(test, 'administrador', '6001').expect(200)).body.filas).toEqual([]);
+    expect((await ask(test, 'administrador', '6002').expect(200)).body.filas).toHaveLength(1);
+  });
+
+  it.each([
+    ['commas and decimal points', (h: string, l: string) => `${h}\n${l}`.replace('2,5', '2.5').replaceAll(';', ',')],
+    ['a byte order mark', (h: string, l: string) => `\uFEFF${h}\n${l}`],
+    [
+      'quotes around everything',
+      (h: string, l: string) =>
+        `${h}\n${l
+          .split(';')
+          .map((c) => `"${c}"`)
+          .join(';')}`,
+    ],
+    ['mixed line ends and a blank line at the end', (h: string, l: string) => `${h}\r\n${l}\n\r\n`],
+    ['headings in capitals and with spaces', (h: string, l: string) => `${h.toUpperCase().replaceAll('_', ' ')}\n${l}`],
+    ['labels instead of keys', (h: string, l: string) => `${h}\n${l.replace('caja_ahorro', 'Caja de ahorro')}`],
+    [
+      'thousands with points and cents with a comma',
+      (h: string, l: string) => `${h}\n${l.replace('1250.50', '1.250,50')}`,
+    ],
+  ])('is understood with %s', async (_, write) => {
+    const file = Buffer.from(write(headings, savings(7000 + days)));
+    const lote = await load(test, file, nextDay());
+    expect({ lote, errores: lote.estado === 'vigente' ? '' : await errorsOf(lote.id) }).toMatchObject({
+      lote: { estado: 'vigente', filas: 1 },
+    });
+    const { body } = await ask(test, 'comercial', String(7001 + days)).expect(200);
+    expect(body.filas).toMatchObject([{ saldo: '1250.50', nombreCompleto: expect.stringContaining('Número') }]);
+  });
+
+  it('is understood in Latin-1', async () => {
+    const lote = await load(test, Buffer.from(fileOf(savings(8001)).toString(), 'latin1'), nextDay());
+    expect(lote.estado).toBe('vigente');
+    const { body } = await ask(test, 'comercial', '8001').expect(200);
+    expect(body.filas[0].nombreCompleto).toBe('Persona Número 8001');
+  });
+});
+
+describe('a file with errors', () => {
+  it('changes nothing, and reports each by line and column without telling of whom', async () => {
+    await load(test, fileOf(savings(9001)), nextDay());
+    const lines = Array.from({ length: 1000 }, (_, n) => savings(20_000 + n));
+    lines[499] = savings(20_499, '-5');
+    lines[700] = savings(20_700).replace('caja_ahorro', 'ahorros');
+    lines[800] = savings(20_799);
+    const lote = await load(test, fileOf(...lines), nextDay());
+    expect(lote).toMatchObject({ estado: 'con_errores', filas: 1000, filasOk: 997, filasError: 3, conservado: false });
+    const report = (await errorsOf(lote.id)).replace('\uFEFF', '').trim().split('\n');
+    expect(report).toEqual([
+      'Línea;Columna;Valor;Mensaje',
+      '501;saldo;••••;El valor mínimo es 0',
+      '702;producto_tipo;ahorros;Elija una de las opciones',
+      '802;numero_operacion;••••799;Este número ya está en otra línea del archivo',
+    ]);
+    expect((await ask(test, 'administrador', '9001').expect(200)).body.filas).toHaveLength(1);
+    expect((await ask(test, 'administrador', '20000').expect(200)).body.filas).toEqual([]);
+  });
+
+  it.each([
+    [
+      'thousands without cents, which could be a decimal',
+      savings(1, '1.250'),
+      'saldo',
+      'Escriba un número como 1250.50',
+    ],
+    ['thousands the other way', savings(1, '1,250'), 'saldo', 'Escriba un número como 1250.50'],
+    ['a number with an exponent', savings(1, '1e3'), 'saldo', 'Escriba un número como 1250.50'],
+    [
+      'a day that does not exist',
+      savings(1).replace('05/03/2020', '31/02/2020'),
+      'fecha_apertura',
+      'Esa fecha no existe',
+    ],
+    ['no name', savings(1).replace('Persona Número 1', ''), 'nombre_completo', 'Este campo es obligatorio'],
+    [
+      'a term that ends before it begins',
+      loan(1).replace('2029', '2019'),
+      'fecha_vencimiento',
+      'Vence antes de su apertura',
+    ],
+    ['a cell too many', `${savings(1)};x`, '', 'La línea tiene 18 columnas y el encabezado 17'],
+  ])('refuses %s', async (_, line, columna, mensaje) => {
+    const lote = await load(test, fileOf(savings(2), line), nextDay());
+    expect(lote).toMatchObject({ estado: 'con_errores', filasError: 1 });
+    expect(await errorsOf(lote.id)).toMatch(new RegExp(`\\n3;${columna};[^;]*;${mensaje}`));
+  });
+
+  it('neutralises formulas in its report', async () => {
+    const lote = await load(test, fileOf(savings(2).replace('caja_ahorro', '=1+1')), nextDay());
+    expect(await errorsOf(lote.id)).toContain(";'=1+1;");
+  });
+
+  it('says from where quotes make it unreadable', async () => {
+    const lote = await load(test, fileOf(savings(2), savings(3).replace('Central', '"Central')), nextDay());
+    expect(lote).toMatchObject({ estado: 'con_errores', motivo: expect.stringContaining('desde la línea 3') });
+  });
+
+  it('may be mended and sent again for the same day', async () => {
+    const day = nextDay();
+    expect((await load(test, fileOf(savings(2, 'x')), day)).estado).toBe('con_errores');
+    expect((await load(test, fileOf(savings(2, '7')), day)).estado).toBe('vigente');
+  });
+});
+
+describe('what is refused at once', () => {
+  const refusal = async (file: Buffer | string, day = nextDay()) => (await send(test, Buffer.from(file), day)).body;
+
+  it.each([
+    ['an empty file', '', 'El archivo está vacío.'],
+    ['no rows of headings', 'hola', 'Columnas que no se reconocen: hola.'],
+    ['a workbook or a zip', Buffer.from('PK\u0003\u0004xxxx'), 'El archivo no es CSV'],
+    ['UTF-16', Buffer.from(`\uFEFF${headings}`, 'utf16le'), 'UTF-16'],
+    [
+      'a mixture of encodings',
+      Buffer.concat([fileOf(savings(1)), Buffer.from('\nN\u00fa', 'latin1')]),
+      'mezcla UTF-8 y Latin-1',
+    ],
+    [
+      'ten thousand columns',
+      Array.from({ length: 10_000 }, (_, n) => `c${n}`).join(';'),
+      'la línea es demasiado larga',
+    ],
+    ['names of prototypes', `${headings};__proto__;constructor`, 'no se reconocen: __proto__, constructor.'],
+    ['a column twice', `${headings};saldo`, 'Columnas repetidas: saldo.'],
+    ['fields that a file does not bring', `${headings};id;lote;version`, 'no se reconocen: id, lote, version.'],
+  ])('%s', async (_, file, message) => {
+    const body = await refusal(file);
+    expect(body).toMatchObject({ status: 422, codigo: 'archivo_invalido' });
+    expect(body.errors.archivo.toLowerCase()).toContain(message.toLowerCase());
+    expect(({} as Record<string, unknown>).rol).toBeUndefined();
+  });
+
+  it('a file larger than the limit, of which nothing is kept', async () => {
+    const body = await refusal(Buffer.alloc(65 * 1024 * 1024, 'x'));
+    expect(body).toMatchObject({ codigo: 'archivo_invalido', detail: 'El archivo supera 64 MB.' });
+  });
+
+  it('a day that has not come, or is none', async () => {
+    expect(await refusal(fileOf(savings(1)), daysAgo(-1))).toMatchObject({
+      errors: { fechaCorte: 'La fecha no puede ser posterior a hoy' },
+    });
+    expect(await refusal(fileOf(savings(1)), '2026-02-31')).toMatchObject({
+      errors: { fechaCorte: expect.any(String) },
+    });
+  });
+
+  it('the same file twice, and another for a day that is not later', async () => {
+    const day = nextDay();
+    const file = fileOf(savings(4001));
+    await load(test, file, day);
+    expect(await refusal(file)).toMatchObject({ errors: { archivo: expect.stringContaining('ya se cargó') } });
+    const other = fileOf(savings(4002));
+    expect(await refusal(other, day)).toMatchObject({ errors: { fechaCorte: expect.stringContaining('Anúlelo') } });
+    expect(await refusal(other, daysAgo(days + 20))).toMatchObject({
+      errors: { fechaCorte: expect.stringContaining('más reciente') },
+    });
+  });
+
+  it('no file at all', async () => {
+    const { body } = await test.as('sistemas').post('/api/saldos/lotes').field({ fechaCorte: nextDay() }).expect(422);
+    expect(body.codigo).toBe('archivo_invalido');
+  });
+});
