@@ -89,6 +89,11 @@ function constraints(
         ),
     ),
     index(`${table}_orden`).on(column(section.sort[0]), column('id')),
+    ...(section.kind === 'submission' ? [index(`${table}_estado`).on(column('estado'), column('creadoEn'))] : []),
+    // Cases are listed by their term; how they come and are answered is counted by day.
+    ...(section.term
+      ? [index(`${table}_llegada`).on(column('creadoEn')), index(`${table}_respuesta`).on(column('respondidoEn'))]
+      : []),
   ];
 
   function columnsOf(names: readonly string[]): [PgColumn, ...PgColumn[]] {
