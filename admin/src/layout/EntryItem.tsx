@@ -1,21 +1,14 @@
-import { type AnySection, adminPathOf, findSection, type MenuEntry } from '@coop/domain';
+import { adminPathOf, type MenuEntry } from '@coop/domain';
 import { Menu } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { useCount } from '../panel/useCount';
+import { usePanel } from '../panel/usePanel';
 import { EntryIcon } from './EntryIcon';
 import { entryLabel } from './entryLabel';
 
 /** A menu entry; that of submissions says how many nobody has looked at yet. */
 export function EntryItem({ entry }: { entry: MenuEntry }) {
-  const section = findSection(entry);
-  return section?.kind === 'submission' ? <CountedItem section={section} entry={entry} /> : <Item entry={entry} />;
-}
-
-function CountedItem({ section, entry }: { section: AnySection; entry: MenuEntry }) {
-  return <Item entry={entry} count={useCount(section.name, { estado: section.flows.estado?.initial })} />;
-}
-
-function Item({ entry, count }: { entry: MenuEntry; count?: number }) {
+  const { data } = usePanel();
+  const count = data?.cifras.find(({ seccion, clave }) => seccion === entry && clave === 'nuevos')?.cantidad;
   const { pathname } = useLocation();
   const address = adminPathOf(entry);
   const isHere = pathname === address || (entry !== 'panel' && pathname.startsWith(`${address}/`));

@@ -1,11 +1,21 @@
-import type { AnySection } from '@coop/domain';
+import { findSection } from '@coop/domain';
 import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link } from 'react-admin';
-import { listPath } from './listPath';
-import { useCount } from './useCount';
+import { bySectionOf } from './bySectionOf';
+import type { Figure } from './Figure';
 
-/** How much of each publication is published, and how much waits as a draft. */
-export function ContentTable({ sections }: { sections: readonly AnySection[] }) {
+const columns = {
+  publicados: 'Publicados',
+  borradores: 'Borradores',
+  con_cambios: 'Con cambios',
+  por_vencer: 'Por vencer',
+};
+
+/** How much of each publication is published, and what of it waits. */
+export function ContentTable({ figures }: { figures: readonly Figure[] }) {
+  const bySection = bySectionOf(figures.filter(({ clave }) => clave in columns));
+  const publications = [...bySection].filter(([, own]) => own.some(({ clave }) => clave === 'publicados'));
+  if (publications.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="contenido">
       <CardContent>
@@ -17,18 +27,22 @@ export function ContentTable({ sections }: { sections: readonly AnySection[] }) 
             <TableHead>
               <TableRow>
                 <TableCell>Sección</TableCell>
-                <TableCell align="right">Publicados</TableCell>
-                <TableCell align="right">Borradores</TableCell>
+                {Object.entries(columns).map(([key, label]) => (
+                  <TableCell key={key} align="right">
+                    {label}
+                  </TableCell>
+                ))}
               </TableRow>
             </TableHead>
             <TableBody>
-              {sections.map((section) => (
-                <TableRow key={section.name} hover>
+              {publications.map(([section, own]) => (
+                <TableRow key={section} hover>
                   <TableCell component="th" scope="row">
-                    <Link to={`/administrador/${section.name}`}>{section.label.many}</Link>
+                    <Link to={`/administrador/${section}`}>{findSection(section)?.label.many}</Link>
                   </TableCell>
-                  <Count section={section} state="publicado" />
-                  <Count section={section} state="borrador" />
+                  {Object.keys(columns).map((key) => (
+                    <Count key={key} figure={own.find(({ clave }) => clave === key)} />
+                  ))}
                 </TableRow>
               ))}
             </TableBody>
@@ -39,11 +53,17 @@ export function ContentTable({ sections }: { sections: readonly AnySection[] }) 
   );
 }
 
-function Count({ section, state }: { section: AnySection; state: string }) {
-  const count = useCount(section.name, { estado: state });
+function Count({ figure }: { figure: Figure | undefined }) {
+  const presses = figure?.tono === 'pronto' && figure.cantidad > 0;
   return (
-    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {count ? <Link to={listPath(section.name, { estado: state })}>{count}</Link> : (count ?? '…')}
+    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', ...(presses && { bgcolor: 'warning.main' }) }}>
+      {figure?.cantidad ? (
+        <Link to={figure.enlace} sx={presses ? { color: 'warning.contrastText', fontWeight: 700 } : undefined}>
+          {figure.cantidad}
+        </Link>
+      ) : (
+        '—'
+      )}
     </TableCell>
   );
 }

@@ -1,20 +1,19 @@
-import { type AnySection, formatLongDate, rolLabels, sectionList, todayInLaPaz } from '@coop/domain';
-import { Box, Typography } from '@mui/material';
-import { useCan } from '../session/useCan';
+import { formatLongDate, rolLabels, todayInLaPaz } from '@coop/domain';
+import { Alert, Box, Typography } from '@mui/material';
+import { Loading } from 'react-admin';
 import { useYo } from '../session/useYo';
 import { ContentTable } from './ContentTable';
 import { RatesCard } from './RatesCard';
 import { Shortcuts } from './Shortcuts';
-import { SubmissionsCard } from './SubmissionsCard';
+import { Trends } from './trends/Trends';
+import { usePanel } from './usePanel';
+import { Waiting } from './Waiting';
 
-/** What needs this role now, then what it keeps published, then where it goes most. */
+/** What needs this role now, then how things go, then where it goes most. */
 export function Panel() {
-  const { nombre, email, rol } = useYo();
-  const can = useCan();
-  const readable = sectionList.filter(({ name }: AnySection) => can(name, 'leer')) as readonly AnySection[];
-  const submissions = readable.filter(({ kind }) => kind === 'submission');
-  const publications = readable.filter(({ kind }) => kind === 'publication');
-
+  const { nombre, email, rol, permisos } = useYo();
+  const { data, error } = usePanel();
+  const hasTrends = trended.some((section) => permisos[section]?.includes('leer'));
   return (
     <Box sx={{ py: 3, display: 'grid', gap: 3, maxWidth: 1320, minWidth: 0 }}>
       <Box>
@@ -23,26 +22,28 @@ export function Panel() {
           {`${nombre || email} · ${rolLabels[rol]} · ${formatLongDate(todayInLaPaz())}`}
         </Typography>
       </Box>
-      {submissions.length > 0 && (
-        <Box component="section" aria-label="Por atender" sx={grid}>
-          {submissions.map((section) => (
-            <SubmissionsCard key={section.name} section={section} />
-          ))}
+      {error && !data && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Loading />}
+      {data && <Waiting figures={data.cifras} notices={data.avisos} />}
+      {data && (
+        <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: '2fr 1fr' }, alignItems: 'start' }}>
+          <ContentTable figures={data.cifras} />
+          <Box sx={{ ...beside, gridColumn: { lg: 2 } }}>
+            <RatesCard editable={rol === 'administrador'} />
+            <Shortcuts />
+          </Box>
         </Box>
       )}
-      <Box sx={{ ...grid, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: '2fr 1fr' }, alignItems: 'start' }}>
-        {publications.length > 0 && <ContentTable sections={publications} />}
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <RatesCard editable={rol === 'administrador'} />
-          <Shortcuts />
-        </Box>
-      </Box>
+      {hasTrends && <Trends />}
     </Box>
   );
 }
 
-const grid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))', lg: 'repeat(3, minmax(0,1fr))' },
-};
+const beside = { display: 'grid', gap: 2, minWidth: 0 };
+
+const trended = [
+  'contactanos/reclamos',
+  'contactanos/consultas',
+  'contactanos/solicitudes-creditos',
+  'contactanos/calificaciones',
+];

@@ -1,0 +1,25 @@
+import { adminPathOf, type MenuEntry } from '@coop/domain';
+import { Alert, Box, Button } from '@mui/material';
+import { Link } from 'react-admin';
+import { useCan } from '../session/useCan';
+import type { Notice } from './Figure';
+
+/** What should be there and is not, with the way to put it right. */
+export function NoticeList({ notices }: { notices: readonly Notice[] }) {
+  const can = useCan();
+  return notices.map(({ clave, seccion, etiqueta, enlace }) => (
+    <Alert key={clave} severity="warning" variant="outlined" sx={{ bgcolor: 'background.paper', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <span>{etiqueta}</span>
+        <Button component={Link} to={enlace} size="small">
+          Ver la lista
+        </Button>
+        {can(seccion, 'crear') && (
+          <Button component={Link} to={`${adminPathOf(seccion as MenuEntry)}/create`} size="small">
+            Crear
+          </Button>
+        )}
+      </Box>
+    </Alert>
+  ));
+}

@@ -1,0 +1,48 @@
+import TaskAlt from '@mui/icons-material/TaskAlt';
+import { Box, Card, Typography } from '@mui/material';
+import { bySectionOf } from './bySectionOf';
+import type { Figure, Notice } from './Figure';
+import { NoticeList } from './NoticeList';
+import { WaitingCard } from './WaitingCard';
+import { ofContent, waiting } from './waiting';
+
+type Props = { figures: readonly Figure[]; notices: readonly Notice[] };
+
+/** What needs whoever looks, section by section, the most pressing first. */
+export function Waiting({ figures, notices }: Props) {
+  const all = waiting(figures);
+  const bySection = bySectionOf(all.filter(({ clave }) => !ofContent.includes(clave)));
+  return (
+    <Box component="section" aria-labelledby="por-atender" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Typography id="por-atender" variant="h3" component="h3">
+        Por atender
+      </Typography>
+      {all.length === 0 && notices.length === 0 && <NothingWaits />}
+      <NoticeList notices={notices} />
+      {bySection.size > 0 && (
+        <Box sx={grid}>
+          {[...bySection].map(([section, own]) => (
+            <WaitingCard key={section} section={section} figures={own} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const NothingWaits = () => (
+  <Card sx={{ p: 3, display: 'flex', gap: 2, alignItems: 'center' }}>
+    <TaskAlt sx={{ fontSize: 40, color: 'success.main' }} />
+    <Box>
+      <Typography sx={{ fontWeight: 650 }}>Nada espera por usted</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>Lo nuevo aparecerá aquí en cuanto llegue.</Typography>
+    </Box>
+  </Card>
+);
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))', lg: 'repeat(3, minmax(0,1fr))' },
+};

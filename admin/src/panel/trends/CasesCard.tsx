@@ -1,0 +1,53 @@
+import { formatNumber } from '@coop/domain';
+import { Box, Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { BarTable } from './BarTable';
+import { CountLink } from './CountLink';
+import { PeriodTable } from './PeriodTable';
+import { periodLabel } from './periodLabel';
+import { TrendCard } from './TrendCard';
+import type { CasesTrend, TrendsAnswer } from './TrendsAnswer';
+
+const SeriesChart = lazy(() => import('./SeriesChart'));
+const MOST_LINES = 6;
+
+/** How cases came and were answered, and what they were about. */
+export function CasesCard({ trend, por }: { trend: CasesTrend; por: TrendsAnswer['por'] }) {
+  const { etiqueta, periodos, grupos, respuesta } = trend;
+  const labels = periodos.map((period) => periodLabel(period, por));
+  const series = [
+    { label: 'Recibidos', values: periodos.map(({ recibidos }) => recibidos.cantidad) },
+    { label: 'Respondidos', values: periodos.map(({ respondidos }) => respondidos.cantidad) },
+  ];
+  return (
+    <TrendCard title={etiqueta} facts={factsOf(respuesta)}>
+      <Suspense fallback={<Skeleton variant="rectangular" height={240} />}>
+        <SeriesChart labels={labels} series={series} />
+      </Suspense>
+      <PeriodTable
+        summary={`${etiqueta}: recibidos y respondidos en tabla`}
+        columns={[por === 'mes' ? 'Mes' : 'Semana del', 'Recibidos', 'Respondidos']}
+        rows={periodos.map(({ recibidos, respondidos }, at) => [
+          labels[at] ?? '',
+          <CountLink key="recibidos" {...recibidos} />,
+          <CountLink key="respondidos" {...respondidos} />,
+        ])}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>
+        {grupos.map((group) => (
+          <BarTable
+            key={group.clave}
+            title={`Por ${group.etiqueta.toLowerCase()}`}
+            lines={group.filas.slice(0, MOST_LINES)}
+          />
+        ))}
+      </Box>
+    </TrendCard>
+  );
+}
+
+const factsOf = ({ cantidad, diasHabiles, conPlazo, dentroDelPlazo }: CasesTrend['respuesta']) => [
+  ['respondidos', String(cantidad)] as const,
+  ['días hábiles en promedio', diasHabiles === null ? '—' : formatNumber(diasHabiles, 1)] as const,
+  ['dentro del plazo', conPlazo === 0 ? '—' : `${formatNumber((100 * dentroDelPlazo) / conPlazo, 0)} %`] as const,
+];
