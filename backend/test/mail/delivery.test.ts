@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../src/config.js';
+import { MailRepository } from '../../src/mail/mail.repository.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { aviso, databaseOf, leave, linesOf, outboxOf, passTime, until } from './mails.js';
@@ -204,11 +205,25 @@ describe('two servers on one database', () => {
     const first = await startApp(settings, connection);
     const second = await startApp(settings, { ...connection, close: async () => undefined });
     const codes = Array.from({ length: 40 }, (_, at) => `REC-2${String(at).padStart(2, '0')}`);
-    await Promise.all(codes.map((code, at) => leave(at % 2 ? first : second, named(code))));
+    const desde = new Date(Date.now() + 3_600_000);
+    await Promise.all(codes.map((code, at) => leave(at % 2 ? first : second, { ...named(code), desde })));
+    await passTime(first);
     await until(() => codes.every((code) => delivered(code).length > 0));
     expect(codes.filter((code) => delivered(code).length !== 1)).toEqual([]);
     await second.close();
     await first.close();
+  });
+});
+
+describe('who asks for mails at the same moment as others', () => {
+  it('gets others', async () => {
+    const desde = new Date(Date.now() + 3_600_000);
+    const codes = Array.from({ length: 20 }, (_, at) => `REC-4${String(at).padStart(2, '0')}`);
+    for (const code of codes) await leave(test, { ...named(code), desde });
+    const mails = test.app.get(MailRepository, { strict: false });
+    const [later, muchLater] = [2, 3].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+    const taken = await Promise.all(codes.map(() => mails.take(later as string, muchLater as string)));
+    expect(new Set(taken.map((mail) => mail?.asunto)).size).toBe(codes.length);
   });
 });
 
