@@ -2,7 +2,7 @@ import { whether } from '../derived.js';
 import { internal, managed } from '../field.js';
 import { boolean, choice, date, integer, reference, state, text } from '../fields/index.js';
 import { addDays } from '../rules/addDays.js';
-import { noCardNumber } from '../rules/noCardNumber.js';
+import { noSecrets } from '../rules/noSecrets.js';
 import { notAfterToday } from '../rules/notAfterToday.js';
 import { section } from '../section.js';
 import { calificacionFlow } from './flows/calificacionFlow.js';
@@ -78,7 +78,7 @@ export const calificaciones = section({
     },
     unContacto<{ deseaContacto?: boolean }>(({ deseaContacto }) => deseaContacto === true),
     consentimientoSiHayDatos,
-    noCardNumber('comentario'),
+    noSecrets('comentario'),
   ],
   list: ['creadoEn', 'puntaje', 'canalEvaluado', 'agencia', 'servicio', 'comentario', 'deseaContacto', 'estado'],
   filter: ['puntaje', 'canalEvaluado', 'agencia', 'servicio', 'deseaContacto', 'creadoEn'],

@@ -1,6 +1,6 @@
 import { managed } from '../field.js';
 import { boolean, choice, reference, state, text } from '../fields/index.js';
-import { noCardNumber } from '../rules/noCardNumber.js';
+import { noSecrets } from '../rules/noSecrets.js';
 import { section } from '../section.js';
 import { consultaFlow } from './flows/consultaFlow.js';
 import { aceptaTratamiento } from './shared/aceptaTratamiento.js';
@@ -68,7 +68,7 @@ export const consultas = section({
       fields: ['tema', 'referencia', 'mensaje', 'medioRespuesta', 'horarioContacto', 'aceptaTratamiento'],
     },
   ],
-  rules: [unApellido, unContacto(), ...medioCoincide, noCardNumber('mensaje'), noCardNumber('referencia')],
+  rules: [unApellido, unContacto(), ...medioCoincide, noSecrets('mensaje'), noSecrets('referencia')],
   list: [
     'codigo',
     'creadoEn',

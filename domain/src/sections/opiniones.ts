@@ -1,7 +1,7 @@
 import { managed } from '../field.js';
 import { boolean, choice, reference, state, text } from '../fields/index.js';
 import { isShortened } from '../rules/isShortened.js';
-import { noCardNumber } from '../rules/noCardNumber.js';
+import { noSecrets } from '../rules/noSecrets.js';
 import { section } from '../section.js';
 import { opinionFlow } from './flows/opinionFlow.js';
 import { publicacionOpinionFlow } from './flows/publicacionOpinionFlow.js';
@@ -68,8 +68,8 @@ export const opiniones = section({
   rules: [
     unContacto<{ deseaRespuesta?: boolean }>(({ deseaRespuesta }) => deseaRespuesta === true),
     consentimientoSiHayDatos,
-    noCardNumber('asunto'),
-    noCardNumber('mensaje'),
+    noSecrets('asunto'),
+    noSecrets('mensaje'),
     {
       field: 'respuesta',
       message: 'La persona pidió una respuesta: escríbala',

@@ -1,7 +1,7 @@
 import { defaulted } from '../field.js';
 import { choice, date, file, money, phone, reference, rows, state, text } from '../fields/index.js';
 import { addYears } from '../rules/addYears.js';
-import { noCardNumber } from '../rules/noCardNumber.js';
+import { noSecrets } from '../rules/noSecrets.js';
 import { notAfterToday } from '../rules/notAfterToday.js';
 import { section } from '../section.js';
 import { reclamoFlow } from './flows/reclamoFlow.js';
@@ -160,9 +160,9 @@ export const reclamos = section({
       message: `El hecho no puede tener más de ${OLDEST_FACT_YEARS} años`,
       holds: ({ fechaHecho }, today) => !fechaHecho || fechaHecho >= addYears(today, -OLDEST_FACT_YEARS),
     },
-    noCardNumber('descripcion'),
-    noCardNumber('solicitud'),
-    noCardNumber('numeroOperacion'),
+    noSecrets('descripcion'),
+    noSecrets('solicitud'),
+    noSecrets('numeroOperacion'),
     ...reclamoRules,
   ],
   list: [

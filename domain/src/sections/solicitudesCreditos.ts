@@ -1,4 +1,5 @@
 import { boolean, state } from '../fields/index.js';
+import { noSecrets } from '../rules/noSecrets.js';
 import { section } from '../section.js';
 import { solicitudCreditoFlow } from './flows/solicitudCreditoFlow.js';
 import { aceptaTratamiento } from './shared/aceptaTratamiento.js';
@@ -83,6 +84,10 @@ export const solicitudesCreditos = section({
       holds: ({ tipoDocumento }) => tipoDocumento !== 'nit' && tipoDocumento !== 'pasaporte',
     },
     ...solicitudRules,
+    noSecrets('destinoDetalle'),
+    noSecrets('ingresos'),
+    noSecrets('deudas'),
+    noSecrets('bienes'),
   ],
   list: [
     'codigo',

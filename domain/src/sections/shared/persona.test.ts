@@ -113,7 +113,7 @@ describe('persona', () => {
 
   it('refuses card numbers and dates to come', () => {
     expect(faultsWith({ ...natural, descripcion: 'Mi tarjeta 4111 1111 1111 1111 no funciona.' })).toEqual({
-      descripcion: 'No escriba números de tarjeta ni claves',
+      descripcion: 'No escriba números de tarjeta ni claves: bórrelos para continuar. Nunca se los pediremos',
     });
     expect(Object.keys(faultsWith({ ...natural, fechaHecho: '2026-11-24' }))).toEqual(['fechaHecho']);
     expect(Object.keys(faultsWith({ ...natural, fechaHecho: '2016-11-22' }))).toEqual(['fechaHecho']);
