@@ -1,30 +1,33 @@
+import { amountOf, type Decimal, decimal, one, requireWhole, toCents } from './decimals.js';
+import { periodicRate } from './periodicRate.js';
+
 /**
- * Monthly payment of a loan with equal payments (French system, 30/360), in cents, half up.
- * @param capital amount in cents
- * @param tasa yearly rate as a decimal string ("16.0000" is 16 %)
- * @param meses number of payments
+ * Payment of a loan with equal payments (French system, 30/360), to the cent, half up.
+ * @param monto amount, as a decimal text
+ * @param tasaAnual nominal yearly rate in percent ("16.0000")
+ * @param pagos number of monthly payments
  *
- * C = P·i / (1 − (1+i)^−n) with i = rate/12, in integers scaled by 10^18: a float would miss cents on long terms.
+ * C = P·i / (1 − (1+i)^−n), with i = rate / 12; without interest, P / n.
  */
-export function cuotaFija(capital: number, tasa: string, meses: number): number {
-  if (!Number.isSafeInteger(capital) || capital <= 0) throw new RangeError('capital must be positive cents');
-  if (!Number.isSafeInteger(meses) || meses <= 0) throw new RangeError('meses must be a positive whole number');
-  const principal = BigInt(capital);
-  const rate = monthlyRate(tasa);
-  if (rate === 0n) return Number(half(principal, BigInt(meses)));
-  let growth = ONE;
-  for (let k = 0; k < meses; k++) growth = half(growth * (ONE + rate), ONE);
-  return Number(half(principal * rate * growth, ONE * (growth - ONE)));
+export function cuotaFija(monto: string, tasaAnual: string, pagos: number): string {
+  requireWhole(pagos, 1, 'pagos');
+  return amountOf(equalPayment(decimal(monto), periodicRate(tasaAnual, 1), pagos));
 }
 
-const ONE = 10n ** 18n;
-
-/** «16.0000» → 0.16/12 scaled by 10^18. */
-function monthlyRate(tasa: string): bigint {
-  const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,6}))?$/.exec(tasa) ?? [];
-  if (whole === undefined) throw new RangeError(`Not a rate: ${tasa}`);
-  return half(BigInt(whole + fraction.padEnd(6, '0')) * 10n ** 10n, 12n);
+/** The same for a rate by period. */
+export function equalPayment(capital: Decimal, rate: Decimal, payments: number): Decimal {
+  if (rate.eq(0)) return toCents(capital.div(payments));
+  const growth = power(one.plus(rate), payments);
+  return toCents(capital.times(rate).times(growth).div(growth.minus(1)));
 }
 
-/** Division rounded half up, of what is not negative. */
-const half = (a: bigint, b: bigint) => (2n * a + b) / (2n * b);
+/** Rounded on the way: exact, a term of 360 payments would carry thousands of digits. */
+function power(base: Decimal, exponent: number): Decimal {
+  let result = one;
+  let square = base;
+  for (let left = exponent; left > 0; left >>= 1) {
+    if (left % 2 === 1) result = result.times(square).round(60);
+    square = square.times(square).round(60);
+  }
+  return result;
+}

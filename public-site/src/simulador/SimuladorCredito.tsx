@@ -1,5 +1,4 @@
-import { cuotaFija } from '@coop/domain/calculators/cuotaFija';
-import { porcentajeDe } from '@coop/domain/calculators/porcentajeDe';
+import { planDePagos } from '@coop/domain/calculators/planDePagos';
 import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
 import { useId, useState } from 'react';
 import { Boton } from '../componentes/Boton';
@@ -22,8 +21,14 @@ export function SimuladorCredito({ creditos, hoy }: Props) {
   if (!elegido) return null;
   const monto = enLimites(montoPedido, elegido.montoMin, elegido.montoMax);
   const plazo = enLimites(plazoPedido, elegido.plazoMin, elegido.plazoMax);
-  const seguro = elegido.seguroMensual ? porcentajeDe(monto * 100, elegido.seguroMensual) : 0;
-  const cuota = cuotaFija(monto * 100, elegido.tasaAnual, plazo) + seguro;
+  const { pagos } = planDePagos({
+    monto: String(monto),
+    plazoMeses: plazo,
+    tasaAnual: elegido.tasaAnual,
+    seguroDesgravamenMensual: elegido.seguroMensual,
+    sistema: 'cuota_fija',
+    fecha: hoy,
+  });
   return (
     <form className={css.simulador} action="/contactanos/solicitud-credito" method="get">
       <input type="hidden" name="moneda" value="BOB" />
@@ -65,14 +70,14 @@ export function SimuladorCredito({ creditos, hoy }: Props) {
       <div className={css.resultado}>
         <p>
           <span className={css.que}>Primera cuota estimada</span>
-          <output className={css.cuanto}>{formatMoney((cuota / 100).toFixed(2))}</output>
+          <output className={css.cuanto}>{formatMoney(pagos[0]?.total ?? '0')}</output>
         </p>
         <Boton type="submit">Solicitar</Boton>
       </div>
       <p className={css.nota}>
         Tasa {formatPercent(elegido.tasaAnual)} anual
-        {seguro > 0 && ', con seguro de desgravamen'}, vigente al {formatDate(hoy)}. Resultado referencial, no
-        constituye oferta ni compromiso.
+        {elegido.seguroMensual && ', con seguro de desgravamen'}, vigente al {formatDate(hoy)}. Resultado referencial,
+        no constituye oferta ni compromiso.
       </p>
     </form>
   );

@@ -1,4 +1,4 @@
-import { interesPlazoFijo } from '@coop/domain/calculators/interesPlazoFijo';
+import { depositoPlazoFijo } from '@coop/domain/calculators/depositoPlazoFijo';
 import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
 import { useId, useState } from 'react';
 import { BotonEnlace } from '../componentes/Boton';
@@ -26,7 +26,16 @@ export function SimuladorDeposito({ plazos, hoy }: Props) {
       desde === plazo && montoDesde <= monto && (montoHasta === null || monto <= montoHasta),
   );
   if (dias.length === 0) return null;
-  const interes = fila && interesPlazoFijo(monto * 100, fila.tasaAnual, plazo);
+  const ganado =
+    fila &&
+    depositoPlazoFijo({
+      moneda: 'BOB',
+      monto: String(monto),
+      plazoDias: plazo,
+      tasaAnual: fila.tasaAnual,
+      tipoPersona: 'natural',
+      fecha: hoy,
+    });
   return (
     <div className={css.simulador}>
       <div className={css.eleccion}>
@@ -51,15 +60,14 @@ export function SimuladorDeposito({ plazos, hoy }: Props) {
       <div className={css.resultado}>
         <p>
           <span className={css.que}>Gana en intereses</span>
-          <output className={css.cuanto}>
-            {interes === undefined ? 'Consúltenos' : formatMoney((interes / 100).toFixed(2))}
-          </output>
+          <output className={css.cuanto}>{ganado ? formatMoney(ganado.interesLiquido) : 'Consúltenos'}</output>
         </p>
         <BotonEnlace to="/contactanos/consultas?tema=dpf">Abrir un DPF</BotonEnlace>
       </div>
       <p className={css.nota}>
         {fila ? `Tasa ${formatPercent(fila.tasaAnual)} anual sobre 360 días` : 'Sin tasa publicada para ese monto'},
-        vigente al {formatDate(hoy)}. Resultado referencial antes de impuestos, no constituye oferta.
+        vigente al {formatDate(hoy)}. Resultado referencial, con la retención del RC-IVA si corresponde; no constituye
+        oferta.
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ type Applied = {
 
 /** The estimated monthly payment of an application at a yearly rate, in its own currency. */
 export const estimatedPayment = ({ montoSolicitado, plazoMeses }: Applied, tasaAnual: string): string =>
-  amount(BigInt(cuotaFija(Number(cents(montoSolicitado)), tasaAnual, plazoMeses)));
+  cuotaFija(montoSolicitado, tasaAnual, plazoMeses);
 
 /**
  * What the payment and those of other debts take of the monthly income, as a percentage; income and debts are in

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { cajaDeAhorro } from './cajaDeAhorro.js';
+import { conversion } from './conversion.js';
+
+describe('cajaDeAhorro', () => {
+  it.each([
+    ['a month', { meses: 1 }, '12.50', '1.63', '5010.87'],
+    ['a month of a company', { meses: 1, tipoPersona: 'juridica' as const }, '12.50', '0.00', '5012.50'],
+    ['two months, the second on more', { meses: 2 }, '25.03', '3.26', '5021.77'],
+    ['half a year that is added once', { meses: 6, capitalizaCadaMeses: 6 as const }, '75.00', '9.75', '5065.25'],
+    ['nothing', { meses: 12, tasaAnual: '0' }, '0.00', '0.00', '5000.00'],
+  ])('earns over %s', (_, change, interesBruto, rcIva, saldoFinal) => {
+    const terms = { saldo: '5000', tasaAnual: '3.00', tipoPersona: 'natural' as const, ...change };
+    expect(cajaDeAhorro({ ...terms, meses: change.meses })).toMatchObject({ interesBruto, rcIva, saldoFinal });
+  });
+});
+
+describe('conversion', () => {
+  const tasas = { compra: '11.50', venta: '11.60', ufv: '3.33384' };
+
+  it.each([
+    ['bolivianos to UFV', '10000', 'BOB', 'UFV', '2999.54'],
+    ['UFV to bolivianos', '2999.54', 'UFV', 'BOB', '9999.99'],
+    ['dollars that are bought', '1160', 'BOB', 'USD', '100.00'],
+    ['dollars that are sold', '100', 'USD', 'BOB', '1150.00'],
+    ['dollars to UFV', '100', 'USD', 'UFV', '344.95'],
+  ] as const)('%s', (_, monto, de, a, expected) => {
+    expect(conversion(monto, de, a, tasas)).toBe(expected);
+  });
+
+  it('needs a rate', () => {
+    expect(() => conversion('1', 'BOB', 'UFV', { ...tasas, ufv: '0' })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,40 @@
+import { amountOf, decimal, fraction, requireWhole, toCents } from './decimals.js';
+import { rcIvaDeAhorro, type TipoPersona } from './rcIva.js';
+
+export type TerminosDeAhorro = {
+  /** Average daily balance, as a decimal text. */
+  saldo: string;
+  /** Percent as a text: "3.0000". */
+  tasaAnual: string;
+  meses: number;
+  tipoPersona: TipoPersona;
+  /** Months after which interest is added to the balance. */
+  capitalizaCadaMeses?: 1 | 3 | 6 | 12;
+};
+
+/**
+ * What savings earn that nobody touches: months of 30 days over a year of 360, rounded half up to the cent each time that
+ * interest is added, less RC-IVA.
+ */
+export function cajaDeAhorro({ saldo, tasaAnual, meses, tipoPersona, capitalizaCadaMeses = 1 }: TerminosDeAhorro) {
+  requireWhole(meses, 1, 'meses');
+  const start = decimal(saldo);
+  let [balance, bruto, rcIva] = [start, start.minus(start), start.minus(start)];
+  for (let left = meses; left > 0; left -= capitalizaCadaMeses) {
+    const months = Math.min(left, capitalizaCadaMeses);
+    const interes = toCents(
+      balance
+        .times(fraction(tasaAnual))
+        .times(months * 30)
+        .div(360),
+    );
+    const tax = rcIvaDeAhorro(interes, tipoPersona);
+    [balance, bruto, rcIva] = [balance.plus(interes).minus(tax), bruto.plus(interes), rcIva.plus(tax)];
+  }
+  return {
+    interesBruto: amountOf(bruto),
+    rcIva: amountOf(rcIva),
+    interesLiquido: amountOf(bruto.minus(rcIva)),
+    saldoFinal: amountOf(balance),
+  };
+}
