@@ -11,7 +11,7 @@ import { Server } from './support/server.js';
 
 const CLIENTS = 50;
 const SENDS = 1000;
-const KILLS = 4;
+const KILLS = 3;
 
 const persona = (n: number) => ({
   nombres: 'Rosa',
@@ -53,11 +53,14 @@ async function sendUntilTaken(origin: string, n: number): Promise<string> {
     // Each from an address of its own, as the server sees it behind its proxy.
     'X-Forwarded-For': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
   };
-  for (;;) {
+  for (let attempt = 0; ; attempt++) {
+    // Every fifth loses its first answer, as on a bad connection: it may have been taken or not.
+    const patience = attempt === 0 && n % 5 === 0 ? 10 + n : 60_000;
     const answer = await fetch(`${origin}/api/publico/contactanos/${form}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
     }).catch(() => undefined);
     const said = await answer?.json().catch(() => undefined);
     if (answer?.status === 201 && said) return said.codigo;
@@ -88,7 +91,7 @@ const engines = [
 
 for (const [name, serverUrl] of engines)
   test(`mil envíos de 50 personas a la vez, con el servidor muerto una y otra vez, sobre ${name}: cada uno está, una vez`, async () => {
-    test.setTimeout(8 * 60_000);
+    test.setTimeout(15 * 60_000);
     const dataDir = await mkdtemp(path.join(tmpdir(), 'kantuta-cortes-'));
     const { url, drop } = await makeDatabase(serverUrl);
     const settings = { DATA_DIR: dataDir, CHALLENGE: 'off', TRUSTED_PROXIES: '1', ...(url && { DATABASE_URL: url }) };
@@ -113,7 +116,7 @@ for (const [name, serverUrl] of engines)
       expect(new Set(codes).size).toBe(SENDS);
       // One mail each, written where mails go when no server was set.
       const mails = async () => (await readdir(path.join(dataDir, 'correos')).catch(() => [])).length;
-      await expect.poll(mails, { timeout: 120_000, intervals: [1000] }).toBeGreaterThanOrEqual(SENDS);
+      await expect.poll(mails, { timeout: 300_000, intervals: [1000] }).toBeGreaterThanOrEqual(SENDS);
       await server.stop();
 
       const database = await openDatabase({ url, dataDir });
