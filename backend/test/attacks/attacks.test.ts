@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reclamo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { access } from './access.js';
 import type { Call, Case } from './case.js';
@@ -100,6 +101,33 @@ describe('several requests', () => {
     for (let n = 1; n <= 21; n++) statuses.push((await post(n)).status);
     expect([...new Set(statuses)]).toEqual([422, 429]);
     expect(statuses.indexOf(429)).toBe(20);
+  });
+
+  it('R5: the same text fifty times is kept apart from what people send, whoever sends it', async () => {
+    const mensaje = 'Gane dinero rápido desde su casa con nuestro sistema garantizado';
+    for (let n = 0; n < 50; n++)
+      expect((await form(`clave-de-un-programa-${n}`, { ...consulta, mensaje })).status).toBe(201);
+    const filter = encodeURIComponent(JSON.stringify({ q: 'sistema garantizado', estado: 'nueva' }));
+    const { headers } = await as('comercial', { method: 'GET', path: `/api/contactanos/consultas?filter=${filter}` });
+    expect(headers['content-range']).toMatch(/\/10$/);
+  });
+
+  it('R6: three complaints an hour with one document, whatever the address; another document’s are taken', async () => {
+    const complain = (numeroDocumento: string, n: number) =>
+      form(`clave-de-un-reclamo-${numeroDocumento}-${n}`, reclamo({ numeroDocumento }), 'reclamos');
+    const statuses = [];
+    for (let n = 0; n < 4; n++) statuses.push((await complain('7123456', n)).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect((await complain('7123457', 0)).status).toBe(201);
+  });
+
+  it('R8: a wrong document and a number that was never given are answered alike', async () => {
+    const codigo = codeOf(await form('clave-de-quien-reclama', reclamo({ numeroDocumento: '7123458' }), 'reclamos'));
+    const ask = (json: object) => as('anonymous', { method: 'POST', path: '/api/publico/seguimiento', json });
+    const wrong = await ask({ codigo, numeroDocumento: '7123459' });
+    const unknown = await ask({ codigo: 'REC-2026-888888', numeroDocumento: '7123458' });
+    expect([wrong.status, wrong.text]).toEqual([404, unknown.text]);
+    expect((await ask({ codigo, numeroDocumento: '7123458' })).status).toBe(200);
   });
 
   it('F10c: equal titles at the same moment get addresses of their own', async () => {

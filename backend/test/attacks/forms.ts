@@ -1,3 +1,4 @@
+import { reclamo } from '../intake/samples.js';
 import type { Case } from './case.js';
 import { multipart } from './multipart.js';
 import { consulta } from './world.js';
@@ -23,10 +24,7 @@ const blocked = (id: string, asvs: string, what: string, request: Case['request'
 });
 const filled = { ...consulta, aceptaTratamiento: 'on' };
 
-/**
- * Public forms, as JSON and as browsers send them. R5: a filled trap is refused and not kept as spam; nobody is sent
- * mail, so nobody is flooded.
- */
+/** Public forms, as JSON and as browsers send them, and what people follow them by. */
 export const forms: readonly Case[] = [
   {
     id: 'F4',
@@ -129,5 +127,93 @@ export const forms: readonly Case[] = [
     who: 'anonymous',
     request: json({ ...consulta, mensaje: 'Mi página <b>no</b> abre <%= 7*7 %> {{constructor}} =1+1' }),
     expect: { status: 201, lacks: '49' },
+  },
+  {
+    id: 'R5a',
+    asvs: '2.4.1',
+    what: 'a filled trap, which is answered like everything else',
+    allowed: true,
+    who: 'anonymous',
+    request: form({ ...filled, sitio_web: 'https://spam.example' }),
+    expect: { status: 201, has: /CON-20\d\d-\d{6}/, lacks: /spam/ },
+  },
+  {
+    id: 'R5b',
+    asvs: '2.4.1',
+    what: 'a complaint that a programme sends, until it shows a proof of work',
+    who: 'anonymous',
+    request: json({ ...reclamo(), sitio_web: 'x' }, '/api/publico/contactanos/reclamos'),
+    expect: { status: 428, codigo: 'reto_requerido', has: 'PBKDF2' },
+  },
+  {
+    id: 'R5c',
+    asvs: '2.4.1',
+    what: 'the same complaint sent by a person',
+    allowed: true,
+    who: 'anonymous',
+    request: json(reclamo(), '/api/publico/contactanos/reclamos'),
+    expect: { status: 201, has: /REC-20\d\d-\d{6}/ },
+  },
+  blocked('R5d', '2.2.1', 'a solution that is no text', json({ ...consulta, reto: { $ne: '' } }), '"reto"'),
+  blocked('R5e', '15.2.2', 'a solution of a megabyte', json({ ...consulta, reto: 'x'.repeat(900_000) }), '"reto"'),
+  {
+    id: 'R8a',
+    asvs: '8.2.2',
+    what: 'a receipt by the number of the case',
+    who: 'anonymous',
+    request: { method: 'GET', path: '/api/publico/envios/REC-2026-000001' },
+    expect: { status: 404, codigo: 'no_encontrado' },
+  },
+  {
+    id: 'R8b',
+    asvs: '8.2.2',
+    what: 'a proof by a made-up token',
+    who: 'anonymous',
+    request: { method: 'GET', path: `/api/publico/envios/${'A'.repeat(32)}/constancia` },
+    expect: { status: 404, codigo: 'no_encontrado', has: 'ya se descargó o venció' },
+  },
+  ...[
+    ['R8c', 'a number that was never given', { codigo: 'REC-2026-999999', numeroDocumento: '4567890' }],
+    ['R8d', 'the number of a query', { codigo: 'CON-2026-000001', numeroDocumento: '4567890' }],
+  ].map(
+    ([id, what, asked]): Case => ({
+      id: id as string,
+      asvs: '8.2.2',
+      what: `following ${what}`,
+      who: 'anonymous',
+      request: json(asked as object, '/api/publico/seguimiento'),
+      expect: { status: 404, codigo: 'no_encontrado', has: 'ese número y ese documento' },
+    }),
+  ),
+  ...[
+    ['R8e', { codigo: { $ne: '' }, numeroDocumento: { $ne: '' } }, '"numeroDocumento"'],
+    ['R8f', { codigo: "REC-2026-000001' OR 1=1 --", numeroDocumento: '4567890' }, '"codigo"'],
+    ['R8g', { codigo: 'REC-2026-%', numeroDocumento: '4567890' }, '"codigo"'],
+  ].map(([id, asked, has]) =>
+    blocked(
+      id as string,
+      '1.2.4',
+      'an operator or a pattern for a number',
+      json(asked as object, '/api/publico/seguimiento'),
+      has as string,
+    ),
+  ),
+  ...['clave: 1234', 'mi PIN es 4321', 'CVV 123', 'la contraseña es Illimani9'].map((secret, at) =>
+    blocked(
+      `R9${'abcd'[at]}`,
+      '14.2.1',
+      `«${secret}»`,
+      json({ ...consulta, mensaje: `Ayuda, ${secret}` }),
+      '"mensaje"',
+    ),
+  ),
+  {
+    id: 'R9e',
+    asvs: '14.2.1',
+    what: 'a password that does not work, without the password',
+    allowed: true,
+    who: 'anonymous',
+    request: json({ ...consulta, mensaje: 'Mi clave no funciona desde 2024' }),
+    expect: { status: 201 },
   },
 ];

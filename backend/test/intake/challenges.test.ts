@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -121,6 +122,7 @@ describe('with Turnstile', () => {
       const success = asked.get('secret') === 'un-secreto' && asked.get('response')?.startsWith('bueno') === true;
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ success }));
     }).listen(0, '127.0.0.1');
+    await once(cloudflare, 'listening');
     test = await startApp({
       CHALLENGE: 'always',
       TURNSTILE_SITE_KEY: 'una-llave',
