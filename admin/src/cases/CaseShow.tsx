@@ -41,7 +41,7 @@ function CaseBody({ section }: SectionProps) {
           <>
             <HolderCard section={section} record={record} />
             <NotesCard section={section} record={record} />
-            <RecordFacts section={section} />
+            <RecordFacts section={section} except={['codigo', 'asignadoA']} />
           </>
         }
       >

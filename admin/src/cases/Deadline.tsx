@@ -25,14 +25,14 @@ export function Deadline({ day, plazo, size }: Props) {
       icon={isBig ? <Schedule /> : undefined}
       label={
         plazo === 'vencido'
-          ? `Venció el ${date}`
+          ? `Venció ${isBig ? 'el ' : ''}${date}`
           : plazo === 'vence_hoy'
             ? 'Vence hoy'
             : isBig
               ? `Vence el ${date}`
               : date
       }
-      sx={isBig ? { fontSize: '1rem', fontWeight: 650, py: 2.25, height: 'auto', maxWidth: '100%' } : undefined}
+      sx={isBig ? { fontSize: '1rem', fontWeight: 650, height: 38, px: 0.5 } : undefined}
     />
   );
 }

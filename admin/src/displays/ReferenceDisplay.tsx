@@ -1,5 +1,6 @@
 import { type AnySection, findSection } from '@coop/domain';
 import { FunctionField, ReferenceField } from 'react-admin';
+import { usePublicRows } from '../inputs/usePublicRows';
 import { useCan } from '../session/useCan';
 import type { DisplayProps } from './DisplayProps';
 
@@ -7,7 +8,8 @@ import type { DisplayProps } from './DisplayProps';
 export function ReferenceDisplay({ field, value, brief }: DisplayProps<'reference' | 'references'>) {
   const can = useCan();
   const target = findSection(field.to) as AnySection;
-  if (!can(target.name, 'leer')) return <>{target.label.one}</>;
+  const published = usePublicRows(target.name).find(({ id }) => id === value);
+  if (!can(target.name, 'leer')) return <>{published ? target.title(published) : target.label.one}</>;
   return (
     <ReferenceField
       source="ref"

@@ -1,18 +1,26 @@
+import { type AnySection, findSection } from '@coop/domain';
 import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin';
 import { useCan } from '../session/useCan';
 import type { InputProps } from './InputProps';
 import { targetOf } from './targetOf';
+import { usePublicRows } from './usePublicRows';
 
-/** A row of another section, found by typing. Who may not read that section sees the value without changing it. */
+/**
+ * A row of another section, found by typing. Who may not read that section chooses among what visitors see of it, or,
+ * where they see nothing, reads the value without changing it.
+ */
 export function ReferenceOneInput({ field, source, label, helperText, isRequired }: InputProps<'reference'>) {
   const can = useCan();
   const { reference, sort, optionText, filterToQuery } = targetOf(field.to);
-  if (!can(reference, 'leer')) {
-    return <TextInput {...{ source, label }} readOnly helperText="La elige quien ve esa sección." />;
+  const published = usePublicRows(reference);
+  if (can(reference, 'leer')) {
+    return (
+      <ReferenceInput {...{ source, reference, sort }}>
+        <AutocompleteInput {...{ label, helperText, isRequired, optionText, filterToQuery }} />
+      </ReferenceInput>
+    );
   }
-  return (
-    <ReferenceInput {...{ source, reference, sort }}>
-      <AutocompleteInput {...{ label, helperText, isRequired, optionText, filterToQuery }} />
-    </ReferenceInput>
-  );
+  if ((findSection(reference) as AnySection).kind === 'publication')
+    return <AutocompleteInput {...{ source, label, helperText, isRequired, optionText }} choices={published} />;
+  return <TextInput {...{ source, label }} readOnly helperText="La elige quien ve esa sección." />;
 }

@@ -5,12 +5,16 @@ import { FieldDisplay } from '../displays/FieldDisplay';
 import { useYo } from '../session/useYo';
 import { systemFields } from './partsOf';
 
+type Props = { section: AnySection; also?: readonly string[]; except?: readonly string[] };
+
 /** What the server keeps of the record by itself: not inputs, but of use beside them. */
-export function RecordFacts({ section, also = [] }: { section: AnySection; also?: readonly string[] }) {
+export function RecordFacts({ section, also = [], except = [] }: Props) {
   const record = useRecordContext();
   const { rol } = useYo();
   if (!record) return null;
-  const names = [...also, ...systemFields(section, rol)].filter((name) => record[name] != null);
+  const names = [...also, ...systemFields(section, rol)].filter(
+    (name) => record[name] != null && !except.includes(name),
+  );
   return (
     <Card component="aside" aria-label="Datos del registro">
       <CardContent component="dl" sx={{ m: 0 }}>
