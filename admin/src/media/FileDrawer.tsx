@@ -87,7 +87,8 @@ function Parts({ file, onDirty, onRemoved }: PartsProps) {
 const heading = {
   position: 'sticky',
   top: 0,
-  zIndex: 1,
+  // Over the labels of the fields that scroll beneath it.
+  zIndex: 2,
   display: 'flex',
   alignItems: 'start',
   gap: 1,
