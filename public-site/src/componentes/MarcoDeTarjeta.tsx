@@ -10,7 +10,7 @@ type Props = {
   ancla?: string;
   /** From edge to edge, on top. */
   cabeza: ReactNode;
-  /** Before the title: kind, date, number. */
+  /** Before the title: kind, date, number. No blocks. */
   antes?: ReactNode;
   children?: ReactNode;
 };
@@ -20,7 +20,7 @@ export const MarcoDeTarjeta = ({ titulo, nivel, ancla, cabeza, antes, children }
   <li className={css.tarjeta} id={ancla}>
     {cabeza}
     <div className={css.cuerpo}>
-      {antes && <div className={css.antes}>{antes}</div>}
+      {antes && <p className={css.antes}>{antes}</p>}
       <TituloTocable nivel={nivel}>{titulo}</TituloTocable>
       {children}
     </div>
