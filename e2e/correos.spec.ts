@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { entrar } from './support/entrar.js';
+import { unico } from './support/unico.js';
+
+const carpeta = path.join(String(process.env.PRODUCT_DATA_DIR), 'correos');
+
+/** The mails that were written with that in them. */
+async function escritos(texto: string): Promise<string[]> {
+  const nombres = (await readdir(carpeta).catch(() => [])).filter((nombre) => nombre.endsWith('.eml'));
+  const correos = await Promise.all(nombres.map((nombre) => readFile(path.join(carpeta, nombre), 'utf8')));
+  return correos.filter((correo) => correo.includes(texto));
+}
+
+async function enviarConsulta(page: Page, correo: string): Promise<string> {
+  await page.goto('/contactanos/consultas');
+  const caja = (nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
+  await caja('Nombres').fill('Julia');
+  await caja('Primer apellido').fill('Condori');
+  await caja('Correo electrónico').fill(correo);
+  await page.getByRole('combobox', { name: 'Tema', exact: true }).selectOption({ index: 1 });
+  await caja('Su consulta').fill(unico('¿Qué necesito para abrir una caja de ahorro?'));
+  const medio = page.getByRole('group', { name: '¿Cómo prefiere la respuesta?' });
+  await medio.getByRole('radio', { name: 'Correo electrónico', exact: true }).check();
+  await page.getByRole('checkbox', { name: /^Acepto el tratamiento/ }).check();
+  // What is sent in less time than a person takes is set apart, and gets no mail.
+  await page.waitForTimeout(3_200);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page).toHaveURL(/\/contactanos\/consultas\?enviado=/);
+  const codigo = page.getByRole('main').getByText(/^CON-20\d\d-\d{6}$/);
+  await expect(codigo.last()).toBeVisible();
+  return (await codigo.last().innerText()).trim();
+}
+
+test('quien consulta con su correo recibe la constancia, y administrador la ve en «Correos»', async ({ browser }) => {
+  const visitante = await browser.newPage({ javaScriptEnabled: false });
+  const correo = `${unico('julia').replace(' ', '.')}@ejemplo.bo`;
+  const codigo = await enviarConsulta(visitante, correo);
+  await visitante.close();
+
+  await expect.poll(() => escritos(`To: ${correo}`), { timeout: 30_000 }).toHaveLength(1);
+  const [constancia] = await escritos(`To: ${correo}`);
+  expect(constancia).toContain(`Subject: Constancia de su consulta ${codigo}`);
+
+  const page = await browser.newPage();
+  await entrar(page, 'administrador');
+  await page.goto('/administrador/sitio/correos');
+  await page.getByRole('textbox', { name: 'Buscar' }).fill(correo);
+  const fila = page.getByRole('row').filter({ hasText: correo });
+  await expect(fila).toHaveCount(1);
+  await expect(fila).toContainText('Enviado');
+  await fila.getByRole('cell', { name: correo }).click();
+  await expect(page).toHaveURL(/\/sitio\/correos\/.*\/show$/);
+  await expect(page.getByRole('main')).toContainText(`Constancia de su consulta ${codigo}`);
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ver el caso' }).click();
+  await expect(page).toHaveURL(/\/contactanos\/consultas\/.*\/show$/);
+  await expect(page.getByRole('main')).toContainText('Condori');
+  await page.close();
+});
