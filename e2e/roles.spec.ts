@@ -46,6 +46,8 @@ const casos: Caso[] = [
       'Páginas',
       'Agencias',
       'Feriados',
+      'Plantillas de respuesta',
+      'Correos',
       'Auditoría',
       'Biblioteca',
     ],

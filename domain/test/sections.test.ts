@@ -76,7 +76,15 @@ describe('the menu', () => {
       ['General', ['comunicados', 'saldos', 'promociones', 'novedades', 'remates', 'usuarios']],
       [
         'Sitio',
-        ['sitio/paginas', 'sitio/agencias', 'sitio/feriados', 'sitio/correos', 'sitio/auditoria', 'sitio/biblioteca'],
+        [
+          'sitio/paginas',
+          'sitio/agencias',
+          'sitio/feriados',
+          'sitio/plantillas-respuesta',
+          'sitio/correos',
+          'sitio/auditoria',
+          'sitio/biblioteca',
+        ],
       ],
     ]);
   });
