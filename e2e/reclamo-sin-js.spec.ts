@@ -1,34 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { calma } from './support/calma.js';
 import { entrar } from './support/entrar.js';
+import { aceptar, boton, caja, codigoDe, enElPanel, enviar, lista } from './support/formulario.js';
+import { unCarnet } from './support/unCarnet.js';
 import { unico } from './support/unico.js';
 
 // The norm's sentence, to the letter: the proof of a complaint must carry it.
 const plazoLegal =
   'En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la ' +
   'Entidad Financiera a recoger su carta de respuesta';
-
-const caja = (page: Page, nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
-const lista = (page: Page, nombre: string) => page.getByRole('combobox', { name: nombre, exact: true });
-const boton = (page: Page, grupo: string, opcion: string) =>
-  page.getByRole('group', { name: grupo }).getByRole('radio', { name: opcion, exact: true });
-const aceptar = (page: Page) => page.getByRole('checkbox', { name: /^Acepto el tratamiento/ });
-const enviar = (page: Page) => page.getByRole('button', { name: 'Enviar' });
-
-/** The tracking code on the page of the receipt. */
-const codigoDe = async (page: Page, forma: RegExp) => {
-  const codigo = page.getByRole('main').getByText(forma).last();
-  await expect(codigo).toBeVisible();
-  return (await codigo.innerText()).trim();
-};
-
-/** Finds a submission in the panel by its code, and opens it. */
-async function abrirEnElPanel(page: Page, seccion: string, codigo: string) {
-  await page.goto(`/administrador/${seccion}`);
-  await page.getByRole('textbox', { name: 'Buscar' }).fill(codigo);
-  await expect(page.getByRole('cell', { name: codigo })).toHaveCount(1);
-  await page.getByRole('cell', { name: codigo }).click();
-  await expect(page).toHaveURL(/\/show$/);
-}
 
 test.describe('sin JavaScript, en un teléfono', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -45,7 +25,7 @@ test.describe('sin JavaScript, en un teléfono', () => {
     await caja(page, 'Nombres').fill('Rosa');
     await caja(page, 'Primer apellido').fill(apellido);
     await boton(page, 'Tipo de documento', 'Cédula de identidad').check();
-    await caja(page, 'Número de documento').fill('4567890');
+    await caja(page, 'Número de documento').fill(unCarnet());
     await boton(page, '¿Es socio o cliente?', 'Socio').check();
     await caja(page, 'Celular').fill('71234567');
     await caja(page, 'Dirección (calle, N° y zona)').fill('Calle Murillo 123, zona Norte');
@@ -59,6 +39,7 @@ test.describe('sin JavaScript, en un teléfono', () => {
     await boton(page, 'Medio para recibir la respuesta', 'En agencia').check();
     await boton(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla').check();
     await aceptar(page).check();
+    await calma(page);
 
     const respuesta = page.waitForResponse((response) => response.request().method() === 'POST');
     await enviar(page).click();
@@ -85,7 +66,7 @@ test.describe('sin JavaScript, en un teléfono', () => {
       await browser.newContext({ javaScriptEnabled: true, viewport: { width: 1280, height: 720 } })
     ).newPage();
     await entrar(comercial, 'comercial');
-    await abrirEnElPanel(comercial, 'contactanos/reclamos', codigo);
+    await enElPanel(comercial, 'contactanos/reclamos', codigo);
     await expect(comercial.getByText(descripcion)).toBeVisible();
     await expect(comercial.getByText('Bs 1.250,50')).toBeVisible();
     await expect(comercial.getByText('Registrado', { exact: true })).toBeVisible();
@@ -105,6 +86,7 @@ test('una consulta con JavaScript: lo que falta se dice sin perder nada; corregi
   await lista(page, 'Tema').selectOption('Caja de ahorro');
   await boton(page, '¿Cómo prefiere la respuesta?', 'WhatsApp').check();
   await caja(page, 'Su consulta').fill(mensaje);
+  await calma(page);
   await enviar(page).click();
   const resumen = page.getByRole('alert');
   await expect(resumen).toBeFocused();
@@ -123,6 +105,6 @@ test('una consulta con JavaScript: lo que falta se dice sin perder nada; corregi
 
   const comercial = await (await browser.newContext()).newPage();
   await entrar(comercial, 'comercial');
-  await abrirEnElPanel(comercial, 'contactanos/consultas', codigo);
+  await enElPanel(comercial, 'contactanos/consultas', codigo);
   await expect(comercial.getByText(mensaje)).toBeVisible();
 });

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
+import { caja } from './support/formulario.js';
+import { hidratada } from './support/hidratada.js';
+import { unCarnet } from './support/unCarnet.js';
+import { unico } from './support/unico.js';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** A complaint that another person sent before; gives its number. */
+async function reclamar(baseURL: string, numeroDocumento: string): Promise<string> {
+  const data = {
+    tipoPersona: 'natural',
+    nombres: 'Rosa',
+    primerApellido: 'Mamani',
+    tipoDocumento: 'ci',
+    numeroDocumento,
+    esCliente: 'socio',
+    celular: '71234567',
+    direccion: 'Calle Murillo 123, zona Norte',
+    departamento: 'LP',
+    ciudad: 'El Alto',
+    producto: 'cajero_automatico',
+    motivo: 'dinero_no_dispensado',
+    fechaHecho: '2026-01-15',
+    descripcion: unico('El cajero no entregó el dinero y sí lo descontó de mi cuenta.'),
+    medioRespuesta: 'agencia',
+    medioNumero: 'pantalla',
+    aceptaTratamiento: true,
+  };
+  const answer = await (await apiOf(baseURL)).post('/api/publico/contactanos/reclamos', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).codigo;
+}
+
+async function preguntar(page: Page, codigo: string, documento: string) {
+  await caja(page, 'Número de reclamo').fill(codigo);
+  await caja(page, 'Número de documento').fill(documento);
+  await page.getByRole('button', { name: 'Ver el estado' }).click();
+}
+
+// Five questions an hour are answered to one address: all that is asked in these journeys.
+test('quien reclamó ve el estado y la fecha límite; con otro documento, nada', async ({ page, baseURL }) => {
+  const carnet = unCarnet();
+  const codigo = await reclamar(baseURL as string, carnet);
+  await page.goto('/contactanos/reclamos');
+  await page.getByRole('link', { name: 'Siga su reclamo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Seguimiento de reclamos' })).toBeVisible();
+  await hidratada(page);
+  expect(await barreras(page)).toEqual([]);
+
+  await preguntar(page, codigo, unCarnet());
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('No encontramos un reclamo con ese número y ese documento');
+  await expect(caja(page, 'Número de reclamo')).toHaveValue(codigo);
+
+  await preguntar(page, codigo, carnet);
+  const estado = page.getByRole('status').filter({ hasText: codigo });
+  await expect(estado).toContainText('Registrado');
+  await expect(estado).toContainText('Fecha límite de la respuesta');
+  expect(await barreras(page)).toEqual([]);
+});
+
+test.describe('sin JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('también, y lo que se escribió mal vuelve escrito', async ({ page, baseURL }) => {
+    const carnet = unCarnet();
+    const codigo = await reclamar(baseURL as string, carnet);
+    await page.goto('/contactanos/seguimiento');
+    await preguntar(page, 'mi reclamo', carnet);
+    await expect(page.getByRole('alert')).toContainText('Escríbalo como está en su constancia');
+    await expect(caja(page, 'Número de documento')).toHaveValue(carnet);
+    await preguntar(page, codigo, carnet);
+    await expect(page.getByRole('status').filter({ hasText: codigo })).toContainText('Registrado');
+    await expect(page).toHaveURL(/\/api\/publico\/seguimiento$/);
+  });
+});
