@@ -29,6 +29,7 @@ import { PanelModule } from './panel/panel.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { PromocionesModule } from './promociones/promociones.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
+import { ReclamosModule } from './reclamos/reclamos.module.js';
 import { RematesModule } from './remates/remates.module.js';
 import { SaldosModule } from './saldos/saldos.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -54,6 +55,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),
     // Before the generic resource, whose addresses take any identifier.
     SaldosModule,
+    ReclamosModule,
     CasesModule,
     SectionsModule,
     UsuariosModule,

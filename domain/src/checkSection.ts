@@ -88,6 +88,7 @@ const keptNames: ReadonlySet<string> = new Set([
   'papelera',
   'plantillas',
   'recuperar',
+  'reporte-mensual',
   'responsables',
   'vista-previa',
   'vistas-previas',

@@ -38,23 +38,31 @@ export class HistoryRepository {
     staff: Staff,
     datos: Record<string, unknown>,
     tx = this.database,
-    // Of its own: an event of the same name and kind happens once.
-    registro: string = uuidv7(),
   ) {
-    const { uid, email } = staff;
-    const en = new Date().toISOString();
-    const event = {
-      id: uuidv7(),
-      seccion: section.name,
-      registro,
-      version: 1,
-      accion,
-      titulo,
-      uid,
-      email,
-      en,
-    };
-    await tx.insert(historial).values({ ...event, datos });
+    await tx.insert(historial).values(eventOf(section, accion, uuidv7(), staff, { titulo, datos }));
+  }
+
+  /** The same for what happens once under a name: false when it did before. */
+  async addOnce(
+    section: AnySection,
+    accion: Action,
+    name: string,
+    staff: Staff,
+    told: Pick<HistoryEntry, 'titulo' | 'datos'>,
+    tx: Database,
+  ): Promise<boolean> {
+    const event = eventOf(section, accion, name, staff, told);
+    const added = await tx.insert(historial).values(event).onConflictDoNothing().returning({ id: historial.id });
+    return added.length > 0;
+  }
+
+  /** The event of that name and kind. */
+  async findEvent({ name }: AnySection, accion: Action, registro: string): Promise<HistoryEntry | undefined> {
+    const [event] = await this.database
+      .select()
+      .from(historial)
+      .where(and(eq(historial.seccion, name), eq(historial.accion, accion), eq(historial.registro, registro)));
+    return event;
   }
 
   /** That somebody opened a row, unless they did so since that moment already. */
@@ -151,3 +159,11 @@ export class HistoryRepository {
     await tx.execute(sql`select set_config('historial.anonimizar', '', true)`);
   }
 }
+
+const eventOf = (
+  { name }: AnySection,
+  accion: Action,
+  registro: string,
+  { uid, email }: Staff,
+  told: Pick<HistoryEntry, 'titulo' | 'datos'>,
+) => ({ id: uuidv7(), seccion: name, registro, version: 1, accion, uid, email, en: new Date().toISOString(), ...told });

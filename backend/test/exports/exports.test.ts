@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { consulta } from '../attacks/world.js';
+import { product } from '../cases/application.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { dangerousTexts, harmlessTexts } from './dangerousTexts.js';
 import { readCsvExport, readXlsxExport } from './readExport.js';
 
 const contenido = `<p>${'texto '.repeat(12)}</p>`;
-const bien = {
-  titulo: 'Terreno en Achocalla',
-  descripcion: 'Terreno plano, con papeles al día y todos los servicios.',
-  tipo: 'terreno',
-  moneda: 'BOB',
-  precio: '12500.50',
+const agencia = {
+  nombre: 'Agencia Central',
+  tipo: 'agencia_fija',
+  departamento: 'LP',
+  municipio: 'La Paz',
+  direccion: 'Avenida Camacho N° 1',
   latitud: '-16.500000',
   longitud: '-68.150000',
   vigenteDesde: '2026-01-05',
@@ -29,7 +30,8 @@ beforeAll(async () => {
       .expect(201);
     idOf.set(titulo, body.id);
   }
-  await test.as('administrador').post('/api/institucional/bienes-adjudicados').send(bien).expect(201);
+  await test.as('administrador').post('/api/sitio/agencias').send(agencia).expect(201);
+  await test.as('creditos').post('/api/productos/simulador-creditos').send(product).expect(201);
 });
 afterAll(() => test.close());
 
@@ -66,8 +68,10 @@ describe('a CSV', () => {
   });
 
   it('writes numbers and dates as es-BO does, below zero too', async () => {
-    const [row] = await readCsvExport(test, 'administrador', 'institucional/bienes-adjudicados/exportar');
-    expect(row).toMatchObject({ Precio: '12500,50', Latitud: '-16,500000', 'Vigente desde': '05/01/2026' });
+    const [branch] = await readCsvExport(test, 'administrador', 'sitio/agencias/exportar');
+    expect(branch).toMatchObject({ Latitud: '-16,500000', 'Vigente desde': '05/01/2026' });
+    const [credit] = await readCsvExport(test, 'creditos', 'productos/simulador-creditos/exportar');
+    expect(credit).toMatchObject({ 'Monto mínimo en bolivianos': '1000,00', 'Tasa anual': '16,0000' });
   });
 });
 
@@ -85,8 +89,10 @@ describe('a workbook', () => {
     expect(rows[0]?.Fecha).toEqual(new Date('2026-11-18T00:00:00Z'));
     expect(sheet.freezePane).toMatchObject({ rows: 1 });
     expect(sheet.name).toBe('Novedades');
-    const goods = await readXlsxExport(test, 'administrador', 'institucional/bienes-adjudicados/exportar');
-    expect(goods.rows[0]).toMatchObject({ Precio: 12500.5, Latitud: -16.5 });
+    const branches = await readXlsxExport(test, 'administrador', 'sitio/agencias/exportar');
+    expect(branches.rows[0]).toMatchObject({ Latitud: -16.5, Longitud: -68.15 });
+    const credits = await readXlsxExport(test, 'creditos', 'productos/simulador-creditos/exportar');
+    expect(credits.rows[0]).toMatchObject({ 'Monto mínimo en bolivianos': 1000, 'Tasa anual': 16 });
   });
 
   it('tells instants by the clocks of La Paz', async () => {

@@ -1,0 +1,137 @@
+import { todayInLaPaz } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { order, reclamo } from '../cases/complaint.js';
+import { receivedAt } from '../cases/receivedAt.js';
+import { readCsvExport, readXlsxExport } from '../exports/readExport.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const path = '/api/contactanos/reclamos/reporte-mensual';
+const thisMonth = todayInLaPaz().slice(0, 7);
+const reportOf = (mes: string) => `contactanos/reclamos/reporte-mensual?mes=${mes}`;
+
+let test: TestApp;
+const codes: Record<string, string> = {};
+beforeAll(async () => {
+  test = await startApp();
+  const received = async (name: string, instant: string, values: object = {}) => {
+    const row = await receivedAt(test, 'contactanos/reclamos', instant, { ...reclamo, ...values });
+    codes[name] = row.codigo as string;
+    return row;
+  };
+  await received('march', '2026-03-15T12:00:00.000Z');
+  const closed = await received('closedLater', '2026-03-20T12:00:00.000Z');
+  // In La Paz it is still the 31st of March, and then already April.
+  await received('lastMinute', '2026-04-01T03:59:00.000Z');
+  await received('firstMinute', '2026-04-01T04:00:00.000Z', { descripcion: '=HYPERLINK("https://evil.example";"x")' });
+  await received('may', '2026-05-02T12:00:00.000Z');
+  await order(test, closed as never, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador').expect(200);
+});
+afterAll(() => test.close());
+
+const reasonsIn = async (mes: string) =>
+  Object.fromEntries(
+    (await readCsvExport(test, 'comercial', reportOf(mes))).map((row) => [row.Código, row['Motivo de inclusión']]),
+  );
+
+describe('the monthly report of complaints', () => {
+  it('has those of the month, by the calendar of La Paz, and those that were still open in it', async () => {
+    expect(await reasonsIn('2026-03')).toEqual({
+      [codes.march as string]: 'Registrado en el mes',
+      [codes.closedLater as string]: 'Registrado en el mes',
+      [codes.lastMinute as string]: 'Registrado en el mes',
+    });
+    expect(await reasonsIn('2026-04')).toEqual({
+      [codes.firstMinute as string]: 'Registrado en el mes',
+      [codes.march as string]: 'Registrado antes, pendiente al fin del mes',
+      [codes.closedLater as string]: 'Registrado antes, pendiente al fin del mes',
+      [codes.lastMinute as string]: 'Registrado antes, pendiente al fin del mes',
+    });
+  });
+
+  it('tells what was closed in it apart', async () => {
+    const reasons = await reasonsIn(thisMonth);
+    expect(reasons[codes.closedLater as string]).toBe('Registrado antes, cerrado en el mes');
+    expect(reasons[codes.may as string]).toBe('Registrado antes, pendiente al fin del mes');
+  });
+
+  it('is a workbook too, with every field; amounts and dates as such, texts never as formulas', async () => {
+    const { rows, sheet } = await readXlsxExport(test, 'administrador', reportOf('2026-04'));
+    expect(rows).toHaveLength(4);
+    const row = rows.find(({ Código }) => Código === codes.firstMinute);
+    expect(row).toMatchObject({ Estado: 'Registrado', Departamento: 'La Paz' });
+    expect(row?.['Descripción del reclamo']).toBe('=HYPERLINK("https://evil.example";"x")');
+    expect(row?.['Fecha del hecho']).toEqual(new Date('2026-01-05T00:00:00Z'));
+    for (const cell of sheet.cells?.values() ?? []) expect(cell.formula).toBeUndefined();
+  });
+
+  it('tells how many there are before anybody downloads it', async () => {
+    const { body } = await test.as('comercial').get(`${path}/2026-04`).expect(200);
+    expect(body).toEqual({
+      mes: '2026-04',
+      registrados: 1,
+      cerrados: 0,
+      pendientes: 3,
+      terminado: true,
+      presentado: null,
+    });
+  });
+
+  it.each(['2026-13', '2026-4', 'abril', '', '../2026-04', '2999-01'])('refuses the month %s', async (mes) => {
+    await test.as('comercial').get(path).query({ mes }).expect(400);
+  });
+
+  it('is for comercial and administrador alone', async () => {
+    for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) {
+      await test.as(rol).get(path).query({ mes: '2026-04' }).expect(403);
+      await test.as(rol).get(`${path}/2026-04`).expect(403);
+      await test.as(rol).post(`${path}/2026-04/presentar`).expect(403);
+    }
+    await test.anonymous.get(path).query({ mes: '2026-04' }).expect(401);
+  });
+});
+
+describe('handing the report in', () => {
+  const present = (mes: string) => test.as('comercial').post(`${path}/${mes}/presentar`);
+  const marked = async (mes: string) =>
+    (
+      await test
+        .as('comercial')
+        .get('/api/contactanos/reclamos')
+        .query({ filter: JSON.stringify({ enReporte: mes }) })
+        .expect(200)
+    ).body.map(({ codigo }: { codigo: string }) => codigo);
+
+  it('is refused while the month runs, and marks nothing', async () => {
+    const { body } = await present(thisMonth).expect(422);
+    expect(body.detail).toContain('todavía no terminó');
+    expect(await marked(thisMonth)).toEqual([]);
+  });
+
+  it('marks what it tells of, once, and says who did it', async () => {
+    const answers = await Promise.all([present('2026-03'), present('2026-03')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await marked('2026-03')).sort()).toEqual([codes.march, codes.closedLater, codes.lastMinute].sort());
+    const { body } = await test.as('administrador').get(`${path}/2026-03`).expect(200);
+    expect(body.presentado).toMatchObject({ email: expect.stringContaining('comercial') });
+    expect((await present('2026-03').expect(422)).body.detail).toBe('El reporte de marzo de 2026 ya se presentó.');
+  });
+
+  it('keeps what an earlier report told of under that one', async () => {
+    await present('2026-04').expect(200);
+    expect(await marked('2026-04')).toEqual([codes.firstMinute]);
+  });
+
+  it('stands in the history of the complaint and in the audit', async () => {
+    const filter = JSON.stringify({ accion: 'presentar', seccion: 'contactanos/reclamos' });
+    const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
+    expect(body.map(({ titulo }: { titulo: string }) => titulo)).toContain('Reporte mensual de marzo de 2026');
+    const [row] = (
+      await test.as('comercial').get('/api/contactanos/reclamos').query({ filter: '{"enReporte":"2026-04"}' })
+    ).body;
+    const history = await test.as('comercial').get(`/api/contactanos/reclamos/${row.id}/historial`).expect(200);
+    expect(history.body[0]).toMatchObject({
+      accion: 'presentar',
+      cambios: [{ campo: 'enReporte', antes: null, despues: '2026-04' }],
+    });
+  });
+});
