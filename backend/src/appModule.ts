@@ -31,6 +31,7 @@ import { PromocionesModule } from './promociones/promociones.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { ReclamosModule } from './reclamos/reclamos.module.js';
 import { RematesModule } from './remates/remates.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { SaldosModule } from './saldos/saldos.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SectionsModule } from './sections/sections.module.js';
@@ -65,6 +66,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     LicitacionesModule,
     MediaModule,
     RematesModule,
+    RetentionModule,
     SearchModule,
     SeoModule,
     SolicitudesModule,

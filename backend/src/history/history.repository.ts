@@ -148,14 +148,16 @@ export class HistoryRepository {
    * Takes out of every line of a row what says who it is about, by `change`. The database lets it only within a
    * transaction that says that this is what it does, and refuses any other change of a line.
    */
-  async anonymise(section: AnySection, id: string, change: (datos: AnyRow) => Partial<HistoryEntry>, tx: Database) {
+  async anonymise(
+    section: AnySection,
+    id: string,
+    change: (datos: HistoryEntry['datos']) => Partial<HistoryEntry>,
+    tx: Database,
+  ) {
     await tx.execute(sql`select set_config('historial.anonimizar', 'si', true)`);
     const own = and(eq(historial.seccion, section.name), eq(historial.registro, id));
     for (const { id: line, datos } of await tx.select().from(historial).where(own))
-      await tx
-        .update(historial)
-        .set(change((datos ?? {}) as AnyRow))
-        .where(eq(historial.id, line));
+      await tx.update(historial).set(change(datos)).where(eq(historial.id, line));
     await tx.execute(sql`select set_config('historial.anonimizar', '', true)`);
   }
 }

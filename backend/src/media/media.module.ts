@@ -13,5 +13,6 @@ import { LibraryService } from './library.service.js';
   imports: [FilesModule, PublishingModule, SectionsModule],
   controllers: [LibraryController],
   providers: [FileUsesPolicy, FileUsesRepository, LibraryRepository, LibraryService],
+  exports: [FileUsesRepository],
 })
 export class MediaModule {}

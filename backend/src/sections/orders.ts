@@ -21,6 +21,11 @@ type Values = Record<string, unknown>;
  */
 export function orderedRow(section: AnySection, name: string, before: AnyRow, sent: Values, staff: Staff): Ordered {
   const transition = getTransition(section, name);
+  if (before.anonimizadoEn)
+    throw new Problem(
+      'transicion_invalida',
+      'Los datos personales de este caso ya se borraron: no admite más acciones.',
+    );
   if (!isPossible(transition.field, transition, before)) throw impossible(section, transition.field, before, staff);
   const values = validate(orderSchema(section, transition), sent);
   const brought = only(values, (key) => Object.hasOwn(section.brought, key));

@@ -1,0 +1,117 @@
+import { type AnyRow, type AnySection, isSectionName, type Retention } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { DATABASE, type Database } from '../database/database.js';
+import { correos } from '../database/schema/correos.js';
+import { envios } from '../database/schema/envios.js';
+import { historial } from '../database/schema/historial.js';
+import { notasInternas } from '../database/schema/notas.js';
+import { tables } from '../database/tables.js';
+
+/** A section that says how long it keeps what it says of people. */
+export type Kept = AnySection & { readonly retention: Retention };
+
+const LOCK = 7307;
+const MOST_LISTED = 200;
+
+/** What is due, and what else names the person of a case. */
+@Injectable()
+export class RetentionRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** False when another process is at it; held until the transaction ends. */
+  async lock(tx: Database): Promise<boolean> {
+    const [{ taken } = { taken: false }] = await tx
+      .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(${LOCK})` })
+      .from(sql`(select 1) as one`);
+    return taken;
+  }
+
+  /** Closed cases made before that moment, the oldest first. */
+  async findDue(section: Kept, before: string, tx = this.database): Promise<AnyRow[]> {
+    const { table, columns, due } = partsOf(section);
+    const rows = await tx.select().from(table).where(due(before)).orderBy(asc(columns.creadoEn)).limit(MOST_LISTED);
+    return rows as AnyRow[];
+  }
+
+  /** Closed cases made between those moments, and open ones made before the first, which wait for their closing. */
+  async count(section: Kept, from: string, to: string) {
+    const { table, columns, due } = partsOf(section);
+    const one = async (where: SQL | undefined) =>
+      (await this.database.select({ total: count() }).from(table).where(where))[0]?.total ?? 0;
+    const open = and(
+      isNull(columns.anonimizadoEn),
+      lt(columns.creadoEn, from),
+      notInArray(columns.estado, [...section.retention.closed]),
+    );
+    return { porVencer: await one(and(due(to), gte(columns.creadoEn, from))), abiertos: await one(open) };
+  }
+
+  /** Takes the person out of what stands apart from the case: its notes, its receipts, its mails. Which mails they were. */
+  async forgetAround({ name }: AnySection, id: string, text: string, tx: Database): Promise<string[]> {
+    await tx
+      .update(notasInternas)
+      .set({ texto: text })
+      .where(and(eq(notasInternas.seccion, name), eq(notasInternas.registro, id)));
+    await tx.delete(envios).where(and(eq(envios.seccion, name), eq(envios.registro, id)));
+    const mails = await tx
+      .update(correos)
+      .set({ para: text, asunto: text, texto: null, html: null, adjuntos: [], ultimoError: null })
+      .where(and(eq(correos.seccion, name), eq(correos.registro, id)))
+      .returning({ id: correos.id });
+    return mails.map((mail) => mail.id);
+  }
+
+  /** Forgets where submissions made before that moment came from. Which they were. */
+  async forgetOrigins(section: AnySection, before: string, tx: Database): Promise<string[]> {
+    const { table, columns } = partsOf(section);
+    const forgotten = await tx
+      .update(table)
+      .set({ huellaOrigen: null })
+      .where(and(isNotNull(columns.huellaOrigen), lt(columns.creadoEn, before)))
+      .returning({ id: columns.id });
+    return forgotten.map(({ id }) => id as string);
+  }
+
+  /** How many cases were anonymised, by section and day of La Paz, the latest first. */
+  findDone() {
+    const dia = sql<string>`to_char(${historial.en} at time zone 'America/La_Paz', 'YYYY-MM-DD')`;
+    return this.database
+      .select({ seccion: historial.seccion, dia, cantidad: count() })
+      .from(historial)
+      .where(eq(historial.accion, 'anonimizar'))
+      .groupBy(historial.seccion, dia)
+      .orderBy(sql`2 desc`, asc(historial.seccion))
+      .limit(MOST_LISTED);
+  }
+}
+
+type Columns = Record<'id' | 'creadoEn' | 'anonimizadoEn' | 'estado' | 'huellaOrigen', PgColumn>;
+
+function partsOf({ name, retention }: AnySection) {
+  if (!isSectionName(name)) throw new Error(`${name} is not in the list of sections`);
+  const table = tables[name] as unknown as PgTable;
+  const columns = getTableColumns(table) as unknown as Columns;
+  const due = (before: string) =>
+    and(
+      isNull(columns.anonimizadoEn),
+      lt(columns.creadoEn, before),
+      inArray(columns.estado, [...(retention?.closed ?? [])]),
+    );
+  return { table, columns, due };
+}

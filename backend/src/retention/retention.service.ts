@@ -1,0 +1,58 @@
+import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import { Problem } from '../http/problem.js';
+import { ResourceService, requirePermission } from '../sections/resource.service.js';
+import { AnonymiserService } from './anonymiser.service.js';
+import { type Kept, RetentionRepository } from './retention.repository.js';
+import { keptSections, NOTICE_DAYS, ORIGIN_DAYS, termOf } from './terms.js';
+
+const audit: AnySection = sections['sitio/auditoria'];
+
+/** What administrador is told of the terms of personal data, and decides. */
+@Injectable()
+export class RetentionService {
+  constructor(
+    private readonly retention: RetentionRepository,
+    private readonly resources: ResourceService,
+    private readonly anonymiser: AnonymiserService,
+  ) {}
+
+  async describe(staff: Staff) {
+    requirePermission(staff, 'leer', audit);
+    const plazos = [];
+    for (const section of keptSections) {
+      const { years, atTerm } = section.retention;
+      const counted = await this.retention.count(section, termOf(section), termOf(section, NOTICE_DAYS));
+      plazos.push({ seccion: section.name, anios: years, automatico: atTerm === 'anonymise', ...counted });
+    }
+    return {
+      diasDeAviso: NOTICE_DAYS,
+      diasDeHuella: ORIGIN_DAYS,
+      plazos,
+      porDecidir: (await Promise.all(keptSections.filter(isAsked).map((section) => this.dueOf(section)))).flat(),
+      hechos: await this.retention.findDone(),
+    };
+  }
+
+  /** Anonymises one case that does not go by itself. */
+  async decide(staff: Staff, name: string, id: string) {
+    requirePermission(staff, 'leer', audit);
+    const section = keptSections.filter(isAsked).find((one) => one.name === name);
+    if (!section) throw new Problem('no_encontrado');
+    await this.anonymiser.decide(section, await this.resources.readable(section, staff, id), staff);
+    return { id };
+  }
+
+  private async dueOf(section: Kept) {
+    const rows = await this.retention.findDue(section, termOf(section));
+    return rows.map((row: AnyRow) => ({
+      seccion: section.name,
+      id: row.id,
+      titulo: section.title(row),
+      creadoEn: row.creadoEn,
+    }));
+  }
+}
+
+const isAsked = ({ retention }: Kept) => retention.atTerm === 'ask';

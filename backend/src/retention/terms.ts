@@ -1,0 +1,23 @@
+import { type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
+import { addYears } from '@coop/domain/rules/addYears';
+import type { Kept } from './retention.repository.js';
+
+/** Days that what was sent can be traced to where it came from: enough to look into an abuse. */
+export const ORIGIN_DAYS = 90;
+/** Days before its end that a term is announced. */
+export const NOTICE_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** The sections that say how long they keep what they say of people. */
+export const keptSections = (sectionList as readonly AnySection[]).filter(
+  (section): section is Kept => section.retention !== undefined,
+);
+
+/** What was made before that instant is past its section's term, in `daysAhead` days. */
+export function termOf({ retention }: Kept, daysAhead = 0): string {
+  const day = todayInLaPaz(new Date(Date.now() + daysAhead * DAY_MS));
+  return new Date(`${addYears(day, -retention.years)}T00:00:00.000-04:00`).toISOString();
+}
+
+export const originTerm = (): string => new Date(Date.now() - ORIGIN_DAYS * DAY_MS).toISOString();

@@ -1,0 +1,306 @@
+import { type AnyRow, type Rol, sections } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { historial } from '../../src/database/schema/historial.js';
+import { RetentionJob } from '../../src/retention/retention.job.js';
+import { RowWriter } from '../../src/sections/row-writer.js';
+import { applicationFor } from '../cases/application.js';
+import { receivedAt } from '../cases/receivedAt.js';
+import { consulta, reclamo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+
+/** The instant so many years and days ago. */
+function ago(years: number, days = 0): string {
+  const date = new Date(Date.now() - days * 86_400_000);
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return date.toISOString();
+}
+
+type Name = 'consultas' | 'calificaciones' | 'opiniones' | 'reclamos' | 'solicitudes-creditos';
+const nameOf = (name: Name) => `contactanos/${name}` as const;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const database = () => test.app.get<Database>(DATABASE, { strict: false });
+const run = () => test.app.get(RetentionJob, { strict: false }).run();
+const get = async (name: Name, { id }: { id: string }): Promise<AnyRow> =>
+  (
+    await test
+      .as('administrador')
+      .get(`/api/${nameOf(name)}/${id}`)
+      .expect(200)
+  ).body;
+const order = (name: Name, { id }: { id: string }, action: string, values: object, rol: Rol = 'administrador') =>
+  test
+    .as(rol)
+    .post(`/api/${nameOf(name)}/${id}/${action}`)
+    .send(values);
+
+const rating = {
+  puntaje: '5',
+  canalEvaluado: 'web',
+  comentario: 'Me atendió Juan',
+  deseaContacto: true,
+  nombre: 'Eva Ríos',
+  celular: '71234567',
+  aceptaTratamiento: true,
+};
+const opinion = {
+  tipo: 'sugerencia',
+  asunto: 'Más cajeros',
+  mensaje: 'Pongan un cajero en mi zona, por favor.',
+  nombre: 'Eva Ríos',
+  correo: 'eva@correo.com',
+  aceptaTratamiento: true,
+};
+/** How each kind of case is sent, and closed; years of its term, and what must not remain of it. */
+const kinds: readonly {
+  name: Name;
+  years: number;
+  draft: () => Promise<object> | object;
+  close: [string, object];
+  words: RegExp;
+}[] = [
+  {
+    name: 'consultas',
+    years: 2,
+    draft: () => consulta,
+    close: ['descartar', { nota: 'María Elena no contesta' }],
+    words: /María|Quispe|maria@|monto mínimo/,
+  },
+  { name: 'calificaciones', years: 2, draft: () => rating, close: ['revisar', {}], words: /Juan|Ríos|71234567/ },
+  { name: 'opiniones', years: 2, draft: () => opinion, close: ['descartar', {}], words: /cajero|Ríos|eva@/i },
+  {
+    name: 'solicitudes-creditos',
+    years: 5,
+    draft: () => applicationFor(test),
+    close: ['desistir', { motivoDesistimiento: 'Ana Suárez ya no lo necesita' }],
+    words: /Suárez|Contadora|Una empresa|71234567|1990-05-05/,
+  },
+];
+const received = async ({ name, draft }: (typeof kinds)[number], at: string) =>
+  receivedAt(test, nameOf(name), at, (await draft()) as Record<string, unknown>);
+
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
+  const {
+    years,
+    close: [action, values],
+    words,
+  } = kind;
+
+  it('lose at the term who they are about, in the row and in its history, and keep the rest', async () => {
+    const row = await received(kind, ago(years, 1));
+    await order(name, row, action, values).expect(200);
+    const before = await get(name, row);
+    expect(JSON.stringify(before)).toMatch(words);
+    await run();
+    const after = await get(name, row);
+    expect(after.anonimizadoEn).not.toBeNull();
+    expect(after).toMatchObject({ codigo: before.codigo, estado: before.estado, creadoEn: before.creadoEn });
+    if ('montoSolicitado' in before) expect(after.montoSolicitado).toBe(before.montoSolicitado);
+    const everywhere = await Promise.all([
+      test
+        .as('administrador')
+        .get(`/api/${nameOf(name)}/${row.id}/historial`)
+        .expect(200),
+      test
+        .as('administrador')
+        .get(`/api/${nameOf(name)}/${row.id}/historial/1`)
+        .expect(200),
+      test
+        .as('administrador')
+        .get(`/api/${nameOf(name)}/${row.id}/notas`)
+        .expect(200),
+      test
+        .as('administrador')
+        .get('/api/sitio/auditoria')
+        .query({ filter: JSON.stringify({ registro: row.id }) })
+        .expect(200),
+    ]);
+    expect(JSON.stringify([after, everywhere.map(({ body }) => body)])).not.toMatch(words);
+    expect(everywhere[0]?.body.map(({ accion }: { accion: string }) => accion)).toEqual([
+      'anonimizar',
+      action,
+      'crear',
+    ]);
+  });
+
+  it('keep it while they are open, or younger', async () => {
+    const open = await received(kind, ago(years, 30));
+    const young = await received(kind, ago(years, -2));
+    await order(name, young, action, values).expect(200);
+    await run();
+    expect(JSON.stringify(await get(name, open))).toMatch(words);
+    expect(JSON.stringify(await get(name, young))).toMatch(words);
+  });
+});
+
+describe('an anonymous case', () => {
+  it('takes no more orders', async () => {
+    const row = await receivedAt(
+      test,
+      nameOf('solicitudes-creditos'),
+      ago(5, 1),
+      (await applicationFor(test)) as never,
+    );
+    const closed = await order('solicitudes-creditos', row, 'desistir', { motivoDesistimiento: 'Ya no' }).expect(200);
+    await order('solicitudes-creditos', row, 'reabrir', { nota: 'Volvió' }).expect(200);
+    await order('solicitudes-creditos', row, 'desistir', { motivoDesistimiento: 'Ya no' }).expect(200);
+    expect(closed.body.estado).toBe('desistida');
+    await run();
+    const { body } = await order('solicitudes-creditos', row, 'reabrir', { nota: 'Volvió' }).expect(422);
+    expect(body.detail).toContain('ya se borraron');
+  });
+
+  it('is counted for administrador, and nobody else is told', async () => {
+    const { body } = await test.as('administrador').get('/api/retencion').expect(200);
+    const done = body.hechos.filter(({ seccion }: { seccion: string }) => seccion === nameOf('consultas'));
+    expect(done).toEqual([
+      { seccion: nameOf('consultas'), dia: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), cantidad: 1 },
+    ]);
+    for (const rol of ['comercial', 'creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
+      await test.as(rol).get('/api/retencion').expect(403);
+    await test.anonymous.get('/api/retencion').expect(401);
+  });
+});
+
+describe('what comes to its term', () => {
+  const planned = async () =>
+    Object.fromEntries(
+      (await test.as('administrador').get('/api/retencion').expect(200)).body.plazos.map(
+        (plan: { seccion: string }) => [plan.seccion, plan],
+      ),
+    );
+
+  it('is announced thirty days before', async () => {
+    const before = (await planned())[nameOf('opiniones')].porVencer;
+    for (const days of [-10, -29, -32]) {
+      const row = await receivedAt(test, nameOf('opiniones'), ago(2, days), opinion);
+      await order('opiniones', row, 'descartar', {}).expect(200);
+    }
+    expect((await planned())[nameOf('opiniones')]).toMatchObject({ anios: 2, automatico: true, porVencer: before + 2 });
+  });
+
+  it('and is still open is told apart', async () => {
+    const before = (await planned())[nameOf('opiniones')].abiertos;
+    await receivedAt(test, nameOf('opiniones'), ago(3), opinion);
+    expect((await planned())[nameOf('opiniones')].abiertos).toBe(before + 1);
+  });
+});
+
+describe('complaints', () => {
+  const decide = (id: string, rol: Rol = 'administrador') =>
+    test
+      .as(rol)
+      .post('/api/retencion/anonimizar')
+      .send({ seccion: nameOf('reclamos'), id });
+  const waiting = async () =>
+    (await test.as('administrador').get('/api/retencion').expect(200)).body.porDecidir.map(
+      ({ id }: { id: string }) => id,
+    );
+  const closed = async (at: string) => {
+    const row = await receivedAt(test, nameOf('reclamos'), at, reclamo());
+    const notaDesistimiento = await uploadDocument(test, nameOf('reclamos'), 'notaDesistimiento');
+    await order('reclamos', row, 'desistir', { notaDesistimiento }).expect(200);
+    return { id: row.id, notaDesistimiento };
+  };
+
+  it('wait after ten years for somebody to decide, and lose nothing by themselves', async () => {
+    const old = await closed(ago(10, 1));
+    const young = await closed(ago(9, 300));
+    const open = await receivedAt(test, nameOf('reclamos'), ago(11), reclamo());
+    await run();
+    expect((await get('reclamos', old)).nombres).toBe('Rosa');
+    const listed = await waiting();
+    expect(listed).toContain(old.id);
+    expect(listed).not.toContain(young.id);
+    expect(listed).not.toContain(open.id);
+    await decide(young.id).expect(422);
+    await decide(open.id).expect(422);
+    await decide(old.id, 'comercial').expect(403);
+  });
+
+  it('become anonymous when administrador decides so, with their files', async () => {
+    const { id, notaDesistimiento } = await closed(ago(10, 1));
+    await test.as('administrador').get(`/api/archivos/${notaDesistimiento}/contenido`).expect(200);
+    await decide(id).expect(200);
+    const row = await get('reclamos', { id });
+    expect(row).toMatchObject({
+      numeroDocumento: 'Anonimizado',
+      nombres: null,
+      notaDesistimiento: null,
+      montoComprometido: '1250.50',
+    });
+    await test.as('administrador').get(`/api/archivos/${notaDesistimiento}/contenido`).expect(404);
+    expect(await waiting()).not.toContain(id);
+    await decide(id).expect(422);
+    const [line] = (
+      await test
+        .as('administrador')
+        .get(`/api/${nameOf('reclamos')}/${id}/historial`)
+        .expect(200)
+    ).body;
+    expect(line).toMatchObject({ accion: 'anonimizar', uid: test.uids.administrador });
+  });
+});
+
+describe('where a submission came from', () => {
+  const sent = async (at: string) => {
+    const row = await receivedAt(test, nameOf('consultas'), at, consulta);
+    const after = { ...row, huellaOrigen: 'huella-del-origen' };
+    await test.app
+      .get(RowWriter, { strict: false })
+      .replace(
+        { section: sections[nameOf('consultas')], action: 'atender', before: row, after },
+        () => new Error('changed'),
+      );
+    return row;
+  };
+  const history = async ({ id }: AnyRow) =>
+    JSON.stringify(
+      (
+        await test
+          .as('administrador')
+          .get(`/api/${nameOf('consultas')}/${id}/historial/2`)
+          .expect(200)
+      ).body,
+    );
+
+  it('is forgotten after ninety days, whatever the state, and kept until then', async () => {
+    const old = await sent(ago(0, 91));
+    const young = await sent(ago(0, 88));
+    await run();
+    expect(await get('consultas', old)).toMatchObject({ huellaOrigen: null, nombres: 'María Elena' });
+    expect(await history(old)).not.toContain('huella-del-origen');
+    expect((await get('consultas', young)).huellaOrigen).toBe('huella-del-origen');
+    expect(await history(young)).toContain('huella-del-origen');
+  });
+});
+
+describe('the history', () => {
+  const change = (set: string, asked: boolean) =>
+    database().transaction(async (tx) => {
+      if (asked) await tx.execute(sql`select set_config('historial.anonimizar', 'si', true)`);
+      await tx.execute(sql.raw(`update historial set ${set}`));
+    });
+
+  it('takes no other change, and none that nobody asked for', async () => {
+    await expect(change("titulo = 'x'", false)).rejects.toThrow();
+    await expect(change("email = 'x'", true)).rejects.toThrow();
+    await expect(change('en = now()', true)).rejects.toThrow();
+    await expect(change("accion = 'editar'", true)).rejects.toThrow();
+    await expect(
+      database().transaction(async (tx) => {
+        await tx.execute(sql`select set_config('historial.anonimizar', 'si', true)`);
+        await tx.delete(historial);
+      }),
+    ).rejects.toThrow();
+    await expect(change('titulo = titulo', true)).resolves.toBeUndefined();
+  });
+});
