@@ -1,32 +1,39 @@
 import type { AnySection } from '@coop/domain';
 import { Box, Chip } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { useYo } from '../session/useYo';
+import { filterAt } from '../panel/filterAt';
+import { usePanel } from '../panel/usePanel';
+import { waiting } from '../panel/waiting';
 
-type Quick = { label: string; filter: Record<string, unknown> };
+type Quick = { label: string; filter: Record<string, unknown>; presses?: boolean };
 
-/** The questions that staff ask of a list of cases each morning, one press each; another press takes it off. */
+/** What waits in a list, counted, and what is asked of it each morning: one press each; another press takes it off. */
 export function QuickFilters({ section }: { section: AnySection }) {
   const { filterValues = {}, displayedFilters, setFilters } = useListContext();
-  const { uid } = useYo();
-  const options = quickFilters(section, uid);
+  const { data } = usePanel();
+  const own = (data?.cifras ?? []).filter(({ seccion }) => seccion === section.name);
+  const options: Quick[] = [
+    ...waiting(own).map(({ etiqueta, cantidad, tono, enlace }) => ({
+      label: `${etiqueta}: ${cantidad}`,
+      filter: filterAt(enlace),
+      presses: tono === 'urgente',
+    })),
+    ...quickFilters(section),
+  ];
   if (options.length === 0) return null;
   return (
     <Box role="group" aria-label="Filtros rápidos" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pt: 1 }}>
-      {options.map(({ label, filter }) => {
-        const isOn = Object.entries(filter).every(
-          ([name, value]) => JSON.stringify(filterValues[name]) === JSON.stringify(value),
-        );
-        const without = Object.fromEntries(Object.entries(filterValues).filter(([name]) => !(name in filter)));
+      {options.map(({ label, filter, presses }) => {
+        const isOn = isSame(filterValues, filter);
         return (
           <Chip
             key={label}
             component="button"
             label={label}
             aria-pressed={isOn}
-            color={isOn ? 'primary' : 'default'}
+            color={isOn ? 'primary' : presses ? 'error' : 'default'}
             variant={isOn ? 'filled' : 'outlined'}
-            onClick={() => setFilters(isOn ? without : { ...filterValues, ...filter }, displayedFilters)}
+            onClick={() => setFilters(isOn ? {} : filter, displayedFilters)}
           />
         );
       })}
@@ -34,22 +41,11 @@ export function QuickFilters({ section }: { section: AnySection }) {
   );
 }
 
-const quickFilters = ({ name, fields, term }: AnySection, uid: string): Quick[] => [
-  ...(term
-    ? [
-        { label: 'Vencidos', filter: { plazo: 'vencido' } },
-        { label: 'Vencen hoy', filter: { plazo: 'vence_hoy' } },
-        { label: 'Por vencer', filter: { plazo: 'por_vencer' } },
-      ]
-    : []),
-  ...(takesMembers.has(name) ? [{ label: 'Mis casos', filter: { asignadoA: uid } }] : []),
+const quickFilters = ({ fields }: AnySection): Quick[] => [
   ...('repetida' in fields ? [{ label: 'Posibles duplicados', filter: { repetida: true } }] : []),
   ...('conComentario' in fields ? [{ label: 'Con comentario', filter: { conComentario: true } }] : []),
 ];
 
-const takesMembers = new Set([
-  'contactanos/consultas',
-  'contactanos/reclamos',
-  'contactanos/opiniones',
-  'contactanos/solicitudes-creditos',
-]);
+/** Only then does the list hold what the chip counts. */
+const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());

@@ -5,13 +5,20 @@ export type ActiveFilter = { key: string; label: string; field: Field | undefine
 /** The filters that are on, as a person reads them: `{ fecha_desde: '2026-01-01' }` → «Fecha, desde», 01/01/2026. */
 export const activeFilters = (section: AnySection, values: Record<string, unknown>): ActiveFilter[] =>
   Object.entries(values)
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .filter(([key, value]) => value !== undefined && value !== '' && !(value === null && !section.fields[key]))
     .map(([key, value]) => activeFilter(section, key, value));
 
 function activeFilter(section: AnySection, key: string, value: unknown): ActiveFilter {
   if (key === 'q') return { key, label: 'Contiene', field: undefined, value, text: `«${String(value)}»` };
   const field = section.fields[key];
-  if (field) return { key, label: field.label, field, value };
+  if (field)
+    return {
+      key,
+      label: field.label,
+      field,
+      value,
+      ...(value === null && { text: field.kind === 'member' ? 'nadie' : 'ninguno' }),
+    };
   const [, name = key, end] = /^(.+)_(desde|hasta)$/.exec(key) ?? [];
   const ranged = section.fields[name];
   const text = ranged && /^date/.test(ranged.kind) ? formatShortDate(String(value)) : String(value);

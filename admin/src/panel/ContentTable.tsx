@@ -15,6 +15,9 @@ const columns = {
 export function ContentTable({ figures }: { figures: readonly Figure[] }) {
   const bySection = bySectionOf(figures.filter(({ clave }) => clave in columns));
   const publications = [...bySection].filter(([, own]) => own.some(({ clave }) => clave === 'publicados'));
+  const shown = Object.entries(columns).filter(
+    ([key]) => key === 'publicados' || figures.some(({ clave, cantidad }) => clave === key && cantidad > 0),
+  );
   if (publications.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="contenido">
@@ -27,7 +30,7 @@ export function ContentTable({ figures }: { figures: readonly Figure[] }) {
             <TableHead>
               <TableRow>
                 <TableCell>Sección</TableCell>
-                {Object.entries(columns).map(([key, label]) => (
+                {shown.map(([key, label]) => (
                   <TableCell key={key} align="right">
                     {label}
                   </TableCell>
@@ -40,7 +43,7 @@ export function ContentTable({ figures }: { figures: readonly Figure[] }) {
                   <TableCell component="th" scope="row">
                     <Link to={`/administrador/${section}`}>{findSection(section)?.label.many}</Link>
                   </TableCell>
-                  {Object.keys(columns).map((key) => (
+                  {shown.map(([key]) => (
                     <Count key={key} figure={own.find(({ clave }) => clave === key)} />
                   ))}
                 </TableRow>
@@ -56,9 +59,9 @@ export function ContentTable({ figures }: { figures: readonly Figure[] }) {
 function Count({ figure }: { figure: Figure | undefined }) {
   const presses = figure?.tono === 'pronto' && figure.cantidad > 0;
   return (
-    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', ...(presses && { bgcolor: 'warning.main' }) }}>
+    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {figure?.cantidad ? (
-        <Link to={figure.enlace} sx={presses ? { color: 'warning.contrastText', fontWeight: 700 } : undefined}>
+        <Link to={figure.enlace} sx={presses ? pressing : undefined}>
           {figure.cantidad}
         </Link>
       ) : (
@@ -67,3 +70,5 @@ function Count({ figure }: { figure: Figure | undefined }) {
     </TableCell>
   );
 }
+
+const pressing = { px: 1, borderRadius: 2, bgcolor: 'warning.main', color: 'warning.contrastText', fontWeight: 700 };

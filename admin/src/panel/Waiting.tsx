@@ -43,6 +43,5 @@ const NothingWaits = () => (
 const grid = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))', lg: 'repeat(3, minmax(0,1fr))' },
 };

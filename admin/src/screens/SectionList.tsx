@@ -53,7 +53,7 @@ export function SectionList({ section, columns: own, hidden = [] }: Props) {
       pagination={<Pagination rowsPerPageOptions={[10, 20, 50]} />}
       sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { md: 'auto' } } }}
     >
-      {section.kind === 'submission' && <QuickFilters section={section} />}
+      <QuickFilters section={section} />
       <ActiveFilters section={section} />
       {/* Where the bar of the chosen rows lies over it, nothing of use is hidden. */}
       <Typography sx={{ px: 2, pb: 1, minHeight: { md: 48 }, color: 'text.secondary' }}>{section.about}</Typography>

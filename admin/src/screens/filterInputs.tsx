@@ -34,6 +34,7 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
           source={name}
           label={label}
           choices={choicesOf(field)}
+          format={onlyOne}
           translateChoice={false}
           alwaysOn
         />,
@@ -45,6 +46,7 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
           source={name}
           label={label}
           choices={choicesOf(field)}
+          format={onlyOne}
           translateChoice={false}
           alwaysOn={isPhase(field)}
         />,
@@ -88,3 +90,6 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
 
 const choicesOf = (field: Field) =>
   Object.entries((field as unknown as { choices: Record<string, string> }).choices).map(([id, name]) => ({ id, name }));
+
+/** A link may ask for several values: the list says which, and the input for one stays empty. */
+const onlyOne = (value: unknown) => (Array.isArray(value) ? '' : (value ?? ''));

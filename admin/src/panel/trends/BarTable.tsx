@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableRow } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Line } from './TrendsAnswer';
 
@@ -8,10 +8,8 @@ export function BarTable({ title, lines }: { title: string; lines: readonly Line
   if (lines.length === 0) return null;
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ tableLayout: 'fixed', '& td, & th': { px: 0.75, border: 0, py: 0.4 } }}>
-        <Typography component="caption" sx={{ captionSide: 'top', p: 0, pb: 0.5, fontWeight: 650, color: 'inherit' }}>
-          {title}
-        </Typography>
+      <Table size="small" sx={table}>
+        <caption>{title}</caption>
         <TableBody>
           {lines.map(({ clave, etiqueta, cantidad, enlace }) => (
             <TableRow key={clave}>
@@ -31,5 +29,19 @@ export function BarTable({ title, lines }: { title: string; lines: readonly Line
     </Box>
   );
 }
+
+const table = {
+  tableLayout: 'fixed',
+  '& td, & th': { px: 0.75, border: 0, py: 0.4 },
+  '& caption': {
+    captionSide: 'top',
+    p: 0,
+    px: 0.75,
+    pb: 0.5,
+    fontWeight: 650,
+    fontSize: '0.9rem',
+    color: 'text.primary',
+  },
+};
 
 const bar = { height: 14, borderRadius: 0.5, bgcolor: 'secondary.main', opacity: 0.75 };

@@ -16,8 +16,8 @@ export function CasesCard({ trend, por }: { trend: CasesTrend; por: TrendsAnswer
   const { etiqueta, periodos, grupos, respuesta } = trend;
   const labels = periodos.map((period) => periodLabel(period, por));
   const series = [
-    { label: 'Recibidos', values: periodos.map(({ recibidos }) => recibidos.cantidad) },
-    { label: 'Respondidos', values: periodos.map(({ respondidos }) => respondidos.cantidad) },
+    { label: 'Casos recibidos', values: periodos.map(({ recibidos }) => recibidos.cantidad) },
+    { label: 'Casos respondidos', values: periodos.map(({ respondidos }) => respondidos.cantidad) },
   ];
   return (
     <TrendCard title={etiqueta} facts={factsOf(respuesta)}>
@@ -25,7 +25,7 @@ export function CasesCard({ trend, por }: { trend: CasesTrend; por: TrendsAnswer
         <SeriesChart labels={labels} series={series} />
       </Suspense>
       <PeriodTable
-        summary={`${etiqueta}: recibidos y respondidos en tabla`}
+        summary={`${etiqueta}: casos recibidos y respondidos en tabla`}
         columns={[por === 'mes' ? 'Mes' : 'Semana del', 'Recibidos', 'Respondidos']}
         rows={periodos.map(({ recibidos, respondidos }, at) => [
           labels[at] ?? '',
@@ -47,7 +47,7 @@ export function CasesCard({ trend, por }: { trend: CasesTrend; por: TrendsAnswer
 }
 
 const factsOf = ({ cantidad, diasHabiles, conPlazo, dentroDelPlazo }: CasesTrend['respuesta']) => [
-  ['respondidos', String(cantidad)] as const,
+  ['casos respondidos', String(cantidad)] as const,
   ['días hábiles en promedio', diasHabiles === null ? '—' : formatNumber(diasHabiles, 1)] as const,
   ['dentro del plazo', conPlazo === 0 ? '—' : `${formatNumber((100 * dentroDelPlazo) / conPlazo, 0)} %`] as const,
 ];

@@ -12,7 +12,7 @@ export default function SeriesChart({ labels, series }: { labels: readonly strin
       aria-hidden
       height={240}
       margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-      xAxis={[{ scaleType: 'band', data: labels, height: 28 }]}
+      xAxis={[{ scaleType: 'band', data: labels, height: 28, valueFormatter: shortOnAxis }]}
       yAxis={[{ width: 36, tickMinStep: 1 }]}
       grid={{ horizontal: true }}
       series={series.map(({ label, values }, at) => ({ label, data: [...values], color: colours[at] }))}
@@ -20,3 +20,7 @@ export default function SeriesChart({ labels, series }: { labels: readonly strin
     />
   );
 }
+
+/** The axis has room for «nov»; what is pointed at says «nov 26». A week is told by its whole day. */
+const shortOnAxis = (label: string, { location }: { location: string }) =>
+  location === 'tick' ? label.replace(/^(\D+) \d+$/, '$1') : label;

@@ -11,7 +11,7 @@ export const applicationFigures = ({ uid, staleSince }: Moment): Figure[] => [
     tono: 'urgente',
     filtro: { estado: untouched, creadoEn_hasta: staleSince },
   },
-  { clave: 'mias', etiqueta: 'Asignadas a usted', tono: 'pendiente', filtro: { estado: open, asignadoA: uid } },
+  { clave: 'mias', etiqueta: 'A su cargo', tono: 'pendiente', filtro: { estado: open, asignadoA: uid } },
   {
     clave: 'esperan_documentos',
     etiqueta: 'Esperan documentos',

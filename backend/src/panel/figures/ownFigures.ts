@@ -8,7 +8,7 @@ import type { Figure, Moment } from './figure.js';
 const SOON_DAYS = 7;
 const ended: Figure = {
   clave: 'vencidos',
-  etiqueta: 'Vencidos: el sitio ya no los muestra',
+  etiqueta: 'Terminó su vigencia: el sitio ya no lo muestra',
   tono: 'pronto',
   filtro: { situacion: 'vencido' },
 };
@@ -26,7 +26,13 @@ export const ownFigures: Partial<Record<SectionName, (moment: Moment) => Figure[
       filtro: { estado: 'recibida', deseaContacto: true },
     },
   ],
-  'contactanos/opiniones': () => [
+  'contactanos/opiniones': ({ uid }) => [
+    {
+      clave: 'mias',
+      etiqueta: 'A su cargo',
+      tono: 'pendiente',
+      filtro: { estado: 'en_revision', asignadoA: uid },
+    },
     {
       clave: 'por_publicar',
       etiqueta: 'Su publicación está por decidir',

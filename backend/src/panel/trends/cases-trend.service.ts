@@ -44,12 +44,12 @@ export class CasesTrendService {
       periodos: asking.periods.map((period) => ({
         ...period,
         recibidos: {
-          etiqueta: 'Recibidos',
+          etiqueta: 'Casos recibidos',
           cantidad: total(period),
           enlace: listAddress(section, cameIn(period)),
         },
         respondidos: {
-          etiqueta: 'Respondidos',
+          etiqueta: 'Casos respondidos',
           cantidad: sum(answers.filter(({ respondido }) => respondido >= period.desde && respondido <= period.hasta)),
           enlace: listAddress(section, answeredIn(period)),
         },

@@ -1,0 +1,3 @@
+/** The filter in the address of a list. */
+export const filterAt = (enlace: string): Record<string, unknown> =>
+  JSON.parse(new URLSearchParams(enlace.split('?')[1]).get('filter') ?? '{}');

@@ -1,0 +1,107 @@
+import type { Rol } from '@coop/domain';
+import { expect, type Page, test } from '@playwright/test';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { vigilar } from './support/vigilar.js';
+
+const porAtender = (page: Page) => page.getByRole('region', { name: 'Por atender' });
+const abierto = (page: Page) => expect(porAtender(page)).toBeVisible();
+
+/** Follows a figure of the panel to its list, which has as many rows. Other tests may add some between: then again. */
+async function seguir(page: Page, enlace: RegExp, seccion: string) {
+  await expect(async () => {
+    await page.goto('/administrador');
+    await abierto(page);
+    const cifra = page.getByRole('main').getByRole('link', { name: enlace }).first();
+    const cuantos = Number.parseInt((await cifra.innerText()).trim(), 10);
+    expect(cuantos).toBeGreaterThan(0);
+    await cifra.click();
+    await expect(page).toHaveURL(new RegExp(`/administrador/${seccion}\\?`));
+    await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${cuantos} `) })).toBeVisible({
+      timeout: 8000,
+    });
+    await expect(page.getByRole('button', { name: 'Quitar filtros' }).first()).toBeVisible();
+  }).toPass({ timeout: 70_000 });
+}
+
+const casos: { rol: Rol; enlace: RegExp; seccion: string; propias: string[]; ajenas: string[] }[] = [
+  {
+    rol: 'administrador',
+    enlace: /^\d+ Sin asignar$/,
+    seccion: 'contactanos/(reclamos|consultas)',
+    propias: ['Reclamos', 'Consultas', 'Solicitudes de créditos'],
+    ajenas: [],
+  },
+  {
+    rol: 'creditos',
+    enlace: /^\d+ Aprobadas sin desembolsar$/,
+    seccion: 'contactanos/solicitudes-creditos',
+    propias: ['Solicitudes de créditos'],
+    ajenas: ['Reclamos', 'Consultas', 'Usuarios', 'Remates'],
+  },
+];
+
+for (const { rol, enlace, seccion, propias, ajenas } of casos)
+  test(`lo que espera por ${rol} lleva a su lista`, async ({ page }) => {
+    const fallas = vigilar(page);
+    await entrar(page, rol);
+    await abierto(page);
+    for (const nombre of propias)
+      await expect(porAtender(page).getByRole('heading', { name: nombre, exact: true })).toBeVisible();
+    for (const nombre of ajenas)
+      await expect(porAtender(page).getByRole('heading', { name: nombre, exact: true })).toHaveCount(0);
+    await seguir(page, enlace, seccion);
+    expect(fallas).toEqual([]);
+  });
+
+test('finanzas ve su contenido y llega a sus borradores', async ({ page }) => {
+  await entrar(page, 'finanzas');
+  await abierto(page);
+  const contenido = page.getByRole('region', { name: 'Contenido del sitio' });
+  await expect(contenido.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Tendencias' })).toHaveCount(0);
+  await contenido
+    .getByRole('row', { name: /^Estados financieros/ })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page).toHaveURL(/estados-financieros\?.*borrador/);
+  await expect(page.getByText('Situación: Borrador')).toBeVisible();
+});
+
+test('comercial, que no tiene panel, ve sobre cada lista lo que espera', async ({ page }) => {
+  await entrar(page, 'comercial');
+  await expect(page).toHaveURL(/contactanos\/consultas/);
+  await expect(async () => {
+    await page.goto('/administrador/contactanos/consultas');
+    const cifra = page
+      .getByRole('group', { name: 'Filtros rápidos' })
+      .getByRole('button', { name: /^Sin asignar: \d+$/ });
+    const cuantos = Number((await cifra.innerText()).split(': ')[1]);
+    await cifra.click();
+    await expect(cifra).toHaveAttribute('aria-pressed', 'true', { timeout: 5000 });
+    await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${cuantos} consultas?$`) })).toBeVisible({
+      timeout: 8000,
+    });
+    await expect(page.getByText('Asignado a: nadie')).toBeVisible();
+    await cifra.click();
+    await expect(cifra).toHaveAttribute('aria-pressed', 'false', { timeout: 5000 });
+  }).toPass({ timeout: 70_000 });
+});
+
+test('el panel se lee entero en un teléfono, con teclado y sin barreras', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await entrar(page, 'administrador');
+  await abierto(page);
+  const tendencias = page.getByRole('region', { name: /^Tendencias/ });
+  await expect(tendencias.getByRole('heading', { name: 'Calificaciones' })).toBeVisible();
+  expect(await barreras(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await tendencias.getByRole('button', { name: 'Por semana' }).press('Enter');
+  const tabla = tendencias.getByText('Reclamos: casos recibidos y respondidos en tabla');
+  await tabla.press('Enter');
+  await expect(tendencias.getByRole('columnheader', { name: 'Semana del' }).first()).toBeVisible();
+  await porAtender(page).getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/administrador\/.+\?filter=/);
+});
