@@ -6,6 +6,7 @@ import { consultas } from './consultas/consultas';
 import { correos } from './correos/correos';
 import type { Override } from './Override';
 import { reclamos } from './reclamos/reclamos';
+import { saldos } from './saldos/saldos';
 import { solicitudes } from './solicitudes/solicitudes';
 import { tarifario } from './tarifario/tarifario';
 import { usuarios } from './usuarios/usuarios';
@@ -18,6 +19,7 @@ export const overrides: { [section: string]: Override } & { [N in SectionName]?:
   'contactanos/solicitudes-creditos': solicitudes,
   'institucional/coeficiente-adecuacion-patrimonial': coeficiente,
   'institucional/tarifario': tarifario,
+  saldos,
   'sitio/auditoria': auditoria,
   'sitio/correos': correos,
   usuarios,

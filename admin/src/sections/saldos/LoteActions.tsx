@@ -1,0 +1,58 @@
+import Download from '@mui/icons-material/Download';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { downloadFile } from '../../api/downloadFile';
+import { AnnulDialog } from './AnnulDialog';
+import { balancesApi } from './balancesApi';
+import type { Lote } from './Lote';
+
+type Props = { lote: Lote; onChange: () => void };
+
+/** Cancel what is being read, save what was wrong with it, take back what is in force. */
+export function LoteActions({ lote: { id, estado, filasError }, onChange }: Props) {
+  const notify = useNotify();
+  const [annulling, setAnnulling] = useState(false);
+  const tell = (error: Error) => notify(error.message, { type: 'error' });
+  const report = { name: 'errores-saldos', extension: 'csv' };
+  if (estado !== 'validando' && estado !== 'vigente' && filasError === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {estado === 'validando' && (
+        <Button variant="outlined" onClick={() => void balancesApi.cancel(id).then(onChange, tell)}>
+          Cancelar la carga
+        </Button>
+      )}
+      {filasError > 0 && estado !== 'validando' && (
+        <Button
+          variant="outlined"
+          startIcon={<Download />}
+          onClick={() =>
+            void downloadFile(
+              `/api/saldos/lotes/${id}/errores`,
+              report,
+              new AbortController().signal,
+              () => undefined,
+            ).catch(tell)
+          }
+        >
+          Descargar los errores
+        </Button>
+      )}
+      {estado === 'vigente' && (
+        <Button color="error" onClick={() => setAnnulling(true)}>
+          Anular
+        </Button>
+      )}
+      {annulling && (
+        <AnnulDialog
+          id={id}
+          onClose={() => {
+            setAnnulling(false);
+            onChange();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { httpClient } from '../../api/httpClient';
+import { sendForm } from '../../api/sendForm';
+import type { Answer, Question } from './Answer';
+import type { Lote } from './Lote';
+
+const base = '/api/saldos';
+const post = async (path: string, body?: object) =>
+  (await httpClient(`${base}/${path}`, { method: 'POST', ...(body && { body: JSON.stringify(body) }) })).json;
+
+/** Balances as the API gives them: files that are brought, questions that are asked. */
+export const balancesApi = {
+  ask: (question: Question): Promise<Answer> => post('consulta', question),
+
+  /** The latest batches; `page` counts from 0. */
+  async lotes(page: number, perPage: number): Promise<{ lotes: Lote[]; total: number }> {
+    const range = JSON.stringify([page * perPage, page * perPage + perPage - 1]);
+    const { json, headers } = await httpClient(`${base}/lotes?range=${encodeURIComponent(range)}`);
+    return { lotes: json, total: Number(headers.get('Content-Range')?.split('/').at(-1) ?? json.length) };
+  },
+
+  lote: async (id: string): Promise<Lote> => (await httpClient(`${base}/lotes/${id}`)).json,
+
+  /** Brings a file; it is read after the answer. */
+  send(file: File, fechaCorte: string, options: Parameters<typeof sendForm>[2]): Promise<Lote> {
+    const form = new FormData();
+    form.set('fechaCorte', fechaCorte);
+    form.set('archivo', file);
+    return sendForm(`${base}/lotes`, form, options);
+  },
+
+  cancel: (id: string): Promise<Lote> => post(`lotes/${id}/cancelar`),
+  annul: (id: string, motivo: string): Promise<Lote> => post(`lotes/${id}/anular`, { motivo }),
+};
