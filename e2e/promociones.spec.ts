@@ -61,15 +61,23 @@ test('una terminada deja la lista y en su dirección dice «Promoción finalizad
   expect((await page.goto(`/promociones/${fila.slug}`))?.status()).toBe(404);
 });
 
-test('en el celular se ve la imagen vertical; en la computadora, la apaisada', async ({ page }) => {
+test('en el celular se ve la imagen vertical; en la computadora, la apaisada; cada una por su punto de interés', async ({
+  page,
+}) => {
   const fila = await borrador({});
   await ordenar(api, seccion, fila, 'publicar');
   const { imagenMovil, imagenEscritorio } = imagenes;
+  const enfocar = async (id: string, foco: { x: number; y: number }) =>
+    expect((await api.put(`/api/archivos/${id}`, { data: { foco } })).status()).toBe(200);
+  await enfocar(imagenEscritorio, { x: 10, y: 20 });
+  await enfocar(imagenMovil, { x: 80, y: 90 });
   const imagen = page.getByRole('main').locator('picture img').first();
   const vista = () => imagen.evaluate((img: HTMLImageElement) => img.currentSrc);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/promociones/${fila.slug}`);
   await expect.poll(vista).toContain(imagenEscritorio);
+  await expect(imagen).toHaveCSS('object-position', '10% 20%');
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(vista).toContain(imagenMovil);
+  await expect(imagen).toHaveCSS('object-position', '80% 90%');
 });
