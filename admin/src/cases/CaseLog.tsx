@@ -30,4 +30,8 @@ export function CaseLog({ section, record }: { section: AnySection; record: RaRe
   );
 }
 
-const basic: Record<string, string> = { crear: 'Recibido', abrir: 'Abierto' };
+const basic: Record<string, string> = {
+  anonimizar: 'Datos personales borrados',
+  crear: 'Recibido',
+  presentar: 'Incluido en el reporte mensual',
+};

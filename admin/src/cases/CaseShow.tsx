@@ -2,10 +2,12 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { Loading, ShowBase, useShowContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { HistoryList } from '../history/HistoryList';
+import { OpeningsList } from '../history/OpeningsList';
 import { RecordData } from '../screens/RecordData';
 import { RecordFacts } from '../screens/RecordFacts';
 import { RecordLayout } from '../screens/RecordLayout';
 import type { SectionProps } from '../screens/SectionProps';
+import { useCan } from '../session/useCan';
 import { CaseHeader } from './CaseHeader';
 import { CaseLog } from './CaseLog';
 import { CaseNotices } from './CaseNotices';
@@ -29,7 +31,10 @@ export function CaseShow({ section }: SectionProps) {
 function CaseBody({ section }: SectionProps) {
   const { record, isPending } = useShowContext();
   const [query, setQuery] = useSearchParams();
-  const tab = query.get('vista') === 'historial' ? 'historial' : 'datos';
+  const can = useCan();
+  const showsOpenings = section.accessLogged && can('sitio/auditoria', 'leer');
+  const asked = query.get('vista');
+  const tab = asked === 'historial' || (asked === 'consultas' && showsOpenings) ? asked : 'datos';
   if (isPending || !record) return <Loading />;
   const { text, person } = caseWords[section.name] ?? { text: [], person: [] };
 
@@ -54,6 +59,9 @@ function CaseBody({ section }: SectionProps) {
         >
           <Tab value="datos" label="Datos" id="tab-datos" aria-controls="vista" />
           <Tab value="historial" label="Historial" id="tab-historial" aria-controls="vista" />
+          {showsOpenings && (
+            <Tab value="consultas" label="Consultas de este caso" id="tab-consultas" aria-controls="vista" />
+          )}
         </Tabs>
         <Box
           id="vista"
@@ -61,9 +69,9 @@ function CaseBody({ section }: SectionProps) {
           aria-labelledby={`tab-${tab}`}
           sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
-          {tab === 'historial' ? (
-            <HistoryList section={section} record={record} />
-          ) : (
+          {tab === 'historial' && <HistoryList section={section} record={record} />}
+          {tab === 'consultas' && <OpeningsList section={section} record={record} />}
+          {tab === 'datos' && (
             <>
               <WordsCard section={section} record={record} names={text} />
               <PersonCard section={section} record={record} names={person} />

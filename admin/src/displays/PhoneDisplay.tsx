@@ -4,6 +4,7 @@ import type { DisplayProps } from './DisplayProps';
 export function PhoneDisplay({ value, brief }: DisplayProps<'phone'>) {
   const number = String(value);
   const shown = number.replace(/^\+591/, '');
-  if (brief) return <span style={{ whiteSpace: 'nowrap' }}>{shown}</span>;
+  // What retention left in its place is no number.
+  if (brief || !number.startsWith('+')) return <span style={{ whiteSpace: 'nowrap' }}>{shown}</span>;
   return <a href={`tel:${number}`}>{shown}</a>;
 }

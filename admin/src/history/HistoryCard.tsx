@@ -13,12 +13,14 @@ import { VersionDialog } from './VersionDialog';
 type Props = { section: AnySection; record: RaRecord; entry: HistoryEntry };
 
 const basic: Record<string, string> = {
+  anonimizar: 'Datos personales borrados',
   cerrar_vigencia: 'Cierre de la vigencia',
   crear: 'Creación',
   editar: 'Edición',
   eliminar: 'Eliminación',
   enviar: 'Envío',
   importar: 'Carga',
+  presentar: 'Incluido en el reporte mensual',
   recuperar: 'Recuperación',
 };
 

@@ -7,8 +7,10 @@ import { ExportButton } from '../list/ExportButton';
 import { useCan } from '../session/useCan';
 import { TrashButton } from '../trash/TrashButton';
 
+type Props = { section: AnySection; columns: ReactNode /** The section's own. */; children?: ReactNode };
+
 /** What can be done with the list as it stands now. */
-export function ListActions({ section, columns }: { section: AnySection; columns: ReactNode }) {
+export function ListActions({ section, columns, children }: Props) {
   const can = useCan();
   const { total } = useListContext();
   return (
@@ -23,6 +25,7 @@ export function ListActions({ section, columns }: { section: AnySection; columns
       <FilterButton />
       {columns}
       {can(section.name, 'exportar') && Boolean(total) && <ExportButton section={section} />}
+      {children}
       {can(section.name, 'eliminar') && <TrashButton section={section} />}
       {can(section.name, 'crear') && (
         <MuiButton

@@ -25,10 +25,10 @@ import type { SectionProps } from './SectionProps';
 /** How a section shows some of its columns otherwise than their kind does. */
 export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'field'> & { field: Field }>>>;
 
-type Props = SectionProps & { columns?: Columns; hidden?: string[] };
+type Props = SectionProps & { columns?: Columns; hidden?: string[]; Toolbar?: ComponentType<SectionProps> };
 
 /** A section's rows: searched, filtered, ordered and exported by the server; cards on small screens. */
-export function SectionList({ section, columns: own, hidden = [] }: Props) {
+export function SectionList({ section, columns: own, hidden = [], Toolbar }: Props) {
   const { rol } = useYo();
   const can = useCan();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -45,7 +45,9 @@ export function SectionList({ section, columns: own, hidden = [] }: Props) {
       title=" "
       filters={filterInputs(section, rol)}
       actions={
-        <ListActions section={section} columns={!isNarrow && <ColumnsButton {...{ section, names }} hidden={away} />} />
+        <ListActions section={section} columns={!isNarrow && <ColumnsButton {...{ section, names }} hidden={away} />}>
+          {Toolbar && <Toolbar section={section} />}
+        </ListActions>
       }
       empty={<EmptyList section={section} />}
       sort={{ field, order }}

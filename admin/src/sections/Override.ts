@@ -2,13 +2,17 @@ import type { ComponentType } from 'react';
 import type { Columns } from '../screens/SectionList';
 import type { SectionProps } from '../screens/SectionProps';
 
+type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'Toolbar'>;
+
 /** What a section may have instead of the generated: whole screens, or some columns of its list. */
 export type Override = {
-  List?: ComponentType<SectionProps & { columns?: Columns; hidden?: string[] }>;
+  List?: ComponentType<ListProps>;
   Create?: ComponentType<SectionProps>;
   Edit?: ComponentType<SectionProps>;
   Show?: ComponentType<SectionProps>;
   columns?: Columns;
   /** Columns that the list leaves out until somebody asks for them. */
   hidden?: string[];
+  /** Beside the buttons of its list. */
+  Toolbar?: ComponentType<SectionProps>;
 };

@@ -27,13 +27,14 @@ export const sectionResources = ({ permisos }: Yo) =>
         Show = isCase ? CaseShow : SectionShow,
         columns,
         hidden,
+        Toolbar,
       } = own;
       const denied = <AccessDenied entry={section.name as never} />;
       return (
         <Resource
           key={section.name}
           name={section.name}
-          list={<List section={section} columns={columns} hidden={hidden} />}
+          list={<List {...{ section, columns, hidden, Toolbar }} />}
           create={may('crear') ? <Create section={section} /> : denied}
           edit={!isCase && may('editar') ? <Edit section={section} /> : <Show section={section} />}
           show={<Show section={section} />}

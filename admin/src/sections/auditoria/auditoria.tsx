@@ -1,6 +1,16 @@
+import { SectionList } from '../../screens/SectionList';
 import { SectionShow } from '../../screens/SectionShow';
 import type { Override } from '../Override';
 import { AuditedRecordButton } from './AuditedRecordButton';
+import { RetentionNotice } from './RetentionNotice';
 
-/** A line of the audit leads to the record that it speaks of. */
-export const auditoria: Override = { Show: (props) => <SectionShow {...props} extra={<AuditedRecordButton />} /> };
+/** A line of the audit leads to the record that it speaks of; its list says whose data goes soon. */
+export const auditoria: Override = {
+  List: (props) => (
+    <>
+      <RetentionNotice />
+      <SectionList {...props} />
+    </>
+  ),
+  Show: (props) => <SectionShow {...props} extra={<AuditedRecordButton />} />,
+};

@@ -1,0 +1,83 @@
+import Download from '@mui/icons-material/Download';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loading } from 'react-admin';
+import { httpClient } from '../../api/httpClient';
+import { useDownload } from '../../list/useDownload';
+import { type MonthlyReport, reportPath } from './MonthlyReport';
+import { PresentReport } from './PresentReport';
+import { pastMonths } from './pastMonths';
+import { ReportFigures } from './ReportFigures';
+
+const YEARS = 2;
+const formats = { csv: 'Descargar CSV', xlsx: 'Descargar Excel' };
+
+/** The complaints of a month for the supervisor: how many, as a file, and handed in when the month is over. */
+export function MonthlyReportDialog({ onClose }: { onClose: () => void }) {
+  const choices = pastMonths(YEARS * 12);
+  const [mes, setMes] = useState(choices[1]?.value ?? '');
+  const { bytes, start, cancel } = useDownload();
+  const { data, error } = useQuery<MonthlyReport>({
+    queryKey: ['reporte-mensual', mes],
+    queryFn: async () => (await httpClient(`${reportPath}/${mes}`)).json,
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reporte-mensual">
+      <DialogTitle id="reporte-mensual">Reporte mensual de reclamos</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <TextField select label="Mes" value={mes} onChange={({ target }) => setMes(target.value)}>
+            {choices.map(({ value, label }) => (
+              <MenuItem key={value} value={value}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+          {error && <Alert severity="error">{error.message}</Alert>}
+          {!data && !error && <Loading loadingPrimary="" loadingSecondary="" />}
+          {data && <ReportFigures report={data} />}
+          {data && (
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+              {bytes === undefined ? (
+                Object.entries(formats).map(([formato, label]) => (
+                  <Button
+                    key={formato}
+                    variant="outlined"
+                    startIcon={<Download />}
+                    onClick={() =>
+                      void start(`${reportPath}?mes=${mes}&formato=${formato}`, {
+                        name: `reclamos-reporte-${mes}`,
+                        extension: formato,
+                      })
+                    }
+                  >
+                    {label}
+                  </Button>
+                ))
+              ) : (
+                <Button onClick={cancel}>Cancelar la descarga</Button>
+              )}
+            </Stack>
+          )}
+          {data && (
+            <PresentReport key={mes} report={data} month={choices.find(({ value }) => value === mes)?.label ?? mes} />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cerrar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

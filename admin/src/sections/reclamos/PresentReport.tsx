@@ -1,0 +1,60 @@
+import { formatDateTime } from '@coop/domain';
+import { Alert, Button, Stack } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { httpClient } from '../../api/httpClient';
+import { type MonthlyReport, reportPath } from './MonthlyReport';
+
+/** Hands a report in, asked twice: it is done once, and the complaints keep the month. */
+export function PresentReport({ report, month }: { report: MonthlyReport; month: string }) {
+  const { mes, presentado, terminado } = report;
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const queries = useQueryClient();
+  const refresh = useRefresh();
+  const notify = useNotify();
+
+  const present = async () => {
+    setBusy(true);
+    try {
+      const { json } = await httpClient(`${reportPath}/${mes}/presentar`, { method: 'POST' });
+      queries.setQueryData(['reporte-mensual', mes], json);
+      notify(`Reporte de ${month} presentado`, { type: 'success' });
+      refresh();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+    setAsked(false);
+  };
+
+  if (presentado)
+    return (
+      <Alert severity="success">{`Presentado el ${formatDateTime(presentado.en)} por ${presentado.email ?? 'el sistema'}.`}</Alert>
+    );
+  if (!terminado) return <Alert severity="info">El mes todavía no terminó: podrá presentarlo cuando termine.</Alert>;
+  if (!asked)
+    return (
+      <Button variant="contained" onClick={() => setAsked(true)} sx={{ justifySelf: 'start', alignSelf: 'start' }}>
+        Presentar el reporte
+      </Button>
+    );
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Stack direction="row">
+          <Button color="inherit" onClick={() => setAsked(false)}>
+            No
+          </Button>
+          <Button color="inherit" onClick={() => void present()} disabled={busy}>
+            Sí, presentar
+          </Button>
+        </Stack>
+      }
+    >
+      {`Se presenta una sola vez y queda en el historial. ¿Desea presentar el reporte de ${month}?`}
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box, Typography } from '@mui/material';
+import type { MonthlyReport } from './MonthlyReport';
+
+const parts = {
+  registrados: 'Registrados en el mes',
+  cerrados: 'Registrados antes y cerrados en el mes',
+  pendientes: 'Registrados antes y pendientes al fin del mes',
+} as const;
+
+/** How many complaints a report tells of, and why they are in it. */
+export function ReportFigures({ report }: { report: MonthlyReport }) {
+  const total = report.registrados + report.cerrados + report.pendientes;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, columnGap: 2 }}>
+      {Object.entries(parts).map(([name, label]) => (
+        <Figure key={name} label={label} value={report[name as keyof typeof parts]} />
+      ))}
+      <Figure label="En el reporte" value={total} strong />
+    </Box>
+  );
+}
+
+function Figure({ label, value, strong = false }: { label: string; value: number; strong?: boolean }) {
+  const weight = strong ? 650 : undefined;
+  return (
+    <>
+      <Typography component="dt" sx={{ fontWeight: weight }}>
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: weight ?? 550 }}>
+        {value}
+      </Typography>
+    </>
+  );
+}
