@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { calma } from './support/calma.js';
+import { desdeOtraRed } from './support/desdeOtraRed.js';
 import { aceptar, boton, caja, casilla, codigoDe, enviar, lista } from './support/formulario.js';
 import { llenarReclamo } from './support/reclamar.js';
 import { unCarnet } from './support/unCarnet.js';
 import { unico } from './support/unico.js';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+test.beforeEach(desdeOtraRed);
 
 const hastaElComprobante = (page: Page, pagina: string) =>
   expect(page).toHaveURL(new RegExp(`/contactanos/${pagina}\\?enviado=`));

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barreras } from './support/barreras.js';
 import { calma } from './support/calma.js';
+import { desdeOtraRed } from './support/desdeOtraRed.js';
 import { entrar } from './support/entrar.js';
 import { aceptar, boton, caja, casilla, codigoDe, continuar, enElPanel, enviar, lista } from './support/formulario.js';
 import { hidratada } from './support/hidratada.js';
@@ -11,6 +12,7 @@ import { unCarnet } from './support/unCarnet.js';
 import { unico } from './support/unico.js';
 
 test.use({ viewport: { width: 360, height: 740 } });
+test.beforeEach(desdeOtraRed);
 
 const formularios = ['consultas', 'reclamos', 'solicitud-credito', 'califiquenos', 'opinion'];
 

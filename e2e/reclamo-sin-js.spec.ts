@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { calma } from './support/calma.js';
+import { desdeOtraRed } from './support/desdeOtraRed.js';
 import { entrar } from './support/entrar.js';
 import { aceptar, boton, caja, codigoDe, enElPanel, enviar, lista } from './support/formulario.js';
 import { unCarnet } from './support/unCarnet.js';
 import { unico } from './support/unico.js';
+
+test.beforeEach(desdeOtraRed);
 
 // The norm's sentence, to the letter: the proof of a complaint must carry it.
 const plazoLegal =

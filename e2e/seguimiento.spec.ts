@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barreras } from './support/barreras.js';
+import { desdeOtraRed } from './support/desdeOtraRed.js';
 import { caja } from './support/formulario.js';
 import { hidratada } from './support/hidratada.js';
 import { unCarnet } from './support/unCarnet.js';
 import { unico } from './support/unico.js';
 
 test.use({ viewport: { width: 360, height: 740 } });
+test.beforeEach(desdeOtraRed);
 
 /** A complaint that another person sent before; gives its number. */
 async function reclamar(baseURL: string, numeroDocumento: string): Promise<string> {
@@ -40,7 +42,6 @@ async function preguntar(page: Page, codigo: string, documento: string) {
   await page.getByRole('button', { name: 'Ver el estado' }).click();
 }
 
-// Five questions an hour are answered to one address: all that is asked in these journeys.
 test('quien reclamó ve el estado y la fecha límite; con otro documento, nada', async ({ page, baseURL }) => {
   const carnet = unCarnet();
   const codigo = await reclamar(baseURL as string, carnet);

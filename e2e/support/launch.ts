@@ -12,11 +12,19 @@ export type Launch = {
   ended: Promise<{ code: number | null; output: string }>;
 };
 
-/** Starts the product, or that of a copy of the project, as `npm start` does, on the data folder and port given. */
-export function launch(dataDir: string, port: number, project = root): Launch {
+/**
+ * Starts the product, or that of a copy of the project, as `npm start` does, on the data folder and port given, with
+ * those settings besides.
+ */
+export function launch(
+  dataDir: string,
+  port: number,
+  project = root,
+  settings: Readonly<Record<string, string>> = {},
+): Launch {
   const { DATABASE_URL, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, USERS_STORE, ...env } = process.env;
   const child = spawn(process.execPath, [path.join(project, 'scripts/start.mjs')], {
-    env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...env, ...settings, DATA_DIR: dataDir, PORT: String(port) },
     // Through the channel it notices the end of the tests, however they end.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

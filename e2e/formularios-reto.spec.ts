@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from './support/findFreePort.js';
+import { boton, caja, codigoDe, enviar } from './support/formulario.js';
+import { type Launch, launch } from './support/launch.js';
+import { unico } from './support/unico.js';
+import { vigilar } from './support/vigilar.js';
+
+const minutes = 60_000;
+
+/** A product that asks everybody for the proof. */
+test.describe('con la prueba de trabajo siempre pedida', () => {
+  test.describe.configure({ mode: 'serial', timeout: 5 * minutes });
+  let dataDir: string;
+  let product: Launch;
+  let base: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(5 * minutes);
+    dataDir = await mkdtemp(path.join(tmpdir(), 'kantuta-reto-'));
+    const port = await findFreePort();
+    base = `http://127.0.0.1:${port}`;
+    product = launch(dataDir, port, undefined, { CHALLENGE: 'always' });
+    await product.printed('Listo en');
+  });
+  test.afterAll(async () => {
+    product.process.kill('SIGTERM');
+    await product.ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`una persona envía su opinión ${javaScriptEnabled ? 'con' : 'sin'} JavaScript`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      const pedidos: string[] = [];
+      page.on('request', (request) => pedidos.push(request.url()));
+      const fallas = vigilar(page);
+      await page.goto(`${base}/contactanos/opinion`);
+      await boton(page, 'Tipo', 'Sugerencia').check();
+      await caja(page, 'Asunto').fill('Más cajas los lunes');
+      await caja(page, 'Su opinión').fill(unico('Los lunes por la mañana falta una caja.'));
+      expect(pedidos.filter((url) => /resolverReto|trabajador/.test(url))).toEqual([]);
+      await enviar(page).click();
+      await codigoDe(page, /^OPI-[\w-]+$/);
+      expect(pedidos.some((url) => url.includes('trabajador'))).toBe(javaScriptEnabled);
+      // The proof is asked with a 428, which the browser reports; nothing else goes wrong.
+      expect(fallas.filter((falla) => !falla.includes('428'))).toEqual([]);
+      expect(pedidos.filter((url) => !url.startsWith(base) && !url.startsWith('data:'))).toEqual([]);
+      await context.close();
+    });
+});
