@@ -20,7 +20,7 @@ const FILES: Record<string, string> = {
   'public/server/entry-server.js': `
     export const parametersOf = (path) => (path === '/404' || path === '/nada' ? null : ['q']);
     let made = 0;
-    export const hasForm = () => false;
+    export const hasForm = (path) => path === '/formulario';
     export const render = async (request, leer, answer) => {
       const { pathname, searchParams } = new URL(request.url);
       if (globalThis.siteIsDown) throw new Error('database is down');
@@ -63,6 +63,7 @@ beforeAll(async () => {
     publicDist: path.join(root, 'public'),
     adminDist: path.join(root, 'admin'),
     admin,
+    widget: 'https://widget.example',
   };
   site = new SiteService(options, new NothingPublished());
   await site.onModuleInit();
@@ -81,6 +82,16 @@ describe('pages', () => {
     expect((await request(server).get('/novedades')).text).toBe(first.text);
     site.invalidate();
     expect((await request(server).get('/novedades')).text).not.toBe(first.text);
+  });
+
+  test('with a form are made for each visitor, and alone may ask for what the entity configured', async () => {
+    const first = await request(server).get('/formulario').expect(200);
+    expect((await request(server).get('/formulario')).text).not.toBe(first.text);
+    expect(first.headers['content-security-policy']).toMatch(
+      /script-src [^;]* https:\/\/widget\.example;.* frame-src https:\/\/widget\.example/,
+    );
+    const other = await request(server).get('/novedades');
+    expect(other.headers['content-security-policy']).not.toContain('widget');
   });
 
   test('answer 304 to whoever has them', async () => {
