@@ -13,6 +13,8 @@ export type ScratchFile = {
   size: number;
   sha256: string;
   encoding: Encoding;
+  /** Those with something in them, the headings too. */
+  lines: number;
 };
 
 /** Keeps an upload out of memory, and nothing of it once it was read; its hash and encoding are worked out on the way. */
@@ -43,7 +45,7 @@ export async function keepScratch(name: string, bytes: AsyncIterable<Buffer>): P
       check.read(chunk);
       await handle.write(chunk);
     }
-    return { handle, name, size, sha256: hash.digest('hex'), encoding: check.result() };
+    return { handle, name, size, sha256: hash.digest('hex'), encoding: check.result(), lines: check.lines };
   } catch (error) {
     await handle.close();
     throw error;

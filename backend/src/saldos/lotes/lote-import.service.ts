@@ -9,8 +9,7 @@ import { type Fila, FilasRepository } from './filas.repository.js';
 import { LoteRows } from './lote-rows.service.js';
 import { type Lote, type LoteFault, LotesRepository } from './lotes.repository.js';
 
-export const MOST_LINES = 200_000;
-export const MOST_FAULTS = 10_000;
+const MOST_FAULTS = 10_000;
 const STEP = 1000;
 
 /** An import under way: its lines as they come, and what to do when nobody reads them any more. */
@@ -81,8 +80,6 @@ export class LoteImports implements OnApplicationShutdown {
     let batch: Line[] = [];
     for await (const line of readable(lines)) {
       if (line instanceof UnreadableLine) return this.noteUnreadable(id, line, counts, await save(batch, 1));
-      if (counts.filas + batch.length === MOST_LINES)
-        return refused(`El archivo tiene más de ${formatNumber(MOST_LINES, 0)} filas.`);
       batch.push(line);
       if (batch.length < STEP) continue;
       if (!(await save(batch, line.part))) return 'cancelled' as const;

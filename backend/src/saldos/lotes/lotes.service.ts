@@ -1,4 +1,4 @@
-import { canSee, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
+import { canSee, formatNumber, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../auth/staff.js';
@@ -17,6 +17,7 @@ import { loteForm } from './loteSchemas.js';
 import { type Lote, LotesRepository } from './lotes.repository.js';
 
 const { saldos } = sections;
+const MOST_ROWS = 200_000;
 
 /** Batches of balances: they are brought, followed, cancelled and, when they were wrong, taken back. */
 @Injectable()
@@ -35,6 +36,7 @@ export class LotesService {
     try {
       const { fechaCorte } = validate(loteForm, { ...(form as object) });
       if (typeof file.encoding !== 'string') throw invalidFile(file.encoding.refused);
+      if (file.lines > MOST_ROWS + 1) throw invalidFile(`El archivo tiene más de ${formatNumber(MOST_ROWS, 0)} filas.`);
       await this.rows.abandonSilent();
       await this.requireNew(fechaCorte, file);
       const columns = readHeadings(await firstOf(lines));
