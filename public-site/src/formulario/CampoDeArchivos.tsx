@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import archivos from './CampoDeArchivos.module.css';
 import css from './CampoDeFormulario.module.css';
 import entrada from './Entrada.module.css';
+import { enFrases } from './enFrases';
 import { fallaEn } from './fallaEn';
 import { idDe } from './idDe';
 import type { Campo, Errores } from './tipos';
@@ -39,7 +40,7 @@ export function CampoDeArchivos({ campo, errores, cuando }: Props) {
         {campo.etiqueta}
       </label>
       <p id={`${id}-ayuda`} className={css.ayuda}>
-        {[cuando, `Hasta ${campo.max} archivos`, campo.ayuda].filter(Boolean).join('. ')}
+        {enFrases(cuando, `Hasta ${campo.max} archivos`, campo.ayuda)}
       </p>
       {mensajes.map((mensaje) => (
         <p key={mensaje} className={css.error} role="alert">

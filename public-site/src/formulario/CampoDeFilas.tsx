@@ -4,6 +4,7 @@ import { useHidratado } from '../componentes/useHidratado';
 import css from './CampoDeFilas.module.css';
 import { CampoDeFormulario } from './CampoDeFormulario';
 import notas from './CampoDeFormulario.module.css';
+import { enFrases } from './enFrases';
 import { idDe } from './idDe';
 import type { Campo, Errores, Valores } from './tipos';
 
@@ -26,7 +27,7 @@ export function CampoDeFilas({ campo, valores, errores, obligatorio, cuando }: P
   return (
     <fieldset id={idDe(campo.nombre)} className={css.filas} tabIndex={-1}>
       <legend className={notas.etiqueta}>{campo.etiqueta}</legend>
-      {(cuando || campo.ayuda) && <p className={notas.ayuda}>{[cuando, campo.ayuda].filter(Boolean).join('. ')}</p>}
+      {(cuando || campo.ayuda) && <p className={notas.ayuda}>{enFrases(cuando, campo.ayuda)}</p>}
       {error && <p className={notas.error}>{error}</p>}
       {Array.from({ length: cuantas }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record is its place: only the last one can be removed.

@@ -3,6 +3,7 @@ import css from './CampoDeFormulario.module.css';
 import { entradas, type PropsDeEntrada } from './Entrada';
 import { Obligatorio } from './EntradaCasilla';
 import { conBotones } from './EntradaOpcion';
+import { enFrases } from './enFrases';
 import { idDe } from './idDe';
 import type { Campo, Errores, Valores } from './tipos';
 
@@ -22,9 +23,7 @@ export function CampoDeFormulario({ campo, nombre = campo.nombre, valores, error
   if (!Entrada) return null;
   const id = idDe(nombre);
   const error = errores[nombre];
-  const ayuda = [cuando, campo.ayuda, campo.tipo === 'money' && 'En números, por ejemplo 1.250,50']
-    .filter(Boolean)
-    .join('. ');
+  const ayuda = enFrases(cuando, campo.ayuda, campo.tipo === 'money' && 'En números, por ejemplo 1.250,50');
   const descritaPor = [ayuda && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const agrupado = campo.tipo === 'choices' || campo.tipo === 'references' || conBotones(campo.opciones, campo.tipo);
   const etiqueta = (
