@@ -1,0 +1,181 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { ask, daysAgo, fileOf, load, loan, savings } from './loading.js';
+
+const certificate = '700100;4812345;1A;María Elena Choque;certificado_aportacion;CA-700100;BOB;320;;;;;;;;;Central';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const database = () => test.app.get<Database>(DATABASE, { strict: false });
+const question = { criterio: 'numeroSocio', valor: '700100', motivo: 'reclamo' };
+const post = (rol: Parameters<TestApp['as']>[0], body: object) => test.as(rol).post('/api/saldos/consulta').send(body);
+
+describe('before any file', () => {
+  it('answers that there are none yet', async () => {
+    const { body } = await ask(test, 'creditos', '1').expect(200);
+    expect(body).toEqual({
+      fechaCorte: null,
+      desactualizado: false,
+      aviso: 'Todavía no se cargaron saldos.',
+      filas: [],
+      hayMas: false,
+    });
+  });
+});
+
+describe('whose balances they are', () => {
+  const day = daysAgo(1);
+  beforeAll(() => load(test, fileOf(savings(700_100), loan(700_100), certificate, savings(700_101)), day));
+
+  it.each([
+    ['administrador', ['caja_ahorro', 'credito', 'certificado_aportacion']],
+    ['creditos', ['credito', 'certificado_aportacion']],
+    ['comercial', ['caja_ahorro', 'certificado_aportacion']],
+  ] as const)('%s reads its products, with every number', async (rol, products) => {
+    const { body } = await post(rol, question).expect(200);
+    expect(body.filas.map(({ productoTipo }: { productoTipo: string }) => productoTipo)).toEqual(products);
+    expect(body.filas[0]).toMatchObject({ numeroSocio: '700100', nombreCompleto: 'Persona Número 700100' });
+    expect(body).toMatchObject({ fechaCorte: day, hayMas: false });
+    expect(body.aviso).toMatch(
+      /^Saldos al \d\d\/\d\d\/\d{4}\. Información referencial; el dato oficial es el del sistema central\.$/,
+    );
+  });
+
+  it('each of them reads the fields that concern it', async () => {
+    const [savingsOf] = (await post('comercial', question).expect(200)).body.filas;
+    expect(savingsOf).toMatchObject({ saldo: '1250.50', saldoDisponible: '1000.00' });
+    expect(savingsOf).not.toHaveProperty('diasMora');
+    const [loanOf] = (await post('creditos', question).expect(200)).body.filas;
+    expect(loanOf).toMatchObject({ diasMora: 0, cuota: '850.00', estadoOperacion: 'vigente' });
+    expect(loanOf).not.toHaveProperty('saldoDisponible');
+  });
+
+  it('sistemas reads that they are there, not whose nor how much', async () => {
+    const { body } = await post('sistemas', question).expect(200);
+    expect(body.filas).toHaveLength(3);
+    expect(body.filas[0]).toEqual({
+      productoTipo: 'caja_ahorro',
+      moneda: 'BOB',
+      agencia: 'Central',
+      numeroSocio: '••••00',
+      numeroDocumento: expect.stringMatching(/^••••\d+$/),
+      numeroOperacion: '••••100',
+    });
+  });
+
+  it.each([
+    ['numeroDocumento', '4.812.345', 1],
+    ['numeroDocumento', '4812345', 1],
+    ['numeroOperacion', '1001-700101', 1],
+    ['numeroSocio', '70010', 0],
+    ['numeroDocumento', '481234', 0],
+    ['numeroOperacion', '1001', 0],
+  ])('by %s %s finds %i: exact numbers alone', async (criterio, valor, count) => {
+    expect((await ask(test, 'administrador', valor, criterio).expect(200)).body.filas).toHaveLength(count);
+  });
+
+  it.each([
+    [{ criterio: 'numeroOperacion', valor: '100' }, 'valor'],
+    [{ criterio: 'nombreCompleto', valor: 'María' }, 'criterio'],
+    [{ motivo: 'porque sí' }, 'motivo'],
+    [{ motivo: null }, 'motivo'],
+    [{ valor: '' }, 'valor'],
+    [{ rol: 'administrador' }, 'rol'],
+  ])('refuses %j', async (wrong, field) => {
+    const { body } = await post('administrador', { ...question, ...wrong }).expect(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it.each(['finanzas', 'rrhh'] as const)('%s may not ask', async (rol) => {
+    await post(rol, question).expect(403);
+  });
+
+  it('a visitor may not either, and has no other door', async () => {
+    await test.anonymous.post('/api/saldos/consulta').send(question).expect(401);
+    await test.anonymous.get('/api/publico/saldos').expect(404);
+  });
+
+  it.each(['creditos', 'comercial'] as const)('%s brings no files', async (rol) => {
+    await test.as(rol).get('/api/saldos/lotes').expect(403);
+    await test
+      .as(rol)
+      .post('/api/saldos/lotes')
+      .field({ fechaCorte: day })
+      .attach('archivo', fileOf(), 'x.csv')
+      .expect(403);
+  });
+
+  it.each(['administrador', 'creditos', 'comercial', 'sistemas'] as const)(
+    '%s lists, opens and exports none',
+    async (rol) => {
+      const { body } = await test.as(rol).get('/api/saldos?filter={"agencia":"Central"}').expect(400);
+      expect(body.codigo).toBe('peticion_invalida');
+      await test.as(rol).get('/api/saldos/0199aaaa-0000-7000-8000-000000000000').expect(404);
+      await test.as(rol).get('/api/saldos/exportar').expect(403);
+    },
+  );
+});
+
+describe('each question', () => {
+  it('is left on record with who, why and how many, and of the number a hash alone', async () => {
+    await post('comercial', question).expect(200);
+    const { rows } = (await database().execute(
+      sql`select * from accesos_saldos where uid = ${test.uids.comercial} order by en desc limit 1`,
+    )) as unknown as { rows: Record<string, unknown>[] };
+    expect(rows[0]).toMatchObject({ criterio: 'numeroSocio', motivo: 'reclamo', filas: 2 });
+    expect(rows[0]?.huella).toMatch(/^[0-9a-f]{64}$/);
+
+    const filter = encodeURIComponent(JSON.stringify({ seccion: 'saldos' }));
+    const { body } = await test.as('administrador').get(`/api/sitio/auditoria?filter=${filter}`).expect(200);
+    const [line] = body;
+    expect(line).toMatchObject({ accion: 'abrir', creadoPor: test.uids.comercial });
+    expect(line.titulo).toBe('Consulta por N° de socio: Atención de un reclamo');
+    expect(JSON.stringify(body)).not.toContain('700100');
+  });
+
+  it('counts towards sixty an hour for each person, however fast they come', async () => {
+    const before = (await countOf(test.uids.creditos)) as number;
+    const answers = await Promise.all(Array.from({ length: 60 }, () => post('creditos', question)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60 - before);
+    const { headers, body } = await post('creditos', question).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
+    expect(body).toMatchObject({ codigo: 'demasiados_envios', detail: expect.stringContaining('60 consultas') });
+    expect(await countOf(test.uids.creditos)).toBe(60);
+    await post('comercial', question).expect(200);
+  }, 60_000);
+
+  it('can be asked again once the hour is over', async () => {
+    const past = new Date(Date.now() - 3_700_000).toISOString();
+    await database().execute(sql`update accesos_saldos set en = ${past} where uid = ${test.uids.creditos}`);
+    await post('creditos', question).expect(200);
+  });
+
+  async function countOf(uid: string) {
+    const { rows } = (await database().execute(
+      sql`select count(*)::int as n from accesos_saldos where uid = ${uid}`,
+    )) as unknown as { rows: [{ n: number }] };
+    return rows[0].n;
+  }
+});
+
+describe('how old they are', () => {
+  const age = async (businessDays: number) => {
+    const fechaCorte = addBusinessDays(todayInLaPaz(), -businessDays, [], null);
+    await database().execute(sql`update lotes_saldos set fecha_corte = ${fechaCorte} where estado = 'vigente'`);
+    return (await ask(test, 'administrador', '1').expect(200)).body.desactualizado;
+  };
+
+  it('is said once it is more than two business days', async () => {
+    expect(await age(1)).toBe(false);
+    expect(await age(3)).toBe(true);
+  });
+});

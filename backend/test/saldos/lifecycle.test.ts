@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { LoteImports } from '../../src/saldos/lotes/lote-import.service.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { ask, daysAgo, fileOf, headings, load, savings, send } from './loading.js';
+
+let test: TestApp;
+let days = 60;
+const nextDay = () => daysAgo(--days);
+
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const many = (count: number, from = 100_000) =>
+  Buffer.from([headings, ...Array.from({ length: count }, (_, n) => savings(from + n))].join('\n'));
+const foundBy = async (socio: number) => (await ask(test, 'administrador', String(socio)).expect(200)).body.filas;
+const database = () => test.app.get<Database>(DATABASE, { strict: false });
+const keptRows = async (lote: string) => {
+  const { rows } = (await database().execute(
+    sql`select count(*)::int as kept from filas_saldos where lote = ${lote}`,
+  )) as unknown as { rows: [{ kept: number }] };
+  return rows[0].kept;
+};
+/** Once the rows of what was refused or cancelled are taken out. */
+const idle = () => test.app.get(LoteImports, { strict: false }).idle();
+
+describe('a load under way', () => {
+  it('can be cancelled: the one before stays in force and nothing of it is kept', async () => {
+    await load(test, fileOf(savings(1001)), nextDay());
+    const { body } = await send(test, many(30_000), nextDay()).expect(202);
+    const { body: cancelled } = await test.as('sistemas').post(`/api/saldos/lotes/${body.id}/cancelar`).expect(200);
+    expect(cancelled).toMatchObject({ estado: 'anulado', motivo: 'Carga cancelada.' });
+    await idle();
+    expect(await keptRows(body.id)).toBe(0);
+    expect(await foundBy(1001)).toHaveLength(1);
+    expect(await foundBy(100_000)).toEqual([]);
+    await test.as('sistemas').post(`/api/saldos/lotes/${body.id}/cancelar`).expect(422);
+  });
+
+  it('is the only one: another is refused until it ends', async () => {
+    const { body } = await send(test, many(30_000, 300_000), nextDay()).expect(202);
+    const second = await send(test, fileOf(savings(1002)), nextDay(), 'administrador');
+    expect(second.body).toMatchObject({ status: 409, detail: expect.stringContaining('Ya hay una carga en curso') });
+    await test.as('sistemas').post(`/api/saldos/lotes/${body.id}/cancelar`).expect(200);
+    await idle();
+    expect(await load(test, fileOf(savings(1003)), nextDay())).toMatchObject({ estado: 'vigente' });
+  });
+
+  it('tells how far it is', async () => {
+    const { body } = await send(test, many(12_000), nextDay()).expect(202);
+    const seen: number[] = [];
+    for (let estado = 'validando'; estado === 'validando'; ) {
+      const { body: lote } = await test.as('sistemas').get(`/api/saldos/lotes/${body.id}`).expect(200);
+      estado = lote.estado;
+      seen.push(lote.porcentaje);
+    }
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen.at(-1)).toBe(100);
+  });
+});
+
+describe('what goes too far', () => {
+  it.each([
+    ['200 001 rows', 200_001],
+    ['two million', 2_000_000],
+  ])('is refused before it is read: %s', async (_, rows) => {
+    const file = Buffer.from(`${headings}\n${'1;2;3;4;5;6\n'.repeat(rows)}`);
+    const { body } = await send(test, file, nextDay()).expect(422);
+    expect(body).toMatchObject({ codigo: 'archivo_invalido', detail: 'El archivo tiene más de 200.000 filas.' });
+  });
+
+  it('is not when the blank lines are many', async () => {
+    const file = Buffer.concat([fileOf(savings(1004)), Buffer.from('\r\n'.repeat(300_000))]);
+    expect(await load(test, file, nextDay())).toMatchObject({ estado: 'vigente', filas: 1 });
+  });
+
+  it('is stopped at 10 000 errors, the first of which are reported', async () => {
+    const file = Buffer.from([headings, ...Array.from({ length: 15_000 }, (_, n) => savings(n, 'x'))].join('\n'));
+    const lote = await load(test, file, nextDay());
+    expect(lote).toMatchObject({ estado: 'con_errores', motivo: 'Se dejó de leer al llegar a 10.000 errores.' });
+    const { text } = await test.as('sistemas').get(`/api/saldos/lotes/${lote.id}/errores`).expect(200);
+    expect(text.trim().split('\n')).toHaveLength(10_001);
+  });
+});
+
+describe('batches over time', () => {
+  it('keeps the rows of the last seven, and of older ones their totals', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 9; n++) ids.push((await load(test, fileOf(savings(3000 + n)), nextDay())).id);
+    await idle();
+    expect(await Promise.all(ids.map(keptRows))).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1]);
+    const { body } = await test.as('administrador').get(`/api/saldos/lotes/${ids[0]}`).expect(200);
+    expect(body).toMatchObject({ estado: 'reemplazado', conservado: false, filas: 1 });
+    expect(body.totalesPorProducto.caja_ahorro.BOB).toEqual({ filas: 1, saldo: '1250.50' });
+    const page = await test.as('sistemas').get('/api/saldos/lotes?range=[0,2]').expect(200);
+    expect(page.body.map(({ id }: { id: string }) => id)).toEqual(ids.slice(-3).reverse());
+    expect(page.headers['content-range']).toMatch(/^lotes 0-2\/\d+$/);
+  });
+
+  it('takes the one in force back, with a reason, and the one before is in force again', async () => {
+    const good = await load(test, fileOf(savings(4001)), nextDay());
+    const day = nextDay();
+    const wrong = await load(test, fileOf(savings(4002)), day);
+    const annul = (id: string, motivo?: string) =>
+      test.as('sistemas').post(`/api/saldos/lotes/${id}/anular`).send({ motivo });
+    await annul(wrong.id).expect(422);
+    await annul(good.id, 'No es el vigente').expect(422);
+    const { body } = await annul(wrong.id, 'El archivo era de otra agencia').expect(200);
+    expect(body).toMatchObject({ estado: 'anulado', motivo: 'El archivo era de otra agencia', conservado: false });
+    expect(await foundBy(4001)).toHaveLength(1);
+    expect(await foundBy(4002)).toEqual([]);
+    // The same day may be loaded again, even with the same file.
+    expect((await load(test, fileOf(savings(4002)), day)).estado).toBe('vigente');
+  });
+
+  it('leaves on record who loaded and annulled what', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ seccion: 'saldos', accion: ['cargar', 'anular'] }));
+    const { body } = await test.as('administrador').get(`/api/sitio/auditoria?filter=${filter}`).expect(200);
+    const actions = new Set(body.map(({ accion }: { accion: string }) => accion));
+    expect(actions).toEqual(new Set(['cargar', 'anular']));
+    expect(body[0]).toMatchObject({ creadoPor: test.uids.sistemas, titulo: expect.stringContaining('Saldos al ') });
+  });
+});
+
+describe('a process that was killed while it read a file', () => {
+  it('leaves the former in force; the half one is marked and its rows go', async () => {
+    const inForce = await load(test, fileOf(savings(5001)), nextDay());
+    const id = uuidv7();
+    const long = new Date(Date.now() - 60_000).toISOString();
+    await database().execute(sql`
+      insert into lotes_saldos (id, fecha_corte, archivo, huella, tamano, estado, filas, porcentaje, cargado_por, cargado_en, latido_en)
+      values (${id}, ${nextDay()}, 'a-medias.csv', 'x', 10, 'validando', 1, 40, 'u', ${long}, ${long})`);
+    await database().execute(sql`
+      insert into filas_saldos (lote, linea, numero_socio, numero_documento, nombre_completo, producto_tipo, numero_operacion, moneda, saldo, agencia)
+      values (${id}, 2, '5002', '4800500', 'A Medias', 'caja_ahorro', '1001-5002', 'BOB', 1, 'Central')`);
+    const { body } = await test.as('sistemas').get(`/api/saldos/lotes/${id}`).expect(200);
+    expect(body).toMatchObject({ estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' });
+    expect(await foundBy(5002)).toEqual([]);
+    expect(await foundBy(5001)).toHaveLength(1);
+    // Whatever is loaded next takes its rows out.
+    await load(test, fileOf(savings(5003)), nextDay());
+    await idle();
+    expect(await keptRows(id)).toBe(0);
+    expect(await keptRows(inForce.id)).toBe(1);
+  });
+});
