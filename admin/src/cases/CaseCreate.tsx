@@ -6,7 +6,7 @@ import type { SectionProps } from '../screens/SectionProps';
 export const CaseCreate = ({ section }: SectionProps) => (
   <SectionCreate
     section={byOtherWays(section)}
-    redirect={(_: unknown, id: unknown) => `/administrador/${section.name}/${id}/show?registrado`}
+    redirect={(_: unknown, id: unknown) => `${section.name}/${id}/show?registrado`}
   />
 );
 

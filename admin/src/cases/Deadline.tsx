@@ -1,4 +1,4 @@
-import { formatLongDate, formatShortDate } from '@coop/domain';
+import { formatDate, formatShortDate } from '@coop/domain';
 import Schedule from '@mui/icons-material/Schedule';
 import { Chip, type ChipProps } from '@mui/material';
 
@@ -16,7 +16,7 @@ const colours: Record<string, ChipProps['color']> = {
 export function Deadline({ day, plazo, size }: Props) {
   if (!day) return null;
   const isBig = size === 'medium';
-  const date = isBig ? formatLongDate(String(day)) : formatShortDate(String(day));
+  const date = isBig ? formatDate(String(day)) : formatShortDate(String(day));
   return (
     <Chip
       size={size}
