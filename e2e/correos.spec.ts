@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { calma } from './support/calma.js';
 import { entrar } from './support/entrar.js';
 import { unico } from './support/unico.js';
 
@@ -24,8 +25,7 @@ async function enviarConsulta(page: Page, correo: string): Promise<string> {
   const medio = page.getByRole('group', { name: '¿Cómo prefiere la respuesta?' });
   await medio.getByRole('radio', { name: 'Correo electrónico', exact: true }).check();
   await page.getByRole('checkbox', { name: /^Acepto el tratamiento/ }).check();
-  // What is sent in less time than a person takes is set apart, and gets no mail.
-  await page.waitForTimeout(3_200);
+  await calma(page);
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page).toHaveURL(/\/contactanos\/consultas\?enviado=/);
   const codigo = page.getByRole('main').getByText(/^CON-20\d\d-\d{6}$/);

@@ -9,9 +9,10 @@ import { LISTEN } from '../database/database.js';
 import type { Listen } from '../database/listenOnPostgres.js';
 import type { Correo } from '../database/schema/correos.js';
 import { FilesService } from '../files/files.service.js';
-import { isRefusal, nextAttempt, reasonOf } from './attempts.js';
+import { isRefusal, nextAttempt } from './attempts.js';
 import { MailRepository } from './mail.repository.js';
 import { MAIL_CHANNEL } from './outbox.js';
+import { reasonOf } from './reasonOf.js';
 import { MailTransport } from './transport/mail-transport.js';
 
 /** How many are sent at once. */

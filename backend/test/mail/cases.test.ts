@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { type Case, order, reclamo, register } from '../cases/complaint.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
 import { databaseOf, linesOf, passTime, until } from './mails.js';
 import { type Delivered, type MailServer, startMailServer } from './startMailServer.js';
 
@@ -126,6 +127,38 @@ describe('an answer', () => {
   });
 });
 
+describe('the answer to a complaint', () => {
+  const answer = {
+    respuesta: 'Devolvimos la comisión el 20 de noviembre.',
+    resultado: 'desfavorable',
+    esExpresa: true,
+    esOportuna: true,
+    esIntegra: true,
+    esComprensible: true,
+  };
+
+  async function close(medioUsado: 'correo' | 'agencia'): Promise<Case> {
+    const row = await register(test, { correo: 'rosa@correo.com' });
+    const respuestaArchivo = await uploadDocument(test, 'contactanos/reclamos', 'respuestaArchivo');
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    await order(test, row, 'responder', { ...answer, respuestaArchivo }).expect(200);
+    await order(test, row, 'cerrar', { medioUsado, entregadoEn: todayInLaPaz() }).expect(200);
+    return row;
+  }
+
+  it('goes by mail with its letter and the way to the regulator, once it is given that way', async () => {
+    const { codigo } = await close('correo');
+    const { mail } = await arrives('rosa@correo.com', codigo, 'Respuesta');
+    expect(mail.text).toContain(answer.respuesta);
+    expect(mail.text).toContain('Defensoría del Consumidor Financiero');
+    expect(mail.attachments).toMatchObject([{ mimeType: 'application/pdf', filename: 'documento.pdf' }]);
+  });
+
+  it('that was handed over at an agency does not', async () => {
+    expect(await sentAbout(await close('agencia'))).toHaveLength(1);
+  });
+});
+
 describe('what nobody wants', () => {
   it('is told to nobody', async () => {
     const row = (await ask()) as unknown as Case;
@@ -135,15 +168,12 @@ describe('what nobody wants', () => {
   });
 
   it('is told to nobody when it comes, either', async () => {
-    const rows: Consulta[] = [];
-    for (let n = 0; n < 8; n++)
-      rows.push(await ask({ mensaje: '¡Gane dinero ya, desde su casa y sin esfuerzo alguno!' }));
-    const spam = rows.filter(({ estado }) => estado === 'spam');
-    const received = rows.filter(({ estado }) => estado === 'nueva');
-    expect(spam.length).toBeGreaterThan(0);
-    expect(received.length).toBeGreaterThan(0);
-    for (const row of spam) expect(await linesOf(test, row.id)).toEqual([]);
-    for (const row of received) expect(await linesOf(test, row.id)).toHaveLength(1);
+    const spam = await ask({ sitio_web: 'https://spam.example' });
+    expect(spam.estado).toBe('spam');
+    expect(await linesOf(test, spam.id)).toEqual([]);
+    const row = await ask();
+    expect(row.estado).toBe('nueva');
+    expect(await linesOf(test, row.id)).toHaveLength(1);
   });
 });
 
@@ -191,9 +221,10 @@ describe('staff', () => {
     }
     await passTime(test);
     const comercial = await emailOf('comercial');
-    const { mail } = await arrives(comercial, codes[0] as string, 'Reclamos');
-    expect(mail.subject).toBe(`Reclamos: ${codes[0]} y otros`);
-    expect(codes.slice(1).flatMap((code) => to(comercial, code))).toEqual([]);
+    const told = () => codes.flatMap((code) => to(comercial, code)).map(({ mail }) => mail.subject);
+    await until(() => told().some((subject) => /^Reclamos: REC-\S+ y otros$/.test(subject ?? '')));
+    // One, or two if the ten minutes ended meanwhile.
+    expect(told().length).toBeLessThan(codes.length);
   });
 
   it('are told of a case that becomes theirs, unless they took it', async () => {

@@ -1,6 +1,10 @@
 import { SectionShow } from '../../screens/SectionShow';
 import type { Override } from '../Override';
+import { AddressColumn } from './AddressColumn';
 import { MailedCaseButton } from './MailedCaseButton';
 
 /** A mail leads to the case that it speaks of. */
-export const correos: Override = { Show: (props) => <SectionShow {...props} extra={<MailedCaseButton />} /> };
+export const correos: Override = {
+  columns: { para: AddressColumn },
+  Show: (props) => <SectionShow {...props} extra={<MailedCaseButton />} />,
+};
