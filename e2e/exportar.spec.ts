@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, type Download, expect, type Page, test } from '@playwright/test';
+import { readXlsx } from 'hucre/xlsx';
+import { apiOf } from './support/apiOf.js';
+import { entrar } from './support/entrar.js';
+import { unCarnet } from './support/unCarnet.js';
+
+const seccion = 'contactanos/reclamos';
+const formula = '=HYPERLINK("https://malo.example";"Pulse aquí") en mi estado de cuenta';
+
+/** Two complaints of one person, as comercial registers them. */
+async function registrar(api: APIRequestContext, carnet: string) {
+  const reclamo = {
+    tipoPersona: 'natural',
+    nombres: 'Rosa',
+    primerApellido: 'Mamani',
+    tipoDocumento: 'ci',
+    numeroDocumento: carnet,
+    esCliente: 'socio',
+    celular: '71234567',
+    direccion: 'Calle Murillo 123, zona Norte',
+    departamento: 'LP',
+    ciudad: 'El Alto',
+    producto: 'cajero_automatico',
+    motivo: 'dinero_no_dispensado',
+    fechaHecho: '2026-01-15',
+    montoComprometido: '1250.50',
+    medioRespuesta: 'agencia',
+    medioNumero: 'pantalla',
+    aceptaTratamiento: true,
+  };
+  const filas = [];
+  for (const descripcion of [formula, 'El cajero no entregó el dinero; sí lo descontó de mi cuenta.']) {
+    const answer = await api.post(`/api/${seccion}`, { data: { ...reclamo, descripcion } });
+    expect(answer.status(), await answer.text()).toBe(201);
+    filas.push(await answer.json());
+  }
+  return filas as { id: string; codigo: string }[];
+}
+
+const bajar = async (page: Page, pulsar: () => Promise<void>): Promise<Download> => {
+  const [descarga] = await Promise.all([page.waitForEvent('download'), pulsar()]);
+  return descarga;
+};
+
+/** The rows of a workbook by the labels of its first row. */
+async function libro(descarga: Download) {
+  const { sheets } = await readXlsx(await readFile(await descarga.path()));
+  const [titulos = [], ...filas] = sheets[0]?.rows ?? [];
+  return filas.map((fila) => Object.fromEntries(titulos.map((titulo, at) => [String(titulo), fila[at]])));
+}
+
+test('comercial exporta sus reclamos a CSV y a Excel, los que muestra la lista', async ({ page, baseURL }) => {
+  const carnet = unCarnet();
+  const casos = await registrar(await apiOf(String(baseURL), 'comercial'), carnet);
+  await entrar(page, 'comercial');
+  const filtro = encodeURIComponent(JSON.stringify({ q: carnet }));
+  await page.goto(`/administrador/${seccion}?filter=${filtro}&displayedFilters=%7B%7D`);
+  const exportar = page.getByRole('button', { name: 'Exportar 2' });
+  await exportar.click();
+
+  const csv = await bajar(page, () => page.getByRole('menuitem', { name: 'CSV' }).click());
+  expect(csv.suggestedFilename()).toMatch(/^contactanos-reclamos-\d{4}-\d\d-\d\d\.csv$/);
+  const texto = await readFile(await csv.path(), 'utf8');
+  expect(texto.startsWith('\ufeff')).toBe(true);
+  for (const { codigo } of casos) expect(texto).toContain(`;${codigo};`);
+  expect(texto).toContain(';1250,50;');
+  expect(texto).toContain(`"'=HYPERLINK(""https://malo.example""`);
+
+  await exportar.click();
+  const excel = await bajar(page, () => page.getByRole('menuitem', { name: 'Excel' }).click());
+  expect(excel.suggestedFilename()).toMatch(/\.xlsx$/);
+  const filas = await libro(excel);
+  expect(filas.map(({ Código }) => Código).sort()).toEqual(casos.map(({ codigo }) => codigo).sort());
+  for (const fila of filas) {
+    expect(fila['Monto comprometido']).toBe(1250.5);
+    expect(fila['Fecha del hecho']).toEqual(new Date('2026-01-15T00:00:00Z'));
+  }
+  expect(filas.map((fila) => fila['Descripción del reclamo'])).toContain(formula);
+});
+
+test('el reporte del mes se descarga desde la lista, y no se presenta antes de tiempo', async ({ page, baseURL }) => {
+  const [caso] = await registrar(await apiOf(String(baseURL), 'comercial'), unCarnet());
+  await entrar(page, 'comercial');
+  await page.goto(`/administrador/${seccion}`);
+  await page.getByRole('button', { name: 'Reporte mensual' }).click();
+  const ventana = page.getByRole('dialog', { name: 'Reporte mensual de reclamos' });
+  await ventana.getByRole('combobox', { name: 'Mes' }).click();
+  await page.getByRole('option').first().click();
+  await expect(ventana.getByText('El mes todavía no terminó')).toBeVisible();
+  await expect(ventana.getByRole('button', { name: 'Presentar el reporte' })).toHaveCount(0);
+  await expect(ventana.getByText('Registrados en el mes', { exact: true })).toBeVisible();
+  const filas = await libro(await bajar(page, () => ventana.getByRole('button', { name: 'Descargar Excel' }).click()));
+  const fila = filas.find(({ Código }) => Código === caso?.codigo);
+  expect(fila?.['Motivo de inclusión']).toBe('Registrado en el mes');
+});
+
+test('administrador ve quién abrió un reclamo; comercial no', async ({ page, browser, baseURL }) => {
+  const comercial = await apiOf(String(baseURL), 'comercial');
+  const [caso] = await registrar(comercial, unCarnet());
+  expect((await comercial.get(`/api/${seccion}/${caso?.id}`)).status()).toBe(200);
+  await entrar(page, 'administrador');
+  await page.goto(`/administrador/${seccion}/${caso?.id}/show`);
+  await page.getByRole('tab', { name: 'Consultas de este caso' }).click();
+  await expect(page.getByRole('tabpanel').getByText('comercial@kantuta.test')).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Historial' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Abrir', { exact: true })).toHaveCount(0);
+
+  const otra = await (await browser.newContext()).newPage();
+  await entrar(otra, 'comercial');
+  await otra.goto(`/administrador/${seccion}/${caso?.id}/show`);
+  await expect(otra.getByRole('tab', { name: 'Historial' })).toBeVisible();
+  await expect(otra.getByRole('tab', { name: 'Consultas de este caso' })).toHaveCount(0);
+});
+
+test('un rol sin el derecho no ve el botón', async ({ page }) => {
+  await entrar(page, 'comercial');
+  await page.goto('/administrador/saldos');
+  await expect(page.getByRole('heading', { name: 'Saldos' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Exportar/ })).toHaveCount(0);
+});
