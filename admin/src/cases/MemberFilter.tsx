@@ -1,4 +1,5 @@
 import { SelectInput } from 'react-admin';
+import { onlyOne } from '../screens/onlyOne';
 import { useYo } from '../session/useYo';
 import { useAssignees } from './useAssignees';
 
@@ -11,5 +12,5 @@ export function MemberFilter({ source, label, section }: Props) {
     id,
     name: id === uid ? `${nombre} (usted)` : nombre,
   }));
-  return <SelectInput {...{ source, label, choices }} translateChoice={false} />;
+  return <SelectInput {...{ source, label, choices }} format={onlyOne} translateChoice={false} />;
 }

@@ -17,10 +17,13 @@ function activeFilter(section: AnySection, key: string, value: unknown): ActiveF
       label: field.label,
       field,
       value,
-      ...(value === null && { text: field.kind === 'member' ? 'nadie' : 'ninguno' }),
+      ...(isNone(value) && { text: field.kind === 'member' ? 'nadie' : 'ninguno' }),
     };
   const [, name = key, end] = /^(.+)_(desde|hasta)$/.exec(key) ?? [];
   const ranged = section.fields[name];
   const text = ranged && /^date/.test(ranged.kind) ? formatShortDate(String(value)) : String(value);
   return { key, label: ranged && end ? `${ranged.label}, ${end}` : key, field: undefined, value, text };
 }
+
+/** Rows without a value. A list of it, because what is empty drops out of the address as filters change. */
+const isNone = (value: unknown) => [value].flat().every((one) => one === null);

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { AutocompleteInput, DateInput, NumberInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { MemberFilter } from '../cases/MemberFilter';
 import { targetOf } from '../inputs/targetOf';
+import { onlyOne } from './onlyOne';
 
 /** The filters of a section's list: the search box and the states always there, the rest on demand. */
 export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
@@ -90,6 +91,3 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
 
 const choicesOf = (field: Field) =>
   Object.entries((field as unknown as { choices: Record<string, string> }).choices).map(([id, name]) => ({ id, name }));
-
-/** A link may ask for several values: the list says which, and the input for one stays empty. */
-const onlyOne = (value: unknown) => (Array.isArray(value) ? '' : (value ?? ''));
