@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useCan } from '../session/useCan';
+import { CreditLink } from './CreditLink';
 import { OrderDialog } from './OrderDialog';
 import { assigns, possibleOrders, stays } from './possibleOrders';
 
@@ -50,6 +51,7 @@ export function CaseOrders({ section, record }: Props) {
             {label}
           </Button>
         ))}
+        {section.name === 'contactanos/consultas' && <CreditLink record={record} />}
       </Box>
       {orders.length === 0 && <Typography>Este caso está cerrado: no admite más acciones.</Typography>}
       {chosen && <OrderDialog {...{ section, record }} order={chosen} onClose={() => setOpen(undefined)} />}
