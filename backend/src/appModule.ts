@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module.js';
 import { EmulatorModule } from './auth/emulator/emulator.module.js';
+import { AutorizacionesModule } from './autorizaciones/autorizaciones.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { CasesModule } from './cases/cases.module.js';
 import { ComunicadosModule } from './comunicados/comunicados.module.js';
@@ -61,6 +62,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     SectionsModule,
     UsuariosModule,
     PublishingModule,
+    AutorizacionesModule,
     CalendarModule,
     DeadlinesModule,
     LicitacionesModule,

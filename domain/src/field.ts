@@ -37,7 +37,7 @@ export type FieldNotes = {
   readonly openWhen?: Condition;
   /** Roles that may read and write it; administrador always may. Absent: whoever may read the section. */
   readonly roles?: readonly Rol[];
-  /** A number to tell apart, not to copy: lists show how it ends (see `mask`); whoever opens the row reads it whole. */
+  /** A number to tell apart, not to copy: where many rows stand together the panel shows how it ends (see `mask`). */
   readonly masked?: true;
 };
 

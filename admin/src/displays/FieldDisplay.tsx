@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '@coop/domain';
+import { type Field, type FieldKind, mask } from '@coop/domain';
 import type { ComponentType } from 'react';
 import type { FieldOf } from '../inputs/InputProps';
 import type { DisplayProps } from './DisplayProps';
@@ -6,9 +6,10 @@ import { displays } from './displays';
 
 type Props = Omit<DisplayProps, 'field'> & { field: Field };
 
-/** The value of a field, or a dash when it has none. */
+/** The value of a field, or a dash when it has none. Where many rows stand together, only how a masked number ends. */
 export function FieldDisplay({ field, value, ...rest }: Props) {
   if (isEmpty(value)) return <span title="Sin dato">—</span>;
+  if (field.masked && rest.brief) return <>{mask(String(value))}</>;
   const Display = displays[field.kind as FieldKind] as ComponentType<DisplayProps>;
   return <Display field={field as unknown as FieldOf} value={value} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { computed, phase } from '../derived.js';
 import { defaulted, managed } from '../field.js';
 import {
   choice,
@@ -12,6 +13,7 @@ import {
   state,
   text,
 } from '../fields/index.js';
+import { nextDebit } from '../rules/nextDebit.js';
 import { section } from '../section.js';
 import { autorizacionDebitoFlow } from './flows/autorizacionDebitoFlow.js';
 import { documento } from './shared/documento.js';
@@ -56,6 +58,7 @@ export const autorizacionesDebito = section({
       required: true,
       pattern: /^[0-9-]{6,20}$/,
       message: 'La cuenta tiene de 6 a 20 dígitos o guiones',
+      masked: true,
     }),
     moneda: defaulted(choice('Moneda', monedas), 'BOB'),
     concepto: choice('Concepto', conceptos, { required: true }),
@@ -108,6 +111,35 @@ export const autorizacionesDebito = section({
     documentoFirmado: file('Documento firmado', { private: true }),
     agencia: reference('Agencia', 'sitio/agencias'),
     estado: state('Estado', autorizacionDebitoFlow),
+    situacion: phase(
+      'Situación',
+      {
+        registrada: 'Registrada',
+        rechazada: 'Rechazada',
+        por_iniciar: 'Por iniciar',
+        vigente: 'Vigente',
+        suspendida: 'Suspendida',
+        vencida: 'Vencida',
+        por_revocar: 'Con baja pedida',
+        revocada: 'Revocada',
+      },
+      [
+        { is: 'rechazada', when: { estado: ['rechazada'] } },
+        { is: 'registrada', when: { estado: ['registrada'] } },
+        { is: 'por_revocar', when: { estado: ['revocada'], bajaEn: { after: 'today' } } },
+        { is: 'revocada', when: { estado: ['revocada'] } },
+        { is: 'vencida', when: { vigenteHasta: { before: 'today' } } },
+        // A suspension may begin later, and ends by itself.
+        { is: 'vigente', when: { estado: ['suspendida'], suspendidaDesde: { after: 'today' } } },
+        { is: 'vigente', when: { estado: ['suspendida'], suspendidaHasta: { before: 'today' } } },
+        { is: 'suspendida', when: { estado: ['suspendida'] } },
+        { is: 'por_iniciar', when: { vigenteDesde: { after: 'today' } } },
+      ],
+      'vigente',
+    ),
+    proximoDebito: computed(date('Próximo débito'), (row, { today }) =>
+      row.estado === 'vigente' ? nextDebit(row, today) : null,
+    ),
     verificadoPor: managed(member('Verificado por')),
     verificadoEn: managed(dateTime('Verificado')),
     motivoRechazo: managed(text('Motivo del rechazo', { max: 300 })),
@@ -115,7 +147,7 @@ export const autorizacionesDebito = section({
     suspendidaHasta: managed(date('Suspendida hasta')),
     motivoSuspension: managed(text('Motivo de la suspensión', { max: 300 })),
     motivoBaja: managed(text('Motivo de la baja', { max: 300 })),
-    bajaEn: managed(date('Fecha de la baja', { help: 'Tiene efecto el día hábil siguiente.' })),
+    bajaEn: managed(date('Baja con efecto desde', { help: 'El día hábil siguiente al del pedido.' })),
   },
   groups: [
     {
@@ -182,7 +214,7 @@ export const autorizacionesDebito = section({
       holds: ({ verificadoPor, creadoPor }) => !verificadoPor || verificadoPor !== creadoPor,
     },
   ],
-  list: ['codigo', 'nombres', 'primerApellido', 'numeroSocio', 'concepto', 'monto', 'diaDebito', 'estado'],
+  list: ['codigo', 'nombres', 'primerApellido', 'cuentaOrigen', 'concepto', 'monto', 'diaDebito', 'situacion'],
   filter: ['concepto', 'agencia', 'diaDebito', 'numeroSocio', 'vigenteDesde'],
   search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'numeroDocumento', 'numeroSocio', 'cuentaOrigen'],
 });

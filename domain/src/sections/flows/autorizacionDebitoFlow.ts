@@ -26,13 +26,18 @@ export const autorizacionDebitoFlow = flow({
       requires: ['suspendidaDesde', 'motivoSuspension'],
       accepts: ['suspendidaHasta'],
     },
-    reanudar: { label: 'Reanudar', from: ['suspendida'], to: 'vigente' },
+    reanudar: {
+      label: 'Reanudar',
+      from: ['suspendida'],
+      to: 'vigente',
+      clears: ['suspendidaDesde', 'suspendidaHasta', 'motivoSuspension'],
+    },
     revocar: {
       label: 'Revocar',
       from: ['vigente', 'suspendida'],
       to: 'revocada',
-      requires: ['motivoBaja', 'bajaEn'],
-      confirm: 'La revocatoria no se puede deshacer. ¿Desea revocarla?',
+      requires: ['motivoBaja'],
+      confirm: 'Tiene efecto el próximo día hábil y no se puede deshacer. ¿Desea revocarla?',
     },
   },
 });

@@ -1,0 +1,204 @@
+import { type AnyRow, type Rol, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/rules/addDays';
+import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { UserStore } from '../../src/users/user-store.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+
+const base = '/api/servicios/autorizaciones-debito';
+const inDays = (days: number) => addDays(todayInLaPaz(), days);
+
+let test: TestApp;
+let documentoFirmado: string;
+/** Another administrador, who did not write what is verified: `rrhh` until it is raised. */
+const second: Rol = 'rrhh';
+
+beforeAll(async () => {
+  test = await startApp();
+  const users = test.app.get(UserStore, { strict: false });
+  const user = await users.find(test.uids[second]);
+  if (!user) throw new Error('There is no second person');
+  await users.replace({ ...user, rol: 'administrador', version: user.version + 1 }, user.version);
+  documentoFirmado = await uploadDocument(test, 'servicios/autorizaciones-debito', 'documentoFirmado');
+});
+afterAll(() => test.close());
+
+const draft = () => ({
+  nombres: 'María',
+  primerApellido: 'Choque',
+  tipoDocumento: 'ci',
+  numeroDocumento: '4812345',
+  numeroSocio: '10234',
+  cuentaOrigen: '1001-00045-1',
+  concepto: 'ahorro_programado',
+  tipoMonto: 'fijo',
+  monto: '300',
+  frecuencia: 'mensual',
+  diaDebito: 31,
+  vigenteDesde: inDays(-30),
+  medioAutorizacion: 'presencial_firmado',
+  documentoFirmado,
+});
+
+const create = async (changes: object = {}): Promise<AnyRow> =>
+  (
+    await test
+      .as('administrador')
+      .post(base)
+      .send({ ...draft(), ...changes })
+      .expect(201)
+  ).body;
+const order = ({ id }: AnyRow, name: string, values: object = {}, rol: Rol = second) =>
+  test.as(rol).post(`${base}/${id}/${name}`).send(values);
+const done = async (row: AnyRow, name: string, values: object = {}) =>
+  (await order(row, name, values).expect(200)).body;
+const suspension = { suspendidaDesde: inDays(0), motivoSuspension: 'El socio viaja' };
+const active = async (changes: object = {}) => done(await create(changes), 'activar');
+
+describe('a standing order', () => {
+  it('is registered with a number of its own', async () => {
+    const row = await create();
+    expect(row).toMatchObject({ estado: 'registrada', situacion: 'registrada', proximoDebito: null });
+    expect(row.codigo).toMatch(/^AD-\d{4}-\d+$/);
+  });
+
+  it('comes into force when another person has seen the signed document', async () => {
+    const row = await active();
+    expect(row).toMatchObject({ estado: 'vigente', situacion: 'vigente', verificadoPor: test.uids[second] });
+    expect(row.proximoDebito).toMatch(/-(28|29|30|31)$/);
+  });
+
+  it('does not by who registered it, nor by who changed it last', async () => {
+    const row = await create();
+    expect((await order(row, 'activar', {}, 'administrador').expect(422)).body.codigo).toMatch(
+      /datos_invalidos|transicion_invalida/,
+    );
+    await test.as(second).put(`${base}/${row.id}`).send({ cuentaOrigen: '1001-99999-9' }).expect(200);
+    const { body } = await order(row, 'activar').expect(422);
+    expect(body.detail).toContain('distinta de la que la registró o la cambió');
+  });
+
+  it('does not without the signed document', async () => {
+    const { body } = await order(await create({ documentoFirmado: null }), 'activar').expect(422);
+    expect(body.errors.documentoFirmado).toBe('Falta el documento firmado para activar la autorización');
+  });
+
+  it('does not when it has expired already', async () => {
+    const row = await create({ vigenteHasta: inDays(-1) });
+    expect((await order(row, 'activar').expect(422)).body.detail).toContain('Venció el');
+  });
+
+  it('is rejected with a reason', async () => {
+    const row = await create();
+    await order(row, 'rechazar').expect(422);
+    expect(await done(row, 'rechazar', { motivoRechazo: 'La firma no coincide' })).toMatchObject({
+      situacion: 'rechazada',
+    });
+  });
+
+  it('rests and goes on', async () => {
+    const row = await active();
+    await order(row, 'suspender', { motivoSuspension: 'Sin fecha' }).expect(422);
+    await order(row, 'suspender', { ...suspension, suspendidaHasta: inDays(-2) }).expect(422);
+    expect(await done(row, 'suspender', suspension)).toMatchObject({ estado: 'suspendida', situacion: 'suspendida' });
+    expect(await done(row, 'reanudar')).toMatchObject({
+      situacion: 'vigente',
+      suspendidaDesde: null,
+      suspendidaHasta: null,
+      motivoSuspension: null,
+    });
+  });
+
+  it.each([
+    ['has not begun', { suspendidaDesde: inDays(5) }, 'vigente'],
+    ['is over', { suspendidaDesde: inDays(-9), suspendidaHasta: inDays(-1) }, 'vigente'],
+    ['ends today', { suspendidaDesde: inDays(-9), suspendidaHasta: inDays(0) }, 'suspendida'],
+  ])('whose suspension %s reads so', async (_, dates, situacion) => {
+    const row = await done(await active(), 'suspender', { ...suspension, ...dates });
+    expect(row).toMatchObject({ estado: 'suspendida', situacion });
+  });
+
+  it.each(['vigente', 'suspendida'])('is revoked when it is %s, from the next business day on', async (estado) => {
+    const row = await active();
+    if (estado === 'suspendida') await done(row, 'suspender', suspension);
+    await order(row, 'revocar').expect(422);
+    await order(row, 'revocar', { motivoBaja: 'A pedido del socio', bajaEn: inDays(-1) }).expect(422);
+    expect(await done(row, 'revocar', { motivoBaja: 'A pedido del socio' })).toMatchObject({
+      estado: 'revocada',
+      situacion: 'por_revocar',
+      bajaEn: addBusinessDays(todayInLaPaz(), 1, [], null),
+      proximoDebito: null,
+    });
+    await order(row, 'reanudar').expect(422);
+  });
+
+  it('expires by its dates, and is found so', async () => {
+    const { id } = await active({ vigenteHasta: inDays(0), numeroSocio: '55501' });
+    const filter = (situacion: string) => encodeURIComponent(JSON.stringify({ numeroSocio: '55501', situacion }));
+    const found = async (situacion: string) =>
+      (
+        await test
+          .as('administrador')
+          .get(`${base}?filter=${filter(situacion)}`)
+          .expect(200)
+      ).body;
+    expect(await found('vigente')).toMatchObject([{ id, situacion: 'vigente' }]);
+    expect(await found('vencida')).toEqual([]);
+  });
+
+  it.each([
+    ['registrada', async () => create(), ['suspender', 'reanudar', 'revocar']],
+    [
+      'rechazada',
+      async () => done(await create(), 'rechazar', { motivoRechazo: 'x' }),
+      ['activar', 'suspender', 'revocar'],
+    ],
+    ['vigente', async () => active(), ['activar', 'rechazar', 'reanudar']],
+    ['suspendida', async () => done(await active(), 'suspender', suspension), ['activar', 'rechazar', 'suspender']],
+  ])('that is %s takes no order of another state', async (_, make, orders) => {
+    const row = await make();
+    const values: Record<string, object> = {
+      suspender: suspension,
+      revocar: { motivoBaja: 'x' },
+      rechazar: { motivoRechazo: 'x' },
+    };
+    for (const name of orders)
+      expect((await order(row, name, values[name]).expect(422)).body.codigo).toBe('transicion_invalida');
+  });
+
+  it('is not changed once it was verified', async () => {
+    const row = await active();
+    const { body } = await test.as('administrador').put(`${base}/${row.id}`).send({ monto: '9000' }).expect(422);
+    expect(body.detail).toContain('revóquela y registre otra');
+    const recovered = await test
+      .as('administrador')
+      .post(`${base}/${row.id}/historial/1/recuperar`)
+      .send({ version: row.version });
+    expect(recovered.status).toBe(422);
+  });
+
+  it('is nobody else to read, and goes out whole for the core system', async () => {
+    await test.as('comercial').get(base).expect(403);
+    const { text } = await test.as('administrador').get(`${base}/exportar`).expect(200);
+    expect(text).toContain('1001-00045-1');
+  });
+
+  it.each([
+    [{ concepto: 'servicio_basico' }, ['beneficiarioEmpresa', 'codigoAbonado']],
+    [{ concepto: 'seguro' }, ['numeroOperacion']],
+    [{ monto: null }, ['monto']],
+    [{ tipoMonto: 'segun_factura' }, ['montoMaximo']],
+    [{ tipoDocumento: 'pasaporte', numeroDocumento: 'AB12345' }, ['tipoDocumento']],
+    [{ cuentaOrigen: '12' }, ['cuentaOrigen']],
+    [{ diaDebito: 32 }, ['diaDebito']],
+    [{ vigenteHasta: '2020-01-01' }, ['vigenteHasta']],
+  ])('is refused with %j', async (wrong, fields) => {
+    const { body } = await test
+      .as('administrador')
+      .post(base)
+      .send({ ...draft(), ...wrong })
+      .expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual([...fields].sort());
+  });
+});
