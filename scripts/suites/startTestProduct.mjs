@@ -13,7 +13,8 @@ export async function startTestProduct(dataDir) {
   const { DATABASE_URL, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, USERS_STORE, NODE_ENV, ...env } =
     process.env;
   // One proxy is trusted: a journey says which address it comes from, and the limits of one do not stop the next.
-  const own = { ...env, DATA_DIR: dataDir, PORT: String(await findFreePort()), TRUSTED_PROXIES: '1' };
+  // No mail goes to anybody, not even where a file of settings names a server.
+  const own = { ...env, DATA_DIR: dataDir, PORT: String(await findFreePort()), TRUSTED_PROXIES: '1', SMTP_URL: '' };
   const child = fork(path.join(root, 'scripts/start.mjs'), { env: own, detached: process.platform !== 'win32' });
   const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (typeof first?.address !== 'string') throw new Error('El producto no arrancó: los recorridos no se ejecutaron.');
