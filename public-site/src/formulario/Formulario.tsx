@@ -27,13 +27,15 @@ type Props = Datos & {
   duracion: string;
   /** What one should read before sending. */
   antesDeEnviar?: ReactNode;
+  alRecibir?: () => void;
 };
 
 /**
  * The public form of a section. It is a plain form: without JavaScript the browser posts it and the server answers a
  * page. With JavaScript it goes step by step, hides what does not apply, and keeps what was typed whatever happens.
  */
-export function Formulario({ descripcion, iniciales, clave, constancia, duracion, antesDeEnviar }: Props) {
+export function Formulario(props: Props) {
+  const { descripcion, iniciales, clave, constancia, duracion, antesDeEnviar, alRecibir } = props;
   const devuelto = useActionData() as DatosDevueltos | undefined;
   const form = useRef<HTMLFormElement>(null);
   const resumen = useRef<HTMLDivElement>(null);
@@ -100,6 +102,7 @@ export function Formulario({ descripcion, iniciales, clave, constancia, duracion
     setAvance(undefined);
     if (resultado.tipo === 'rechazado') return mostrar(resultado.errores);
     borrarBorrador(seccion);
+    alRecibir?.();
     history.replaceState(history.state, '', `?enviado=${resultado.constancia.comprobante}`);
     setRecibida({ ...resultado.constancia, constancia: true });
   };

@@ -5,7 +5,7 @@ import { Formulario } from './Formulario';
 import type { Formulario as Datos } from './leerFormulario';
 import css from './PaginaDeFormulario.module.css';
 
-type Props = Pick<ComponentProps<typeof Formulario>, 'duracion' | 'antesDeEnviar'> & {
+type Props = Pick<ComponentProps<typeof Formulario>, 'duracion' | 'antesDeEnviar' | 'alRecibir'> & {
   titulo: string;
   resumen: string;
   datos: Datos;
