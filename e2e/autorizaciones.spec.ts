@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { entrar } from './support/entrar.js';
+import { pdf } from './support/pdf.js';
+
+const base = '/api/servicios/autorizaciones-debito';
+
+async function ordenar(page: Page, orden: string) {
+  await page.getByRole('button', { name: orden, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: orden, exact: true }).click();
+}
+
+test('una autorización no la activa quien la registró; la lista no muestra la cuenta entera', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const api = await apiOf(baseURL as string, 'administrador');
+  const socio = String(Math.floor(Math.random() * 9e8) + 1e8);
+  const archivo = await api.post('/api/archivos', {
+    multipart: {
+      seccion: 'servicios/autorizaciones-debito',
+      campo: 'documentoFirmado',
+      archivo: pdf('firmado.pdf'),
+    },
+  });
+  const creada = await api.post(base, {
+    data: {
+      nombres: 'Rosa',
+      primerApellido: 'Quispe',
+      tipoDocumento: 'ci',
+      numeroDocumento: '3345678',
+      numeroSocio: socio,
+      cuentaOrigen: '1002-00120-7777',
+      concepto: 'ahorro_programado',
+      tipoMonto: 'fijo',
+      monto: '300',
+      frecuencia: 'mensual',
+      diaDebito: 31,
+      vigenteDesde: '2026-01-10',
+      medioAutorizacion: 'presencial_firmado',
+      documentoFirmado: (await archivo.json()).id,
+    },
+  });
+  expect(creada.status()).toBe(201);
+  const { id } = await creada.json();
+
+  await entrar(page, 'administrador');
+  const filtro = encodeURIComponent(JSON.stringify({ numeroSocio: socio }));
+  await page.goto(
+    `/administrador/servicios/autorizaciones-debito?filter=${filtro}&displayedFilters=${encodeURIComponent('{"numeroSocio":true}')}`,
+  );
+  await expect(page.getByText('••••7777').first()).toBeVisible();
+  await expect(page.getByText('1002-00120-7777')).toBeHidden();
+
+  await page.goto(`/administrador/servicios/autorizaciones-debito/${id}/show`);
+  await expect(page.getByText('1002-00120-7777')).toBeVisible();
+  await ordenar(page, 'Activar');
+  await expect(page.getByText(/persona distinta de la que la registró/).first()).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Volver|Cancelar|Cerrar)$/ })
+    .click();
+  await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Motivo del rechazo/)
+    .fill('La firma no coincide');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar', exact: true }).click();
+  await expect(page.getByText('Rechazada').first()).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { elegir } from './support/elegir.js';
+import { entrar } from './support/entrar.js';
+
+const encabezado =
+  'numero_socio;numero_documento;nombre_completo;producto_tipo;numero_operacion;moneda;saldo;dias_mora;agencia';
+const archivo = (...filas: string[]) => ({
+  name: 'saldos-del-dia.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([encabezado, ...filas].join('\r\n')),
+});
+const hoy = () => new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10);
+
+test('un archivo con errores no cambia nada; uno bueno rige, se consulta por número y se anula', async ({ page }) => {
+  test.slow();
+  const socio = String(Math.floor(Math.random() * 9e8) + 1e8);
+  const bueno = [
+    `${socio};7${socio};Persona de Prueba Número Uno;caja_ahorro;1001-${socio};BOB;1.250,50;;Central`,
+    `${socio};7${socio};Persona de Prueba Número Uno;credito;CR-${socio};BOB;20000;3;Central`,
+  ];
+  await entrar(page, 'administrador');
+  await page.goto('/administrador/saldos?vista=lotes');
+  await expect(page.getByRole('heading', { name: 'Cargar un archivo' })).toBeVisible();
+  const lote = page.getByRole('listitem').filter({ hasText: 'saldos-del-dia.csv' }).first();
+
+  const cargar = async (...filas: string[]) => {
+    await page.getByLabel('Fecha de corte').fill(hoy());
+    await page.getByLabel('Archivo CSV').setInputFiles(archivo(...filas));
+    await page.getByRole('button', { name: 'Cargar', exact: true }).click();
+  };
+
+  await test.step('con un error, se descarga el informe', async () => {
+    await cargar(...bueno, `${socio};7${socio};Otra;ahorros;X-1234;BOB;1;;Central`);
+    await expect(lote.getByText('Con errores')).toBeVisible();
+    const descarga = page.waitForEvent('download');
+    await lote.getByRole('button', { name: 'Descargar los errores' }).click();
+    expect((await descarga).suggestedFilename()).toMatch(/^errores-saldos-.*\.csv$/);
+  });
+
+  await test.step('sin errores, rige con sus totales', async () => {
+    await cargar(...bueno);
+    await expect(lote.getByText('Vigente', { exact: true })).toBeVisible();
+    await expect(lote.getByRole('row', { name: /Caja de ahorro 1 Bs.1\.250,50/ })).toBeVisible();
+  });
+
+  await test.step('se consulta por un número exacto y con un motivo', async () => {
+    await page.getByRole('tab', { name: 'Consulta' }).click();
+    await elegir(page, 'Buscar por', 'N° de socio');
+    await page.getByRole('textbox', { name: 'N° de socio' }).fill(socio);
+    await page.getByRole('button', { name: 'Consultar' }).click();
+    await expect(page.getByText('Elija el motivo de la consulta')).toBeVisible();
+    await elegir(page, 'Motivo', 'Consulta presencial del socio');
+    await page.getByRole('button', { name: 'Consultar' }).click();
+    await expect(page.getByText(/^Saldos al .* el dato oficial es el del sistema central\./)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Caja de ahorro' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Crédito', exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: 'N° de socio' }).fill('999999998');
+    await page.getByRole('button', { name: 'Consultar' }).click();
+    await expect(page.getByRole('heading', { name: 'No hay saldos con ese número' })).toBeVisible();
+  });
+
+  await test.step('anulado con un motivo, vuelve a regir el anterior', async () => {
+    await page.getByRole('tab', { name: 'Lotes' }).click();
+    await lote.getByRole('button', { name: 'Anular' }).click();
+    await page.getByRole('dialog').getByLabel('Motivo').fill('Archivo de una prueba');
+    await page.getByRole('dialog').getByRole('button', { name: 'Anular' }).click();
+    await expect(lote.getByText('Anulado', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'saldos-demostracion.csv' }).getByText('Vigente', { exact: true }),
+    ).toBeVisible();
+  });
+});
+
+test('comercial consulta los productos que atiende y no carga archivos; sistemas no ve de quién son', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await entrar(page, 'comercial');
+  await page.goto('/administrador/saldos');
+  await expect(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Lotes' })).toBeHidden();
+  await elegir(page, 'Motivo', 'Consulta telefónica del socio');
+  await page.getByRole('textbox', { name: 'N° de documento' }).fill('4812345');
+  await page.getByRole('button', { name: 'Consultar' }).click();
+  await expect(page.getByRole('heading', { name: 'Caja de ahorro' })).toBeVisible();
+  await expect(page.getByText('María Elena Choque Mamani').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Crédito', exact: true })).toBeHidden();
+
+  const otra = await (await browser.newContext()).newPage();
+  await entrar(otra, 'sistemas');
+  await otra.goto('/administrador/saldos');
+  await elegir(otra, 'Motivo', 'Otro motivo');
+  await otra.getByRole('textbox', { name: 'N° de documento' }).fill('4812345');
+  await otra.getByRole('button', { name: 'Consultar' }).click();
+  await expect(otra.getByText('••••45').first()).toBeVisible();
+  await expect(otra.getByText('María Elena')).toBeHidden();
+});
