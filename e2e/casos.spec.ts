@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { desdeOtraRed } from './support/desdeOtraRed.js';
+import { elegir } from './support/elegir.js';
+import { entrar } from './support/entrar.js';
+import { codigoDe, enviar } from './support/formulario.js';
+import { hidratada } from './support/hidratada.js';
+import { llenarReclamo, type Reclamo } from './support/reclamar.js';
+import { unCarnet } from './support/unCarnet.js';
+import { unico } from './support/unico.js';
+import { vigilar } from './support/vigilar.js';
+
+const telefono = { viewport: { width: 360, height: 780 } };
+const escritorio = { viewport: { width: 1440, height: 900 } };
+
+const caja = (page: Page, nombre: string | RegExp) => page.getByRole('textbox', { name: nombre });
+const pasos = (page: Page) => page.getByRole('region', { name: 'Siguiente paso' });
+const notas = (page: Page) => page.getByRole('list', { name: 'Notas' });
+const hecho = (page: Page, orden: string) => expect(page.getByText(`Hecho: ${orden}`)).toBeVisible();
+
+/** Follows a complaint as its author does, with the number and their document. */
+async function seguir(page: Page, codigo: string, carnet: string) {
+  await page.goto('/contactanos/seguimiento');
+  await hidratada(page);
+  await caja(page, /Número de reclamo/).fill(codigo);
+  await caja(page, /Número de documento/).fill(carnet);
+  await page.getByRole('button', { name: 'Ver el estado' }).click();
+  await expect(page.getByRole('status').filter({ hasText: codigo })).toBeVisible();
+  return page.getByRole('status').filter({ hasText: codigo });
+}
+
+/** Sends the form of the Punto de Reclamo; gives the number of the complaint. */
+async function reclamar(page: Page, reclamo: Reclamo) {
+  await page.goto('/contactanos/reclamos');
+  await hidratada(page);
+  await llenarReclamo(page, reclamo, true);
+  await enviar(page).click();
+  await expect(page).toHaveURL(/\/contactanos\/reclamos\?enviado=/);
+  return codigoDe(page, /^REC-[\w-]+$/);
+}
+
+/** Opens a case in the panel by its number. */
+async function abrir(page: Page, seccion: string, codigo: string) {
+  await page.goto(`/administrador/contactanos/${seccion}`);
+  await caja(page, 'Buscar').fill(codigo);
+  await expect(page.getByRole('link', { name: codigo })).toHaveCount(1);
+  await page.getByRole('link', { name: codigo }).click();
+  await expect(page.getByText(new RegExp(`^${codigo} · `))).toBeVisible();
+}
+
+test('un reclamo, de principio a fin, visto desde los dos lados', async ({ browser }) => {
+  test.slow();
+  const context = await browser.newContext(telefono);
+  await desdeOtraRed({ context });
+  const visitante = await context.newPage();
+  const comercial = await (await browser.newContext(escritorio)).newPage();
+  const carnet = unCarnet();
+  const descripcion = unico('Me cobraron una comisión que no figura en el tarifario publicado.');
+
+  const codigo = await reclamar(visitante, { carnet, descripcion });
+  await expect(await seguir(visitante, codigo, carnet)).toContainText('Registrado');
+
+  await entrar(comercial, 'comercial');
+  const fallas = vigilar(comercial);
+  await abrir(comercial, 'reclamos', codigo);
+  await expect(comercial.getByText(descripcion)).toBeVisible();
+  await expect(comercial.getByText(/^Vence el /)).toBeVisible();
+  await expect(comercial.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/59171234567\?/,
+  );
+  await expect(pasos(comercial).getByRole('button')).toHaveText(['Iniciar el análisis', 'Registrar el desistimiento']);
+
+  await pasos(comercial).getByRole('button', { name: 'Iniciar el análisis' }).click();
+  const orden = comercial.getByRole('dialog');
+  await orden.getByRole('button', { name: 'Asignarme' }).click();
+  await caja(comercial, 'Nota interna').fill('Pedí el extracto de la cuenta.');
+  await orden.getByRole('button', { name: 'Iniciar el análisis' }).click();
+  await hecho(comercial, 'Iniciar el análisis');
+  await expect(notas(comercial)).toContainText('Pedí el extracto de la cuenta.');
+  await expect(notas(comercial)).toContainText('Iniciar el análisis');
+
+  await caja(comercial, 'Nota nueva').fill('El cobro fue un error del sistema.');
+  await comercial.getByRole('button', { name: 'Agregar nota' }).click();
+  await expect(notas(comercial).getByRole('listitem')).toHaveCount(2);
+  await expect(notas(comercial).getByRole('listitem').first()).toContainText('El cobro fue un error del sistema.');
+
+  await pasos(comercial).getByRole('button', { name: 'Responder' }).click();
+  await orden.getByRole('button', { name: 'Usar una plantilla' }).click();
+  await comercial.getByRole('menuitem', { name: 'Reclamo que no procede' }).click();
+  const respuesta = orden.getByRole('textbox', { name: /^Respuesta/ });
+  await expect(respuesta).toHaveValue(new RegExp(`su reclamo ${codigo} no procede`));
+  await respuesta.fill('Lo que yo escribí.');
+  await orden.getByRole('button', { name: 'Usar una plantilla' }).click();
+  await comercial.getByRole('menuitem', { name: 'Reclamo que no procede' }).click();
+  await expect(respuesta).toHaveValue('Lo que yo escribí.');
+  await orden.getByRole('button', { name: 'Agregar la plantilla al final' }).click();
+  await expect(respuesta).toHaveValue(/^Lo que yo escribí\.\n\nRevisamos/);
+  await elegir(comercial, /^Resultado/, 'Desfavorable');
+  for (const cualidad of ['expresa', 'oportuna', 'íntegra', 'comprensible'])
+    await orden
+      .getByRole('switch', { name: new RegExp(cualidad) })
+      .or(orden.getByRole('checkbox', { name: new RegExp(cualidad) }))
+      .check();
+  await orden.getByRole('button', { name: 'Responder' }).click();
+  await hecho(comercial, 'Responder');
+  await expect(comercial.getByText(/^Vence el /)).toHaveCount(0);
+
+  const descarga = comercial.waitForEvent('download');
+  await comercial.getByRole('button', { name: 'Imprimir', exact: true }).click();
+  await comercial.getByRole('menuitem', { name: 'Carta de respuesta' }).click();
+  const carta = await descarga;
+  expect(carta.suggestedFilename()).toBe(`carta-${codigo}.pdf`);
+  expect((await readFile(await carta.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(await seguir(visitante, codigo, carnet)).toContainText('Respondido');
+
+  await pasos(comercial).getByRole('button', { name: 'Cerrar' }).click();
+  await elegir(comercial, /^Medio de la respuesta/, 'En agencia');
+  await orden.getByLabel(/^Respuesta entregada/).fill(new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10));
+  await orden.getByRole('button', { name: 'Cerrar' }).click();
+  await hecho(comercial, 'Cerrar');
+  await expect(pasos(comercial).getByRole('button')).toHaveText(['Pasar a segunda instancia']);
+  const bitacora = comercial.getByRole('region', { name: 'Lo que pasó' }).getByRole('listitem');
+  await expect(bitacora.locator('strong')).toHaveText(['Recibido', 'Iniciar el análisis', 'Responder', 'Cerrar']);
+  expect(fallas).toEqual([]);
+
+  const estado = await seguir(visitante, codigo, carnet);
+  await expect(estado).toContainText('Cerrado');
+  await expect(visitante.getByText('Pedí el extracto de la cuenta.')).toHaveCount(0);
+});
+
+test.describe('en el panel', () => {
+  test.use(escritorio);
+  test.beforeEach(({ page }) => entrar(page, 'comercial'));
+
+  /** Registers a query that came by telephone; leaves its screen open. */
+  async function registrarConsulta(page: Page, mensaje: string) {
+    await page.goto('/administrador/contactanos/consultas/create');
+    await elegir(page, 'Canal', 'Teléfono');
+    await caja(page, 'Nombres').fill('Rosa');
+    await caja(page, 'Primer apellido').fill('Mamani');
+    await caja(page, 'Celular').fill('71234567');
+    await elegir(page, /^Tema/, 'Caja de ahorro');
+    await caja(page, /^Su consulta/).fill(mensaje);
+    await elegir(page, /^¿Cómo prefiere la respuesta/, 'WhatsApp');
+    await page.getByLabel(/^Acepto el tratamiento/).check();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByText(/^Quedó registrado con el N° CON-/)).toBeVisible();
+  }
+
+  test('lo que llegó por teléfono se registra, y se imprime su constancia', async ({ page }) => {
+    await page.goto('/administrador/contactanos/consultas/create');
+    await page.getByRole('combobox', { name: 'Canal' }).click();
+    await expect(page.getByRole('option', { name: 'Sitio web' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await registrarConsulta(page, unico('Pregunta por el monto mínimo para abrir una caja de ahorro.'));
+    const descarga = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Imprimir constancia' }).click();
+    expect((await descarga).suggestedFilename()).toMatch(/^constancia-CON-.*\.pdf$/);
+  });
+
+  test('una consulta que es un reclamo sigue como tal, y cada uno lleva al otro', async ({ page }) => {
+    await registrarConsulta(page, unico('Me cobraron una comisión que no figura en el tarifario.'));
+    const consulta = page.url().replace('?registrado', '');
+    await pasos(page).getByRole('button', { name: 'Derivar a reclamo' }).click();
+    const orden = page.getByRole('dialog', { name: 'Derivar a reclamo' });
+    await expect(orden.getByRole('textbox', { name: /^Nombres/ })).toHaveValue('Rosa');
+    await expect(orden.getByRole('textbox', { name: /^Descripción del reclamo/ })).toHaveValue(
+      /Me cobraron una comisión/,
+    );
+    await orden.getByRole('textbox', { name: /^Número de documento/ }).fill(unCarnet());
+    await elegir(page, /^¿Es socio o cliente/, 'Socio');
+    await orden.getByRole('textbox', { name: /^Dirección/ }).fill('Calle Murillo 123');
+    await elegir(page, /^Departamento/, 'La Paz');
+    await orden.getByRole('textbox', { name: /^Ciudad/ }).fill('El Alto');
+    await elegir(page, /^Motivo/, 'Mala información');
+    await orden.getByLabel(/^Fecha del hecho/).fill('2026-01-15');
+    await orden.getByRole('button', { name: 'Derivar a reclamo' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Sigue como reclamo' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/contactanos\/reclamos\//);
+    await expect(page.getByText(/^REC-.* · Rosa Mamani$/).first()).toBeVisible();
+    await page.getByRole('alert').filter({ hasText: 'Llegó como consulta' }).getByRole('link').click();
+    await expect(page).toHaveURL(consulta);
+    await expect(page.getByText('Derivada a reclamo')).toBeVisible();
+  });
+
+  test('asignarme un caso lo trae a los que están a mi cargo', async ({ page }) => {
+    await registrarConsulta(page, unico('Pregunta por los requisitos de un crédito.'));
+    const codigo = (await page.getByText(/^Quedó registrado con el N° /).innerText()).match(/CON-[\d-]+/)?.[0] ?? '';
+    await page.getByRole('region', { name: 'Responsable' }).getByRole('button', { name: 'Asignarme' }).click();
+    await expect(page.getByRole('region', { name: 'Responsable' }).getByText('Carla Vargas Rojas')).toBeVisible();
+    await page.goto('/administrador/contactanos/consultas');
+    const mios = page.getByRole('group', { name: 'Filtros rápidos' }).getByRole('button', { name: /^A su cargo: / });
+    await mios.click();
+    await expect(mios).toHaveAttribute('aria-pressed', 'true');
+    await caja(page, 'Buscar').fill(codigo);
+    await expect(page.getByRole('link', { name: codigo })).toHaveCount(1);
+  });
+});
