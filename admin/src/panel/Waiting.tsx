@@ -11,7 +11,9 @@ type Props = { figures: readonly Figure[]; notices: readonly Notice[] };
 /** What needs whoever looks, section by section, the most pressing first. */
 export function Waiting({ figures, notices }: Props) {
   const all = waiting(figures);
-  const bySection = bySectionOf(all.filter(({ clave }) => !ofContent.includes(clave)));
+  // Drafts and the like stand in the table of content, unless they are all that there is to do.
+  const pressing = all.filter(({ clave }) => !ofContent.includes(clave));
+  const bySection = bySectionOf(pressing.length > 0 ? pressing : all);
   return (
     <Box component="section" aria-labelledby="por-atender" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Typography id="por-atender" variant="h3" component="h3">
