@@ -1,7 +1,6 @@
 import { type AnyRow, anonymised, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
-import type { Database } from '../database/database.js';
 import { FilesService } from '../files/files.service.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { Problem } from '../http/problem.js';
@@ -27,7 +26,7 @@ export class AnonymiserService {
   /** Every section that does it by itself. Several processes may ask for it at once: one does it. */
   async run(): Promise<void> {
     for (const section of keptSections) {
-      await this.forgetOrigins(section);
+      while (await this.someOrigins(section));
       if (section.retention.atTerm === 'anonymise') while (await this.someOf(section));
     }
   }
@@ -43,7 +42,7 @@ export class AnonymiserService {
   /** Some cases in a transaction of their own; true while there may be more. */
   private async someOf(section: Kept): Promise<boolean> {
     const done = await this.writer.together(async (batch) => {
-      if (!(await this.retention.lock(batch.tx))) return [];
+      await this.retention.lock(batch.tx);
       const due = await this.retention.findDue(section, termOf(section), batch.tx);
       for (const row of due) await this.anonymise(section, row, batch);
       return due;
@@ -76,15 +75,14 @@ export class AnonymiserService {
     await this.files.discard(ids.filter((id) => !used.has(id)));
   }
 
-  private async forgetOrigins(section: Kept) {
-    await this.writer.together(async ({ tx }) => {
-      if (await this.retention.lock(tx)) await this.originsOf(section, tx);
+  /** The same of where some submissions came from. */
+  private someOrigins(section: Kept): Promise<boolean> {
+    return this.writer.together(async ({ tx }) => {
+      await this.retention.lock(tx);
+      const ids = await this.retention.forgetOrigins(section, originTerm(), tx);
+      for (const id of ids) await this.history.anonymise(section, id, withoutOrigin, tx);
+      return ids.length > 0;
     });
-  }
-
-  private async originsOf(section: Kept, tx: Database) {
-    const ids = await this.retention.forgetOrigins(section, originTerm(), tx);
-    for (const id of ids) await this.history.anonymise(section, id, withoutOrigin, tx);
   }
 }
 

@@ -34,12 +34,9 @@ const MOST_LISTED = 200;
 export class RetentionRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** False when another process is at it; held until the transaction ends. */
-  async lock(tx: Database): Promise<boolean> {
-    const [{ taken } = { taken: false }] = await tx
-      .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(${LOCK})` })
-      .from(sql`(select 1) as one`);
-    return taken;
+  /** One at a time, of all processes: held until the transaction ends. */
+  async lock(tx: Database): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   }
 
   /** Closed cases made before that moment, the oldest first. */
@@ -77,15 +74,17 @@ export class RetentionRepository {
     return mails.map((mail) => mail.id);
   }
 
-  /** Forgets where submissions made before that moment came from. Which they were. */
+  /** Forgets where some of the submissions made before that moment came from. Which they were. */
   async forgetOrigins(section: AnySection, before: string, tx: Database): Promise<string[]> {
     const { table, columns } = partsOf(section);
-    const forgotten = await tx
-      .update(table)
-      .set({ huellaOrigen: null })
+    const some = await tx
+      .select({ id: columns.id })
+      .from(table)
       .where(and(isNotNull(columns.huellaOrigen), lt(columns.creadoEn, before)))
-      .returning({ id: columns.id });
-    return forgotten.map(({ id }) => id as string);
+      .limit(MOST_LISTED);
+    const ids = some.map(({ id }) => String(id));
+    if (ids.length > 0) await tx.update(table).set({ huellaOrigen: null }).where(inArray(columns.id, ids));
+    return ids;
   }
 
   /** How many cases were anonymised, by section and day of La Paz, the latest first. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { historial } from '../../src/database/schema/historial.js';
+import { AnonymiserService } from '../../src/retention/anonymiser.service.js';
 import { RetentionJob } from '../../src/retention/retention.job.js';
 import { RowWriter } from '../../src/sections/row-writer.js';
 import { applicationFor } from '../cases/application.js';
@@ -142,6 +143,20 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
 });
 
 describe('an anonymous case', () => {
+  it('is made once, however many are at it', async () => {
+    const rows = await Promise.all([1, 2, 3].map(() => receivedAt(test, nameOf('calificaciones'), ago(2, 1), rating)));
+    for (const row of rows) await order('calificaciones', row, 'revisar', {}).expect(200);
+    const anonymiser = test.app.get(AnonymiserService, { strict: false });
+    await Promise.all([anonymiser.run(), anonymiser.run(), anonymiser.run()]);
+    for (const { id } of rows) {
+      const { body } = await test
+        .as('comercial')
+        .get(`/api/${nameOf('calificaciones')}/${id}/historial`)
+        .expect(200);
+      expect(body.map(({ accion }: { accion: string }) => accion)).toEqual(['anonimizar', 'revisar', 'crear']);
+    }
+  });
+
   it('takes no more orders', async () => {
     const row = await receivedAt(
       test,
