@@ -1,5 +1,6 @@
+import { pdf } from '../../documents/pdf.js';
 import type { Seed } from '../../seed.js';
-import { el, lista, p, page, pasos, preguntas, texto } from './page.js';
+import { documentos, el, lista, p, page, pasos, preguntas, texto } from './page.js';
 
 const tarifario = el('Comisiones y costos', 'Están en el tarifario vigente.', { enlace: '/institucional/tarifario' });
 
@@ -64,6 +65,18 @@ export const servicios = (): Seed[] => [
       el('Firme una autorización de débito', 'En cualquier agencia, con su factura más reciente.'),
       el('Ponga un tope', 'Si la factura lo supera, no se paga sola y le avisamos.'),
       el('Reciba su comprobante', 'En su correo o en la banca en línea.'),
+    ]),
+    documentos('Formularios', [
+      el('Autorización de débito automático', undefined, {
+        archivo: pdf('Autorización de débito automático', 'Formulario', [
+          'Nombre y cédula del titular, cuenta que se debita, concepto, monto o tope, día del mes y vigencia. Se firma en cualquier agencia.',
+        ]),
+      }),
+      el('Revocatoria de autorización de débito', undefined, {
+        archivo: pdf('Revocatoria de autorización de débito', 'Formulario', [
+          'Número de la autorización y motivo. Tiene efecto el día hábil siguiente al de su presentación.',
+        ]),
+      }),
     ]),
     preguntas('Preguntas frecuentes', [
       el('¿Cuesta algo?', 'No. La comisión la paga la empresa que emite la factura.'),
