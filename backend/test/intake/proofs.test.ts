@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { legalDeadline } from '../../src/intake/legalDeadline.js';
+import { ReceiptsRepository } from '../../src/intake/receipts.repository.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { consulta, reclamo, sendTo } from './samples.js';
@@ -54,6 +55,13 @@ describe('the proof of a complaint', () => {
     const refused = await proof(body.comprobante).expect(404);
     expect(refused.body.detail).toMatch(/ya se descargó o venció/);
     expect((await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body.constancia).toBe(false);
+  });
+
+  it('is marked as given by one of those who ask at the same moment', async () => {
+    const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
+    const receipts = test.app.get(ReceiptsRepository, { strict: false });
+    const marked = await Promise.all([1, 2, 3].map(() => receipts.markDownloaded(body.comprobante)));
+    expect(marked.filter(Boolean)).toHaveLength(1);
   });
 
   it.each(['x', '1', 'REC-2026-000001', 'a'.repeat(32), `${'a'.repeat(31)}%00`])(
