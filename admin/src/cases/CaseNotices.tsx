@@ -1,9 +1,12 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, formatPercent } from '@coop/domain';
 import { Alert, Button } from '@mui/material';
 import { type RaRecord, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { savePdf } from '../api/savePdf';
 import { FieldDisplay } from '../displays/FieldDisplay';
+
+/** Percent of what a person earns that the payments of their credits may take. */
+const MOST_OF_INCOME = 40;
 
 type Props = { section: AnySection; record: RaRecord };
 
@@ -37,6 +40,11 @@ export function CaseNotices({ section, record }: Props) {
           }
         >
           {`Quedó registrado con el N° ${record.codigo}.`}
+        </Alert>
+      )}
+      {Number(record.relacionCuotaIngreso) > MOST_OF_INCOME && (
+        <Alert severity="error">
+          {`Con este crédito, sus cuotas serían el ${formatPercent(String(record.relacionCuotaIngreso))} de sus ingresos: más del ${MOST_OF_INCOME} %.`}
         </Alert>
       )}
       {Object.entries(links)

@@ -11,6 +11,8 @@ export type Override = {
   Edit?: ComponentType<SectionProps>;
   Show?: ComponentType<SectionProps>;
   columns?: Columns;
+  /** Shorter names of fields, for its list. */
+  labels?: Record<string, string>;
   /** Columns that the list leaves out until somebody asks for them. */
   hidden?: string[];
   /** Beside the buttons of its list. */

@@ -4,6 +4,7 @@ import { Route } from 'react-router-dom';
 import { AccessDenied } from '../access/AccessDenied';
 import { CaseCreate } from '../cases/CaseCreate';
 import { CaseShow } from '../cases/CaseShow';
+import { relabelled } from '../list/relabelled';
 import { SectionCreate } from '../screens/SectionCreate';
 import { SectionEdit } from '../screens/SectionEdit';
 import { SectionList } from '../screens/SectionList';
@@ -27,6 +28,7 @@ export const sectionResources = ({ permisos }: Yo) =>
         Show = isCase ? CaseShow : SectionShow,
         columns,
         hidden,
+        labels = {},
         Toolbar,
       } = own;
       const denied = <AccessDenied entry={section.name as never} />;
@@ -34,7 +36,7 @@ export const sectionResources = ({ permisos }: Yo) =>
         <Resource
           key={section.name}
           name={section.name}
-          list={<List {...{ section, columns, hidden, Toolbar }} />}
+          list={<List section={relabelled(section, labels)} {...{ columns, hidden, Toolbar }} />}
           create={may('crear') ? <Create section={section} /> : denied}
           edit={!isCase && may('editar') ? <Edit section={section} /> : <Show section={section} />}
           show={<Show section={section} />}

@@ -1,4 +1,5 @@
 import { caseColumns } from '../../cases/caseColumns';
+import { caseLabels } from '../../cases/caseLabels';
 import { MaskedColumn } from '../../cases/MaskedColumn';
 import type { Override } from '../Override';
 import { MonthlyReportButton } from './MonthlyReportButton';
@@ -6,6 +7,7 @@ import { MonthlyReportButton } from './MonthlyReportButton';
 /** Complaints have a legal clock: the list makes room for it, and says how long is left. */
 export const reclamos: Override = {
   columns: { ...caseColumns, numeroOperacion: MaskedColumn },
+  labels: caseLabels,
   hidden: ['primerApellido', 'razonSocial', 'plazo'],
   Toolbar: MonthlyReportButton,
 };

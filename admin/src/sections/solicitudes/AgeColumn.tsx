@@ -9,7 +9,8 @@ export function AgeColumn({ value }: { value: unknown }) {
   const age = days === 0 ? 'hoy' : days === 1 ? 'hace 1 día' : `hace ${days} días`;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      {formatShortDate(came)} <small>({age})</small>
+      {formatShortDate(came)}
+      <small style={{ display: 'block' }}>{age}</small>
     </span>
   );
 }

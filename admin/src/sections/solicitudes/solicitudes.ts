@@ -1,4 +1,5 @@
 import { caseColumns } from '../../cases/caseColumns';
+import { caseLabels } from '../../cases/caseLabels';
 import { MaskedColumn } from '../../cases/MaskedColumn';
 import type { Override } from '../Override';
 import { AgeColumn } from './AgeColumn';
@@ -6,5 +7,6 @@ import { AgeColumn } from './AgeColumn';
 /** Who asks for what since when; their document, only to tell them apart. */
 export const solicitudes: Override = {
   columns: { ...caseColumns, creadoEn: AgeColumn, numeroDocumento: MaskedColumn },
+  labels: caseLabels,
   hidden: ['primerApellido'],
 };

@@ -1,0 +1,10 @@
+/** How lists of cases call what their forms ask at length. */
+export const caseLabels = {
+  creadoEn: 'Recibido',
+  nombres: 'Persona',
+  numeroDocumento: 'Documento',
+  producto: 'Producto',
+  montoComprometido: 'Monto',
+  plazoMeses: 'Meses',
+  agencia: 'Agencia',
+};
