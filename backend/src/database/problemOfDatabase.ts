@@ -1,11 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { invalidData, Problem } from '../http/problem.js';
+import { causeOf, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from './causeOf.js';
 import { snakeCase, uniqueName } from './names.js';
-
-const UNIQUE_VIOLATION = '23505';
-const FOREIGN_KEY_VIOLATION = '23503';
-
-type DatabaseError = { code?: string; constraint?: string; constraint_name?: string; detail?: string };
 
 /** For `.catch()` on a write: says which field broke a constraint; anything else is thrown on. */
 export const problemOfDatabase =
@@ -16,10 +12,6 @@ export const problemOfDatabase =
     if (code === FOREIGN_KEY_VIOLATION) throw brokenReference(section, constraint);
     throw thrown;
   };
-
-/** drizzle wraps the driver's error, which both drivers write alike. */
-const causeOf = (thrown: unknown): DatabaseError =>
-  ((thrown as { cause?: DatabaseError }).cause ?? thrown ?? {}) as DatabaseError;
 
 /** Under the first field of the key: the others may be hidden in the form. */
 function takenValue(section: AnySection, constraint: string): Problem {

@@ -36,12 +36,20 @@ export class FilesRepository {
   }
 
   /** What was said of a file: its alternative text, its focus, what it reads. */
-  async change(id: string, values: Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'paginas' | 'texto'>>) {
-    await this.database.update(archivos).set(values).where(eq(archivos.id, id));
+  async change(
+    id: string,
+    values: Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'paginas' | 'texto'>>,
+    tx = this.database,
+  ) {
+    await tx.update(archivos).set(values).where(eq(archivos.id, id));
   }
 
-  /** Puts other bytes behind the same file, keeping what it was. False when it was replaced meanwhile. */
-  async replace(file: StoredFile, before: FileVersion, tx: Database): Promise<boolean> {
+  /** Puts other bytes behind the same file, keeping what it was and what is said of it. False when it was replaced meanwhile. */
+  async replace(
+    { alternativo: _, foco: __, ...file }: StoredFile,
+    before: FileVersion,
+    tx: Database,
+  ): Promise<boolean> {
     const written = await tx
       .update(archivos)
       .set(file)

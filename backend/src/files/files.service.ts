@@ -92,6 +92,7 @@ export class FilesService {
       await this.deleteBytes(after);
       throw error;
     }
+    await this.texts.forget(after.id);
     this.readIfDocument(after);
     return after;
   }
@@ -173,13 +174,30 @@ export class FilesService {
     for (const file of [...(await this.files.delete(ids)), ...earlier]) await this.deleteBytes(file);
   }
 
+  /** Writes what is said of a file, and who says it. */
+  async describeBy(file: StoredFile, said: Partial<Pick<StoredFile, 'alternativo' | 'foco'>>, staff: Staff) {
+    if (Object.keys(said).length === 0) return;
+    await this.database.transaction(async (tx) => {
+      await this.files.change(file.id, said, tx);
+      await this.history.addFileEvent(file, 'describir', staff, said, tx);
+    });
+  }
+
   /** The same by the order of a person, who stays named. */
   async discardBy(file: StoredFile, staff: Staff): Promise<void> {
     const { id, nombreOriginal } = file;
-    await this.database.transaction((tx) =>
-      this.history.addFileEvent({ ...file, version: file.version + 1 }, 'quitar', staff, { id, nombreOriginal }, tx),
-    );
-    await this.discard([id]);
+    const earlier = await this.files.findVersions(id);
+    const erased = await this.database.transaction(async (tx) => {
+      await this.history.addFileEvent(
+        { ...file, version: file.version + 1 },
+        'quitar',
+        staff,
+        { id, nombreOriginal },
+        tx,
+      );
+      return this.files.delete([id], tx);
+    });
+    for (const one of [...erased, ...earlier]) await this.deleteBytes(one);
   }
 
   private async deleteBytes({ clave, variantes }: Pick<StoredFile, 'clave' | 'variantes'>) {

@@ -1,5 +1,5 @@
 import { type AnySection, actionsOf } from '@coop/domain';
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, type Type } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Can } from '../auth/access.js';
@@ -10,6 +10,7 @@ import { namedController } from '../http/namedController.js';
 import { HistoryService } from './history.service.js';
 
 const lock = z.strictObject({ version: z.int('Escriba la versión que está viendo') });
+const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
 const TakesVersion = () => ApiParam({ name: 'version', schema: { type: 'integer' } });
 
 /** What happened to the rows of a section and, where it can be edited, their return to an earlier version. */
@@ -46,7 +47,7 @@ function readingController(section: AnySection): Type {
     get(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
-      @Param('version', ParseIntPipe) version: number,
+      @Param('version', { schema: versionNumber }) version: number,
     ) {
       return this.history.getVersion(section, staff, id, version);
     }
@@ -73,7 +74,7 @@ function recoveringController(section: AnySection): Type {
     recover(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
-      @Param('version', ParseIntPipe) version: number,
+      @Param('version', { schema: versionNumber }) version: number,
       @Body({ schema: lock }) { version: seen }: z.output<typeof lock>,
     ) {
       return this.history.recover(section, staff, id, version, seen);

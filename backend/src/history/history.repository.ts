@@ -116,6 +116,17 @@ export class HistoryRepository {
     });
   }
 
+  /** The row as the last action of that kind left it, as it stands in the transaction. */
+  async findLast(section: AnySection, id: string, accion: Action, tx: Database): Promise<AnyRow | undefined> {
+    const [entry] = await tx
+      .select({ datos: historial.datos })
+      .from(historial)
+      .where(and(eq(historial.seccion, section.name), eq(historial.registro, id), eq(historial.accion, accion)))
+      .orderBy(desc(historial.en), desc(historial.id))
+      .limit(1);
+    return entry?.datos as AnyRow | undefined;
+  }
+
   /** The row as a version left it. Erasing and taking back are versions too. */
   async findVersion(section: AnySection, id: string, version: number): Promise<HistoryEntry | undefined> {
     const [entry] = await this.database

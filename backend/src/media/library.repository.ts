@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
-import { archivos, archivosUsos, type StoredFile } from '../database/schema/files.js';
+import { archivos, type StoredFile } from '../database/schema/files.js';
 import { escapedForLike, withoutAccents, wordsOf } from '../database/textSearch.js';
+import { FileUsesRepository } from './file-uses.repository.js';
 import type { LibraryQuery } from './libraryQuery.js';
 
 /** A section and the fields of it whose files may be seen. */
@@ -13,7 +14,10 @@ const columns = { creadoEn: archivos.creadoEn, nombreOriginal: archivos.nombreOr
 /** Stored files as a list that can be searched. */
 @Injectable()
 export class LibraryRepository {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly uses: FileUsesRepository,
+  ) {}
 
   /** Of the files on these shelves, those that the query asks for. */
   async findPage(shelves: readonly Shelf[], { filter, range: [first, last], sort: [by, toward] }: LibraryQuery) {
@@ -39,8 +43,8 @@ export class LibraryRepository {
   }
 
   private unused(): SQL {
-    const uses = this.database.select().from(archivosUsos).where(eq(archivosUsos.archivo, archivos.id));
-    return notExists(uses);
+    const all = this.uses.all();
+    return notExists(this.database.select().from(all).where(eq(all.archivo, archivos.id)));
   }
 }
 

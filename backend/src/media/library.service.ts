@@ -2,6 +2,7 @@ import { type AnySection, can, canSee, findSection, sectionList } from '@coop/do
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../auth/staff.js';
+import { causeOf, FOREIGN_KEY_VIOLATION } from '../database/causeOf.js';
 import type { StoredFile } from '../database/schema/files.js';
 import { invalidFile } from '../files/content/invalidFile.js';
 import { uploadFields } from '../files/content/uploadField.js';
@@ -78,10 +79,11 @@ export class LibraryService {
     const isImage = file.mime.startsWith('image/');
     if (foco && !isImage) throw invalidFile('Solo las imágenes tienen un punto de interés.');
     const { field } = fieldOf(file);
-    await this.repository.change(id, {
+    const said = {
       ...(alternativo !== undefined && { alternativo: validateAlternative(field, alternativo) }),
       ...(foco !== undefined && { foco }),
-    });
+    };
+    await this.files.describeBy(file, said, staff);
     await this.changes.announce();
     return staffFileOf((await this.repository.find(id)) as StoredFile);
   }
@@ -103,7 +105,12 @@ export class LibraryService {
     requirePermission(staff, 'eliminar', fieldOf(file).section);
     const uses = await this.usesOf(id);
     if (uses.length > 0) throw new Problem('archivo_en_uso', undefined, { usos: uses });
-    await this.files.discardBy(file, staff);
+    await this.files.discardBy(file, staff).catch(async (thrown: unknown) => {
+      // A row came to name it meanwhile.
+      if (causeOf(thrown).code === FOREIGN_KEY_VIOLATION)
+        throw new Problem('archivo_en_uso', undefined, { usos: await this.usesOf(id) });
+      throw thrown;
+    });
     return { id };
   }
 

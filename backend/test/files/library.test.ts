@@ -119,6 +119,38 @@ describe('the library', () => {
   });
 });
 
+describe('a file that visitors still see', () => {
+  it('is in use, though what is being edited names another; no more once that is published', async () => {
+    const { documento, row, publish } = await publishReport('Boletín con cambio pendiente');
+    await publish();
+    const other = await bring('institucional/boletines-informativos', 'pdf', makePdf(), 'otro-boletin.pdf');
+    const path = `/api/institucional/boletines-informativos/${row.id}`;
+    const { body: edited } = await administrador().put(path).send({ pdf: other.id }).expect(200);
+    expect(await list({ sinUso: true, q: 'cambio pendiente' })).toEqual([]);
+    const { body: uses } = await administrador().get(`/api/archivos/${documento.id}/usos`).expect(200);
+    expect(uses).toMatchObject([{ registro: row.id, campo: 'pdf' }]);
+    expect((await administrador().delete(`/api/archivos/${documento.id}`).expect(422)).body.codigo).toBe(
+      'archivo_en_uso',
+    );
+    const [{ direccion }] = await list({ q: 'cambio pendiente' });
+    await test.anonymous.get(direccion).expect(200);
+    await administrador().post(`${path}/publicar`).send({ version: edited.version }).expect(200);
+    await administrador().delete(`/api/archivos/${documento.id}`).expect(200);
+  });
+
+  it('erased while a row comes to name it: one of the two is refused', async () => {
+    for (let round = 0; round < 5; round++) {
+      const own = await bring('novedades', 'imagen', await picture('#123456'), `carrera ${round}.png`);
+      const row = await news.create(`Carrera ${round}`);
+      const [saved, erased] = await Promise.all([
+        administrador().put(`/api/novedades/${row.id}`).send({ imagen: own.id }),
+        administrador().delete(`/api/archivos/${own.id}`),
+      ]);
+      expect([saved.status, erased.status].sort()).toEqual([200, 422]);
+    }
+  });
+});
+
 describe('a file', () => {
   it('can be told otherwise: its text and its focus, which visitors get', async () => {
     const row = await news.order(await news.create('Con punto de interés'), 'publicar');

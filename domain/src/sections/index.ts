@@ -73,6 +73,7 @@ const basicLabels = {
   exportar: 'Exportar',
   reemplazar: 'Reemplazar archivo',
   quitar: 'Eliminar archivo',
+  describir: 'Describir archivo',
   cargar: 'Cargar saldos',
   mostrar: 'Crear una vista previa',
 };

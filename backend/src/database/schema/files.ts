@@ -73,7 +73,9 @@ export type FileVersion = typeof archivosVersiones.$inferSelect;
 export const archivosUsos = pgTable(
   'archivos_usos',
   {
-    archivo: uuid('archivo').notNull(),
+    archivo: uuid('archivo')
+      .notNull()
+      .references(() => archivos.id),
     seccion: text('seccion').notNull(),
     registro: text('registro').notNull(),
     campo: text('campo').notNull(),

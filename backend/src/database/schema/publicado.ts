@@ -1,5 +1,6 @@
 import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.js';
+import { archivos } from './files.js';
 
 /**
  * What visitors may read: a copy of the public fields, taken when a row is published. Public doors read this table
@@ -27,7 +28,9 @@ export const publicado = pgTable(
 export const archivosPublicados = pgTable(
   'archivos_publicados',
   {
-    archivo: uuid('archivo').notNull(),
+    archivo: uuid('archivo')
+      .notNull()
+      .references(() => archivos.id),
     publicado: uuid('publicado')
       .notNull()
       .references(() => publicado.id, { onDelete: 'cascade' }),

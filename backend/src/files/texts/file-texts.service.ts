@@ -31,9 +31,14 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
     await this.reader.close();
   }
 
-  /** Hears the identifier of each document that was read. */
+  /** Hears the identifier of each document that was read, or whose text is no longer known. */
   subscribe(listener: (file: string) => Promise<void>) {
     this.listeners.push(listener);
+  }
+
+  /** Tells that what a document said is no longer so: its bytes were replaced. */
+  async forget(file: string): Promise<void> {
+    for (const listener of this.listeners) await listener(file);
   }
 
   /** Puts a document in the queue. */
