@@ -113,8 +113,8 @@ export class DemoService {
 
   private async insert(seed: Seed, staff: Record<Rol, Staff>): Promise<AnyRow> {
     const { section, createdAt } = seed;
-    const sent = validate(section.draft, await this.withFiles(section, seed.draft, staff)) as Values;
-    const draft = withoutHidden(section.fields, sanitizeRichText(section.fields, sent));
+    const sent = sanitizeRichText(section.fields, await this.withFiles(section, seed.draft, staff));
+    const draft = withoutHidden(section.fields, validate(section.draft, sent) as Values);
     const { nota, ...managed } = seed.managed;
     const author = section.kind === 'submission' ? undefined : staff.administrador;
     const row: AnyRow = {

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { v7 as uuidv7 } from 'uuid';
+import { causeOf, DEADLOCK } from '../database/causeOf.js';
 import { codeOfStatus, Problem } from './problem.js';
 
 /** Turns whatever was thrown into problem+json. What is not ours becomes a 500 whose id is in the log, and nothing else. */
@@ -29,6 +30,8 @@ export class ProblemFilter implements ExceptionFilter {
 function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof HttpException) return new Problem(codeOfStatus(thrown.getStatus()));
+  if (causeOf(thrown).code === DEADLOCK)
+    return new Problem('conflicto', 'Otra persona guardaba lo mismo a la vez. Intente nuevamente.');
   // body-parser and multer raise plain errors that carry a status.
   const status = (thrown as { status?: unknown } | null)?.status;
   return new Problem(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { json, range, searchText } from '../sections/listQuery.js';
+import { json, range, searchText, sectionName } from '../sections/listQuery.js';
 
 const sortable = ['creadoEn', 'nombreOriginal', 'tamano'] as const;
 
@@ -9,8 +9,12 @@ export const libraryQuery = z.strictObject({
     .pipe(
       z.strictObject({
         q: searchText.optional(),
-        seccion: z.string().max(100).optional(),
-        campo: z.string().max(100).optional(),
+        seccion: sectionName.optional(),
+        campo: z
+          .string()
+          .max(100)
+          .regex(/^[\w.]*$/, 'Ese campo no existe')
+          .optional(),
         tipo: z.enum(['imagen', 'documento'], 'Elija imagen o documento').optional(),
         sinUso: z.boolean('Responda sí o no').optional(),
       }),

@@ -3,17 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Problem } from '../http/problem.js';
 import { ResourceService, requirePermission } from './resource.service.js';
-import { TableStore } from './table-store.js';
 
 /** Orders that make a new draft out of a row: what follows a deserted auction, a good that nobody bought. */
 @Injectable()
 export class BegetService {
-  constructor(
-    private readonly resources: ResourceService,
-    private readonly tables: TableStore,
-  ) {}
+  constructor(private readonly resources: ResourceService) {}
 
-  /** The new draft, which names the row that it comes of. Each row makes one. */
+  /** The new draft, which names the row that it comes of. `BegetPolicy` sees to it that each row makes one. */
   async order(section: AnySection, staff: Staff, id: string, name: string): Promise<AnyRow> {
     requirePermission(staff, name, section);
     const row = await this.resources.readable(section, staff, id);
@@ -22,8 +18,6 @@ export class BegetService {
     if (!target) throw new Problem('no_encontrado');
     if (!meets(row, begetting.when))
       throw new Problem('transicion_invalida', `«${begetting.label}» no es posible en su estado actual.`);
-    const made = await this.tables.findBy(target, begetting.link, id);
-    if (made) throw new Problem('transicion_invalida', `Ya se hizo «${begetting.label}»: ${target.title(made)}.`);
     return this.resources.create(target, staff, { ...begetting.draft(row, clockAt()), [begetting.link]: id });
   }
 }

@@ -39,6 +39,8 @@ export class BulkService {
 
   async order(section: AnySection, staff: Staff, action: BulkAction, sent: unknown): Promise<{ registros: AnyRow[] }> {
     const { registros } = validate(bulkSchema, sent);
+    // Always in the same order: two people who order the same rows wait for each other, and never both.
+    registros.sort((a, b) => a.id.localeCompare(b.id));
     const fallas: Falla[] = [];
     const writes: { row: Chosen; write: Write }[] = [];
     // Everything is checked before anything is written, so that each row that refuses is told.

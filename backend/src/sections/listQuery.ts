@@ -104,6 +104,9 @@ function filterOf(section: AnySection) {
 }
 
 /** What is typed into a search box. */
+/** The name of a section in a query; one that is not there finds nothing. */
+export const sectionName = z.string('Escriba una sección').regex(/^[a-z/-]{0,100}$/, 'Esa sección no existe');
+
 export const searchText = z
   .string('Escriba un texto')
   .max(200, 'Máximo 200 caracteres')

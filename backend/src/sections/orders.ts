@@ -27,15 +27,12 @@ export function orderedRow(section: AnySection, name: string, before: AnyRow, se
       'Los datos personales de este caso ya se borraron: no admite más acciones.',
     );
   if (!isPossible(transition.field, transition, before)) throw impossible(section, transition.field, before, staff);
-  const values = validate(orderSchema(section, transition), sent);
+  const values = validate(orderSchema(section, transition), sanitizeRichText(section.fields, sent));
   const brought = only(values, (key) => Object.hasOwn(section.brought, key));
   const after = {
     ...before,
     ...Object.fromEntries((transition.clears ?? []).map((cleared) => [cleared, null])),
-    ...sanitizeRichText(
-      section.fields,
-      only(values, (key) => !Object.hasOwn(section.brought, key)),
-    ),
+    ...only(values, (key) => !Object.hasOwn(section.brought, key)),
     ...appendedTo(section, before, brought),
     ...stampsOf(section, transition, staff),
     [transition.field]: transition.to,

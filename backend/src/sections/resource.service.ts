@@ -72,7 +72,7 @@ export class ResourceService {
   async prepareRow(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
     requirePermission(staff, 'crear', section);
     requireWritable(staff.rol, section, sent);
-    const clean = sanitizeRichText(section.fields, validate(section.draft, sent) as Values);
+    const clean = validate(section.draft, sanitizeRichText(section.fields, sent)) as Values;
     const row = completeRow(section, withoutHidden(section.fields, clean), staff.uid, new Date());
     await this.checks.requireConsistent(section, row);
     return row;
@@ -84,8 +84,10 @@ export class ResourceService {
     requireWritable(staff.rol, section, sent);
     const before = await this.readable(section, staff, id);
     requireFresh(section, staff, before, sent.version);
-    const change = validate(section.change, withoutEcho(section, sent, before)) as Values;
-    const clean = sanitizeRichText(section.fields, change);
+    const clean = validate(
+      section.change,
+      sanitizeRichText(section.fields, withoutEcho(section, sent, before)),
+    ) as Values;
     const after = withoutHidden(section.fields, { ...before, ...filled(section, clean, before) });
     await this.checks.requireConsistent(section, after, before);
     if (changesBetween(before, after).length === 0) return visibleTo(staff.rol, section, before);

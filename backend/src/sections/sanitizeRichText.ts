@@ -1,6 +1,9 @@
 import { type Field, type Fields, isSafeLink, richTextTags } from '@coop/domain';
 import sanitizeHtml from 'sanitize-html';
 
+/** What is longer than any field takes is refused for its length: nobody waits for it to be cleaned. */
+const LONGEST = 200_000;
+
 /** Only the tags of the vocabulary; links only to where `isSafeLink` lets, or to write or call. */
 export const sanitizeHtmlText = (html: string): string =>
   sanitizeHtml(html, {
@@ -15,15 +18,27 @@ export const sanitizeHtmlText = (html: string): string =>
 
 const isGoodHref = (href: string) => isSafeLink(href) || /^(mailto:[^\s<>"]+@[^\s<>"]+|tel:\+?[\d-]+)$/.test(href);
 
-/** The values with every formatted text cleaned, those inside repeated groups too. */
+/**
+ * The values with every formatted text cleaned, those inside repeated groups too. To be done before they are validated:
+ * what is measured is what will be stored. What is of no known shape stays as it came, for the schema to refuse.
+ */
 export function sanitizeRichText<V extends Record<string, unknown>>(fields: Fields, values: V): V {
-  const cleaned = Object.entries(values).map(([name, value]) => [name, clean(fields[name], value)]);
+  const cleaned = Object.entries(values).map(([name, value]) => [
+    name,
+    clean(Object.hasOwn(fields, name) ? fields[name] : undefined, value),
+  ]);
   return Object.fromEntries(cleaned) as V;
 }
 
 function clean(field: Field | undefined, value: unknown): unknown {
-  if (field?.kind === 'richText' && typeof value === 'string') return sanitizeHtmlText(value);
+  if (field?.kind === 'richText' && typeof value === 'string' && value.length <= LONGEST)
+    return sanitizeHtmlText(value);
   if (field?.kind === 'rows' && Array.isArray(value))
-    return value.map((row) => sanitizeRichText((field as Field & { fields: Fields }).fields, row));
+    return value.map((row) =>
+      isRecord(row) ? sanitizeRichText((field as Field & { fields: Fields }).fields, row) : row,
+    );
   return value;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,6 +11,7 @@ import { TrashPolicy } from '../trash/trash.policy.js';
 import { TrashRepository } from '../trash/trash.repository.js';
 import { TrashService } from '../trash/trash.service.js';
 import { UsersModule } from '../users/users.module.js';
+import { BegetPolicy } from './beget.policy.js';
 import { BegetService } from './beget.service.js';
 import { BulkService } from './bulk.service.js';
 import { ResourceService } from './resource.service.js';
@@ -27,6 +28,7 @@ import { TableStore } from './table-store.js';
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
     AccessLogService,
+    BegetPolicy,
     BegetService,
     BulkService,
     ExportService,

@@ -37,6 +37,13 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
+  /** The row, which nobody else changes or takes like this until the transaction ends. */
+  async findForUpdate(section: AnySection, id: string, tx: Database): Promise<AnyRow | undefined> {
+    const { table, columns } = partsOf(section);
+    const [row] = await tx.select().from(table).where(eq(columns.id, id)).for('update');
+    return row as AnyRow | undefined;
+  }
+
   /** A row that names another in a list of references. */
   async findNaming(section: AnySection, field: string, id: string, tx: Database) {
     const { table, columns } = partsOf(section);

@@ -140,6 +140,19 @@ describe('after an auction that nobody bid in', () => {
     expect((await auctions.order(row, 'siguienteSenalamiento').expect(422)).body.detail).toContain('Ya se hizo');
   });
 
+  it('the next one is made once, by however many at the same moment, and not again out of the trash', async () => {
+    const row = await deserted();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => auctions.order(row, 'siguienteSenalamiento')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
+    const first = answers.find(({ status }) => status === 201)?.body;
+    const administrador = test.as('administrador');
+    await administrador.delete(`/api/remates/${first.id}`).expect(200);
+    await auctions.order(row, 'siguienteSenalamiento').expect(201);
+    const { body: trash } = await administrador.get('/api/remates/papelera').expect(200);
+    const [erased] = trash as { id: string }[];
+    await administrador.post(`/api/remates/papelera/${erased?.id}/recuperar`).expect(422);
+  });
+
   it('nothing follows one that was scheduled, sold or the third', async () => {
     const sold = result('adjudicado_tercero', { montoAdjudicado: '101000' });
     await auctions.order(await auctions.publish(), 'siguienteSenalamiento').expect(422);

@@ -36,6 +36,12 @@ describe('an order for several rows', () => {
     }
   });
 
+  it('given by two at once over the same rows, is answered to both', async () => {
+    const rows = await Promise.all(Array.from({ length: 8 }, (_, n) => news.create(`A la vez ${n}`)));
+    const answers = await Promise.all([lote('publicar', rows), lote('publicar', rows.toReversed())]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
   it('publishes none when one of them lacks something, and says which and what', async () => {
     const good = await news.create('Completa');
     const bad = await news.create('Sin portada', { imagen: null });

@@ -20,6 +20,12 @@ const recover = ({ id }: { id: string }, n: number | string, lock: number) =>
 const database = () => test.app.get<Database>(DATABASE, { strict: false });
 
 describe('an earlier version of a row', () => {
+  it.each(['99999999999', '0', '-1', '1.5', 'x'])('is none of number %s', async (number) => {
+    const row = await news.create('Con pocas versiones');
+    await version(row, number).expect(404);
+    await recover(row, number, row.version).expect(404);
+  });
+
   it('can be read, and comes back as one more edit', async () => {
     const first = await news.create('Como era al principio', { resumen: 'El primero' });
     const second = await news.edit(first, { titulo: 'Como quedó después', resumen: null });

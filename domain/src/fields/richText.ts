@@ -22,8 +22,8 @@ export const richTextTags = [
   'td',
 ] as const;
 
-// PostgreSQL takes neither NUL nor half of a surrogate pair; no other control character shows.
-const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
+// PostgreSQL takes neither NUL nor half of a surrogate pair, XML no noncharacter; no other control character shows.
+const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 const visibleLength = (html: string) => html.replace(/<[^<>]*>/g, '').trim().length;
 
 /** Formatted text as HTML of `richTextTags`. `min` counts what is visible, `max` (default 20 000) the whole. */

@@ -13,9 +13,11 @@ type TextOptions<R extends boolean> = Options<R> & {
   upperCase?: boolean;
 };
 
-// PostgreSQL takes no NUL and no half of a pair (Cs); no other control character has a place in a text but the line break.
-const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029]/u;
+// PostgreSQL takes no NUL and no half of a pair (Cs), XML no U+FFFE and U+FFFF; no other control character has a place in a
+// text but the line break.
+const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
 const lineBreaks = /[\r\n]/;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. What is far too long is
@@ -28,6 +30,7 @@ export const plainText = (min: number, max: number, multiline: boolean) =>
     .overwrite((v) => v.replace(/\r\n?/g, '\n').normalize('NFC').trim())
     .min(min, min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio')
     .max(max, `Máximo ${max} caracteres`)
+    .refine((v) => v === '' || visible.test(v), 'Este campo es obligatorio')
     .refine((v) => !controlCharacters.test(v), 'Contiene caracteres que no se pueden guardar')
     .refine((v) => multiline || !lineBreaks.test(v), 'Escriba una sola línea');
 

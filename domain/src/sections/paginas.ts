@@ -1,4 +1,5 @@
 import { choice, file, image, richText, rows, text, url } from '../fields/index.js';
+import { trailOf } from '../navigation.js';
 import { section } from '../section.js';
 
 /** Texts of the public pages that have no section of their own. */
@@ -52,6 +53,13 @@ export const paginas = section({
       { max: 30 },
     ),
   },
+  rules: [
+    {
+      field: 'ruta',
+      message: 'El sitio no tiene una página en esa dirección',
+      holds: ({ ruta }) => !ruta || trailOf(ruta).length > 0,
+    },
+  ],
   unique: [['ruta']],
   list: ['ruta', 'titulo', 'situacion', 'actualizadoEn'],
   filter: ['ruta'],
