@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { HistoryModule } from '../history/history.module.js';
 import { SectionsModule } from '../sections/sections.module.js';
 import { LicitacionesPolicy } from './licitaciones.policy.js';
 
 /** What tenders demand beyond their description. */
-@Module({ imports: [SectionsModule], providers: [LicitacionesPolicy] })
+@Module({ imports: [HistoryModule, SectionsModule], providers: [LicitacionesPolicy] })
 export class LicitacionesModule {}

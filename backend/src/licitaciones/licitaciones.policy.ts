@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AnyRow, clockAt, type Row, type sections, todayInLaPaz, withDerived } from '@coop/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '../database/database.js';
+import { HistoryRepository } from '../history/history.repository.js';
 import { invalidData } from '../http/problem.js';
 import { PublishedRepository } from '../publishing/published.repository.js';
 import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
@@ -25,6 +26,7 @@ export class LicitacionesPolicy implements SectionPolicy, OnModuleInit {
   constructor(
     private readonly policies: SectionPolicies,
     private readonly published: PublishedRepository,
+    private readonly history: HistoryRepository,
   ) {}
 
   onModuleInit() {
@@ -33,7 +35,10 @@ export class LicitacionesPolicy implements SectionPolicy, OnModuleInit {
 
   async beforeWrite({ section, action, before, after }: Change, tx: Database) {
     if (!before || !after) return;
-    const copy = await this.published.findCopy(before.id, tx);
+    // Archived, it has no public copy; what was published last still stands as it was read.
+    const copy =
+      (await this.published.findCopy(before.id, tx)) ??
+      (await this.history.findLast(section, before.id, 'publicar', tx));
     if (!copy) return;
     const [read, written] = [copy as AnyRow & Licitacion, after as AnyRow & Licitacion];
     requireDocumentsKept(read.documentos, written.documentos);

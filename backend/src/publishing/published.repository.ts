@@ -11,7 +11,7 @@ import {
   todayInLaPaz,
 } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
 import { dayOf, phaseOf } from '../database/phaseOf.js';
 import { archivosPublicados, publicado } from '../database/schema/publicado.js';
@@ -67,6 +67,22 @@ export class PublishedRepository {
   async findCopy(id: string, tx: Database): Promise<AnyRow | undefined> {
     const [copy] = await tx.select({ datos: publicado.datos }).from(publicado).where(eq(publicado.id, id));
     return copy?.datos as AnyRow | undefined;
+  }
+
+  /** Whether another row of the section is public with these very values. */
+  async hasOther(section: AnySection, row: AnyRow, names: readonly string[], tx: Database): Promise<boolean> {
+    const [other] = await tx
+      .select({ id: publicado.id })
+      .from(publicado)
+      .where(
+        and(
+          eq(publicado.seccion, section.name),
+          ne(publicado.id, row.id),
+          ...names.map((name) => eq(sql`${publicado.datos} ->> ${name}`, String(row[name]))),
+        ),
+      )
+      .limit(1);
+    return other !== undefined;
   }
 
   async remove(id: string, tx: Database) {

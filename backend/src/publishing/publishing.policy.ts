@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, findTransition, writtenBy } from '@coop/domain';
+import { type AnyRow, type AnySection, findTransition, isInternal, writtenBy } from '@coop/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { invalidData } from '../http/problem.js';
@@ -29,19 +29,31 @@ export class PublishingPolicy implements SectionPolicy, OnModuleInit {
     this.followers.push(follower);
   }
 
-  async beforeWrite({ section, action, before, after, staff }: Change) {
+  async beforeWrite({ section, action, before, after, staff }: Change, tx: Database) {
     if (before?.publicadoEn && after && before.slug !== after.slug)
       throw invalidData({ slug: 'La dirección no cambia después de publicar: otros sitios ya la enlazan' });
-    if (action === 'publicar' && after)
+    if (action === 'publicar' && after) {
+      await this.requireAlone(section, after, tx);
       Object.assign(after, {
         publicadoEn: after.publicadoEn ?? new Date().toISOString(),
         publicadoPor: staff?.uid ?? null,
         versionPublicada: after.version,
       });
+    }
     const order = findTransition(section, action);
     // What an order of another flow writes reaches visitors at once: it leaves nothing waiting to be published.
     if (order && order.field !== 'estado' && after && before?.version === before?.versionPublicada)
       after.versionPublicada = after.version;
+  }
+
+  /** What no two rows share, no two public copies do: another may still show what its draft has given up. */
+  private async requireAlone(section: AnySection, row: AnyRow, tx: Database) {
+    for (const names of section.unique) {
+      const [first] = names;
+      if (!first || names.some((name) => row[name] === null || isInternal(section.fields[name]))) continue;
+      if (await this.published.hasOther(section, row, names, tx))
+        throw invalidData({ [first]: 'Otro registro publicado todavía lo tiene: publique antes su cambio' });
+    }
   }
 
   async afterWrite({ section, action, before, after }: Change, tx: Database) {

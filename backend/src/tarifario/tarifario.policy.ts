@@ -31,11 +31,13 @@ export class TarifarioPolicy implements SectionPolicy, OnModuleInit {
         vigenteDesde:
           'La vigencia no cambia mientras está publicado. Si todavía no rige, archívelo, vuélvalo a borrador y publíquelo con la nueva fecha.',
       });
+    // Before any of its rows is locked: who publishes and who archives wait for each other, and never both.
+    if (['publicar', 'archivar'].includes(action)) await this.tarifarios.lock(tx);
     if (action === 'archivar' && before) requireNotInForce(before);
+    if (action === 'publicar' && before?.estado === 'publicado') requireNotOver(before);
     if (action === 'restaurar' && after) after.vigenteHasta = null;
     if (action !== 'publicar' || !after) return;
     requireMayBegin(change);
-    await this.tarifarios.lock(tx);
     const others = await this.tarifarios.findPublishedBut(after.id, tx);
     const closings = closingsOf([...others, after].map(versionOf), todayInLaPaz());
     if (closings.has(after.id)) after.vigenteHasta = closings.get(after.id);
@@ -45,7 +47,6 @@ export class TarifarioPolicy implements SectionPolicy, OnModuleInit {
   async afterWrite({ action, before, after, staff }: Change, tx: Database, batch: Batch) {
     const written = after ?? before;
     if (!written || !['publicar', 'archivar'].includes(action)) return;
-    await this.tarifarios.lock(tx);
     const others = await this.tarifarios.findPublishedBut(written.id, tx);
     const versions = [...others, ...(action === 'publicar' ? [written] : [])].map(versionOf);
     const closings = closingsOf(versions, todayInLaPaz());
@@ -71,6 +72,13 @@ function requireNotInForce(row: AnyRow) {
   const { vigenteDesde, vigenteHasta } = versionOf(row);
   if (vigenteDesde <= today && (vigenteHasta === null || vigenteHasta >= today))
     throw new Problem('transicion_invalida', 'El tarifario vigente no se archiva: publique el que lo reemplaza.');
+}
+
+/** What was charged under a version that is over is read in it as it was. */
+function requireNotOver(row: AnyRow) {
+  const { vigenteHasta } = versionOf(row);
+  if (vigenteHasta !== null && vigenteHasta < todayInLaPaz())
+    throw new Problem('transicion_invalida', 'Este tarifario ya no rige: queda como se publicó.');
 }
 
 function requireMayBegin({ before, after, staff }: Change) {

@@ -122,6 +122,18 @@ describe('what bidders have read', () => {
     });
   });
 
+  it('stands through the archive too', async () => {
+    const row = await tenders.publish();
+    const archived = (await tenders.order(row, 'archivar').expect(200)).body;
+    const draft = (await tenders.order(archived, 'restaurar').expect(200)).body;
+    const other = [{ ...convocatoria(), archivo: otro }];
+    expect((await tenders.change(draft, { documentos: other }).expect(422)).body.errors).toHaveProperty('documentos');
+    const sooner = (await tenders.change(draft, { presentacionHasta: minutesFromNow(15 * DAY) }).expect(200)).body;
+    expect((await tenders.order(sooner, 'publicar').expect(422)).body.errors.documentos).toContain('enmienda');
+    const asItWas = (await tenders.change(sooner, { presentacionHasta: row.presentacionHasta }).expect(200)).body;
+    await tenders.order(asItWas, 'publicar').expect(200);
+  });
+
   it('changes what is no term without one', async () => {
     const row = await tenders.publish();
     const edited = (await tenders.change(row, { contacto: 'Otra persona de contacto' }).expect(200)).body;

@@ -88,6 +88,13 @@ describe('versions that follow each other', () => {
     expect(await list()).toEqual([before]);
   });
 
+  it('keeps what is over as it was published', async () => {
+    const [ended] = await list({ filter: { vigencia: 'finalizado' } });
+    const edited = (await change(await stored(ended), { nota: 'Otra historia' }).expect(200)).body;
+    expect((await order(edited, 'publicar').expect(422)).body.detail).toContain('ya no rige');
+    expect((await read(ended).expect(200)).body.nota).not.toBe('Otra historia');
+  });
+
   it('never leaves visitors without one: what holds is not archived, what ended may be', async () => {
     const [current] = await list();
     const row = await stored(current);

@@ -9,6 +9,20 @@ const draft = {
   fechaPublicacion: '2024-11-18',
 };
 
+const good = {
+  titulo: 'Casa en Sopocachi',
+  descripcion: 'Casa de dos plantas con jardín, a una cuadra de la avenida.',
+  tipo: 'casa',
+  departamento: 'LP',
+  municipio: 'La Paz',
+  superficieTerreno: '240.00',
+  moneda: 'USD',
+  precio: '185000.00',
+  estadoDocumental: 'saneado',
+  contactoNombre: 'Unidad de Bienes',
+  contactoCelular: '70000000',
+};
+
 let test: TestApp;
 let imagen: string;
 beforeAll(async () => {
@@ -53,6 +67,26 @@ describe('the life of a publication', () => {
       imagen: { mime: 'image/webp', alternativo: 'Imagen de prueba' },
     });
     for (const name of ['estado', 'creadoPor', 'version', 'notaInterna']) expect(body).not.toHaveProperty(name);
+  });
+
+  it('shares no code with what another still shows', async () => {
+    const bienes = '/api/institucional/bienes-adjudicados';
+    const foto = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
+    const make = async (codigo: string) =>
+      (
+        await administrador()
+          .post(bienes)
+          .send({ ...good, codigo, imagenes: [{ imagen: foto }] })
+          .expect(201)
+      ).body;
+    const publish = ({ id }: { id: string }) => administrador().post(`${bienes}/${id}/publicar`).send({});
+    const first = await make('BA-2026-700');
+    await publish(first).expect(200);
+    await administrador().put(`${bienes}/${first.id}`).send({ codigo: 'BA-2026-701' }).expect(200);
+    const second = await make('BA-2026-700');
+    expect((await publish(second).expect(422)).body.errors).toHaveProperty('codigo');
+    await publish(first).expect(200);
+    await publish(second).expect(200);
   });
 
   it('keeps what visitors read until the change is published too', async () => {
