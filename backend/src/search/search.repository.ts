@@ -52,14 +52,14 @@ export class SearchRepository {
     for (const archivo of documentos) await this.readDocument(archivo, tx);
   }
 
-  /** Takes the text of a document, once it was read, into every line that stands for it. */
+  /** Takes the text of a document into every line that stands for it; one that is not read yet says its title alone. */
   async readDocument(archivo: string, tx: Database = this.database): Promise<void> {
     const [file] = await tx.select({ texto: archivos.texto }).from(archivos).where(eq(archivos.id, archivo));
-    if (!file?.texto) return;
+    const texto = file?.texto ?? '';
     const titulo = sql`${busqueda.titulo}`;
     await tx
       .update(busqueda)
-      .set({ texto: file.texto, vector: sql`${stemsOf(titulo, 'A')} || ${stems(file.texto, 'D')}` })
+      .set({ texto, vector: sql`${stemsOf(titulo, 'A')} || ${stems(texto, 'D')}` })
       .where(eq(busqueda.archivo, archivo));
   }
 
@@ -154,7 +154,11 @@ const daysBySection = JSON.stringify(
 
 const onCopy = [publicado, eq(publicado.id, busqueda.publicado)] as const;
 
-const stems = (text: string, weight: 'A' | 'B' | 'C' | 'D') => stemsOf(sql`${text}::text`, weight);
+/** A vector holds a megabyte at most: of what is longer, its beginning is found. */
+const MOST_INDEXED = 150_000;
+
+const stems = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>
+  stemsOf(sql`${text.slice(0, MOST_INDEXED)}::text`, weight);
 
 const matching = (question: SQL) => and(sql`${busqueda.vector} @@ ${question}`, readableNow());
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wordsOf } from '../database/textSearch.js';
-import { json, range } from '../sections/listQuery.js';
+import { json, range, sectionName } from '../sections/listQuery.js';
 
 /** What a person types: its words without accents or signs. Operators of any query language are only signs. */
 const question = z
@@ -15,6 +15,6 @@ export const suggestionsQuery = z.strictObject({ q: question });
 
 export const searchQuery = z.strictObject({
   q: question,
-  seccion: z.string('Escriba una sección').max(100, 'Máximo 100 caracteres').optional(),
+  seccion: sectionName.optional(),
   range: json.pipe(range).default([0, 9]),
 });

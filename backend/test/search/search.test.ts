@@ -117,6 +117,19 @@ describe('the search', () => {
     expect((await asked({ q: 'patrimonio cooperativista' }).expect(200)).body).toMatchObject([
       { titulo: 'Boletín de marzo', url: '/documentos/boletin-de-marzo.pdf', tipo: 'documento' },
     ]);
+    // Replaced by a scan, which says nothing, it is no longer found by what it said.
+    await administrador
+      .post(`/api/archivos/${file.body.id}/reemplazo`)
+      .field({ motivo: 'Nombraba a una persona' })
+      .attach('archivo', makePdf(), 'boletin-de-marzo.pdf')
+      .expect(200);
+    expect(await titles('cooperativista')).toEqual([]);
+    expect(await titles('marzo')).toEqual(['Boletín de marzo', 'Boletín de marzo']);
+  });
+
+  it('takes no section that can’t be one', async () => {
+    await asked({ q: 'tasa', seccion: '\u0000' }).expect(400);
+    await asked({ q: 'tasa', seccion: 'no-existe' }).expect(200, []);
   });
 });
 
