@@ -41,20 +41,16 @@ export function PresentReport({ report, month }: { report: MonthlyReport; month:
       </Button>
     );
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Stack direction="row">
-          <Button color="inherit" onClick={() => setAsked(false)}>
-            No
-          </Button>
-          <Button color="inherit" onClick={() => void present()} disabled={busy}>
-            Sí, presentar
-          </Button>
-        </Stack>
-      }
-    >
+    <Alert severity="warning">
       {`Se presenta una sola vez y queda en el historial. ¿Desea presentar el reporte de ${month}?`}
+      <Stack direction="row" sx={{ mt: 1, gap: 1 }}>
+        <Button variant="contained" size="small" onClick={() => void present()} disabled={busy}>
+          Sí, presentar
+        </Button>
+        <Button size="small" onClick={() => setAsked(false)}>
+          No
+        </Button>
+      </Stack>
     </Alert>
   );
 }
