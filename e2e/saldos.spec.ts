@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { elegir } from './support/elegir.js';
 import { entrar } from './support/entrar.js';
+import { unico } from './support/unico.js';
 
 const encabezado =
   'numero_socio;numero_documento;nombre_completo;producto_tipo;numero_operacion;moneda;saldo;dias_mora;agencia';
-const archivo = (...filas: string[]) => ({
-  name: 'saldos-del-dia.csv',
+const archivo = (name: string, ...filas: string[]) => ({
+  name,
   mimeType: 'text/csv',
   buffer: Buffer.from([encabezado, ...filas].join('\r\n')),
 });
@@ -13,6 +14,7 @@ const hoy = () => new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10
 
 test('un archivo con errores no cambia nada; uno bueno rige, se consulta por número y se anula', async ({ page }) => {
   test.slow();
+  const nombre = `${unico('saldos')}.csv`;
   const socio = String(Math.floor(Math.random() * 9e8) + 1e8);
   const bueno = [
     `${socio};7${socio};Persona de Prueba Número Uno;caja_ahorro;1001-${socio};BOB;1.250,50;;Central`,
@@ -21,17 +23,17 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
   await entrar(page, 'administrador');
   await page.goto('/administrador/saldos?vista=lotes');
   await expect(page.getByRole('heading', { name: 'Cargar un archivo' })).toBeVisible();
-  const lote = page.getByRole('listitem').filter({ hasText: 'saldos-del-dia.csv' }).first();
+  const lote = page.getByRole('listitem').filter({ hasText: nombre }).first();
 
   const cargar = async (...filas: string[]) => {
     await page.getByLabel('Fecha de corte').fill(hoy());
-    await page.getByLabel('Archivo CSV').setInputFiles(archivo(...filas));
+    await page.getByLabel('Archivo CSV').setInputFiles(archivo(nombre, ...filas));
     await page.getByRole('button', { name: 'Cargar', exact: true }).click();
   };
 
   await test.step('con un error, se descarga el informe', async () => {
     await cargar(...bueno, `${socio};7${socio};Otra;ahorros;X-1234;BOB;1;;Central`);
-    await expect(lote.getByText('Con errores')).toBeVisible();
+    await expect(lote.getByText('Con errores', { exact: true })).toBeVisible();
     const descarga = page.waitForEvent('download');
     await lote.getByRole('button', { name: 'Descargar los errores' }).click();
     expect((await descarga).suggestedFilename()).toMatch(/^errores-saldos-.*\.csv$/);
