@@ -3,6 +3,7 @@ import { Alert, AlertTitle, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-admin';
 import { httpClient } from '../../api/httpClient';
+import { ForgetButton } from './ForgetButton';
 
 type Plan = { seccion: string; anios: number; automatico: boolean; porVencer: number; abiertos: number };
 type Retention = {
@@ -37,7 +38,8 @@ export function RetentionNotice() {
         {data.porDecidir.map(({ seccion, id, titulo }) => (
           <li key={id}>
             {'Cumplió su plazo y espera una decisión: '}
-            <Link to={`/administrador/${seccion}/${encodeURIComponent(id)}/show`}>{titulo}</Link>
+            <Link to={`/administrador/${seccion}/${encodeURIComponent(id)}/show`}>{titulo}</Link>{' '}
+            <ForgetButton {...{ seccion, id, titulo }} />
           </li>
         ))}
       </Box>
