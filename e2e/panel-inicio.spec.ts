@@ -34,7 +34,7 @@ const casos: { rol: Rol; enlace: RegExp; seccion: string; propias: string[]; aje
   },
   {
     rol: 'creditos',
-    enlace: /^\d+ Aprobadas sin desembolsar$/,
+    enlace: /^\d+ (Aprobadas sin desembolsar|Esperan documentos|Sin atender)$/,
     seccion: 'contactanos/solicitudes-creditos',
     propias: ['Solicitudes de créditos'],
     ajenas: ['Reclamos', 'Consultas', 'Usuarios', 'Remates'],
