@@ -14,7 +14,7 @@ type Props = { section: AnySection; lote: Lote; onChange: () => void };
 export function LoteCard({ section, lote, onChange }: Props) {
   const { estado, fechaCorte, archivo, tamano, cargadoPor, cargadoEn, filas, filasOk, filasError, motivo } = lote;
   const counts = [
-    `${formatNumber(filas, 0)} filas`,
+    filas === 1 ? '1 fila' : `${formatNumber(filas, 0)} filas`,
     ...(filasError ? [`${formatNumber(filasOk, 0)} buenas, ${formatNumber(filasError, 0)} con errores`] : []),
   ];
   return (

@@ -7,8 +7,8 @@ type Props = { section: AnySection; totals: Lote['totalesPorProducto']; open: bo
 /** How many balances of each product there are in a file and, for who reads balances, how much. */
 export function LoteTotals({ section, totals, open }: Props) {
   const labels: Record<string, string> = section.fields.productoTipo.choices;
-  const lines = Object.entries(totals ?? {}).flatMap(([product, byCurrency]) =>
-    Object.entries(byCurrency).map(([currency, total]) => ({ product, currency, ...total })),
+  const lines = Object.keys(labels).flatMap((product) =>
+    Object.entries(totals?.[product] ?? {}).map(([currency, total]) => ({ product, currency, ...total })),
   );
   if (lines.length === 0) return null;
   const hasSums = lines.some(({ saldo }) => saldo !== undefined);
@@ -26,10 +26,7 @@ export function LoteTotals({ section, totals, open }: Props) {
         <TableBody>
           {lines.map(({ product, currency, filas, saldo }) => (
             <TableRow key={`${product}-${currency}`}>
-              <TableCell
-                component="th"
-                scope="row"
-              >{`${labels[product] ?? product}${hasSums ? '' : ` (${currency})`}`}</TableCell>
+              <TableCell component="th" scope="row">{`${labels[product]}${hasSums ? '' : ` (${currency})`}`}</TableCell>
               <TableCell align="right">{formatNumber(filas, 0)}</TableCell>
               {hasSums && <TableCell align="right">{saldo && formatMoney(saldo, currency)}</TableCell>}
             </TableRow>
