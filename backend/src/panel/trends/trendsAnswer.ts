@@ -37,16 +37,14 @@ const ratings = z.object({
 });
 
 /** How things went in the last twelve months or weeks, of what the role may read. */
-export const trendsAnswer = z
-  .object({
-    por: z.enum(units),
-    desde: z.iso.date(),
-    hasta: z.iso.date(),
-    casos: z.array(cases),
-    embudo: funnel.optional(),
-    calificaciones: ratings.optional(),
-  })
-  .meta({ id: 'Tendencias' });
+export const trendsAnswer = z.object({
+  por: z.enum(units),
+  desde: z.iso.date(),
+  hasta: z.iso.date(),
+  casos: z.array(cases),
+  embudo: funnel.optional(),
+  calificaciones: ratings.optional(),
+});
 
 export type TrendsAnswer = z.output<typeof trendsAnswer>;
 export type CasesTrend = z.output<typeof cases>;
