@@ -39,6 +39,8 @@ const overHttp = { ...withAuth, testMatch: ['<rootDir>/backend/test/**/*.test.ts
 export default {
   maxWorkers: 2,
   testTimeout: 120_000,
+  // ES modules of ended suites stay in a worker's memory: it is replaced before it runs out.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     { ...project, displayName: 'domain', testMatch: ['<rootDir>/domain/{src,test}/**/*.test.ts'] },
     { ...project, displayName: 'public-site', testMatch: ['<rootDir>/public-site/src/**/*.test.ts'] },
