@@ -32,6 +32,8 @@ beforeAll(async () => {
   const { body } = await test.as('administrador').post('/api/sitio/agencias').send(agencia);
   expect(body.errors ?? {}).toEqual({});
   potosi = body.id;
+  const { version } = body;
+  await test.as('administrador').post(`/api/sitio/agencias/${potosi}/publicar`).send({ version }).expect(200);
 });
 afterAll(() => test.close());
 
