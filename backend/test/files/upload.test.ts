@@ -52,6 +52,13 @@ describe('POST /api/archivos', () => {
         ancho: { url: `${url}?variante=ancho`, ancho: 900, alto: 600 },
       },
       creadoEn: expect.any(String),
+      direccion: `/archivos/${body.id}/original/foto-ano-2026.webp`,
+      nombreOriginal: 'Foto Año 2026.JPG',
+      seccion: 'novedades',
+      campo: 'imagen',
+      reemplazable: true,
+      subidoPor: expect.any(String),
+      version: 1,
     });
   });
 

@@ -62,6 +62,11 @@ async function statusesOf(rol: Rol, { name }: AnySection, action: Action): Promi
     crear: () => [agent.post(base).send({})],
     editar: () => [agent.put(`${base}/${SOME_ID}`).send({})],
     eliminar: () => [agent.delete(`${base}/${SOME_ID}`)],
+    anotar: () => [
+      agent.get(`${base}/${SOME_ID}/notas`),
+      agent.post(`${base}/${SOME_ID}/notas`).send({ texto: 'Llamar mañana' }),
+      agent.get(`${base}/responsables`),
+    ],
     consultar: () => [agent.post(`${base}/consulta`).send({})],
     cargar: () => [
       agent.get(`${base}/lotes`),

@@ -14,10 +14,4 @@ export const generales = (): Seed[] => [
     'Lo que pasa en la cooperativa y lo que conviene saber.',
     texto(null, p('Noticias, talleres y consejos para su economía.')),
   ),
-  page(
-    '/comunicados',
-    'Comunicados',
-    'Avisos oficiales de la cooperativa.',
-    texto(null, p('Los comunicados auténticos se publican solo en este sitio y en nuestras agencias.')),
-  ),
 ];
