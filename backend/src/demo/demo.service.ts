@@ -21,10 +21,12 @@ import { ResourceService } from '../sections/resource.service.js';
 import { RowStores } from '../sections/row-stores.js';
 import { RowWriter } from '../sections/row-writer.js';
 import { sanitizeRichText } from '../sections/sanitizeRichText.js';
+import type { Change } from '../sections/section-policy.js';
 import { UserStore } from '../users/user-store.js';
 import { demoContent } from './content/demoContent.js';
 import { DemoBalances } from './demo-balances.js';
 import { DemoFiles } from './demo-files.js';
+import { DemoMails } from './demo-mails.js';
 import { idOf, type Seed } from './seed.js';
 
 type Values = Record<string, unknown>;
@@ -51,6 +53,7 @@ export class DemoService {
     private readonly cotizaciones: CotizacionService,
     private readonly files: DemoFiles,
     private readonly balances: DemoBalances,
+    private readonly mails: DemoMails,
     private readonly notes: NotesRepository,
   ) {}
 
@@ -125,11 +128,17 @@ export class DemoService {
     };
     const faults = faultsOf(section, row, todayInLaPaz());
     if (Object.keys(faults).length > 0) throw invalidData(faults);
-    const withNote = async (tx: Database) => {
-      if (typeof nota !== 'string') return;
-      await this.notes.add({ section, row, texto: nota, staff: staff[managed.asignadoA as Rol] }, tx);
+    const change: Change & { after: AnyRow } = {
+      section,
+      action: 'crear',
+      after: row,
+      ...(author && { staff: author }),
     };
-    await this.rows.insert({ section, action: 'crear', after: row, ...(author && { staff: author }) }, withNote);
+    await this.rows.insert(change, async (tx: Database) => {
+      if (section.kind === 'submission') await this.mails.add(change, tx);
+      if (typeof nota === 'string')
+        await this.notes.add({ section, row, texto: nota, staff: staff[managed.asignadoA as Rol] }, tx);
+    });
     return row;
   }
 

@@ -27,7 +27,7 @@ import { SmtpTransport } from './transport/smtp-transport.js';
     RetryPolicy,
     StaffNotices,
   ],
-  exports: [Outbox],
+  exports: [MailRepository, Outbox],
 })
 export class MailModule {}
 

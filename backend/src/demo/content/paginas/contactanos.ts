@@ -102,4 +102,23 @@ export const contactanos = (): Seed[] => [
       ),
     ),
   ),
+  page(
+    '/contactanos/seguimiento',
+    'Seguimiento de reclamos',
+    'Vea en qué estado está su reclamo y hasta cuándo tenemos para responderle.',
+    preguntas('Preguntas frecuentes', [
+      el(
+        '¿Dónde está mi número?',
+        'En la constancia que descargó al presentar su reclamo y en el correo que le enviamos. Empieza con REC.',
+      ),
+      el(
+        '¿Por qué cambió la fecha límite?',
+        'Si su caso necesita más tiempo, se lo comunicamos dentro del primer plazo, con las razones y la nueva fecha.',
+      ),
+      el(
+        '¿Cómo recibo la respuesta?',
+        'Por el medio que eligió. La carta queda además a su disposición en la agencia en la que prefirió recogerla.',
+      ),
+    ]),
+  ),
 ];
