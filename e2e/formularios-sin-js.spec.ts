@@ -62,7 +62,7 @@ test('una solicitud de crédito, en una sola página', async ({ page, baseURL })
   await lista(page, '¿Para qué necesita el crédito?').selectOption('Salud');
   await caja(page, 'Monto').fill(String(Math.ceil(Number(credito.montoMinBob))));
   await lista(page, 'Garantía ofrecida').selectOption('Sola firma');
-  const ingreso = page.getByRole('group', { name: 'Ingresos 1' });
+  const ingreso = page.getByRole('group', { name: 'Ingresos: 1 de' });
   await ingreso.getByRole('radio', { name: 'Independiente', exact: true }).check();
   await ingreso.getByRole('textbox', { name: '¿En qué trabaja?' }).fill('Comerciante');
   await ingreso.getByRole('textbox', { name: 'Lugar de trabajo' }).fill('Mercado Rodríguez');

@@ -5,6 +5,8 @@ export type NavigationItem = {
   children?: readonly NavigationItem[];
   /** Listed in the footer alone. */
   footerOnly?: boolean;
+  /** What it is for, where the group is a page of its own. */
+  about?: string;
 };
 
 /** The public navigation of the site, in its order. */
@@ -57,13 +59,26 @@ export const navigation: readonly NavigationItem[] = [
     label: 'Contáctanos',
     href: '/contactanos',
     children: [
-      { label: 'Consultas', href: '/contactanos/consultas' },
-      { label: 'Solicitud de Crédito', href: '/contactanos/solicitud-credito' },
-      { label: 'Agencias', href: '/contactanos/agencias' },
-      { label: 'Reclamos', href: '/contactanos/reclamos' },
-      { label: 'Califíquenos', href: '/contactanos/califiquenos' },
-      { label: 'Opinión', href: '/contactanos/opinion' },
-      { label: 'Seguimiento de reclamos', href: '/contactanos/seguimiento', footerOnly: true },
+      {
+        label: 'Consultas',
+        href: '/contactanos/consultas',
+        about: 'Para preguntar. Le respondemos en dos días hábiles.',
+      },
+      {
+        label: 'Solicitud de Crédito',
+        href: '/contactanos/solicitud-credito',
+        about: 'Para que un oficial de créditos le llame.',
+      },
+      { label: 'Agencias', href: '/contactanos/agencias', about: 'Direcciones, horarios y teléfonos.' },
+      { label: 'Reclamos', href: '/contactanos/reclamos', about: 'Para exigir un derecho, con número y plazo legal.' },
+      { label: 'Califíquenos', href: '/contactanos/califiquenos', about: 'Para decirnos cómo le atendimos.' },
+      { label: 'Opinión', href: '/contactanos/opinion', about: 'Para sugerir, felicitar o proponer.' },
+      {
+        label: 'Seguimiento de reclamos',
+        href: '/contactanos/seguimiento',
+        footerOnly: true,
+        about: 'Estado y fecha límite del suyo.',
+      },
     ],
   },
 ];

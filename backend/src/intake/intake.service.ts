@@ -138,7 +138,11 @@ export class IntakeService {
     const complete = structuredClone(values);
     for (const { path, name, bytes } of attachments) {
       const campo = path.replace(/\.\d+(?=\.|$)/g, '');
-      const { id } = await this.files.store({ bytes, nombre: name, seccion: section.name, campo, subidoPor: null });
+      const { id } = await this.files
+        .store({ bytes, nombre: name, seccion: section.name, campo, subidoPor: null })
+        .catch((error: unknown) => {
+          throw aboutAttachment(error, path, name);
+        });
       stored.push(id);
       place(complete, path, id);
     }
@@ -151,6 +155,12 @@ export const submissionSections = sectionList.filter(({ kind }: AnySection) => k
 
 /** What was found before anything was read: its key, the challenge that it solved, why it looks automatic. */
 type Admission = { clave: string; reto: string | null; automatic: string | undefined };
+
+/** Why a file can't be taken, said where the form asks for it and by its name: there may be several. */
+const aboutAttachment = (error: unknown, path: string, name: string) =>
+  error instanceof Problem && error.codigo === 'archivo_invalido'
+    ? new Problem(error.codigo, error.detail, { errors: { [path.replace(/\..*/, '')]: `«${name}»: ${error.detail}` } })
+    : error;
 
 /** A complaint is a complaint, whoever sends it: it has no state for what nobody wants. */
 const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' in flows.estado.states;

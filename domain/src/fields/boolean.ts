@@ -12,5 +12,5 @@ export const boolean = (label: string, options: FieldNotes & { mustBeTrue?: stri
   // Forms leave out what is not ticked: where only yes will do, the message must say so.
   const read = (v: unknown) => (mustBeTrue && (v ?? '') === '' ? false : fromForm(v));
   const schema = z.preprocess(read, value) as z.ZodType<boolean>;
-  return { ...defaulted(field('boolean', label, options, schema), false), mustBeTrue: mustBeTrue !== undefined };
+  return { ...defaulted(field('boolean', label, options, schema), false), mustBeTrue };
 };

@@ -62,6 +62,7 @@ export const consultas = section({
         'agencia',
         'esSocio',
       ],
+      help: 'Para responderle necesitamos su celular o su correo.',
     },
     {
       label: 'Su consulta',

@@ -116,7 +116,11 @@ export const reclamos = section({
         'esCliente',
       ],
     },
-    { label: 'Contacto', fields: ['celular', 'telefonoFijo', 'correo', 'direccion', 'departamento', 'ciudad'] },
+    {
+      label: 'Contacto',
+      fields: ['celular', 'telefonoFijo', 'correo', 'direccion', 'departamento', 'ciudad'],
+      help: 'Escriba su celular, su correo o ambos.',
+    },
     {
       label: 'El reclamo',
       fields: [

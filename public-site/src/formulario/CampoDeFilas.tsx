@@ -8,13 +8,21 @@ import { enFrases } from './enFrases';
 import { idDe } from './idDe';
 import type { Campo, Errores, Valores } from './tipos';
 
-type Props = { campo: Campo; valores: Valores; errores: Errores; obligatorio: boolean; cuando?: string };
+type Props = {
+  campo: Campo;
+  /** Of the group that it stands in: its label does not say it again. */
+  titulo: string;
+  valores: Valores;
+  errores: Errores;
+  obligatorio: boolean;
+  cuando?: string;
+};
 
 /** Without JavaScript nothing can be added: there are this many from the start, and empty ones are not counted. */
 const SIN_GUION = 2;
 
 /** A repeated group: as many records as one needs. */
-export function CampoDeFilas({ campo, valores, errores, obligatorio, cuando }: Props) {
+export function CampoDeFilas({ campo, titulo, valores, errores, obligatorio, cuando }: Props) {
   const hidratado = useHidratado();
   const escritas = Object.keys(valores).flatMap((nombre) =>
     nombre.startsWith(`${campo.nombre}.`) ? Number(nombre.split('.')[1]) + 1 : [],
@@ -26,14 +34,14 @@ export function CampoDeFilas({ campo, valores, errores, obligatorio, cuando }: P
   const error = errores[campo.nombre];
   return (
     <fieldset id={idDe(campo.nombre)} className={css.filas} tabIndex={-1}>
-      <legend className={notas.etiqueta}>{campo.etiqueta}</legend>
+      <legend className={campo.etiqueta === titulo ? 'oculto' : notas.etiqueta}>{campo.etiqueta}</legend>
       {(cuando || campo.ayuda) && <p className={notas.ayuda}>{enFrases(cuando, campo.ayuda)}</p>}
       {error && <p className={notas.error}>{error}</p>}
       {Array.from({ length: cuantas }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record is its place: only the last one can be removed.
         <fieldset key={n} className={css.fila}>
           <legend>
-            {campo.etiqueta} {n + 1}
+            {campo.etiqueta}: {n + 1} de {cuantas}
           </legend>
           {campo.campos?.map((inner) => (
             <CampoDeFormulario

@@ -7,6 +7,8 @@ import { enPalabras } from './enPalabras';
 import type { Campo, Errores, Valores } from './tipos';
 
 type Props = {
+  /** Of their group. */
+  titulo: string;
   campos: readonly Campo[];
   /** Every field of the form, which conditions name. */
   todos: readonly Campo[];
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The fields of a group. What does not apply is neither shown nor sent. */
-export const Campos = ({ campos, todos, valores, errores, elegidos }: Props) =>
+export const Campos = ({ titulo, campos, todos, valores, errores, elegidos }: Props) =>
   campos.map((campo) => {
     const aplica = !elegidos || meets(elegidos, campo.mostrarCuando);
     const obligatorio =
@@ -29,7 +31,7 @@ export const Campos = ({ campos, todos, valores, errores, elegidos }: Props) =>
         {campo.campos?.some(({ acepta }) => acepta) ? (
           <CampoDeArchivos {...comun} />
         ) : campo.campos ? (
-          <CampoDeFilas {...comun} />
+          <CampoDeFilas {...comun} titulo={titulo} />
         ) : (
           <CampoDeFormulario {...comun} />
         )}

@@ -29,7 +29,7 @@ export function Comprobante({ constancia: { codigo, mensaje, pasos, comprobante,
         {mensaje}
       </h2>
       <p className={css.codigo}>
-        <span>Su código de seguimiento</span>
+        <span>Su código</span>
         <strong>{codigo}</strong>
       </p>
       {pasos && pasos.length > 0 && (

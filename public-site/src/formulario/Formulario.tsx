@@ -17,6 +17,7 @@ import { pasoDe } from './pasoDe';
 import { ResumenDeErrores } from './ResumenDeErrores';
 import type { DatosDevueltos, Errores } from './tipos';
 import { useLlenado } from './useLlenado';
+import { usePendientes } from './usePendientes';
 import { CLAVE, TRAMPA } from './valoresDe';
 
 /** With more groups than this, each is a step. */
@@ -42,6 +43,7 @@ export function Formulario(props: Props) {
   const lugar = useRef<HTMLDivElement>(null);
   const { grupos, seccion, conArchivos } = descripcion;
   const [errores, setErrores] = useState<Errores>(devuelto ? erroresDe(devuelto) : {});
+  const { pendientes, corregir } = usePendientes(errores);
   const [paso, setPaso] = useState<number>();
   const [avance, setAvance] = useState<Avance>();
   const [recibida, setRecibida] = useState(constancia);
@@ -116,7 +118,10 @@ export function Formulario(props: Props) {
       encType={conArchivos ? 'multipart/form-data' : undefined}
       noValidate
       onSubmit={alEnviar}
-      onChange={mirar}
+      onChange={({ target }) => {
+        mirar();
+        corregir((target as unknown as HTMLInputElement).name);
+      }}
       onInput={guardar}
     >
       <ResumenDeErrores
@@ -142,7 +147,14 @@ export function Formulario(props: Props) {
           <fieldset key={titulo} className={css.grupo} hidden={porPasos && at !== paso}>
             <legend tabIndex={-1}>{titulo}</legend>
             {ayuda && <p className={css.ayuda}>{ayuda}</p>}
-            <Campos campos={campos} todos={todos} valores={valores} errores={errores} elegidos={elegidos} />
+            <Campos
+              titulo={titulo}
+              campos={campos}
+              todos={todos}
+              valores={valores}
+              errores={pendientes}
+              elegidos={elegidos}
+            />
           </fieldset>
         ))}
       </div>

@@ -14,8 +14,9 @@ export function describir(section: AnySection, opciones: Opciones): Descripcion 
       ayuda: field.help,
       obligatorio:
         field.presence === 'required' ||
-        notes.mustBeTrue === true ||
+        notes.mustBeTrue !== undefined ||
         (notes.fields !== undefined && (notes.min ?? 0) > 0),
+      siNoMarca: notes.mustBeTrue,
       mostrarCuando: conditionOf(field.shownWhen),
       obligatorioCuando: conditionOf(field.requiredWhen),
       autocompletar: field.autocomplete,
@@ -55,7 +56,7 @@ type Notes = {
   unit: string;
   types: string[];
   maxMegabytes: number;
-  mustBeTrue: boolean;
+  mustBeTrue: string;
   fields: Record<string, Field>;
 };
 

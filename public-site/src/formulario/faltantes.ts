@@ -12,10 +12,10 @@ export const faltantes = (campos: readonly Campo[], datos: FormData, elegidos: E
   );
 
 function vacioEn(campo: Campo, datos: FormData, elegidos: Elegidos, nombre = campo.nombre): [string, string][] {
-  const { obligatorio, obligatorioCuando, tipo, etiqueta } = campo;
+  const { obligatorio, obligatorioCuando, tipo, siNoMarca } = campo;
   const falta = obligatorio || (obligatorioCuando && meets(elegidos, obligatorioCuando));
   if (!falta || String(datos.get(nombre) ?? '').trim()) return [];
-  if (tipo === 'boolean') return [[nombre, `Debe marcar «${etiqueta}» para continuar`]];
+  if (siNoMarca) return [[nombre, siNoMarca]];
   const elegir = tipo === 'choice' || tipo === 'reference';
   return [[nombre, elegir ? 'Elija una de las opciones' : 'Este campo es obligatorio']];
 }

@@ -7,6 +7,8 @@ export type Campo = {
   etiqueta: string;
   ayuda?: string;
   obligatorio: boolean;
+  /** What is said of a box that must be ticked and is not. */
+  siNoMarca?: string;
   mostrarCuando?: Condition;
   obligatorioCuando?: Condition;
   autocompletar?: string;

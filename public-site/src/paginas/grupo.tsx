@@ -18,8 +18,10 @@ export function Component() {
   return (
     <Pagina titulo={grupo?.label ?? ''} resumen={resumenes[pathname]}>
       <Rejilla estrecha>
-        {grupo?.children?.map(({ href, label }) => (
-          <Tarjeta key={href} titulo={label} href={href} nivel={2} />
+        {grupo?.children?.map(({ href, label, about }) => (
+          <Tarjeta key={href} titulo={label} href={href} nivel={2}>
+            {about}
+          </Tarjeta>
         ))}
       </Rejilla>
     </Pagina>
