@@ -26,7 +26,7 @@ export function ContentTable({ figures }: { figures: readonly Figure[] }) {
           Contenido del sitio
         </Typography>
         <Box sx={{ overflowX: 'auto' }}>
-          <Table size="small" sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}>
+          <Table size="small" sx={{ '& td, & th': { px: { xs: 0.75, lg: 2 } } }}>
             <TableHead>
               <TableRow>
                 <TableCell>Sección</TableCell>

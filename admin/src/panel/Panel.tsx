@@ -14,6 +14,7 @@ export function Panel() {
   const { nombre, email, rol, permisos } = useYo();
   const { data, error } = usePanel();
   const hasTrends = trended.some((section) => permisos[section]?.includes('leer'));
+  const hasContent = data?.cifras.some(({ clave }) => clave === 'publicados');
   return (
     <Box sx={{ py: 3, display: 'grid', gap: 3, maxWidth: 1320, minWidth: 0 }}>
       <Box>
@@ -26,9 +27,9 @@ export function Panel() {
       {!data && !error && <Loading />}
       {data && <Waiting figures={data.cifras} notices={data.avisos} />}
       {data && (
-        <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: '2fr 1fr' }, alignItems: 'start' }}>
+        <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: hasContent ? '2fr 1fr' : '1fr' } }}>
           <ContentTable figures={data.cifras} />
-          <Box sx={{ ...beside, gridColumn: { lg: 2 } }}>
+          <Box sx={{ ...beside, gridTemplateColumns: { lg: hasContent ? '1fr' : '1fr 1fr' } }}>
             <RatesCard editable={rol === 'administrador'} />
             <Shortcuts />
           </Box>
@@ -39,7 +40,7 @@ export function Panel() {
   );
 }
 
-const beside = { display: 'grid', gap: 2, minWidth: 0 };
+const beside = { display: 'grid', gap: 2, minWidth: 0, alignItems: 'start' };
 
 const trended = [
   'contactanos/reclamos',

@@ -12,7 +12,7 @@ export function RecordFacts({ section, also = [], except = [] }: Props) {
   const record = useRecordContext();
   const { rol } = useYo();
   if (!record) return null;
-  const names = [...also, ...systemFields(section, rol)].filter(
+  const names = [...new Set([...also, ...systemFields(section, rol)])].filter(
     (name) => record[name] != null && !except.includes(name),
   );
   return (

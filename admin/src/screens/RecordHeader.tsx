@@ -12,8 +12,8 @@ type Props = { section: AnySection; title?: string; children?: ReactNode };
 export function RecordHeader({ section, title, children }: Props) {
   const record = useRecordContext();
   const address = record && publicAddressOf(section, record);
-  // The situation of a publication says its editorial state and more.
-  const flows = Object.entries(section.flows).filter(([name]) => name !== 'estado' || section.kind !== 'publication');
+  // Where there is a situation it says the state, and more.
+  const flows = Object.entries(section.flows).filter(([name]) => name !== 'estado' || !('situacion' in section.fields));
   return (
     <Box sx={{ mb: 2 }}>
       <Button component={Link} to={`/administrador/${section.name}`} size="small" startIcon={<ArrowBack />}>

@@ -77,4 +77,4 @@ export function RowCards({ section, names, columns, opens, choosable }: Props) {
 }
 
 /** In the heading of the card already. */
-const told = new Set(['titulo', 'codigo', 'situacion']);
+const told = new Set(['titulo', 'codigo', 'nombres', 'situacion']);

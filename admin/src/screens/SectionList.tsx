@@ -60,7 +60,11 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
       {/* Where the bar of the chosen rows lies over it, nothing of use is hidden. */}
       <Typography sx={{ px: 2, pb: 1, minHeight: { md: 48 }, color: 'text.secondary' }}>{section.about}</Typography>
       {isNarrow ? (
-        <RowCards section={section} names={shown.map(({ name }) => name)} {...{ columns, opens, choosable }} />
+        <RowCards
+          section={section}
+          names={shown.map(({ name }) => name).filter((name) => !hidden.includes(name))}
+          {...{ columns, opens, choosable }}
+        />
       ) : (
         <DataTable
           rowClick={opens}

@@ -1,5 +1,6 @@
 import type { SectionName } from '@coop/domain';
 import { auditoria } from './auditoria/auditoria';
+import { autorizaciones } from './autorizaciones/autorizaciones';
 import { coeficiente } from './coeficiente/coeficiente';
 import { comunicados } from './comunicados/comunicados';
 import { consultas } from './consultas/consultas';
@@ -20,6 +21,7 @@ export const overrides: { [section: string]: Override } & { [N in SectionName]?:
   'institucional/coeficiente-adecuacion-patrimonial': coeficiente,
   'institucional/tarifario': tarifario,
   saldos,
+  'servicios/autorizaciones-debito': autorizaciones,
   'sitio/auditoria': auditoria,
   'sitio/correos': correos,
   usuarios,

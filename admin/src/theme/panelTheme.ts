@@ -40,7 +40,11 @@ const quiet: RaThemeOptions = {
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     // react-admin names its checkboxes on an element that has no role; the name belongs on the input.
     MuiCheckbox: { defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: labelOf } } },
-    MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 650 }, sizeSmall: { paddingInline: 10 } } },
+    // What a form in a dialog asks scrolls; what it is and how to send it stay in sight.
+    MuiDialog: {
+      styleOverrides: { paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } },
+    },
   },
 };
 

@@ -31,7 +31,7 @@ export class AutorizacionesPolicy implements SectionPolicy, OnModuleInit {
     if ((action === 'editar' || action === 'recuperar') && former.estado !== 'registrada')
       throw refused('Solo se cambia antes de activarla: revóquela y registre otra.');
     if (action === 'activar' && staff?.uid === former.actualizadoPor)
-      throw refused('La activa una persona distinta de la que la registró o la cambió.');
+      throw refused('Debe activarla una persona distinta de la que la registró o la cambió.');
     if (needForce.has(action) && former.vigenteHasta && former.vigenteHasta < todayInLaPaz())
       throw refused(`Venció el ${formatShortDate(former.vigenteHasta)}.`);
     if (action === 'revocar') after.bajaEn = await this.nextWorkingDay(former, tx);

@@ -210,7 +210,7 @@ export const autorizacionesDebito = section({
     },
     {
       field: 'verificadoPor',
-      message: 'La activa una persona distinta de la que la registró',
+      message: 'Debe activarla una persona distinta de la que la registró',
       holds: ({ verificadoPor, creadoPor }) => !verificadoPor || verificadoPor !== creadoPor,
     },
   ],
