@@ -48,7 +48,7 @@ function writePairs(pdf: PDFKit.PDFDocument, pairs: Letter['datos']) {
   pdf.fontSize(10).fillColor(ink.text);
   pdf.table({
     columnStyles: [165, '*'],
-    defaultStyle: { border: [0, 0, 0.5, 0], borderColor: ink.line, padding: [3, 6] },
+    defaultStyle: { border: [0, 0, 0.5, 0], borderColor: ink.line, padding: [2, 6] },
     data: given.map(([label, value]) => [
       { text: label, font: { src: 'bold' } },
       { text: value as string, font: { src: 'regular' } },
