@@ -21,7 +21,7 @@ export function CaseLog({ section, record }: { section: AnySection; record: RaRe
           <li key={id}>
             <strong>{basic[accion] ?? findTransition(section, accion)?.label ?? accion}</strong>
             <Typography component="span" sx={{ color: 'text.secondary' }}>
-              {` · ${formatDateTime(en)} · ${colleagues.find((one) => one.uid === uid)?.nombre ?? email ?? 'La persona, por el sitio'}`}
+              {` · ${formatDateTime(accion === 'crear' ? record.creadoEn : en)} · ${colleagues.find((one) => one.uid === uid)?.nombre ?? email ?? 'La persona, por el sitio'}`}
             </Typography>
           </li>
         ))}
