@@ -43,6 +43,8 @@ async function reclamar(page: Page, reclamo: Reclamo) {
 async function abrir(page: Page, seccion: string, codigo: string) {
   await page.goto(`/administrador/contactanos/${seccion}`);
   await caja(page, 'Buscar').fill(codigo);
+  // The search is written into the address a moment later: whoever had left the list by then would be taken back.
+  await expect(page.getByRole('button', { name: `Contiene: «${codigo}»` })).toBeVisible();
   await expect(page.getByRole('link', { name: codigo })).toHaveCount(1);
   await page.getByRole('link', { name: codigo }).click();
   await expect(page.getByText(new RegExp(`^${codigo} · `))).toBeVisible();
