@@ -5,8 +5,8 @@ import { tiposDocumento } from './tiposDocumento.js';
 const soloCi = { tipoDocumento: ['ci'] } as const;
 
 /** An identity document. Goes with `documentoRules`, which know what each type's number looks like. */
-export const documento = () => ({
-  tipoDocumento: choice('Tipo de documento', tiposDocumento, { required: true }),
+export const documento = (notes: { help?: string } = {}) => ({
+  tipoDocumento: choice('Tipo de documento', tiposDocumento, { required: true, ...notes }),
   numeroDocumento: documentNumber('Número de documento', { required: true }),
   complemento: text('Complemento', {
     min: 2,

@@ -7,7 +7,7 @@ import { personaNatural } from './personaNatural.js';
 /** Who asks for a credit: step 1. Companies go to an agency. */
 export const solicitante = () => ({
   ...personaNatural(),
-  ...documento(),
+  ...documento({ help: 'Para un crédito se necesita cédula de identidad.' }),
   fechaNacimiento: personal(date('Fecha de nacimiento', { required: true, autocomplete: 'bday' })),
   estadoCivil: choice(
     'Estado civil',
