@@ -57,7 +57,9 @@ test('una consulta desde la página de una licitación lleva su código y no pie
   const resumen = page.getByRole('alert');
   await resumen.getByRole('link', { name: /^Su consulta: No escriba números de tarjeta ni claves/ }).click();
   await expect(caja(page, 'Su consulta')).toBeFocused();
+  await expect(caja(page, 'Su consulta')).toHaveAttribute('aria-invalid', 'true');
   await caja(page, 'Su consulta').fill(mensaje);
+  await expect(caja(page, 'Su consulta')).not.toHaveAttribute('aria-invalid');
 
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Sin conexión' })).toBeVisible();
@@ -102,6 +104,12 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   await expect(page.getByRole('list', { name: 'Documentos de respaldo: elegidos' }).getByRole('listitem')).toHaveCount(
     1,
   );
+  const roto = { name: 'roto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await archivos.setInputFiles([roto]);
+  await continuar(page).click();
+  await enviar(page).click();
+  await expect(page.getByRole('link', { name: /^Documentos de respaldo: «roto\.pdf»: El PDF/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar roto.pdf' }).click();
   await continuar(page).click();
   await enviar(page).click();
 
