@@ -5,7 +5,7 @@ import type { Config } from './config.js';
 import type { Connection } from './database/connect.js';
 import { openApiOf } from './http/openapi.js';
 import { OpenApiDocument } from './http/openapi-document.js';
-import { refusePrototypeKeys } from './http/refusePrototypeKeys.js';
+import { refuseOddJson } from './http/refuseOddJson.js';
 import { requireKnownBody } from './http/requireKnownBody.js';
 import { securityHeaders } from './http/securityHeaders.js';
 import { ServerLogger } from './server-logger.js';
@@ -27,7 +27,7 @@ export async function createApp(config: Config, connection: Connection): Promise
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(securityHeaders(config));
-  app.useBodyParser('json', { limit: LARGEST_JSON, reviver: refusePrototypeKeys });
+  app.useBodyParser('json', { limit: LARGEST_JSON, reviver: refuseOddJson });
   app.useBodyParser('urlencoded', { limit: LARGEST_FORM, extended: false, parameterLimit: 500 });
   app.use(requireKnownBody);
   app.enableShutdownHooks();

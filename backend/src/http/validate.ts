@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import { messageOf } from './messages.js';
 import { invalidData, Problem } from './problem.js';
 
+/** More than any form has: whoever sends thousands of keys is not told of each. */
+const MOST_ERRORS = 200;
+
 /** Messages by field of a zod error: an unknown key is named as itself, a nested fault by its path (`filas.0.monto`). */
 export function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   // A Map: on an object, a field called `constructor` would seem to have its message already.
@@ -9,7 +12,8 @@ export function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<strin
   for (const issue of issues) {
     const path = issue.path.map(String);
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-    for (const name of names.map((steps) => steps.join('.'))) if (!errors.has(name)) errors.set(name, messageOf(issue));
+    for (const name of names.slice(0, MOST_ERRORS - errors.size).map((steps) => steps.join('.')))
+      if (!errors.has(name)) errors.set(name, messageOf(issue));
   }
   return Object.fromEntries(errors);
 }

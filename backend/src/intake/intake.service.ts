@@ -135,6 +135,8 @@ export class IntakeService {
       throw invalidData({ adjuntos: 'Envíe los archivos con el formulario' });
     if (attachments.reduce((sum, { bytes }) => sum + bytes.length, 0) > MOST_BYTES)
       throw invalidData({ adjuntos: 'Los archivos suman más de 15 MB' });
+    if (new Set(attachments.map(({ path }) => path)).size < attachments.length)
+      throw invalidData({ adjuntos: 'Dos archivos vienen en el mismo lugar' });
     const complete = structuredClone(values);
     for (const { path, name, bytes } of attachments) {
       const campo = path.replace(/\.\d+(?=\.|$)/g, '');

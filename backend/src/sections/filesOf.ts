@@ -20,12 +20,15 @@ export function mapFiles(
   function mapped(field: Field | undefined, value: unknown, path: string): unknown {
     if ((field?.kind === 'image' || field?.kind === 'file') && typeof value === 'string') return change(value, path);
     if (field?.kind === 'rows' && Array.isArray(value))
-      return value.map((row: Values) =>
-        mapFiles((field as Field & { fields: Fields }).fields, row, change, `${path}.`),
+      return value.map((row: unknown) =>
+        isRecord(row) ? mapFiles((field as Field & { fields: Fields }).fields, row, change, `${path}.`) : row,
       );
     return value;
   }
 }
+
+/** What was not validated yet may hold anything. */
+const isRecord = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row);
 
 /** Every stored file that a row names, and the field that names it. */
 export function filesOf(fields: Fields, values: Values): FileUse[] {
