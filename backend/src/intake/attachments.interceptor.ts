@@ -1,11 +1,18 @@
 import { type CallHandler, type ExecutionContext, HttpException, Injectable } from '@nestjs/common';
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
+import type { Request } from 'express';
 import { memoryStorage } from 'multer';
-import { invalidData } from '../http/problem.js';
+import { invalidData, type Problem } from '../http/problem.js';
+
+/** A form that was given up on while it was being read: why. What came before that is in its body. */
+export type ReadForm = Request & { unread?: Problem };
 
 const MEGABYTE = 1024 * 1024;
 
-/** Reads a multipart form with at most five attachments; in memory, so that nothing is left of one that breaks off. */
+/**
+ * Reads a multipart form with at most five attachments; in memory, so that nothing is left of one that breaks off. What
+ * is too much is refused by whoever answers the form: a browser without JavaScript gets its page back.
+ */
 @Injectable()
 export class Attachments extends AnyFilesInterceptor({
   storage: memoryStorage(),
@@ -26,9 +33,10 @@ export class Attachments extends AnyFilesInterceptor({
     try {
       return await super.intercept(context, next);
     } catch (error) {
-      throw error instanceof HttpException
-        ? invalidData({ adjuntos: 'Adjunte como máximo 5 archivos de hasta 5 MB cada uno' })
-        : error;
+      if (!(error instanceof HttpException)) throw error;
+      const refusal = invalidData({ adjuntos: 'Adjunte como máximo 5 archivos de hasta 5 MB cada uno' });
+      context.switchToHttp().getRequest<ReadForm>().unread = refusal;
+      return next.handle();
     }
   }
 }

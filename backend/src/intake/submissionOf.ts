@@ -1,8 +1,8 @@
-import type { Request } from 'express';
 import { z } from 'zod';
 import { jsonObject } from '../http/jsonObject.js';
 import { invalidData, Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
+import type { ReadForm } from './attachments.interceptor.js';
 import { formValues } from './formValues.js';
 import { ownFields, withoutOwnFields } from './ownFields.js';
 import type { Submission } from './submission.js';
@@ -11,7 +11,8 @@ import { wantsPage } from './wantsPage.js';
 const keySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'La clave del envío no es válida');
 
 /** What a request brings, JSON or form; `fresh` is the key of a send that brings none. */
-export function submissionOf(request: Request, fresh: string): Submission {
+export function submissionOf(request: ReadForm, fresh: string): Submission {
+  if (request.unread) throw request.unread;
   const body = validate(jsonObject, request.body ?? {});
   const key = keySchema.safeParse(request.headers['idempotency-key'] ?? (body[ownFields.key] || fresh));
   if (!key.success) throw new Problem('peticion_invalida', 'La clave del envío no es válida');
