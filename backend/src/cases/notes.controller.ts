@@ -1,4 +1,4 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, fields } from '@coop/domain';
 import { Body, Controller, Get, Param, Post, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -11,12 +11,9 @@ import { namedController } from '../http/namedController.js';
 import { NotesService } from './notes.service.js';
 
 const newNote = z.strictObject({
-  texto: z
-    .string('Escriba la nota')
-    .trim()
-    .min(1, 'Escriba la nota')
-    .max(2000, 'Máximo 2000 caracteres')
-    .meta({ title: 'Nota interna' }),
+  texto: fields
+    .text('Nota interna', { required: true, multiline: true, max: 2000 })
+    .schema.meta({ title: 'Nota interna' }),
 });
 const note = jsonSchemaOf(
   z.object({

@@ -1,6 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
+import { Problem } from '../http/problem.js';
 import { ResourceService, requirePermission } from '../sections/resource.service.js';
 import { type Note, NotesRepository } from './notes.repository.js';
 
@@ -18,7 +19,12 @@ export class NotesService {
   }
 
   async add(section: AnySection, staff: Staff, id: string, texto: string): Promise<Note> {
-    await this.requireCase(section, staff, id);
+    const { anonimizadoEn } = await this.requireCase(section, staff, id);
+    if (anonimizadoEn)
+      throw new Problem(
+        'transicion_invalida',
+        'Los datos personales de este caso ya se borraron: no admite más notas.',
+      );
     return this.notes.add({ section, row: { id }, texto, staff });
   }
 

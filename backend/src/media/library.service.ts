@@ -1,4 +1,4 @@
-import { type AnySection, can, canSee, findSection, sectionList } from '@coop/domain';
+import { type AnySection, can, canSee, fields, findSection, sectionList } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../auth/staff.js';
@@ -30,11 +30,7 @@ export const fileChange = z.strictObject({
 
 /** What comes with a replacement, beside its bytes. */
 export const replacementNotes = z.strictObject({
-  motivo: z
-    .string('Escriba el motivo')
-    .trim()
-    .min(5, 'Ingrese al menos 5 caracteres')
-    .max(300, 'Máximo 300 caracteres'),
+  motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema,
 });
 
 /** Where a file is named. `titulo` is absent for a row in the trash. */

@@ -31,10 +31,19 @@ describe('internal notes', () => {
     ['blanks', { texto: '   ' }],
     ['more than 2000 letters', { texto: 'a'.repeat(2001) }],
     ['another author', { texto: 'Hola', uid: 'otro' }],
+    ['what no database keeps', { texto: 'Hola \u0000' }],
+    ['half a sign', { texto: 'Hola \ud83d' }],
   ])('with %s are refused', async (_, note) => {
     const { id } = await register(test);
     await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send(note).expect(422);
     expect(await notesOf(id)).toEqual([]);
+  });
+
+  it('of several lines are taken', async () => {
+    const { id } = await register(test);
+    const texto = 'Llamé.\r\nNo contesta 📞';
+    const { body } = await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send({ texto }).expect(201);
+    expect(body.texto).toBe('Llamé.\nNo contesta 📞');
   });
 
   it('of 2000 letters are taken', async () => {

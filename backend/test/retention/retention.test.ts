@@ -171,6 +171,8 @@ describe('an anonymous case', () => {
     await run();
     const { body } = await order('solicitudes-creditos', row, 'reabrir', { nota: 'Volvió' }).expect(422);
     expect(body.detail).toContain('ya se borraron');
+    const note = await order('solicitudes-creditos', row, 'notas', { texto: 'Llamó Ana Suárez' }).expect(422);
+    expect(note.body.detail).toContain('ya se borraron');
   });
 
   it('is counted for administrador, and nobody else is told', async () => {
