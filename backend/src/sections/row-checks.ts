@@ -1,4 +1,13 @@
-import { type AnySection, everyRow, type Field, faultsOf, faultsToPublish, todayInLaPaz } from '@coop/domain';
+import {
+  type AnySection,
+  can,
+  everyRow,
+  type Field,
+  faultsOf,
+  faultsToPublish,
+  findRol,
+  todayInLaPaz,
+} from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { FilesService } from '../files/files.service.js';
 import { invalidData } from '../http/problem.js';
@@ -37,15 +46,19 @@ export class RowChecks {
     return Object.fromEntries(fields.map((name) => [name, 'El archivo no existe o no es de este campo']));
   }
 
-  /** Whoever a case is given to must be a member of staff. Who made and saved the row is the server's own word. */
+  /** Whoever a case is given to must be able to open it. Who made and saved the row is the server's own word. */
   private async unknownMembers(section: AnySection, row: Values, before: Values) {
     const names = Object.entries<Field>(section.fields)
       .filter(([name, { kind }]) => kind === 'member' && !Object.hasOwn(everyRow, name))
       .map(([name]) => name)
       .filter((name) => row[name] && row[name] !== before[name]);
     const faults: Record<string, string> = {};
-    for (const name of names)
-      if (!(await this.users.find(row[name] as string))) faults[name] = 'Esa persona no es del personal';
+    for (const name of names) {
+      const user = await this.users.find(row[name] as string);
+      const rol = user?.estado === 'activo' ? findRol(user.rol) : undefined;
+      if (!user) faults[name] = 'Esa persona no es del personal';
+      else if (!rol || !can(rol, 'leer', section)) faults[name] = 'Esa persona no atiende esta sección';
+    }
     return faults;
   }
 }

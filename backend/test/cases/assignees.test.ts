@@ -39,6 +39,20 @@ describe('to whom a case may be given', () => {
     await own.close();
   });
 
+  it('is nobody who could not open it: neither another role nor who was suspended', async () => {
+    const own = await startApp();
+    const { uids } = own;
+    const row = await register(own);
+    const give = (uid: string) => order(own, row, 'analizar', { asignadoA: uid }, 'administrador');
+    expect((await give(uids.rrhh).expect(422)).body.errors).toEqual({
+      asignadoA: 'Esa persona no atiende esta sección',
+    });
+    await own.as('administrador').post(`/api/usuarios/${uids.comercial}/suspender`).send({}).expect(200);
+    await give(uids.comercial).expect(422);
+    expect((await give(uids.administrador).expect(200)).body.asignadoA).toBe(uids.administrador);
+    await own.close();
+  });
+
   it('«mis casos» are those given to me', async () => {
     const [mine, other] = [await register(test), await register(test)];
     await order(test, mine, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
