@@ -36,7 +36,7 @@ const to = (address: string, codigo: string): Delivered[] =>
   server.delivered.filter(({ to: [first], mail }) => first === address && mail.subject?.includes(codigo));
 const arrives = (address: string, codigo: string, subject = '') =>
   until(() => to(address, codigo).find(({ mail }) => mail.subject?.startsWith(subject)));
-const emailOf = async (rol: 'comercial' | 'creditos' | 'finanzas'): Promise<string> =>
+const emailOf = async (rol: 'comercial' | 'creditos' | 'administrador'): Promise<string> =>
   (await test.as('administrador').get(`/api/usuarios/${test.uids[rol]}`).expect(200)).body.email;
 /** Every mail about a case, once it has been sent. */
 const sentAbout = async ({ id }: { id: string }) => {
@@ -82,6 +82,13 @@ describe('what a person sends', () => {
       html: expect.stringContaining(`<dd>${codigo}</dd>`),
     });
     expect(mail.text).not.toContain('/contactanos/seguimiento');
+  });
+
+  it('is acknowledged five times an hour to one address, and to others as before', async () => {
+    const asuntos = [];
+    for (let n = 0; n < 7; n++) asuntos.push(...(await sentAbout(await ask({ correo: 'vecina@correo.com' }))));
+    expect(asuntos.map(({ para }) => para)).toEqual(Array(5).fill('vecina@correo.com'));
+    expect(await sentAbout(await ask({ correo: 'otra@correo.com' }))).toHaveLength(1);
   });
 
   it('without an address is not', async () => {
@@ -241,8 +248,8 @@ describe('staff', () => {
     );
     const { mail } = await arrives(await emailOf('comercial'), row.codigo, 'Reclamo');
     expect(mail.subject).toBe(`Reclamo ${row.codigo}: se le asignó`);
-    await order(test, body, 'asignar', { asignadoA: test.uids.finanzas }, 'comercial').expect(200);
-    await arrives(await emailOf('finanzas'), row.codigo);
+    await order(test, body, 'asignar', { asignadoA: test.uids.administrador }, 'comercial').expect(200);
+    await arrives(await emailOf('administrador'), row.codigo);
     const taken = await register(test);
     await order(test, taken, 'analizar', { asignadoA: test.uids.comercial }, 'comercial').expect(200);
     expect(await linesOf(test, taken.id)).toEqual([]);
