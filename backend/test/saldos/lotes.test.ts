@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/startApp.js';
-import { ask, daysAgo, fileOf, headings, load, loan, savings, send } from './loading.js';
+import { ask, daysAgo, fileOf, headings, load, loan, savings, send, settled } from './loading.js';
 
 let test: TestApp;
 /** Each load is of a later day than the one before. */
@@ -142,6 +142,19 @@ describe('a file with errors', () => {
     const day = nextDay();
     expect((await load(test, fileOf(savings(2, 'x')), day)).estado).toBe('con_errores');
     expect((await load(test, fileOf(savings(2, '7')), day)).estado).toBe('vigente');
+  });
+});
+
+describe('files that come together', () => {
+  it('for one day: one of them comes into force, and no other after it', async () => {
+    for (let round = 0; round < 3; round++) {
+      const day = nextDay();
+      const files = Array.from({ length: 8 }, (_, n) => fileOf(savings(2, `${round}${n}`)));
+      const answers = await Promise.all(files.map((file) => send(test, file, day)));
+      for (const { status, body } of answers) if (status === 202) await settled(test, body.id);
+      const { body } = await test.as('sistemas').get('/api/saldos/lotes').expect(200);
+      expect(body.filter((lote: { fechaCorte: string }) => lote.fechaCorte === day)).toHaveLength(1);
+    }
   });
 });
 

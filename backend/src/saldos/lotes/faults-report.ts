@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
+import { neutralText } from '../../exports/neutralText.js';
 import { LotesRepository } from './lotes.repository.js';
 
 const STEP = 1000;
@@ -16,14 +17,14 @@ export class FaultsReport {
     response.setHeader('Content-Disposition', 'attachment; filename="errores-saldos.csv"');
     response.setHeader('Cache-Control', 'no-store');
     const columns = ['Línea', 'Columna', 'Valor', 'Mensaje'];
-    const csv = stringify({ bom: true, delimiter: ';', header: true, columns, escape_formulas: true });
+    const csv = stringify({ bom: true, delimiter: ';', header: true, columns });
     await pipeline(this.lines(lote), csv, response);
   }
 
   private async *lines(lote: string) {
     for (let after = 0, more = true; more; ) {
       const faults = await this.lotes.findFaults(lote, after, STEP);
-      for (const { linea, columna, valor, mensaje } of faults) yield [linea, columna, valor, mensaje];
+      for (const { linea, columna, valor, mensaje } of faults) yield [linea, columna, neutralText(valor), mensaje];
       after = faults.at(-1)?.id ?? 0;
       more = faults.length === STEP;
     }

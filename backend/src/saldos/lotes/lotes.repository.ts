@@ -7,14 +7,21 @@ import type { LineFault } from '../file/checkLine.js';
 export type Lote = typeof lotesSaldos.$inferSelect;
 export type LoteFault = LineFault & { linea: number };
 
+const BEGINNING = 7312;
+
 /** Batches of balances, and what was wrong with their files. */
 @Injectable()
 export class LotesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
+  /** Until the transaction ends nobody else begins a batch: what was found out before it was added still holds. */
+  async lockBeginning(tx: Database): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${BEGINNING})`);
+  }
+
   /** False when another batch is being checked. */
-  async add(lote: typeof lotesSaldos.$inferInsert): Promise<boolean> {
-    const added = await this.database.insert(lotesSaldos).values(lote).onConflictDoNothing().returning();
+  async add(lote: typeof lotesSaldos.$inferInsert, tx: Database): Promise<boolean> {
+    const added = await tx.insert(lotesSaldos).values(lote).onConflictDoNothing().returning();
     return added.length > 0;
   }
 
@@ -47,8 +54,8 @@ export class LotesRepository {
   }
 
   /** A batch that was made of that very file and is, or was, of use. */
-  async findByHash(huella: string): Promise<Lote | undefined> {
-    const [lote] = await this.database
+  async findByHash(huella: string, tx: Database): Promise<Lote | undefined> {
+    const [lote] = await tx
       .select()
       .from(lotesSaldos)
       .where(and(eq(lotesSaldos.huella, huella), inArray(lotesSaldos.estado, ['validando', 'vigente', 'reemplazado'])))

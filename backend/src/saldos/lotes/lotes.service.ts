@@ -38,7 +38,7 @@ export class LotesService {
       if (typeof file.encoding !== 'string') throw invalidFile(file.encoding.refused);
       if (file.lines > MOST_ROWS + 1) throw invalidFile(`El archivo tiene más de ${formatNumber(MOST_ROWS, 0)} filas.`);
       await this.rows.abandonSilent();
-      await this.requireNew(fechaCorte, file);
+      if (fechaCorte > todayInLaPaz()) throw invalidData({ fechaCorte: 'La fecha no puede ser posterior a hoy' });
       const columns = readHeadings(await firstOf(lines));
       const lote = await this.begin(staff, fechaCorte, file);
       this.imports.start({ lote, columns, lines, staff, close: () => file.handle.close() });
@@ -93,14 +93,13 @@ export class LotesService {
     return lote;
   }
 
-  private async requireNew(fechaCorte: string, { sha256 }: ScratchFile): Promise<void> {
-    if (fechaCorte > todayInLaPaz()) throw invalidData({ fechaCorte: 'La fecha no puede ser posterior a hoy' });
-    const same = await this.lotes.findByHash(sha256);
+  private async requireNew(fechaCorte: string, { sha256 }: ScratchFile, tx: Database): Promise<void> {
+    const same = await this.lotes.findByHash(sha256, tx);
     if (same)
       throw invalidFile(
         `Este mismo archivo ya se cargó (${same.archivo}), con fecha de corte ${formatShortDate(same.fechaCorte)}.`,
       );
-    const inForce = await this.lotes.findInForce();
+    const inForce = await this.lotes.findInForce(tx);
     if (inForce && inForce.fechaCorte >= fechaCorte)
       throw invalidData({
         fechaCorte:
@@ -110,7 +109,8 @@ export class LotesService {
       });
   }
 
-  private async begin({ uid }: Staff, fechaCorte: string, { name, sha256, size }: ScratchFile): Promise<Lote> {
+  private async begin({ uid }: Staff, fechaCorte: string, file: ScratchFile): Promise<Lote> {
+    const { name, sha256, size } = file;
     const now = new Date().toISOString();
     const lote = {
       id: uuidv7(),
@@ -123,8 +123,12 @@ export class LotesService {
       cargadoEn: now,
       latidoEn: now,
     } as const;
-    if (!(await this.lotes.add(lote)))
-      throw new Problem('conflicto', 'Ya hay una carga en curso. Espere a que termine o cancélela.');
+    await this.database.transaction(async (tx) => {
+      await this.lotes.lockBeginning(tx);
+      await this.requireNew(fechaCorte, file, tx);
+      if (!(await this.lotes.add(lote, tx)))
+        throw new Problem('conflicto', 'Ya hay una carga en curso. Espere a que termine o cancélela.');
+    });
     return this.getLote(lote.id);
   }
 
