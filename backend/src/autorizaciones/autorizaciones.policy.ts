@@ -2,6 +2,7 @@ import { formatShortDate, type Row, sections, todayInLaPaz } from '@coop/domain'
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import type { Database } from '../database/database.js';
+import { HistoryRepository } from '../history/history.repository.js';
 import { Problem } from '../http/problem.js';
 import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
 import { TableStore } from '../sections/table-store.js';
@@ -19,18 +20,19 @@ export class AutorizacionesPolicy implements SectionPolicy, OnModuleInit {
     private readonly policies: SectionPolicies,
     private readonly calendar: BusinessCalendar,
     private readonly tables: TableStore,
+    private readonly history: HistoryRepository,
   ) {}
 
   onModuleInit() {
     this.policies.add(({ name }) => name === autorizaciones.name, this);
   }
 
-  async beforeWrite({ action, before, after, staff }: Change, tx: Database) {
+  async beforeWrite({ section, action, before, after, staff }: Change, tx: Database) {
     if (!before || !after) return;
     const former = before as unknown as Autorizacion;
     if ((action === 'editar' || action === 'recuperar') && former.estado !== 'registrada')
       throw refused('Solo se cambia antes de activarla: revóquela y registre otra.');
-    if (action === 'activar' && staff?.uid === former.actualizadoPor)
+    if (action === 'activar' && staff && (await this.history.hasWritten(section, before.id, staff.uid, tx)))
       throw refused('Debe activarla una persona distinta de la que la registró o la cambió.');
     if (needForce.has(action) && former.vigenteHasta && former.vigenteHasta < todayInLaPaz())
       throw refused(`Venció el ${formatShortDate(former.vigenteHasta)}.`);

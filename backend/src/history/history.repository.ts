@@ -1,6 +1,6 @@
 import type { Action, AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../auth/staff.js';
 import { DATABASE, type Database } from '../database/database.js';
@@ -125,6 +125,18 @@ export class HistoryRepository {
       .orderBy(desc(historial.en), desc(historial.id))
       .limit(1);
     return entry?.datos as AnyRow | undefined;
+  }
+
+  /** Whether somebody ever wrote what the row says: made it, changed it, or brought an earlier version back. */
+  async hasWritten(section: AnySection, id: string, uid: string, tx: Database): Promise<boolean> {
+    const written = and(
+      eq(historial.seccion, section.name),
+      eq(historial.registro, id),
+      eq(historial.uid, uid),
+      inArray(historial.accion, ['crear', 'editar', 'recuperar']),
+    );
+    const [line] = await tx.select({ id: historial.id }).from(historial).where(written).limit(1);
+    return line !== undefined;
   }
 
   /** The row as a version left it. Erasing and taking back are versions too. */

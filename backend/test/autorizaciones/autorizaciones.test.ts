@@ -11,15 +11,18 @@ const inDays = (days: number) => addDays(todayInLaPaz(), days);
 
 let test: TestApp;
 let documentoFirmado: string;
-/** Another administrador, who did not write what is verified: `rrhh` until it is raised. */
+/** Other administradores, who did not write what is verified: of these roles until they are raised. */
 const second: Rol = 'rrhh';
+const third: Rol = 'finanzas';
 
 beforeAll(async () => {
   test = await startApp();
   const users = test.app.get(UserStore, { strict: false });
-  const user = await users.find(test.uids[second]);
-  if (!user) throw new Error('There is no second person');
-  await users.replace({ ...user, rol: 'administrador', version: user.version + 1 }, user.version);
+  for (const rol of [second, third]) {
+    const user = await users.find(test.uids[rol]);
+    if (!user) throw new Error('There is nobody else');
+    await users.replace({ ...user, rol: 'administrador', version: user.version + 1 }, user.version);
+  }
   documentoFirmado = await uploadDocument(test, 'servicios/autorizaciones-debito', 'documentoFirmado');
 });
 afterAll(() => test.close());
@@ -77,6 +80,14 @@ describe('a standing order', () => {
     await test.as(second).put(`${base}/${row.id}`).send({ cuentaOrigen: '1001-99999-9' }).expect(200);
     const { body } = await order(row, 'activar').expect(422);
     expect(body.detail).toContain('distinta de la que la registró o la cambió');
+  });
+
+  it('does not by who changed it earlier, whoever came after; a third person may', async () => {
+    const row = await create();
+    await test.as(second).put(`${base}/${row.id}`).send({ cuentaOrigen: '1001-99999-9' }).expect(200);
+    await test.as('administrador').put(`${base}/${row.id}`).send({ celular: '71234567' }).expect(200);
+    expect((await order(row, 'activar').expect(422)).body.codigo).toBe('transicion_invalida');
+    expect((await order(row, 'activar', {}, third).expect(200)).body.verificadoPor).toBe(test.uids[third]);
   });
 
   it('does not without the signed document', async () => {
