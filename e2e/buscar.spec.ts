@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barreras } from './support/barreras.js';
+import { unaRed } from './support/desdeOtraRed.js';
 import { vigilar } from './support/vigilar.js';
 
 const campo = (page: Page) => page.getByRole('combobox', { name: '¿Qué busca?' });
@@ -122,4 +123,22 @@ test('en papel queda el contenido, con la dirección de sus documentos', async (
   await expect(page.getByRole('link', { name: 'Buscar en el sitio' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
   await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+test('una red que busca sin parar espera, por la página como por la API; las demás siguen buscando', async ({
+  request,
+}) => {
+  const buscar = (red: string) =>
+    request.get('/buscar?q=remesas', { headers: { 'X-Forwarded-For': red, Accept: 'text/html' } });
+  const red = unaRed();
+  const primera = await buscar(red);
+  expect(primera.status()).toBe(200);
+  expect(await primera.text()).toContain('Resultados de «remesas»');
+  for (let n = 0; n < 119; n += 17)
+    for (const respuesta of await Promise.all(Array.from({ length: 17 }, () => buscar(red))))
+      expect(respuesta.status()).toBe(200);
+  const otra = await buscar(red);
+  expect(otra.status()).toBe(429);
+  expect(Number(otra.headers()['retry-after'])).toBeGreaterThan(0);
+  expect((await buscar(unaRed())).status()).toBe(200);
 });

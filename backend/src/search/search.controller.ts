@@ -3,12 +3,12 @@ import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger'
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access.js';
-import { AddressLimit } from '../http/address-limit.js';
 import { AnswersPage, TakesRange } from '../http/documented.js';
 import { jsonSchemaOf } from '../http/jsonSchemaOf.js';
 import { sendPage } from '../http/sendPage.js';
 import { validateQuery } from '../http/validate.js';
 import { SearchService } from './search.service.js';
+import { SearchLimit } from './search-limit.js';
 import { searchQuery, suggestionsQuery } from './searchQuery.js';
 
 const result = jsonSchemaOf(
@@ -30,10 +30,10 @@ const TakesQuestion = () =>
 @ApiTags('Público')
 @Controller('api/publico/busqueda')
 export class SearchController {
-  /** A person who types asks a few times a second; nobody needs more. */
-  private readonly limit = new AddressLimit(120, 60);
-
-  constructor(private readonly search: SearchService) {}
+  constructor(
+    private readonly search: SearchService,
+    private readonly limit: SearchLimit,
+  ) {}
 
   @Get()
   @Public()

@@ -5,12 +5,13 @@ import { SearchController } from './search.controller.js';
 import { SearchRepository } from './search.repository.js';
 import { SearchService } from './search.service.js';
 import { SearchIndex } from './search-index.service.js';
+import { SearchLimit } from './search-limit.js';
 
 /** The site's search: over everything published, documents' text included. */
 @Module({
   imports: [FilesModule, PublishingModule],
   controllers: [SearchController],
-  providers: [SearchIndex, SearchRepository, SearchService],
-  exports: [SearchService],
+  providers: [SearchIndex, SearchLimit, SearchRepository, SearchService],
+  exports: [SearchLimit, SearchService],
 })
 export class SearchModule {}

@@ -14,6 +14,7 @@ import { PreviewPagesController } from './preview-pages.controller.js';
 import { PreviewPagesService } from './preview-pages.service.js';
 import { PublishedReader } from './published-reader.js';
 import { send } from './ready.js';
+import { SearchPageController } from './search-page.controller.js';
 import { SiteService } from './site.service.js';
 import { SITE_OPTIONS } from './site-options.js';
 import { siteOptionsOf } from './siteOptionsOf.js';
@@ -29,7 +30,7 @@ import { siteOptionsOf } from './siteOptionsOf.js';
     PublishingModule,
     SearchModule,
   ],
-  controllers: [PreviewPagesController],
+  controllers: [PreviewPagesController, SearchPageController],
   providers: [
     PreviewPagesService,
     SiteService,

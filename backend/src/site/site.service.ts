@@ -14,9 +14,9 @@ import { fixedHeaders } from './security-headers.js';
 import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
 import { StaticFiles } from './static-files.js';
 
-/** Addresses that Nest answers: the API, stored files, previews, what machines read, the demonstration's sign-in. */
+/** What Nest answers: the API, files, previews, what machines read, what is searched for, the demonstration's sign-in. */
 const BEHIND =
-  /^\/((api|archivos|documentos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)|(robots\.txt|sitemap\.xml|novedades\/rss\.xml)(\?|$))/;
+  /^\/((api|archivos|documentos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)|(robots\.txt|sitemap\.xml|novedades\/rss\.xml)(\?|$)|buscar\?)/;
 /** Specification §2: whatever starts so is the sign-in page or the panel. */
 const ADMIN = /^\/(login|admin)/;
 /** Public addresses are slugs: any other spelling of one (`%6Eovedades`) would be a page of its own in the cache. */
@@ -71,6 +71,12 @@ export class SiteService implements OnModuleInit {
    */
   renderPage(address: string, answer: Answer): Promise<Ready> {
     return this.render(address, answer);
+  }
+
+  /** The page at an address as somebody asked for it. */
+  renderAsked(url: string): Promise<Ready> {
+    const [address = '/', query = ''] = url.split('?', 2);
+    return this.page(address, query);
   }
 
   /** What is not published, as it would stand at that address: for whoever has the link, kept nowhere, without scripts. */
