@@ -33,11 +33,12 @@ export async function load(test: TestApp, file: Buffer, fechaCorte: string) {
   return settled(test, body.id);
 }
 
-/** The batch once nobody reads it any more. */
+/** The batch once nobody reads it any more, and rows that are of no use are gone. */
 export async function settled({ as }: TestApp, id: string) {
   for (;;) {
     const { body } = await as('sistemas').get(`/api/saldos/lotes/${id}`).expect(200);
-    if (body.estado !== 'validando') return body;
+    const isUseless = ['con_errores', 'anulado'].includes(body.estado);
+    if (body.estado !== 'validando' && !(isUseless && body.conservado)) return body;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
