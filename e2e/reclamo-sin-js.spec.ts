@@ -60,6 +60,17 @@ test.describe('sin JavaScript, en un teléfono', () => {
     await expect(aceptar(page)).toBeChecked();
 
     await caja(page, 'Descripción del reclamo').fill(descripcion);
+    const enorme = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(6 * 1024 * 1024) };
+    await page.getByLabel('Documentos de respaldo').setInputFiles(enorme);
+    await enviar(page).click();
+    const aviso = page.getByRole('alert').filter({ has: page.getByRole('heading') });
+    await expect(aviso).toContainText('Adjunte como máximo 5 archivos de hasta 5 MB cada uno');
+    await expect(caja(page, 'Descripción del reclamo')).toHaveValue(descripcion);
+    await expect(caja(page, 'Primer apellido')).toHaveValue(apellido);
+    for (const sinTocar of [boton(page, 'Medio para recibir la respuesta', 'En agencia'), aceptar(page)])
+      await sinTocar.check();
+    await boton(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla').check();
+
     await enviar(page).click();
     await expect(page).toHaveURL(/\/contactanos\/reclamos\?enviado=/);
     await expect(page.getByRole('listitem').filter({ hasText: plazoLegal })).toBeVisible();
