@@ -103,6 +103,7 @@ test('una novedad se comparte con enlaces llanos y su dirección entera', async 
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await page.waitForURL('/novedades/*');
   const compartir = page.getByRole('region', { name: 'Compartir' });
+  await expect(compartir).toBeVisible();
   const titulo = await page.getByRole('heading', { level: 1 }).innerText();
   const whatsapp = new URL(String(await compartir.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')));
   const facebook = new URL(String(await compartir.getByRole('link', { name: 'Facebook' }).getAttribute('href')));
