@@ -21,6 +21,8 @@ export async function codigoDe(page: Page, forma: RegExp): Promise<string> {
 export async function enElPanel(page: Page, seccion: string, codigo: string) {
   await page.goto(`/administrador/${seccion}`);
   await page.getByRole('textbox', { name: 'Buscar' }).fill(codigo);
+  // The search is written into the address a moment later: whoever had left the list by then would be taken back.
+  await expect(page.getByRole('button', { name: `Contiene: «${codigo}»` })).toBeVisible();
   await expect(page.getByRole('cell', { name: codigo })).toHaveCount(1);
   await page.getByRole('cell', { name: codigo }).click();
   await expect(page).toHaveURL(/\/show$/);
