@@ -93,12 +93,15 @@ export class LotesService {
     return lote;
   }
 
-  private async requireNew(fechaCorte: string, { sha256 }: ScratchFile, tx: Database): Promise<void> {
+  private async requireOtherFile({ sha256 }: ScratchFile, tx: Database): Promise<void> {
     const same = await this.lotes.findByHash(sha256, tx);
     if (same)
       throw invalidFile(
         `Este mismo archivo ya se cargó (${same.archivo}), con fecha de corte ${formatShortDate(same.fechaCorte)}.`,
       );
+  }
+
+  private async requireLaterDay(fechaCorte: string, tx: Database): Promise<void> {
     const inForce = await this.lotes.findInForce(tx);
     if (inForce && inForce.fechaCorte >= fechaCorte)
       throw invalidData({
@@ -125,9 +128,11 @@ export class LotesService {
     } as const;
     await this.database.transaction(async (tx) => {
       await this.lotes.lockBeginning(tx);
-      await this.requireNew(fechaCorte, file, tx);
+      await this.requireOtherFile(file, tx);
       if (!(await this.lotes.add(lote, tx)))
         throw new Problem('conflicto', 'Ya hay una carga en curso. Espere a que termine o cancélela.');
+      // Once it is added no other can come into force: looked up before, one that is being checked could in between.
+      await this.requireLaterDay(fechaCorte, tx);
     });
     return this.getLote(lote.id);
   }
