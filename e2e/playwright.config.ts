@@ -15,7 +15,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
     locale: 'es-BO',
     timezoneId: 'America/La_Paz',
-    trace: 'retain-on-failure',
+    // Recording every page takes as much as drawing it; `npm run e2e -- x.spec.ts --trace on` does it on demand.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
