@@ -37,7 +37,12 @@ test.describe('con la prueba de trabajo siempre pedida', () => {
       const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
       const page = await context.newPage();
       const pedidos: string[] = [];
+      const envios: [tipo: string, estado: number][] = [];
       page.on('request', (request) => pedidos.push(request.url()));
+      page.on('response', (response) => {
+        const request = response.request();
+        if (request.method() === 'POST') envios.push([request.resourceType(), response.status()]);
+      });
       const fallas = vigilar(page);
       await page.goto(`${base}/contactanos/opinion`);
       if (javaScriptEnabled) await hidratada(page);
@@ -48,6 +53,15 @@ test.describe('con la prueba de trabajo siempre pedida', () => {
       await enviar(page).click();
       await codigoDe(page, /^OPI-[\w-]+$/);
       expect(pedidos.some((url) => url.includes('resolverReto'))).toBe(javaScriptEnabled);
+      // With JavaScript the proof is worked out and the same is sent again; the form of a page would go without it.
+      expect(envios).toEqual(
+        javaScriptEnabled
+          ? [
+              ['xhr', 428],
+              ['xhr', 201],
+            ]
+          : [['document', 303]],
+      );
       // The proof is asked with a 428, which the browser reports; nothing else goes wrong.
       expect(fallas.filter((falla) => !falla.includes('428'))).toEqual([]);
       expect(pedidos.filter((url) => !url.startsWith(base) && !url.startsWith('data:'))).toEqual([]);
