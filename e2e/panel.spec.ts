@@ -126,9 +126,12 @@ test('salir con cambios sin guardar pide confirmación', async ({ page }) => {
   await expect(nombre(page)).toHaveValue(`${original} a medias`);
   await expect(page).toHaveURL(/\/sitio\/feriados\//);
 
-  page.once('dialog', (dialog) => void dialog.accept());
-  await salir.click();
-  await expect(page).toHaveURL('/administrador/sitio/agencias');
+  page.on('dialog', (dialog) => void dialog.accept());
+  // The question is asked anew once its answer has been heard, which takes a moment that nothing on the page tells.
+  await expect(async () => {
+    await salir.click();
+    await expect(page).toHaveURL('/administrador/sitio/agencias', { timeout: 3_000 });
+  }).toPass();
 });
 
 test('el historial dice quién hizo qué, de qué a qué', async ({ page }) => {
