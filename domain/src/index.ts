@@ -1,8 +1,8 @@
 export { anonymised } from './anonymised.js';
+export { canonicalDecimal } from './canonicalDecimal.js';
 export * from './derived.js';
 export * from './field.js';
 export type { FieldKind } from './fieldKind.js';
-export { canonicalDecimal } from './fields/decimal.js';
 export * as fields from './fields/index.js';
 export { richTextTags } from './fields/richText.js';
 export { slugify } from './fields/slug.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canonicalDecimal } from './decimal.js';
+import { canonicalDecimal } from './canonicalDecimal.js';
 
 describe('canonicalDecimal', () => {
   it.each([

@@ -1,0 +1,121 @@
+import { decimal } from '../calculators/decimals.js';
+import type { Cargo, TerminosDeCredito } from '../calculators/planDePagos.js';
+import { addDays } from '../rules/addDays.js';
+import type { Published } from '../section.js';
+import type { simuladorCreditos } from '../sections/simuladorCreditos.js';
+import { type Asked, Inputs, type Understood } from './inputs.js';
+
+/** A loan that the cooperative offers, as far as its simulator needs to know it. */
+export type ProductoDeCredito = Pick<
+  Published<typeof simuladorCreditos>,
+  | 'monedas'
+  | 'montoMinBob'
+  | 'montoMaxBob'
+  | 'montoMinUsd'
+  | 'montoMaxUsd'
+  | 'plazoMin'
+  | 'plazoMax'
+  | 'graciaMaxMeses'
+  | 'tipoTasa'
+  | 'tasaAnual'
+  | 'periodoFijoMeses'
+  | 'spread'
+  | 'treReferencia'
+  | 'sistemas'
+  | 'frecuencias'
+  | 'seguroDesgravamenMensual'
+> & { otrosCargos: readonly Cargo[] | null };
+
+export type Moneda = 'BOB' | 'USD';
+export type CreditoPedido = TerminosDeCredito & { moneda: Moneda };
+
+/** Names of what is asked, in addresses and in the API alike. */
+export const creditInputs = [
+  'producto',
+  'moneda',
+  'monto',
+  'plazo_meses',
+  'tasa_anual',
+  'sistema',
+  'frecuencia',
+  'seguro_desgravamen_mensual',
+  'gracia_meses',
+  'fecha',
+] as const;
+
+const MONTHS = { mensual: 1, bimestral: 2, trimestral: 3, semestral: 6 } as const;
+type Frecuencia = keyof typeof MONTHS;
+const SYSTEMS = ['cuota_fija', 'cuota_variable'] as const;
+/** What may be asked without a product. */
+const ANY_AMOUNT = { min: '1.00', max: '100000000.00' };
+const LONGEST_MONTHS = 360;
+const LONGEST_GRACE = 24;
+
+/** Least and most that a product lends in a currency; undefined when it does not lend in it. */
+export function amountsOf(product: ProductoDeCredito, moneda: Moneda): { min: string; max: string } | undefined {
+  const [min, max] =
+    moneda === 'USD' ? [product.montoMinUsd, product.montoMaxUsd] : [product.montoMinBob, product.montoMaxBob];
+  return product.monedas.includes(moneda) && min && max ? { min, max } : undefined;
+}
+
+/**
+ * The loan that is asked for, within what its product allows; its rate and insurance are the product's unless others are
+ * asked. Without a product both must be asked.
+ * @param today first day from which payments are counted when no other is asked, `YYYY-MM-DD`
+ */
+export function readCredit(asked: Asked, product: ProductoDeCredito | null, today: string): Understood<CreditoPedido> {
+  const inputs = new Inputs(asked, creditInputs);
+  const moneda = inputs.choice<Moneda>('moneda', product ? product.monedas : ['BOB', 'USD']);
+  const monto = inputs.money('monto', (product && amountsOf(product, moneda)) ?? ANY_AMOUNT, moneda);
+  const plazoMeses = inputs.whole('plazo_meses', product?.plazoMin ?? 1, product?.plazoMax ?? LONGEST_MONTHS, 'meses');
+  const sistema = inputs.choice('sistema', product?.sistemas ?? SYSTEMS);
+  const cadaMeses = MONTHS[inputs.choice('frecuencia', product?.frecuencias ?? (Object.keys(MONTHS) as Frecuencia[]))];
+  const longestGrace = Math.min(product ? (product.graciaMaxMeses ?? 0) : LONGEST_GRACE, plazoMeses - cadaMeses);
+  const graciaMeses = inputs.has('gracia_meses')
+    ? inputs.whole('gracia_meses', 0, Math.max(0, longestGrace), 'meses')
+    : 0;
+  const ownRate = !product || inputs.has('tasa_anual');
+  const tasaAnual = ownRate ? inputs.percent('tasa_anual', { min: '0', max: '60' }) : product.tasaAnual;
+  const seguro =
+    !product || inputs.has('seguro_desgravamen_mensual')
+      ? inputs.percent('seguro_desgravamen_mensual', { min: '0', max: '1' }, 5)
+      : product.seguroDesgravamenMensual;
+  const luego = ownRate ? null : laterRate(product, plazoMeses);
+  requireWholePeriods(inputs, { cadaMeses, plazoMeses, graciaMeses, luego });
+  const fecha = inputs.day('fecha', today, addDays(today, -366), addDays(today, 366));
+  return inputs.understood(() => ({
+    moneda,
+    monto,
+    plazoMeses,
+    sistema,
+    cadaMeses,
+    graciaMeses,
+    tasaAnual,
+    seguroDesgravamenMensual: seguro,
+    luego,
+    otrosCargos: product?.otrosCargos ?? [],
+    fecha,
+  }));
+}
+
+/** The rate that a mixed loan runs at once its fixed months are over: the reference rate and the margin over it. */
+function laterRate(product: ProductoDeCredito, plazoMeses: number): TerminosDeCredito['luego'] {
+  const { tipoTasa, periodoFijoMeses, spread, treReferencia } = product;
+  if (tipoTasa !== 'mixta' || !periodoFijoMeses || periodoFijoMeses >= plazoMeses) return null;
+  return {
+    desdeMes: periodoFijoMeses,
+    tasaAnual: decimal(spread ?? '0')
+      .plus(decimal(treReferencia ?? '0'))
+      .toFixed(4),
+  };
+}
+
+type Periods = Pick<TerminosDeCredito, 'plazoMeses' | 'luego'> & { cadaMeses: number; graciaMeses: number };
+
+function requireWholePeriods(inputs: Inputs, { cadaMeses, plazoMeses, graciaMeses, luego }: Periods): void {
+  const broken = `Con esta frecuencia de pago, elija un múltiplo de ${cadaMeses} meses`;
+  if (plazoMeses % cadaMeses) inputs.refuse('plazo_meses', broken);
+  if (graciaMeses % cadaMeses) inputs.refuse('gracia_meses', broken);
+  if (luego && luego.desdeMes % cadaMeses)
+    inputs.refuse('frecuencia', `La tasa cambia a los ${luego.desdeMes} meses: elija otra frecuencia de pago`);
+}

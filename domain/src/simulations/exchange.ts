@@ -1,0 +1,18 @@
+import { type Asked, Inputs, type Understood } from './inputs.js';
+
+export type Divisa = 'BOB' | 'USD' | 'UFV';
+export type CambioPedido = { monto: string; de: Divisa; a: Divisa };
+
+/** Names of what is asked, in addresses and in the API alike. */
+export const exchangeInputs = ['monto', 'de', 'a'] as const;
+const CURRENCIES: readonly Divisa[] = ['BOB', 'USD', 'UFV'];
+
+/** The conversion that is asked for; bolivianos into dollars when no currencies are named. */
+export function readExchange(asked: Asked): Understood<CambioPedido> {
+  const inputs = new Inputs(asked, exchangeInputs);
+  const de = inputs.choice('de', CURRENCIES);
+  const a = inputs.choice('a', ['USD', 'BOB', 'UFV']);
+  const monto = inputs.money('monto', { min: '0.01', max: '1000000000.00' }, de);
+  if (de === a) inputs.refuse('a', 'Elija otra moneda');
+  return inputs.understood(() => ({ monto, de, a }));
+}

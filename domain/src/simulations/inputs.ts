@@ -1,0 +1,86 @@
+import { canonicalDecimal } from '../canonicalDecimal.js';
+import { formatMoney, formatNumber, formatShortDate } from '../format.js';
+
+/** What an address asks of a simulator: texts, by name. */
+export type Asked = Readonly<Record<string, string | undefined>>;
+/** Messages by name. */
+export type InputFaults = Readonly<Record<string, string>>;
+/** What was asked, understood; or what is wrong with each of it. */
+export type Understood<T> = { ok: true; value: T } | { ok: false; faults: InputFaults };
+
+type Limits = { min: string; max: string };
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const LONGEST = 40;
+
+/** Reads what was asked, by name, and keeps what is wrong with it. What is wrong reads as the least that is allowed. */
+export class Inputs {
+  private readonly faults = new Map<string, string>();
+
+  constructor(
+    private readonly asked: Asked,
+    known: readonly string[],
+  ) {
+    for (const name of Object.keys(asked)) if (!known.includes(name)) this.refuse(name, 'No se reconoce este dato');
+  }
+
+  has = (name: string): boolean => (this.asked[name] ?? '').trim() !== '';
+
+  refuse(name: string, message: string): void {
+    if (!this.faults.has(name)) this.faults.set(name, message);
+  }
+
+  /** An amount as a decimal text with two places. */
+  money(name: string, limits: Limits, moneda: string): string {
+    return this.decimal(name, limits, 2, (value) => formatMoney(value, moneda));
+  }
+
+  /** A percentage as a decimal text with four places, or those asked. */
+  percent(name: string, limits: Limits, places = 4): string {
+    return this.decimal(name, limits, places, (value) => `${formatNumber(value, 2)} %`);
+  }
+
+  whole(name: string, min: number, max: number, unit: string): number {
+    const written = this.written(name);
+    const value = /^\d{1,6}$/.test(written) ? Number(written) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    this.refuse(name, `Escriba un número entero de ${min} a ${max} ${unit}`);
+    return min;
+  }
+
+  /** One of the options; the first of them when nothing was asked. */
+  choice<T extends string>(name: string, options: readonly T[]): T {
+    const first = options[0] as T;
+    if (!this.has(name)) return first;
+    const found = options.find((option) => option === this.asked[name]);
+    if (!found) this.refuse(name, `Elija ${inWords(options)}`);
+    return found ?? first;
+  }
+
+  /** A day `YYYY-MM-DD`; the usual one when nothing was asked. */
+  day(name: string, usual: string, min: string, max: string): string {
+    if (!this.has(name)) return usual;
+    const written = this.written(name);
+    const isDay = DAY.test(written) && new Date(`${written}T00:00:00Z`).toJSON()?.startsWith(written);
+    if (isDay && written >= min && written <= max) return written;
+    this.refuse(name, `Escriba una fecha (AAAA-MM-DD) del ${formatShortDate(min)} al ${formatShortDate(max)}`);
+    return usual;
+  }
+
+  /** What was understood, unless something is wrong. */
+  understood<T>(value: () => T): Understood<T> {
+    return this.faults.size > 0 ? { ok: false, faults: Object.fromEntries(this.faults) } : { ok: true, value: value() };
+  }
+
+  private decimal(name: string, { min, max }: Limits, places: number, shown: (value: string) => string): string {
+    const written = this.written(name);
+    const value = written.length > LONGEST ? '' : canonicalDecimal(written, places);
+    const isDecimal = new RegExp(`^\\d{1,12}\\.\\d{${places}}$`).test(value);
+    if (isDecimal && Number(value) >= Number(min) && Number(value) <= Number(max)) return value;
+    this.refuse(name, `Escriba un valor de ${shown(min)} a ${shown(max)}`);
+    return min;
+  }
+
+  private written = (name: string): string => (this.asked[name] ?? '').trim();
+}
+
+const inWords = (options: readonly string[]) => options.join(' o ');

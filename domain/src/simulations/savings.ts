@@ -1,0 +1,55 @@
+import type { TerminosDeAhorro } from '../calculators/cajaDeAhorro.js';
+import type { TipoPersona } from '../calculators/rcIva.js';
+import { isOrdered } from '../rules/isOrdered.js';
+import type { Published } from '../section.js';
+import type { cajaAhorro } from '../sections/cajaAhorro.js';
+import type { Moneda } from './credit.js';
+import { type Asked, Inputs, type Understood } from './inputs.js';
+
+/** A savings account, as far as its simulator needs to know it. */
+export type ProductoDeAhorro = Pick<Published<typeof cajaAhorro>, 'tasas' | 'capitalizacion' | 'publico'>;
+export type TasaDeAhorro = ProductoDeAhorro['tasas'][number];
+export type AhorroPedido = TerminosDeAhorro & { moneda: Moneda };
+
+/** Names of what is asked, in addresses and in the API alike. */
+export const savingsInputs = ['producto', 'moneda', 'monto', 'plazo_meses', 'tipo_persona', 'tasa_anual'] as const;
+
+const MONTHS = { mensual: 1, trimestral: 3, semestral: 6, anual: 12 } as const;
+const PERSONS: readonly TipoPersona[] = ['natural', 'juridica'];
+const AMOUNTS = { min: '1.00', max: '100000000.00' };
+const LONGEST_MONTHS = 120;
+
+/** The savings that are asked about. Their rate is the account's for that balance today, unless another is asked. */
+export function readSavings(asked: Asked, product: ProductoDeAhorro | null, today: string): Understood<AhorroPedido> {
+  const inputs = new Inputs(asked, savingsInputs);
+  const current = product ? ratesOn(product.tasas, today) : [];
+  const moneda = inputs.choice<Moneda>('moneda', product ? currenciesOf(current) : ['BOB', 'USD']);
+  const saldo = inputs.money('monto', AMOUNTS, moneda);
+  const meses = inputs.whole('plazo_meses', 1, LONGEST_MONTHS, 'meses');
+  const tipoPersona = inputs.choice('tipo_persona', product?.publico === 'juridica' ? [...PERSONS].reverse() : PERSONS);
+  const ownRate = !product || inputs.has('tasa_anual');
+  const row = current.find(
+    (one) => one.moneda === moneda && isOrdered(one.saldoDesde, saldo) && isOrdered(saldo, one.saldoHasta),
+  );
+  const tasaAnual = ownRate ? inputs.percent('tasa_anual', { min: '0', max: '30' }) : (row?.tasaAnual ?? '0');
+  if (!ownRate && !row) inputs.refuse('monto', 'No hay una tasa publicada para ese saldo');
+  return inputs.understood(() => ({
+    moneda,
+    saldo,
+    meses,
+    tipoPersona,
+    tasaAnual,
+    capitalizaCadaMeses: product ? MONTHS[product.capitalizacion] : 1,
+  }));
+}
+
+/** The rates that hold on a day: of each currency, those of the latest day from which any hold. */
+export function ratesOn(rates: readonly TasaDeAhorro[], day: string): TasaDeAhorro[] {
+  const begun = rates.filter(({ vigenteDesde }) => vigenteDesde <= day);
+  const latest = (moneda: string) =>
+    begun.reduce((last, one) => (one.moneda === moneda && one.vigenteDesde > last ? one.vigenteDesde : last), '');
+  return begun.filter(({ moneda, vigenteDesde }) => vigenteDesde === latest(moneda));
+}
+
+const currenciesOf = (rates: readonly TasaDeAhorro[]): Moneda[] =>
+  (['BOB', 'USD'] as const).filter((moneda) => rates.some((one) => one.moneda === moneda));
