@@ -38,6 +38,7 @@ import { SearchModule } from './search/search.module.js';
 import { SectionsModule } from './sections/sections.module.js';
 import { SeoModule } from './seo/seo.module.js';
 import { ServerLogger } from './server-logger.js';
+import { SimulationsModule } from './simulations/simulations.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SolicitudesModule } from './solicitudes/solicitudes.module.js';
 import { TarifarioModule } from './tarifario/tarifario.module.js';
@@ -71,6 +72,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     RetentionModule,
     SearchModule,
     SeoModule,
+    SimulationsModule,
     SolicitudesModule,
     PreviewsModule,
     MemoriasModule,

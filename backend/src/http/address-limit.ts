@@ -14,7 +14,7 @@ export class AddressLimit {
   async take(address: string): Promise<void> {
     await this.limiter.consume(networkOf(address)).catch(({ msBeforeNext }: RateLimiterRes) => {
       const reintentarEn = Math.max(1, Math.ceil(msBeforeNext / 1000));
-      throw new Problem('demasiados_envios', `Demasiadas búsquedas. Intente en ${reintentarEn} segundos.`, {
+      throw new Problem('demasiados_envios', `Demasiadas peticiones. Intente en ${reintentarEn} segundos.`, {
         reintentarEn,
       });
     });

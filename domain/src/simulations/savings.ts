@@ -23,7 +23,8 @@ const LONGEST_MONTHS = 120;
 export function readSavings(asked: Asked, product: ProductoDeAhorro | null, today: string): Understood<AhorroPedido> {
   const inputs = new Inputs(asked, savingsInputs);
   const current = product ? ratesOn(product.tasas, today) : [];
-  const moneda = inputs.choice<Moneda>('moneda', product ? currenciesOf(current) : ['BOB', 'USD']);
+  if (product && current.length === 0) inputs.refuse('producto', 'Esta cuenta todavía no tiene tasas publicadas');
+  const moneda = inputs.choice<Moneda>('moneda', current.length > 0 ? currenciesOf(current) : ['BOB', 'USD']);
   const saldo = inputs.money('monto', AMOUNTS, moneda);
   const meses = inputs.whole('plazo_meses', 1, LONGEST_MONTHS, 'meses');
   const tipoPersona = inputs.choice('tipo_persona', product?.publico === 'juridica' ? [...PERSONS].reverse() : PERSONS);

@@ -1,0 +1,36 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+
+type Input = { description: string; example?: string; required?: true };
+
+/** What each of them means, wherever it may be asked. */
+const inputs: Readonly<Record<string, Input>> = {
+  producto: { description: 'Identificador o última parte de la dirección de un producto publicado.' },
+  moneda: { description: 'BOB, USD; en depósitos, también UFV.', example: 'BOB' },
+  monto: {
+    description: 'Con punto o coma decimal, dentro de lo que el producto admite.',
+    example: '50000.00',
+    required: true,
+  },
+  plazo_meses: { description: 'Meses, dentro de lo que el producto admite.', example: '36', required: true },
+  plazo_dias: { description: 'De 30 a 3650.', example: '360', required: true },
+  tasa_anual: { description: 'En porcentaje. Sin ella, la del producto o la de la tabla vigente.', example: '16' },
+  sistema: { description: 'cuota_fija o cuota_variable.', example: 'cuota_fija' },
+  frecuencia: { description: 'mensual, bimestral, trimestral o semestral.', example: 'mensual' },
+  seguro_desgravamen_mensual: { description: 'En porcentaje del saldo. Obligatorio sin producto.', example: '0.024' },
+  gracia_meses: { description: 'Meses en los que solo se paga el interés.', example: '0' },
+  fecha: { description: 'Del desembolso o del depósito; hoy, si no se dice otra.' },
+  tipo_persona: { description: 'natural o juridica.', example: 'natural' },
+  pago: { description: 'De los intereses: vencimiento, mensual o trimestral.', example: 'vencimiento' },
+  de: { description: 'BOB, USD o UFV.', example: 'BOB' },
+  a: { description: 'BOB, USD o UFV.', example: 'UFV' },
+};
+
+/** Says in OpenAPI what a simulator may be asked. */
+export const TakesInputs = (names: readonly string[]) =>
+  applyDecorators(
+    ...names.map((name) => {
+      const { description, example, required = false } = inputs[name] as Input;
+      return ApiQuery({ name, required, description, schema: { type: 'string' }, ...(example && { example }) });
+    }),
+  );

@@ -1,0 +1,221 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/rules/addDays';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { caja, credito, publish, tabla } from './products.js';
+
+type Asked = Record<string, string>;
+
+const today = todayInLaPaz();
+let test: TestApp;
+let producto: { id: string; slug: string };
+let cuenta: { id: string; slug: string };
+beforeAll(async () => {
+  test = await startApp();
+  producto = await publish(test, 'productos/simulador-creditos', credito);
+  cuenta = await publish(test, 'productos/caja-ahorro', caja);
+  await publish(test, 'productos/depositos-plazo-fijo', { ...tabla, vigenteDesde: today });
+});
+afterAll(() => test.close());
+
+const ask = (which: string, query: Asked) => test.anonymous.get(`/api/publico/simulaciones/${which}`).query(query);
+const answer = async (which: string, query: Asked) => (await ask(which, query).expect(200)).body;
+const faults = async (which: string, query: Asked | string) => {
+  const { body, type } = await test.anonymous.get(`/api/publico/simulaciones/${which}`).query(query).expect(400);
+  expect(type).toBe('application/problem+json');
+  return body.errors as Record<string, string>;
+};
+
+const loan = { monto: '50000', plazo_meses: '36', tasa_anual: '16', seguro_desgravamen_mensual: '0' };
+
+describe('a loan', () => {
+  it('C1: equal payments', async () => {
+    const { plan, ...rest } = await answer('credito', loan);
+    expect(rest).toEqual({
+      moneda: 'BOB',
+      tasa_anual: '16.0000',
+      fecha: today,
+      cuota: '1757.85',
+      total_intereses: '13282.71',
+      total_seguro: '0.00',
+      total_cargos: '0.00',
+      total_pagado: '63282.71',
+      costo_efectivo_anual: '17.2271',
+    });
+    expect(plan).toHaveLength(36);
+    expect(plan[0]).toMatchObject({ numero: 1, interes: '666.67', capital: '1091.18', saldo: '48908.82' });
+    expect(plan[1]).toMatchObject({ interes: '652.12', capital: '1105.73', saldo: '47803.09' });
+    expect(plan[35]).toMatchObject({ cuota: '1757.96', saldo: '0.00' });
+  });
+
+  it('C2: with insurance on what is owed', async () => {
+    const { plan, ...rest } = await answer('credito', { ...loan, seguro_desgravamen_mensual: '0.024' });
+    expect(rest).toMatchObject({ total_seguro: '239.10', total_pagado: '63521.81', costo_efectivo_anual: '17.5607' });
+    expect([plan[0], plan[1], plan[35]].map(({ total }) => total)).toEqual(['1769.85', '1769.59', '1758.38']);
+    expect(plan[0].seguro).toBe('12.00');
+  });
+
+  it('C3: with equal parts of the capital', async () => {
+    const asked = { ...loan, seguro_desgravamen_mensual: '0,024', sistema: 'cuota_variable' };
+    const { plan, ...rest } = await answer('credito', asked);
+    expect(rest).toMatchObject({ total_intereses: '12333.33', total_seguro: '222.00', total_pagado: '62555.33' });
+    expect([plan[0], plan[1], plan[35]].map(({ total }) => total)).toEqual(['2067.56', '2048.71', '1407.70']);
+    expect([plan[0].capital, plan[35].capital]).toEqual(['1388.89', '1388.85']);
+  });
+
+  it('C4: at a higher rate', async () => {
+    const { plan, ...rest } = await answer('credito', {
+      ...loan,
+      monto: '7.000,00',
+      plazo_meses: '12',
+      tasa_anual: '24',
+    });
+    expect(rest).toMatchObject({ cuota: '661.92', total_pagado: '7943.00', costo_efectivo_anual: '26.8241' });
+    expect(plan[0]).toMatchObject({ interes: '140.00', capital: '521.92' });
+    expect(plan[11].cuota).toBe('661.88');
+  });
+
+  it('C6: without interest', async () => {
+    const { plan, ...rest } = await answer('credito', { ...loan, monto: '12000', plazo_meses: '12', tasa_anual: '0' });
+    expect(rest).toMatchObject({ cuota: '1000.00', total_intereses: '0.00', total_pagado: '12000.00' });
+    expect(new Set(plan.map(({ total }: { total: string }) => total))).toEqual(new Set(['1000.00']));
+  });
+
+  it('takes the rate of its product, by its address or its identifier', async () => {
+    for (const named of [producto.slug, producto.id])
+      expect(await answer('credito', { producto: named, monto: '50000', plazo_meses: '36' })).toMatchObject({
+        tasa_anual: '16.0000',
+        cuota: '1757.85',
+      });
+  });
+
+  it.each<[string, Asked, Asked]>([
+    [
+      'less than its product lends',
+      { monto: '999,99' },
+      { monto: 'Escriba un valor de Bs\u00a01.000,00 a Bs\u00a0150.000,00' },
+    ],
+    ['more', { monto: '150000.01' }, { monto: 'Escriba un valor de Bs\u00a01.000,00 a Bs\u00a0150.000,00' }],
+    ['too long', { plazo_meses: '61' }, { plazo_meses: 'Escriba un número entero de 6 a 60 meses' }],
+    ['parts of a month', { plazo_meses: '12.5' }, { plazo_meses: 'Escriba un número entero de 6 a 60 meses' }],
+    ['a currency it lacks', { moneda: 'USD' }, { moneda: 'Elija BOB' }],
+    ['a frequency it lacks', { frecuencia: 'semestral' }, { frecuencia: 'Elija mensual' }],
+    ['more grace', { gracia_meses: '7' }, { gracia_meses: 'Escriba un número entero de 0 a 6 meses' }],
+    ['a day long past', { fecha: '2001-01-01' }, { fecha: expect.stringMatching(/^Escriba una fecha/) }],
+    ['a day that is none', { fecha: '2026-02-30' }, { fecha: expect.stringMatching(/^Escriba una fecha/) }],
+    ['what nobody knows', { tasa: '1' }, { tasa: 'No se reconoce este dato' }],
+  ])('refuses %s, naming it and what is allowed', async (_, asked, expected) => {
+    expect(await faults('credito', { producto: producto.slug, monto: '50000', plazo_meses: '36', ...asked })).toEqual(
+      expected,
+    );
+  });
+
+  it.each<[string, Asked]>([
+    ['1e5', { monto: '1e5' }],
+    ['NaN', { monto: 'NaN' }],
+    ['a thousand or one and two tenths', { monto: '1.234' }],
+    ['less than nothing', { monto: '-5' }],
+    ['a very long number', { monto: '9'.repeat(5000) }],
+    ['nothing', { monto: '' }],
+  ])('refuses %s as an amount', async (_, asked) => {
+    expect(Object.keys(await faults('credito', { ...loan, ...asked }))).toEqual(['monto']);
+  });
+
+  it('needs a rate and the insurance where no product is named', async () => {
+    expect(Object.keys(await faults('credito', { monto: '5000', plazo_meses: '12' }))).toEqual([
+      'tasa_anual',
+      'seguro_desgravamen_mensual',
+    ]);
+  });
+
+  it('refuses a product that is none, and what is asked twice', async () => {
+    expect(Object.keys(await faults('credito', { ...loan, producto: 'ninguno' }))).toEqual(['producto']);
+    expect(Object.keys(await faults('credito', 'monto=1&monto=2'))).toEqual(['monto']);
+  });
+});
+
+describe('a term deposit', () => {
+  it.each<[string, Asked, Asked]>([
+    [
+      'D1',
+      { monto: '10000', plazo_dias: '360' },
+      { interes_bruto: '475.00', rc_iva: '0.00', total_a_recibir: '10475.00' },
+    ],
+    ['D2', { monto: '10000', plazo_dias: '30' }, { interes_bruto: '12.50', rc_iva: '1.63', interes_liquido: '10.87' }],
+    ['D3', { monto: '10000', plazo_dias: '180' }, { interes_bruto: '225.00', total_a_recibir: '10225.00' }],
+    [
+      'D5',
+      { moneda: 'USD', monto: '5000', plazo_dias: '1080' },
+      { interes_bruto: '300.00', rc_iva: '0.00', total_a_recibir: '5300.00' },
+    ],
+    ['D6', { monto: '25000', plazo_dias: '1080' }, { interes_bruto: '4875.00', total_a_recibir: '29875.00' }],
+    ['for a company', { monto: '10000', plazo_dias: '30', tipo_persona: 'juridica' }, { rc_iva: '0.00' }],
+  ])('%s: at the rate of the table', async (_, asked, expected) => {
+    expect(await answer('dpf', asked)).toMatchObject(expected);
+  });
+
+  it('is paid on a day that offices work', async () => {
+    const saturday = nextSaturday(addDays(today, 30));
+    const days = (Date.parse(saturday) - Date.parse(today)) / 86_400_000;
+    const { vencimiento } = await answer('dpf', { monto: '10000', plazo_dias: String(days), tasa_anual: '3' });
+    expect(vencimiento).toBe(addDays(saturday, 2));
+  });
+
+  it.each<[string, Asked, string]>([
+    ['a term that the table lacks', { plazo_dias: '60' }, 'plazo_dias'],
+    ['a term too short', { plazo_dias: '29' }, 'plazo_dias'],
+    ['less than the least', { monto: '499.99' }, 'monto'],
+    ['a currency without rates', { moneda: 'UFV' }, 'tasa_anual'],
+    ['interest paid in a way the row lacks', { pago: 'mensual' }, 'pago'],
+  ])('refuses %s', async (_, asked, field) => {
+    expect(Object.keys(await faults('dpf', { monto: '10000', plazo_dias: '360', ...asked }))).toContain(field);
+  });
+});
+
+describe('savings', () => {
+  it('A1: earn by the rate that holds today for their balance, less the tax', async () => {
+    expect(await answer('ahorro', { producto: cuenta.slug, monto: '5000', plazo_meses: '1' })).toEqual({
+      moneda: 'BOB',
+      tasa_anual: '3.0000',
+      interes_bruto: '12.50',
+      rc_iva: '1.63',
+      interes_liquido: '10.87',
+      saldo_final: '5010.87',
+    });
+    const more = await answer('ahorro', { producto: cuenta.slug, monto: '10000', plazo_meses: '1' });
+    expect(more.tasa_anual).toBe('3.5000');
+  });
+
+  it('are refused in a currency that the account does not take', async () => {
+    const asked = { producto: cuenta.slug, monto: '5000', plazo_meses: '1', moneda: 'USD' };
+    expect(await faults('ahorro', asked)).toEqual({ moneda: 'Elija BOB' });
+  });
+});
+
+describe('an amount in another currency', () => {
+  beforeAll(() =>
+    test
+      .as('administrador')
+      .put('/api/cotizacion')
+      .send({ compra: '11.50', venta: '11.60', ufv: '3.33384', fecha: today, motivo: 'Prueba del conversor' })
+      .expect(200),
+  );
+
+  it.each([
+    [{ monto: '10000', de: 'BOB', a: 'UFV' }, '2999.54'],
+    [{ monto: '1160', de: 'BOB', a: 'USD' }, '100.00'],
+    [{ monto: '100', de: 'USD', a: 'BOB' }, '1150.00'],
+  ])('%o is %s', async (asked, monto) => {
+    expect(await answer('conversion', asked)).toEqual({ monto, moneda: asked.a, fecha: today });
+  });
+
+  it('is refused into its own', async () => {
+    expect(await faults('conversion', { monto: '1', de: 'USD', a: 'USD' })).toEqual({ a: 'Elija otra moneda' });
+  });
+});
+
+function nextSaturday(day: string): string {
+  let at = day;
+  while (new Date(`${at}T00:00:00Z`).getUTCDay() !== 6) at = addDays(at, 1);
+  return at;
+}
