@@ -89,7 +89,7 @@ describe('a loan', () => {
       });
   });
 
-  it.each<[string, Asked, Asked]>([
+  it.each<[string, Asked, Record<string, unknown>]>([
     [
       'less than its product lends',
       { monto: '999,99' },
