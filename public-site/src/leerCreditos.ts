@@ -3,25 +3,34 @@ import type { CreditoSimulable } from './simulador/tipos';
 
 type Credito = Publicado<'productos/simulador-creditos'>;
 
-/** The loans of one page of the site, or all of them, in the order that staff gave them. */
-export async function leerCreditos(leer: Leer, pagina?: Credito['pagina']): Promise<Credito[]> {
-  const { rows } = await leer.lista('productos/simulador-creditos', { range: [0, 49], sort: ['orden', 'ASC'] });
-  return rows.filter((row) => !pagina || row.pagina === pagina);
+/** The loans, in the order that staff gave them. */
+export async function leerCreditos(leer: Leer): Promise<Credito[]> {
+  return (await leer.lista('productos/simulador-creditos', { range: [0, 49], sort: ['orden', 'ASC'] })).rows;
 }
 
-/** Those that are lent in bolivianos, as the simulator takes them. */
+/** As their simulator takes them, and nothing else: a page carries what it shows. */
 export const simulables = (creditos: readonly Credito[]): CreditoSimulable[] =>
-  creditos.flatMap((c) =>
-    c.montoMinBob && c.montoMaxBob
-      ? {
-          id: c.id,
-          nombre: c.nombre,
-          montoMin: Math.ceil(Number(c.montoMinBob)),
-          montoMax: Math.floor(Number(c.montoMaxBob)),
-          plazoMin: c.plazoMin,
-          plazoMax: c.plazoMax,
-          tasaAnual: c.tasaAnual,
-          seguroMensual: c.seguroDesgravamenMensual,
-        }
-      : [],
-  );
+  creditos.map((c) => ({
+    id: c.id,
+    slug: c.slug,
+    nombre: c.nombre,
+    pagina: c.pagina,
+    vigenteDesde: c.vigenteDesde,
+    monedas: c.monedas,
+    montoMinBob: c.montoMinBob,
+    montoMaxBob: c.montoMaxBob,
+    montoMinUsd: c.montoMinUsd,
+    montoMaxUsd: c.montoMaxUsd,
+    plazoMin: c.plazoMin,
+    plazoMax: c.plazoMax,
+    graciaMaxMeses: c.graciaMaxMeses,
+    tipoTasa: c.tipoTasa,
+    tasaAnual: c.tasaAnual,
+    periodoFijoMeses: c.periodoFijoMeses,
+    spread: c.spread,
+    treReferencia: c.treReferencia,
+    sistemas: c.sistemas,
+    frecuencias: c.frecuencias,
+    seguroDesgravamenMensual: c.seguroDesgravamenMensual,
+    otrosCargos: c.otrosCargos,
+  }));

@@ -1,4 +1,6 @@
 import type { Entidad } from '@coop/domain/entidad';
+import { todayInLaPaz } from '@coop/domain/format';
+import { addDays } from '@coop/domain/rules/addDays';
 import type { Holiday } from '@coop/domain/rules/holidayOn';
 import type { Consulta, Cotizacion, Leer, Lista } from './leer';
 
@@ -20,7 +22,8 @@ export const leerDelNavegador = (entidad: Entidad): Leer => ({
     if (!found.ok || !secciones.ok) throw found;
     return { ...lista(await found.json(), found.headers.get('Content-Range')), secciones: await secciones.json() };
   },
-  feriados: async () => (await buscar<Holiday[]>('/api/publico/feriados')) ?? [],
+  feriados: async (dias = 365) =>
+    (await buscar<Holiday[]>(`/api/publico/feriados?hasta=${addDays(todayInLaPaz(), dias)}`)) ?? [],
   cotizacion: () => buscar<Cotizacion>('/api/cotizacion').catch(() => undefined),
   constancia: (token) => buscar(`/api/publico/envios/${encodeURIComponent(token)}`),
   // Forms are always loaded as documents.

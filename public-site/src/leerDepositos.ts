@@ -1,5 +1,5 @@
 import type { Leer, Publicado } from './leer';
-import type { PlazoSimulable } from './simulador/tipos';
+import type { DepositosSimulables } from './simulador/tipos';
 
 export type TablaDepositos = Publicado<'productos/depositos-plazo-fijo'>;
 
@@ -12,14 +12,15 @@ export async function leerDepositos(leer: Leer): Promise<TablaDepositos | undefi
   return rows[0];
 }
 
-/** Its rows in bolivianos for people, as the simulator takes them. */
-export const plazosSimulables = (tabla: TablaDepositos | undefined): PlazoSimulable[] =>
-  (tabla?.filas ?? [])
-    .filter(({ moneda, tipoPersona }) => moneda === 'BOB' && tipoPersona !== 'juridica')
-    .map(({ plazoDesdeDias, plazoHastaDias, montoDesde, montoHasta, tasaAnual }) => ({
-      desde: plazoDesdeDias,
-      hasta: plazoHastaDias,
-      montoDesde: Math.ceil(Number(montoDesde)),
-      montoHasta: montoHasta === null ? null : Math.floor(Number(montoHasta)),
-      tasaAnual,
-    }));
+/** As its simulator takes it. */
+export const simulableDe = ({
+  filas,
+  montoMinimoBob,
+  montoMinimoUsd,
+  vigenteDesde,
+}: TablaDepositos): DepositosSimulables => ({
+  filas,
+  montoMinimoBob,
+  montoMinimoUsd,
+  vigenteDesde,
+});

@@ -4,6 +4,7 @@ import { Falla } from './componentes/Falla';
 import { NoEncontrada } from './componentes/NoEncontrada';
 import { Disposicion, loader } from './disposicion/Disposicion';
 import { pagina } from './pagina';
+import { nombresDeAhorro, nombresDeCambio, nombresDeComparacion, nombresDeDeposito, PLAN } from './simulador/nombres';
 
 /** A page written by staff, found by its address. */
 const texto = (path: string): RouteObject => ({ path, ...pagina('texto') });
@@ -47,7 +48,7 @@ export const rutas: RouteObject[] = [
           ...['resena-historica', 'mision-vision', 'gobierno-corporativo', 'educacion-financiera'].map((ruta) =>
             texto(`institucional/${ruta}`),
           ),
-          { path: 'institucional/indicadores-financieros', ...pagina('indicadores', ['gestion']) },
+          { path: 'institucional/indicadores-financieros', ...pagina('indicadores', ['gestion', ...nombresDeCambio]) },
           enSuGestion('institucional/estados-financieros', 'institucional/indicadores-financieros'),
           { path: 'institucional/coeficiente-adecuacion-patrimonial', ...pagina('coeficiente', ['gestion']) },
           enSuGestion('institucional/coeficiente-adecuacion-patrimonial'),
@@ -79,13 +80,13 @@ export const rutas: RouteObject[] = [
             texto(`servicios/${ruta}`),
           ),
 
-          { path: 'productos/depositos-plazo-fijo', ...pagina('depositos') },
+          { path: 'productos/depositos-plazo-fijo', ...pagina('depositos', [...nombresDeDeposito, PLAN]) },
           dentroDe('productos/depositos-plazo-fijo'),
-          { path: 'productos/caja-ahorro', ...pagina('cajaAhorro') },
+          { path: 'productos/caja-ahorro', ...pagina('cajaAhorro', nombresDeAhorro) },
           dentroDe('productos/caja-ahorro'),
-          { path: 'productos/creditos', ...pagina('creditos') },
+          { path: 'productos/creditos', ...pagina('creditos', nombresDeComparacion) },
           dentroDe('productos/creditos'),
-          { path: 'productos/prestamos', ...pagina('creditos') },
+          { path: 'productos/prestamos', ...pagina('creditos', nombresDeComparacion) },
           ...['tarjeta-debito', 'cajas-seguridad', 'seguro-de-vida'].map((ruta) => texto(`productos/${ruta}`)),
 
           { path: 'promociones', ...pagina('promociones') },

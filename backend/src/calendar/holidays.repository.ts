@@ -12,9 +12,9 @@ const feriados = tables['sitio/feriados'];
 export class HolidaysRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Those of the year that begins that day. */
-  findFrom(day: string): Promise<Holiday[]> {
-    return this.findBetween(day, addDays(day, 365));
+  /** Those of the days that begin with that one: a year of them. */
+  findFrom(day: string, days = 365): Promise<Holiday[]> {
+    return this.findBetween(day, addDays(day, days));
   }
 
   /** From one day to another, both included, in their order. */

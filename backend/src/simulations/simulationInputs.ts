@@ -24,6 +24,7 @@ const inputs: Readonly<Record<string, Input>> = {
   pago: { description: 'De los intereses: vencimiento, mensual o trimestral.', example: 'vencimiento' },
   de: { description: 'BOB, USD o UFV.', example: 'BOB' },
   a: { description: 'BOB, USD o UFV.', example: 'UFV' },
+  formato: { description: 'json, si no se dice otro, o csv: el plan, como lo abre una planilla.' },
 };
 
 /** Says in OpenAPI what a simulator may be asked. */

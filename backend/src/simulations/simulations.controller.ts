@@ -8,6 +8,8 @@ import { Public } from '../auth/access.js';
 import { AddressLimit } from '../http/address-limit.js';
 import { jsonSchemaOf } from '../http/jsonSchemaOf.js';
 import { askedOf } from './askedOf.js';
+import { planFile } from './planFile.js';
+import { requireFormat } from './requireFormat.js';
 import {
   creditAnswer,
   creditAnswerOf,
@@ -32,12 +34,19 @@ export class SimulationsController {
   @Public()
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Plan de pagos de un crédito', description: 'Meses de 30 días, año de 360. Referencial.' })
-  @TakesInputs(creditInputs)
-  @ApiOkResponse({ description: 'El plan, cuota por cuota', schema: jsonSchemaOf(creditAnswer) })
+  @TakesInputs([...creditInputs, 'formato'])
+  @ApiOkResponse({
+    description: 'El plan, cuota por cuota',
+    content: {
+      'application/json': { schema: jsonSchemaOf(creditAnswer) },
+      'text/csv': { schema: { type: 'string' } },
+    },
+  })
   async credit(@Query() query: unknown, @Ip() address: string) {
     await this.limit.take(address);
-    const { terms, plan } = await this.simulations.credit(askedOf(query));
-    return creditAnswerOf(terms, plan);
+    const { format, asked } = requireFormat(askedOf(query));
+    const { terms, plan } = await this.simulations.credit(asked);
+    return format === 'csv' ? planFile(plan) : creditAnswerOf(terms, plan);
   }
 
   @Get('dpf')

@@ -45,8 +45,8 @@ export class InProcessReader extends PublishedReader {
     return { ...page, secciones };
   }
 
-  findHolidays() {
-    return this.holidays.findFrom(todayInLaPaz());
+  findHolidays(days?: number) {
+    return this.holidays.findFrom(todayInLaPaz(), days);
   }
 
   findCotizacion() {

@@ -28,7 +28,7 @@ export class PreviewReader extends PublishedReader {
   }
 
   search = (asked: Parameters<PublishedReader['search']>[0]) => this.published.search(asked);
-  findHolidays = () => this.published.findHolidays();
+  findHolidays = (days?: number) => this.published.findHolidays(days);
   findCotizacion = () => this.published.findCotizacion();
   findConstancia = async () => undefined;
   newFilling = () => this.published.newFilling();

@@ -14,7 +14,7 @@ export abstract class PublishedReader {
   /** What was found; nothing for a question that is none. */
   abstract search(asked: { q: string; seccion?: string; range: readonly [number, number] }): Promise<unknown>;
   /** Holidays from today and for a year. */
-  abstract findHolidays(): Promise<unknown>;
+  abstract findHolidays(days?: number): Promise<unknown>;
   abstract findCotizacion(): Promise<unknown>;
   /** What a form was answered with, by the token of its receipt. */
   abstract findConstancia(token: string): Promise<unknown>;
@@ -34,7 +34,7 @@ export const leerDe = (
   lista: (section: string, query: ReadQuery = {}) => reader.find(section, query),
   uno: (section: string, slug: string) => reader.findBySlug(section, slug),
   buscar: (asked: { q: string; seccion?: string; range: readonly [number, number] }) => reader.search(asked),
-  feriados: () => reader.findHolidays(),
+  feriados: (dias?: number) => reader.findHolidays(dias),
   cotizacion: () => reader.findCotizacion(),
   constancia: (token: string) => reader.findConstancia(token),
   nuevoEnvio: () => reader.newFilling(),

@@ -16,8 +16,8 @@ export type FilaDeDepositos = TablaDeDepositos['filas'][number];
 /** Names of what is asked, in addresses and in the API alike. */
 export const depositInputs = ['moneda', 'monto', 'plazo_dias', 'tipo_persona', 'tasa_anual', 'pago', 'fecha'] as const;
 
-const CURRENCIES: readonly Moneda[] = ['BOB', 'USD', 'UFV'];
-const PERSONS: readonly TipoPersona[] = ['natural', 'juridica'];
+export const CURRENCIES: readonly Moneda[] = ['BOB', 'USD', 'UFV'];
+export const PERSONS: readonly TipoPersona[] = ['natural', 'juridica'];
 const PAYMENTS = ['vencimiento', 'mensual', 'trimestral'] as const;
 const MAX_AMOUNT = '100000000.00';
 export const SHORTEST_DAYS = 30;
@@ -40,13 +40,24 @@ export function readDeposit(
     moneda,
   );
   const plazoDias = inputs.whole('plazo_dias', SHORTEST_DAYS, LONGEST_DAYS, 'días');
-  const row = rows.find((one) => takesAmount(one, monto) && takesTerm(one, plazoDias));
+  const row = findDepositRow(rows, monto, plazoDias);
   const tasaAnual = ownRate ? inputs.percent('tasa_anual', { min: '0', max: '30' }) : (row?.tasaAnual ?? '0');
   if (!ownRate && !row) refuseWithoutRate(inputs, rows, monto);
-  const pago = inputs.choice('pago', row?.pagoInteres?.length ? row.pagoInteres : PAYMENTS);
+  const pago = inputs.choice('pago', paymentsOf(row));
   const fecha = inputs.day('fecha', today, addDays(today, -366), addDays(today, 366));
   return inputs.understood(() => ({ moneda, monto, plazoDias, tasaAnual, tipoPersona, pago, fecha }));
 }
+
+/** The row that such a deposit earns by, of those for its currency and person. */
+export const findDepositRow = (
+  rows: readonly FilaDeDepositos[],
+  monto: string,
+  plazoDias: number,
+): FilaDeDepositos | undefined => rows.find((row) => takesAmount(row, monto) && takesTerm(row, plazoDias));
+
+/** When a deposit of that row may be paid its interest: whenever, where the row does not say. */
+export const paymentsOf = (row: FilaDeDepositos | undefined): readonly (typeof PAYMENTS)[number][] =>
+  row?.pagoInteres?.length ? row.pagoInteres : PAYMENTS;
 
 export const isFor = (row: FilaDeDepositos, moneda: Moneda, tipoPersona: TipoPersona): boolean =>
   row.moneda === moneda && (row.tipoPersona === tipoPersona || row.tipoPersona === 'ambas');
@@ -58,7 +69,7 @@ const takesTerm = ({ plazoDesdeDias, plazoHastaDias }: FilaDeDepositos, days: nu
   plazoDesdeDias <= days && days <= plazoHastaDias;
 
 /** The least that may be deposited: what the table says, or where its rows begin. */
-function leastOf(
+export function leastOf(
   { montoMinimoBob, montoMinimoUsd }: TablaDeDepositos,
   moneda: Moneda,
   rows: readonly FilaDeDepositos[],

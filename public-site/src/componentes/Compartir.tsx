@@ -9,12 +9,18 @@ import { Icono } from './Icono';
  * Ways of passing the page on: plain links, so that nobody is told who reads what until they are followed. Nothing in a
  * preview, whose address is nobody's yet.
  */
-export function Compartir({ titulo }: { titulo: string }) {
+export function Compartir({
+  titulo,
+  consulta = '',
+}: {
+  titulo: string /** Of the address: «?monto=…». */;
+  consulta?: string;
+}) {
   const { pathname } = useLocation();
   const origen = useOrigen();
   const raiz = useRouteLoaderData<{ vistaPrevia: VistaPrevia | null }>('raiz');
   if (!origen || raiz?.vistaPrevia) return null;
-  const direccion = `${origen}${pathname}`;
+  const direccion = `${origen}${pathname}${consulta}`;
   return (
     <section className={css.compartir} aria-label="Compartir">
       <span aria-hidden="true">Compartir</span>

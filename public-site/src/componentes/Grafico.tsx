@@ -3,7 +3,14 @@ import css from './Grafico.module.css';
 import { GraficoLienzo } from './GraficoLienzo';
 
 /** One value of a series: its day, how it is called in words («oct 2026»), and the value as people read it. */
-export type Punto = { fecha: string; etiqueta: string; valor: number; texto: string };
+export type Punto = {
+  fecha: string;
+  etiqueta: string;
+  valor: number;
+  texto: string;
+  /** Of a bar that has two parts, the one below. */
+  base?: number;
+};
 export type Serie = {
   /** In the order of time. */
   puntos: readonly Punto[];
@@ -13,6 +20,8 @@ export type Serie = {
   enEscala: (valor: number) => string;
   /** A level that matters, such as a legal minimum. */
   referencia?: { etiqueta: string; valor: number };
+  /** What the two parts of its bars are, the one below first. */
+  partes?: readonly [string, string];
 };
 
 type Props = Serie & { titulo: string /** Of the vertical scale: «en millones de bolivianos». */; unidad: string };
@@ -54,6 +63,13 @@ export function Grafico({ titulo, unidad, ...serie }: Props) {
       <figcaption id={id}>
         <span className={css.titulo}>{titulo}</span>
         <span className={css.unidad}>{unidad}</span>
+        {serie.partes && (
+          <span className={css.partes}>
+            {serie.partes.map((parte) => (
+              <span key={parte}>{parte}</span>
+            ))}
+          </span>
+        )}
       </figcaption>
       <p className={css.lectura} aria-live="polite">
         {punto.etiqueta}: <strong>{punto.texto}</strong>

@@ -16,7 +16,7 @@ type Props = {
 
 /** The drawing of a series at one width: scale, marks, the values at both ends. Attributes alone: the page allows no inline style. */
 export function GraficoLienzo({ ancho, serie, leido, ...handlers }: Props) {
-  const { puntos, forma, referencia, enEscala } = serie;
+  const { puntos, forma, referencia, enEscala, partes } = serie;
   const { alto, desde, hasta, suelo, techo, paso, marcas, x, y } = escalaDe(serie, ancho);
   const ultimo = puntos.length - 1;
   const marcado = leido ?? ultimo;
@@ -58,16 +58,26 @@ export function GraficoLienzo({ ancho, serie, leido, ...handlers }: Props) {
         </text>
       ))}
       {forma === 'barras' &&
-        puntos.map(({ fecha, valor }, at) => (
-          <rect
-            key={fecha}
-            className={at === marcado ? css.barraLeida : css.barra}
-            x={x(at) - barra / 2}
-            width={barra}
-            y={y(Math.max(valor, 0))}
-            height={Math.max(0, suelo - y(Math.max(valor, 0)))}
-            rx="2"
-          />
+        puntos.map(({ fecha, valor, base = 0 }, at) => (
+          <g key={fecha}>
+            <rect
+              className={partes ? css.encima : at === marcado ? css.barraLeida : css.barra}
+              x={x(at) - barra / 2}
+              width={barra}
+              y={y(Math.max(valor, 0))}
+              height={Math.max(0, suelo - y(Math.max(valor, 0)))}
+              rx="2"
+            />
+            {base > 0 && (
+              <rect
+                className={css.barraLeida}
+                x={x(at) - barra / 2}
+                width={barra}
+                y={y(base)}
+                height={suelo - y(base)}
+              />
+            )}
+          </g>
         ))}
       {forma === 'linea' && <polyline className={css.linea} points={trazo} />}
       {referencia && (

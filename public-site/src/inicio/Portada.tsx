@@ -1,14 +1,14 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { BotonEnlace } from '../componentes/Boton';
 import { Simuladores } from '../simulador/Simuladores';
-import type { CreditoSimulable, PlazoSimulable } from '../simulador/tipos';
+import type { CreditoSimulable, DepositosSimulables } from '../simulador/tipos';
 import { Illimani } from './Illimani';
 import css from './Portada.module.css';
 
 type Props = {
   entidad: Entidad;
   creditos: readonly CreditoSimulable[];
-  plazos: readonly PlazoSimulable[];
+  depositos: DepositosSimulables | null;
   hoy: string;
   /** As staff wrote them for the home page. */
   titulo: string;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** What we are, and the two things that people come for. */
-export const Portada = ({ entidad, creditos, plazos, hoy, titulo, resumen }: Props) => (
+export const Portada = ({ entidad, creditos, depositos, hoy, titulo, resumen }: Props) => (
   <div className={css.portada}>
     <Illimani className={css.illimani} />
     <div className={`ancho ${css.fila}`}>
@@ -33,7 +33,7 @@ export const Portada = ({ entidad, creditos, plazos, hoy, titulo, resumen }: Pro
         </div>
         <p className={css.supervision}>{entidad.supervision}</p>
       </div>
-      <Simuladores creditos={creditos} plazos={plazos} hoy={hoy} />
+      <Simuladores creditos={creditos} depositos={depositos} hoy={hoy} />
     </div>
   </div>
 );

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
+import { formatDate, formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
 import { Ficha } from '../componentes/Ficha';
@@ -11,6 +11,9 @@ import { Vacio } from '../componentes/Vacio';
 import { capitalizaciones, publicosDeAhorro } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { leerPagina } from '../leerPagina';
+import { nombresDeAhorro } from '../simulador/nombres';
+import { pedidoEn } from '../simulador/pedido';
+import { SimuladorDeAhorro } from '../simulador/SimuladorDeAhorro';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
@@ -18,18 +21,24 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     leer.lista('productos/caja-ahorro', { range: [0, 49], sort: ['orden', 'ASC'] }, request.signal),
     leerPagina(leer, '/productos/caja-ahorro'),
   ]);
-  return { cajas: rows, bloques: pagina?.bloques ?? [] };
+  return {
+    cajas: rows,
+    bloques: pagina?.bloques ?? [],
+    hoy: todayInLaPaz(),
+    simulacion: pedidoEn(request, nombresDeAhorro),
+  };
 };
 
 /** Savings accounts, one by one. */
 export function Component() {
-  const { cajas, bloques } = useLoaderData<typeof loader>();
+  const { cajas, bloques, hoy, simulacion } = useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Caja de Ahorro"
       resumen="Su dinero disponible cuando lo necesite, y creciendo cada mes."
       tema="ahorro"
     >
+      <SimuladorDeAhorro cajas={cajas} pedido={simulacion} hoy={hoy} />
       {cajas.map((c) => (
         <Panel key={c.id} titulo={c.nombre} ancla={c.slug} nota={publicosDeAhorro[c.publico]}>
           {c.resumen && <p>{c.resumen}</p>}

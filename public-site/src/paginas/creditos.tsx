@@ -10,10 +10,12 @@ import { Panel } from '../componentes/Panel';
 import { TextoRico } from '../componentes/TextoRico';
 import { Vacio } from '../componentes/Vacio';
 import { lectorDe } from '../leer';
-import { leerCreditos, simulables } from '../leerCreditos';
+import { leerCreditos } from '../leerCreditos';
 import { leerPagina } from '../leerPagina';
-import { CajaDeSimulador } from '../simulador/CajaDeSimulador';
-import { SimuladorCredito } from '../simulador/SimuladorCredito';
+import { enSuPagina } from '../simulador/enSuPagina';
+import { nombresDeComparacion } from '../simulador/nombres';
+import { pedidoEn } from '../simulador/pedido';
+import { SimuladorDeCredito } from '../simulador/SimuladorDeCredito';
 
 const resumenes = {
   creditos:
@@ -25,7 +27,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const cual = pathname.endsWith('/prestamos') ? 'prestamos' : 'creditos';
   const leer = lectorDe(context);
-  const [creditos, pagina] = await Promise.all([leerCreditos(leer, cual), leerPagina(leer, pathname)]);
+  const [todos, pagina] = await Promise.all([leerCreditos(leer), leerPagina(leer, pathname)]);
+  const simulacion = pedidoEn(request, nombresDeComparacion);
+  const creditos = enSuPagina(todos, cual, request);
   const titulo = pagina?.titulo ?? trailOf(pathname).at(-1)?.label ?? '';
   return {
     titulo,
@@ -33,18 +37,17 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     creditos,
     bloques: pagina?.bloques ?? [],
     hoy: todayInLaPaz(),
+    simulacion,
   };
 };
 
 /** Loans of one kind, with their simulator. */
 export function Component() {
-  const { titulo, resumen, creditos, bloques, hoy } = useLoaderData<typeof loader>();
+  const { titulo, resumen, creditos, bloques, hoy, simulacion } = useLoaderData<typeof loader>();
   return (
     <Pagina titulo={titulo} resumen={resumen} tema="creditos">
       {creditos.length > 0 ? (
-        <CajaDeSimulador titulo="Simule su cuota">
-          <SimuladorCredito key={titulo} creditos={simulables(creditos)} hoy={hoy} />
-        </CajaDeSimulador>
+        <SimuladorDeCredito creditos={creditos} pedido={simulacion} hoy={hoy} />
       ) : (
         <Vacio titulo="Estamos actualizando nuestros créditos">
           <p>Consúltenos y le diremos qué podemos ofrecerle hoy.</p>

@@ -10,20 +10,34 @@ import { Tabla } from '../componentes/Tabla';
 import { Vacio } from '../componentes/Vacio';
 import { filasPorPlazo } from '../filasPorPlazo';
 import { lectorDe } from '../leer';
-import { leerDepositos, plazosSimulables } from '../leerDepositos';
+import { leerDepositos } from '../leerDepositos';
 import { leerPagina } from '../leerPagina';
-import { CajaDeSimulador } from '../simulador/CajaDeSimulador';
-import { SimuladorDeposito } from '../simulador/SimuladorDeposito';
+import { nombresDeDeposito, PLAN } from '../simulador/nombres';
+import { pedidoEn } from '../simulador/pedido';
+import { SimuladorDeDeposito } from '../simulador/SimuladorDeDeposito';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+/** As far as anybody knows them: longer deposits fall on a day that no calendar has yet. */
+const DIAS_CON_FERIADOS = 800;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [tabla, pagina] = await Promise.all([leerDepositos(leer), leerPagina(leer, '/productos/depositos-plazo-fijo')]);
-  return { tabla: tabla ?? null, bloques: pagina?.bloques ?? [], hoy: todayInLaPaz() };
+  const [tabla, pagina, feriados] = await Promise.all([
+    leerDepositos(leer),
+    leerPagina(leer, '/productos/depositos-plazo-fijo'),
+    leer.feriados(DIAS_CON_FERIADOS),
+  ]);
+  return {
+    tabla: tabla ?? null,
+    bloques: pagina?.bloques ?? [],
+    hoy: todayInLaPaz(),
+    simulacion: pedidoEn(request, [...nombresDeDeposito, PLAN]),
+    feriados,
+  };
 };
 
 /** Term deposits: what they earn, and how to open one. */
 export function Component() {
-  const { tabla, bloques, hoy } = useLoaderData<typeof loader>();
+  const { tabla, bloques, hoy, simulacion, feriados } = useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Depósitos a Plazo Fijo"
@@ -42,9 +56,7 @@ export function Component() {
     >
       {tabla ? (
         <>
-          <CajaDeSimulador titulo="Simule su depósito">
-            <SimuladorDeposito plazos={plazosSimulables(tabla)} hoy={hoy} />
-          </CajaDeSimulador>
+          <SimuladorDeDeposito tabla={tabla} pedido={simulacion} {...{ hoy, feriados }} />
           <Seccion titulo="Tasas por plazo">
             <Tabla
               leyenda="Tasas anuales por plazo y moneda"

@@ -17,6 +17,9 @@ import css from '../indicadores/TarjetaIndicador.module.css';
 import { Cotizaciones } from '../inicio/Cotizaciones';
 import { lectorDe } from '../leer';
 import { leerPagina } from '../leerPagina';
+import { Conversor } from '../simulador/Conversor';
+import { nombresDeCambio } from '../simulador/nombres';
+import { pedidoEn } from '../simulador/pedido';
 
 /** Statements come out some weeks after their month; later than this, something is being waited for. */
 const DIAS_AL_DIA = 75;
@@ -41,13 +44,15 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     ultimo: ultimo?.fechaCorte ?? null,
     atrasado: ultimo !== undefined && Date.now() - Date.parse(ultimo.fechaCorte) > DIAS_AL_DIA * DIA_MS,
     cotizacion: cotizacion ?? null,
+    cambio: pedidoEn(request, nombresDeCambio),
     bloques: pagina?.bloques ?? [],
   };
 };
 
 /** The state of the cooperative month by month, with its papers, and the rates of the day. */
 export function Component() {
-  const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, bloques } = useLoaderData<typeof loader>();
+  const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, cambio, bloques } =
+    useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Indicadores Financieros"
@@ -90,6 +95,7 @@ export function Component() {
             </Nota>
           )}
           <Cotizaciones cotizacion={cotizacion} />
+          <Conversor cotizacion={cotizacion} pedido={cambio} />
         </Seccion>
       )}
       <Seccion titulo={gestion ? `La cooperativa en ${gestion}` : 'La cooperativa en cifras'}>

@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { ratesOn } from '@coop/domain/simulations/savings';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
 import { Ayuda } from '../componentes/Ayuda';
 import { Franja } from '../componentes/Franja';
@@ -20,7 +21,7 @@ import { Portada } from '../inicio/Portada';
 import { Promociones } from '../inicio/Promociones';
 import { type Leer, lectorDe } from '../leer';
 import { leerCreditos, simulables } from '../leerCreditos';
-import { leerDepositos, plazosSimulables } from '../leerDepositos';
+import { leerDepositos, simulableDe } from '../leerDepositos';
 import { leerPagina, type PaginaEscrita } from '../leerPagina';
 import { noticiaDe } from '../novedades/TarjetaDeNovedad';
 import { enBreve } from '../promociones/TarjetaDePromocion';
@@ -41,15 +42,19 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
       leerEmergente(leer),
       leerPortada(leer),
     ]);
-  const plazos = plazosSimulables(depositos);
-  const tasasDeAhorro = cajas.rows.flatMap(({ tasas }) => tasas.filter(({ moneda }) => moneda === 'BOB'));
+  const hoy = todayInLaPaz();
+  const enBolivianos = ({ moneda }: { moneda: string }) => moneda === 'BOB';
+  const tasasDeAhorro = cajas.rows.flatMap(({ tasas }) => ratesOn(tasas, hoy).filter(enBolivianos));
+  const tasasDeDeposito = (depositos?.filas ?? []).filter(
+    (fila) => enBolivianos(fila) && fila.tipoPersona !== 'juridica',
+  );
   return {
-    hoy: todayInLaPaz(),
+    hoy,
     creditos: simulables(creditos),
-    plazos,
+    depositos: depositos ? simulableDe(depositos) : null,
     ahorro: mejorTasa(tasasDeAhorro, 'mayor'),
     apertura: cajas.rows[0]?.montoAperturaBob ?? null,
-    deposito: mejorTasa(plazos, 'mayor'),
+    deposito: mejorTasa(tasasDeDeposito, 'mayor'),
     credito: mejorTasa(creditos, 'menor'),
     promociones: promociones.rows.map(enBreve),
     novedades: novedades.rows.map(noticiaDe),
@@ -85,7 +90,7 @@ export function Component() {
       <Portada
         entidad={entidad}
         creditos={inicio.creditos}
-        plazos={inicio.plazos}
+        depositos={inicio.depositos}
         hoy={inicio.hoy}
         titulo={inicio.escrita?.titulo ?? entidad.nombre}
         resumen={inicio.escrita?.resumen ?? entidad.lema}
@@ -132,6 +137,9 @@ export function Component() {
           mas={{ texto: 'Todos los indicadores', href: '/institucional/indicadores-financieros' }}
         >
           <Cotizaciones cotizacion={inicio.cotizacion} />
+          <p>
+            <Link to="/institucional/indicadores-financieros#conversor">Convertir bolivianos, dólares y UFV</Link>
+          </p>
         </Franja>
       )}
       {inicio.novedades.length > 0 && (

@@ -1,70 +1,65 @@
 import { formatNumber } from '@coop/domain/format';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Campo } from './Campo';
 import css from './CampoDeslizante.module.css';
+import { EntradaDeMonto } from './EntradaDeMonto';
+import { entre } from './entre';
+import { conMiles } from './miles';
 
 type Props = {
   etiqueta: string;
-  nombre?: string;
-  valor: number;
+  nombre: string;
+  /** As it was written: an amount, or a whole number. */
+  valor: string;
+  /** Of the slider; the field takes what the simulator takes. */
   min: number;
   max: number;
   paso: number;
   antes?: string;
   despues?: string;
-  alCambiar: (valor: number) => void;
+  ayuda?: string;
+  falta?: string;
+  alCambiar: (valor: string) => void;
 };
 
-/** A number that is slid or typed; both show the same. What is typed is put within its limits on leaving the field. */
-export function CampoDeslizante({ etiqueta, nombre, valor, min, max, paso, antes, despues, alCambiar }: Props) {
+/** A number that is slid or written: both say the same. Without JavaScript, the field alone. */
+export function CampoDeslizante({ etiqueta, min, max, paso, ayuda, falta, ...entrada }: Props) {
+  const { valor, antes, despues, alCambiar } = entrada;
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const [escrito, setEscrito] = useState<string>();
-  const lleno = ((valor - min) / (max - min || 1)) * 100;
+  const escrito = Number(valor.replace(',', '.'));
+  const numero = valor.trim() !== '' && Number.isFinite(escrito) ? entre(escrito, min, max) : min;
+  const lleno = ((numero - min) / (max - min || 1)) * 100;
   // Set on the object: the policy of the page takes no style attribute.
   useEffect(() => slider.current?.style.setProperty('--lleno', `${lleno}%`), [lleno]);
-
-  const escribir = (texto: string) => {
-    const digits = texto.replace(/\D/g, '').slice(0, 9);
-    setEscrito(digits && formatNumber(digits, 0));
-    const numero = Number(digits);
-    if (numero >= min && numero <= max) alCambiar(numero);
-  };
-  const dejar = () => {
-    if (escrito !== undefined) alCambiar(Math.min(max, Math.max(min, Number(escrito.replace(/\D/g, '')) || min)));
-    setEscrito(undefined);
-  };
-
   return (
-    <div className={css.campo}>
-      <div className={css.fila}>
-        <label htmlFor={id}>{etiqueta}</label>
-        <span className={css.cifra}>
-          {antes && <span aria-hidden="true">{antes}</span>}
-          <input
-            id={id}
-            inputMode="numeric"
-            autoComplete="off"
-            size={Math.max(2, formatNumber(max, 0).length)}
-            value={escrito ?? formatNumber(valor, 0)}
-            onChange={(e) => escribir(e.target.value)}
-            onBlur={dejar}
-          />
-          {despues && <span aria-hidden="true">{despues}</span>}
-        </span>
-      </div>
-      <input
-        ref={slider}
-        className={css.deslizador}
-        type="range"
-        name={nombre}
-        aria-label={etiqueta}
-        min={min}
-        max={max}
-        step={paso}
-        value={valor}
-        aria-valuetext={[antes, formatNumber(valor, 0), despues].filter(Boolean).join(' ')}
-        onChange={(e) => alCambiar(Number(e.target.value))}
+    <Campo
+      id={id}
+      etiqueta={etiqueta}
+      ayuda={ayuda}
+      falta={falta}
+      debajo={
+        <input
+          ref={slider}
+          className={css.deslizador}
+          type="range"
+          aria-label={etiqueta}
+          min={min}
+          max={max}
+          step={paso}
+          value={numero}
+          aria-valuetext={[antes, formatNumber(numero, 0), despues].filter(Boolean).join(' ')}
+          onChange={(e) => alCambiar(e.target.value)}
+        />
+      }
+    >
+      <EntradaDeMonto
+        id={id}
+        ancho={Math.max(3, conMiles(String(max)).length)}
+        falta={falta}
+        descrita={Boolean(falta || ayuda)}
+        {...entrada}
       />
-    </div>
+    </Campo>
   );
 }

@@ -1,12 +1,12 @@
-import { SimuladorCredito } from './SimuladorCredito';
-import { SimuladorDeposito } from './SimuladorDeposito';
+import { MiniCredito } from './MiniCredito';
+import { MiniDeposito } from './MiniDeposito';
 import css from './Simuladores.module.css';
-import type { CreditoSimulable, PlazoSimulable } from './tipos';
+import type { CreditoSimulable, DepositosSimulables } from './tipos';
 
-type Props = { creditos: readonly CreditoSimulable[]; plazos: readonly PlazoSimulable[]; hoy: string };
+type Props = { creditos: readonly CreditoSimulable[]; depositos: DepositosSimulables | null; hoy: string };
 
 /** The two things people come for, one at a time. The choice is a pair of radio buttons, so that it needs no script. */
-export const Simuladores = ({ creditos, plazos, hoy }: Props) => (
+export const Simuladores = ({ creditos, depositos, hoy }: Props) => (
   <section className={css.caja} aria-label="Simulador">
     <fieldset className={css.vistas}>
       <legend className="oculto">¿Qué desea simular?</legend>
@@ -20,10 +20,8 @@ export const Simuladores = ({ creditos, plazos, hoy }: Props) => (
       </label>
     </fieldset>
     <div className={css.credito}>
-      <SimuladorCredito creditos={creditos} hoy={hoy} />
+      <MiniCredito creditos={creditos} hoy={hoy} />
     </div>
-    <div className={css.deposito}>
-      <SimuladorDeposito plazos={plazos} hoy={hoy} />
-    </div>
+    <div className={css.deposito}>{depositos && <MiniDeposito tabla={depositos} hoy={hoy} />}</div>
   </section>
 );

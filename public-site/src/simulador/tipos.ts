@@ -1,21 +1,15 @@
-/** A loan as the simulator takes it. Amounts in bolivianos, whole; rates as decimal strings. */
-export type CreditoSimulable = {
-  id: string;
-  nombre: string;
-  montoMin: number;
-  montoMax: number;
-  plazoMin: number;
-  plazoMax: number;
-  tasaAnual: string;
-  /** Monthly, on the balance; null without insurance. */
-  seguroMensual: string | null;
-};
+import type { ProductoDeCredito } from '@coop/domain/simulations/credit';
+import type { TablaDeDepositos } from '@coop/domain/simulations/deposit';
+import type { ProductoDeAhorro } from '@coop/domain/simulations/savings';
+import type { Publicado } from '../leer';
 
-/** A row of the table of term deposits in bolivianos. */
-export type PlazoSimulable = {
-  desde: number;
-  hasta: number;
-  montoDesde: number;
-  montoHasta: number | null;
-  tasaAnual: string;
-};
+type Credito = Publicado<'productos/simulador-creditos'>;
+
+/** A loan as its simulator takes it. */
+export type CreditoSimulable = ProductoDeCredito & Pick<Credito, 'id' | 'slug' | 'nombre' | 'pagina' | 'vigenteDesde'>;
+
+/** The table of term deposits in force. */
+export type DepositosSimulables = TablaDeDepositos & Pick<Publicado<'productos/depositos-plazo-fijo'>, 'vigenteDesde'>;
+
+/** A savings account. */
+export type AhorroSimulable = ProductoDeAhorro & Pick<Publicado<'productos/caja-ahorro'>, 'slug' | 'nombre'>;

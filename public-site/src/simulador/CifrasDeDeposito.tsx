@@ -1,0 +1,22 @@
+import { formatDate, formatMoney } from '@coop/domain/format';
+import { Cifras } from './Cifras';
+import type { DepositoSimulado } from './depositoPedido';
+
+/** What a term deposit earns: after the tax, large, and how it was worked out. */
+export function CifrasDeDeposito({ terminos: { moneda, monto }, ganado }: NonNullable<DepositoSimulado['resultado']>) {
+  const dinero = (valor: string) => formatMoney(valor, moneda);
+  return (
+    <Cifras
+      que="Gana en intereses"
+      cuanto={dinero(ganado.interesLiquido)}
+      datos={[
+        ['Depósito', dinero(monto)],
+        ['Interés bruto', dinero(ganado.interesBruto)],
+        ['Retención del RC-IVA (13 %)', dinero(ganado.rcIva)],
+        ['Interés líquido', dinero(ganado.interesLiquido)],
+        ['Total a recibir', dinero(ganado.totalARecibir)],
+        ['Vencimiento', formatDate(ganado.vencimiento)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { PagoDeInteres } from '@coop/domain/calculators/depositoPlazoFijo';
+import { formatMoney, formatShortDate } from '@coop/domain/format';
+import { Tabla } from '../componentes/Tabla';
+import { VerTodas } from './VerTodas';
+
+type Props = {
+  pagos: readonly PagoDeInteres[];
+  moneda: string;
+  completo: boolean;
+  entero: string;
+  alVerTodas: () => void;
+};
+
+const PRIMEROS = 12;
+
+/** The interest that is paid along the way, payment by payment. */
+export function PagosDeInteres({ pagos, moneda, completo, entero, alVerTodas }: Props) {
+  const dinero = (monto: string) => formatMoney(monto, moneda);
+  return (
+    <div>
+      <h3>Pagos de intereses</h3>
+      <Tabla
+        leyenda="Pagos de intereses"
+        filas={completo ? pagos : pagos.slice(0, PRIMEROS)}
+        clave={({ numero }) => String(numero)}
+        columnas={[
+          { titulo: 'Fecha', principal: true, celda: ({ numero, fecha }) => `${numero}. ${formatShortDate(fecha)}` },
+          { titulo: 'Días', numerica: true, celda: ({ dias }) => dias },
+          { titulo: 'Interés', numerica: true, celda: ({ interes }) => dinero(interes) },
+          { titulo: 'RC-IVA', numerica: true, celda: ({ rcIva }) => dinero(rcIva) },
+          { titulo: 'Líquido', numerica: true, fuerte: true, celda: ({ liquido }) => dinero(liquido) },
+        ]}
+      />
+      {!completo && pagos.length > PRIMEROS && (
+        <VerTodas texto={`Ver los ${pagos.length} pagos`} href={entero} alVer={alVerTodas} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { creditInputs } from '@coop/domain/simulations/credit';
+import type { depositInputs } from '@coop/domain/simulations/deposit';
+import type { exchangeInputs } from '@coop/domain/simulations/exchange';
+import type { savingsInputs } from '@coop/domain/simulations/savings';
+
+// What the address of a page may ask of its simulator: the names of the API. Rates are not among them: a link that brings
+// one of its own would show it as if it were the cooperative's. Apart from the readers, which not every page loads.
+
+export const nombresDeCredito = [
+  'producto',
+  'moneda',
+  'monto',
+  'plazo_meses',
+  'sistema',
+  'frecuencia',
+  'gracia_meses',
+  'fecha',
+] as const satisfies readonly (typeof creditInputs)[number][];
+
+export const nombresDeDeposito = [
+  'moneda',
+  'monto',
+  'plazo_dias',
+  'tipo_persona',
+  'pago',
+  'fecha',
+] as const satisfies readonly (typeof depositInputs)[number][];
+
+export const nombresDeAhorro = [
+  'producto',
+  'moneda',
+  'monto',
+  'plazo_meses',
+  'tipo_persona',
+] as const satisfies readonly (typeof savingsInputs)[number][];
+
+export const nombresDeCambio = ['monto', 'de', 'a'] as const satisfies readonly (typeof exchangeInputs)[number][];
+
+/** After the name of what is asked of the second option. */
+export const OTRA = '_b';
+/** Whether all the rows of a plan are shown: `plan=completo`. */
+export const PLAN = 'plan';
+export const COMPLETO = 'completo';
+
+/** All that the address of the simulator of loans may ask: two options, and the plan in full. */
+export const nombresDeComparacion = [...nombresDeCredito, ...nombresDeCredito.map((nombre) => nombre + OTRA), PLAN];

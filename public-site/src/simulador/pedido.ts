@@ -1,0 +1,32 @@
+import { sinMiles } from './miles';
+
+/** What is asked of a simulator: texts by name, as they were written. */
+export type Pedido = Readonly<Record<string, string>>;
+
+/** What the address asks, of what may be asked. */
+export function pedidoEn({ url }: { url: string }, nombres: readonly string[]): Pedido {
+  const params = new URL(url).searchParams;
+  return Object.fromEntries(
+    nombres.flatMap((nombre) => {
+      const valor = params.get(nombre)?.slice(0, 60);
+      return valor === undefined ? [] : [[nombre, nombre.startsWith('monto') ? sinMiles(valor) : valor]];
+    }),
+  );
+}
+
+/** What is asked under those names, each with that ending; without it. */
+export const parteDe = (pedido: Pedido, nombres: readonly string[], final = ''): Pedido =>
+  Object.fromEntries(
+    nombres.flatMap((nombre) => {
+      const valor = pedido[nombre + final];
+      return valor === undefined ? [] : [[nombre, valor]];
+    }),
+  );
+
+/** The same with that ending. */
+export const conFinal = (pedido: Pedido, final: string): Pedido =>
+  Object.fromEntries(Object.entries(pedido).map(([nombre, valor]) => [nombre + final, valor]));
+
+/** As the query of an address: «?monto=50000&…», without what was left empty. */
+export const comoConsulta = (pedido: Pedido): string =>
+  `?${new URLSearchParams(Object.entries(pedido).filter(([, valor]) => valor !== ''))}`;
