@@ -1,5 +1,6 @@
-import { todayInLaPaz } from '@coop/domain';
+import { formatShortDate, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/rules/addDays';
+import { addMonths } from '@coop/domain/rules/addMonths';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { caja, credito, publish, tabla } from './products.js';
@@ -119,6 +120,19 @@ describe('a loan', () => {
     ['nothing', { monto: '' }],
   ])('refuses %s as an amount', async (_, asked) => {
     expect(Object.keys(await faults('credito', { ...loan, ...asked }))).toEqual(['monto']);
+  });
+
+  it('comes as a file for a spreadsheet', async () => {
+    const asked = { producto: producto.slug, monto: '50000', plazo_meses: '36', fecha: today, formato: 'csv' };
+    const { text, type, headers } = await ask('credito', asked).expect(200);
+    expect(type).toBe('text/csv');
+    expect(headers['content-disposition']).toBe('attachment; filename="plan-de-pagos.csv"');
+    const lines = text.trim().split('\n');
+    expect(lines[0]).toBe('\ufeffN°;Fecha;Capital;Interés;Seguro;Cargos;Cuota total;Saldo');
+    expect(lines[1]).toBe(`1;${formatShortDate(addMonths(today, 1))};1091,18;666,67;0,00;0,00;1757,85;48908,82`);
+    expect(lines).toHaveLength(37);
+    expect(Object.keys(await faults('credito', { ...asked, formato: 'pdf' }))).toEqual(['formato']);
+    expect(Object.keys(await faults('credito', { ...asked, monto: '1' }))).toEqual(['monto']);
   });
 
   it('needs a rate and the insurance where no product is named', async () => {

@@ -9,7 +9,7 @@ export function pedidoEn({ url }: { url: string }, nombres: readonly string[]): 
   return Object.fromEntries(
     nombres.flatMap((nombre) => {
       const valor = params.get(nombre)?.slice(0, 60);
-      return valor === undefined ? [] : [[nombre, nombre.startsWith('monto') ? sinMiles(valor) : valor]];
+      return valor === undefined ? [] : [[nombre, /^(monto|plazo)/.test(nombre) ? sinMiles(valor) : valor]];
     }),
   );
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ProductoDeCredito, readCredit } from './credit.js';
+import type { Asked } from './inputs.js';
+
+const TODAY = '2026-11-20';
+const product: ProductoDeCredito = {
+  monedas: ['BOB', 'USD'],
+  montoMinBob: '1000.00',
+  montoMaxBob: '150000.00',
+  montoMinUsd: '150.00',
+  montoMaxUsd: '20000.00',
+  plazoMin: 6,
+  plazoMax: 60,
+  graciaMaxMeses: 6,
+  tipoTasa: 'fija',
+  tasaAnual: '16.0000',
+  periodoFijoMeses: null,
+  spread: null,
+  treReferencia: null,
+  sistemas: ['cuota_fija', 'cuota_variable'],
+  frecuencias: ['mensual', 'trimestral'],
+  seguroDesgravamenMensual: '0.02400',
+  otrosCargos: null,
+};
+const mixed = {
+  ...product,
+  tipoTasa: 'mixta',
+  periodoFijoMeses: 24,
+  spread: '4.5000',
+  treReferencia: '3.1000',
+} as const;
+
+const usual = { monto: '50000', plazo_meses: '36' };
+const read = (asked: Asked = {}, of: ProductoDeCredito | null = product) =>
+  readCredit({ ...usual, ...asked }, of, TODAY);
+const understood = (asked?: Asked, of?: ProductoDeCredito | null) => {
+  const answer = read(asked, of);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.faults));
+  return answer.value;
+};
+const faultsOf = (asked: Asked, of?: ProductoDeCredito | null) => {
+  const answer = read(asked, of);
+  return answer.ok ? {} : answer.faults;
+};
+
+describe('a loan that is asked for', () => {
+  it('takes what its product says where nothing else is', () => {
+    expect(understood()).toEqual({
+      moneda: 'BOB',
+      monto: '50000.00',
+      plazoMeses: 36,
+      sistema: 'cuota_fija',
+      cadaMeses: 1,
+      graciaMeses: 0,
+      tasaAnual: '16.0000',
+      seguroDesgravamenMensual: '0.02400',
+      luego: null,
+      otrosCargos: [],
+      fecha: TODAY,
+    });
+  });
+
+  it.each([
+    ['1000', '1000.00'],
+    ['150.000,00', '150000.00'],
+    [' 2500,5 ', '2500.50'],
+  ])('understands %s as an amount', (monto, expected) => {
+    expect(understood({ monto }).monto).toBe(expected);
+  });
+
+  it.each<[string, Asked, string]>([
+    ['a cent less than the least', { monto: '999.99' }, 'monto'],
+    ['a cent more than the most', { monto: '150000.01' }, 'monto'],
+    ['the most of another currency', { moneda: 'USD', monto: '150000' }, 'monto'],
+    ['no amount', { monto: ' ' }, 'monto'],
+    ['a month less', { plazo_meses: '5' }, 'plazo_meses'],
+    ['a month more', { plazo_meses: '61' }, 'plazo_meses'],
+    ['words', { plazo_meses: 'doce' }, 'plazo_meses'],
+    ['a system that it lacks', { sistema: 'bullet' }, 'sistema'],
+    ['more grace than it gives', { gracia_meses: '7' }, 'gracia_meses'],
+    ['a year and a day from now', { fecha: '2027-11-22' }, 'fecha'],
+    ['a rate that is none', { tasa_anual: '60,01' }, 'tasa_anual'],
+    ['more insurance than there is', { seguro_desgravamen_mensual: '1,1' }, 'seguro_desgravamen_mensual'],
+  ])('refuses %s, and that alone', (_, asked, name) => {
+    expect(Object.keys(faultsOf(asked))).toEqual([name]);
+  });
+
+  it('pays in whole periods', () => {
+    expect(understood({ frecuencia: 'trimestral', gracia_meses: '3' })).toMatchObject({ cadaMeses: 3, graciaMeses: 3 });
+    expect(Object.keys(faultsOf({ frecuencia: 'trimestral', plazo_meses: '35' }))).toEqual(['plazo_meses']);
+    expect(Object.keys(faultsOf({ frecuencia: 'trimestral', gracia_meses: '2' }))).toEqual(['gracia_meses']);
+  });
+
+  it('leaves at least one payment after the grace', () => {
+    expect(understood({ plazo_meses: '6', gracia_meses: '5' }).graciaMeses).toBe(5);
+    expect(faultsOf({ plazo_meses: '6', gracia_meses: '6' })).toEqual({
+      gracia_meses: 'Escriba un número entero de 0 a 5 meses',
+    });
+  });
+
+  it('runs at the reference rate and the margin once its fixed months are over', () => {
+    expect(understood({}, mixed)).toMatchObject({
+      tasaAnual: '16.0000',
+      luego: { desdeMes: 24, tasaAnual: '7.6000' },
+    });
+    expect(understood({ plazo_meses: '24' }, mixed).luego).toBeNull();
+    expect(understood({ tasa_anual: '12' }, mixed)).toMatchObject({ tasaAnual: '12.0000', luego: null });
+  });
+
+  it('changes its rate on a payment', () => {
+    const changing = { ...mixed, periodoFijoMeses: 25 };
+    expect(Object.keys(faultsOf({ frecuencia: 'trimestral' }, changing))).toEqual(['frecuencia']);
+    expect(understood({ frecuencia: 'mensual' }, changing).luego?.desdeMes).toBe(25);
+  });
+
+  it('needs a rate and the insurance without a product', () => {
+    expect(Object.keys(faultsOf({}, null))).toEqual(['tasa_anual', 'seguro_desgravamen_mensual']);
+    expect(understood({ tasa_anual: '16', seguro_desgravamen_mensual: '0' }, null).tasaAnual).toBe('16.0000');
+  });
+});

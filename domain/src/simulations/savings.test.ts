@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { readExchange } from './exchange.js';
+import type { Asked } from './inputs.js';
+import { type ProductoDeAhorro, ratesOn, readSavings } from './savings.js';
+
+const TODAY = '2026-11-20';
+const rate = {
+  moneda: 'BOB',
+  saldoDesde: '0.00',
+  saldoHasta: null,
+  tasaAnual: '2.0000',
+  vigenteDesde: '2026-01-01',
+} as const;
+const account: ProductoDeAhorro = {
+  publico: 'general',
+  capitalizacion: 'trimestral',
+  tasas: [
+    { ...rate, tasaAnual: '1.0000', vigenteDesde: '2025-01-01' },
+    { ...rate, saldoHasta: '4999.99' },
+    { ...rate, saldoDesde: '5000.00', tasaAnual: '3.0000' },
+    { ...rate, tasaAnual: '9.0000', vigenteDesde: '2026-11-21' },
+    { ...rate, moneda: 'USD', tasaAnual: '0.5000', vigenteDesde: '2025-06-01' },
+  ],
+};
+
+const read = (asked: Asked, of: ProductoDeAhorro | null = account) =>
+  readSavings({ monto: '5000', plazo_meses: '1', ...asked }, of, TODAY);
+const faultsOf = (asked: Asked, of?: ProductoDeAhorro | null) => {
+  const answer = read(asked, of);
+  return answer.ok ? [] : Object.keys(answer.faults);
+};
+
+describe('savings that are asked about', () => {
+  it.each<[string, Asked, string]>([
+    ['a balance', {}, '3.0000'],
+    ['a cent less', { monto: '4999,99' }, '2.0000'],
+    ['dollars, whose rate is older', { moneda: 'USD' }, '0.5000'],
+    ['a rate of its own', { tasa_anual: '4' }, '4.0000'],
+  ])('earn by %s', (_, asked, tasaAnual) => {
+    expect(read(asked)).toMatchObject({ ok: true, value: { tasaAnual, capitalizaCadaMeses: 3 } });
+  });
+
+  it('earn by the rates that hold that day, and by those to come once they do', () => {
+    expect(ratesOn(account.tasas, TODAY).map(({ tasaAnual }) => tasaAnual)).toEqual(['2.0000', '3.0000', '0.5000']);
+    expect(ratesOn(account.tasas, '2026-11-21').map(({ tasaAnual }) => tasaAnual)).toEqual(['9.0000', '0.5000']);
+  });
+
+  it.each<[string, Asked, string]>([
+    ['nothing', { monto: '0' }, 'monto'],
+    ['no time', { plazo_meses: '0' }, 'plazo_meses'],
+    ['more than ten years', { plazo_meses: '121' }, 'plazo_meses'],
+    ['a currency that it lacks', { moneda: 'UFV' }, 'moneda'],
+    ['somebody else', { tipo_persona: 'nadie' }, 'tipo_persona'],
+  ])('are refused %s', (_, asked, name) => {
+    expect(faultsOf(asked)).toEqual([name]);
+  });
+
+  it('are refused in an account whose rates are all to come', () => {
+    expect(faultsOf({}, { ...account, tasas: [{ ...rate, vigenteDesde: '2026-12-01' }] })).toContain('producto');
+  });
+
+  it('are of a company where the account is for companies', () => {
+    expect(read({}, { ...account, publico: 'juridica' })).toMatchObject({
+      ok: true,
+      value: { tipoPersona: 'juridica' },
+    });
+  });
+});
+
+describe('a conversion that is asked for', () => {
+  it('is understood, and refused into its own currency or of nothing', () => {
+    expect(readExchange({ monto: '10.000,00', de: 'BOB', a: 'UFV' })).toEqual({
+      ok: true,
+      value: { monto: '10000.00', de: 'BOB', a: 'UFV' },
+    });
+    expect(readExchange({ monto: '0', de: 'BOB', a: 'BOB' })).toMatchObject({
+      faults: { monto: expect.any(String), a: 'Elija otra moneda' },
+    });
+  });
+});
