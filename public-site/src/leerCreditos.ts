@@ -1,7 +1,7 @@
 import type { Leer, Publicado } from './leer';
 import type { CreditoSimulable } from './simulador/tipos';
 
-type Credito = Publicado<'productos/simulador-creditos'>;
+export type Credito = Publicado<'productos/simulador-creditos'>;
 
 /** The loans, in the order that staff gave them. */
 export async function leerCreditos(leer: Leer): Promise<Credito[]> {

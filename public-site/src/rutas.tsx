@@ -9,6 +9,9 @@ import { nombresDeAhorro, nombresDeCambio, nombresDeComparacion, nombresDeDeposi
 /** A page written by staff, found by its address. */
 const texto = (path: string): RouteObject => ({ path, ...pagina('texto') });
 
+/** The same, of something that is offered: with what it costs and how to ask for it. */
+const servicio = (path: string): RouteObject => ({ path, ...pagina('servicio') });
+
 /** A list that can be searched, filtered by year and paged. */
 const LISTA = ['q', 'gestion', 'anio', 'categoria', 'tipo', 'departamento', 'pagina'];
 
@@ -77,7 +80,7 @@ export const rutas: RouteObject[] = [
           dentroDe('institucional/memorias'),
 
           ...['pago-envio-remesas', 'cobranza-facturas', 'transferencias-electronicas-ach'].map((ruta) =>
-            texto(`servicios/${ruta}`),
+            servicio(`servicios/${ruta}`),
           ),
 
           { path: 'productos/depositos-plazo-fijo', ...pagina('depositos', [...nombresDeDeposito, PLAN]) },
@@ -85,9 +88,13 @@ export const rutas: RouteObject[] = [
           { path: 'productos/caja-ahorro', ...pagina('cajaAhorro', nombresDeAhorro) },
           dentroDe('productos/caja-ahorro'),
           { path: 'productos/creditos', ...pagina('creditos', nombresDeComparacion) },
-          dentroDe('productos/creditos'),
+          { path: 'productos/creditos/:slug', ...pagina('credito') },
           { path: 'productos/prestamos', ...pagina('creditos', nombresDeComparacion) },
-          ...['tarjeta-debito', 'cajas-seguridad', 'seguro-de-vida'].map((ruta) => texto(`productos/${ruta}`)),
+          {
+            path: 'productos/prestamos/:slug',
+            loader: ({ params }) => redirect(`/productos/creditos/${params.slug}`, 301),
+          },
+          ...['tarjeta-debito', 'cajas-seguridad', 'seguro-de-vida'].map((ruta) => servicio(`productos/${ruta}`)),
 
           { path: 'promociones', ...pagina('promociones') },
           { path: 'promociones/:slug', ...pagina('promocion') },

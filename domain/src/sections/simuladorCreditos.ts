@@ -27,7 +27,6 @@ export const simuladorCreditos = section({
   about: 'Productos de crédito con los que trabajan el simulador y la solicitud de crédito.',
   kind: 'publication',
   publicPath: '/productos/creditos',
-  publicTogether: true,
   title: ({ nombre }) => nombre,
   fields: {
     nombre: text('Nombre', { required: true, min: 3, max: 80 }),

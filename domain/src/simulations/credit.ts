@@ -43,7 +43,8 @@ export const creditInputs = [
   'fecha',
 ] as const;
 
-const MONTHS = { mensual: 1, bimestral: 2, trimestral: 3, semestral: 6 } as const;
+/** Months between payments. */
+export const MONTHS = { mensual: 1, bimestral: 2, trimestral: 3, semestral: 6 } as const;
 type Frecuencia = keyof typeof MONTHS;
 const SYSTEMS = ['cuota_fija', 'cuota_variable'] as const;
 /** What may be asked without a product. */

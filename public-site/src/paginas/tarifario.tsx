@@ -1,4 +1,4 @@
-import { formatDate } from '@coop/domain/format';
+import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { trailOf } from '@coop/domain/navigation';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filtros } from '../componentes/Filtros';
@@ -13,6 +13,7 @@ import { Vacio } from '../componentes/Vacio';
 import { gruposDelTarifario } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { sinTildes } from '../sinTildes';
+import { conTasas } from '../tarifario/conTasas';
 import { monedas } from '../tarifario/fila';
 import { Grupo } from '../tarifario/Grupo';
 import { Historial, periodoDe } from '../tarifario/Historial';
@@ -31,10 +32,14 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
       request.signal,
     ),
   ]);
+  const hoy = todayInLaPaz();
+  // What products pay and charge is known of today alone; of another day the official document says it.
+  const esDeHoy = tarifario?.vigencia === 'vigente' && (!fecha || fecha === hoy);
+  const vigente = esDeHoy ? await conTasas(leer, tarifario, hoy) : null;
   const asked = new URL(request.url).searchParams;
   const q = sinTildes(asked.get('q') ?? '');
   const [moneda, grupo] = [asked.get('moneda'), asked.get('grupo')];
-  const filas = (tarifario?.filas ?? []).filter(
+  const filas = (vigente?.filas ?? tarifario?.filas ?? []).filter(
     (fila) =>
       sinTildes(`${fila.concepto} ${fila.observacion ?? ''}`).includes(q) &&
       (!moneda || fila.moneda === moneda || fila.moneda === 'ambas') &&
@@ -42,6 +47,9 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   );
   return {
     tarifario: tarifario ? { ...tarifario, filas } : null,
+    esDeHoy,
+    actualizadas: vigente?.actualizadas ?? null,
+    hoy,
     fecha: fecha ?? null,
     versiones: versiones.map(({ slug, titulo, vigenteDesde, vigenteHasta }) => ({
       slug,
@@ -54,7 +62,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 
 /** Everything that is charged and paid, since when and until when. */
 export function Component() {
-  const { tarifario, versiones, fecha } = useLoaderData<typeof loader>();
+  const { tarifario, versiones, fecha, esDeHoy, actualizadas, hoy } = useLoaderData<typeof loader>();
   const historico = tarifario?.vigencia === 'finalizado';
   const grupos = Object.entries(gruposDelTarifario)
     .map(([grupo, titulo]) => ({ grupo, titulo, filas: tarifario?.filas.filter((fila) => fila.grupo === grupo) ?? [] }))
@@ -87,6 +95,7 @@ export function Component() {
                 {historico ? 'Histórico' : `Vigente desde el ${formatDate(tarifario.vigenteDesde ?? '')}`}
               </strong>
             </p>
+            {esDeHoy && <p>Tasas de productos al {formatDate(hoy)}</p>}
             <p>{historico ? periodo : <a href="#historial">Ver tarifarios de otras fechas</a>}</p>
             <Imprimir />
           </>
@@ -96,6 +105,18 @@ export function Component() {
       {historico && (
         <Nota>
           Histórico: vigente {periodo?.replace(/^D/, 'd')}. <Link to="/institucional/tarifario">Ver el vigente</Link>
+        </Nota>
+      )}
+      {tarifario && !esDeHoy && (
+        <Nota>
+          Las tasas de créditos, ahorro y depósitos {fecha ? `del ${formatDate(fecha)}` : 'de ese período'} están en el
+          documento oficial.
+        </Nota>
+      )}
+      {actualizadas && (
+        <Nota>
+          Tasas de productos actualizadas el {formatDate(actualizadas)}, después de este tarifario: rigen las que ve en
+          esta página.
         </Nota>
       )}
       {tarifario ? (

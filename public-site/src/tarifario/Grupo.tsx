@@ -1,4 +1,5 @@
 import { formatPercent } from '@coop/domain/format';
+import { Link } from 'react-router-dom';
 import { Seccion } from '../componentes/Seccion';
 import { SIN_DATO, Tabla } from '../componentes/Tabla';
 import { type Fila, monedas, montoDe, plazoDe, valorDe } from './fila';
@@ -16,7 +17,12 @@ export const Grupo = ({ grupo, titulo, filas }: Props) => (
         {
           titulo: 'Concepto',
           principal: true,
-          celda: ({ concepto, observacion }) => (observacion ? `${concepto} (${observacion})` : concepto),
+          celda: ({ concepto, observacion, enlace }) => (
+            <>
+              {enlace ? <Link to={enlace}>{concepto}</Link> : concepto}
+              {observacion && ` (${observacion})`}
+            </>
+          ),
         },
         { titulo: 'Moneda', celda: ({ moneda }) => monedas[moneda] },
         { titulo: 'Plazo', celda: plazoDe },

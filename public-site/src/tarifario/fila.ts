@@ -1,7 +1,8 @@
 import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
-import type { Publicado } from '../leer';
+import type { TarifarioRow } from '@coop/domain/sections/tarifario/rateRow';
 
-export type Fila = Publicado<'institucional/tarifario'>['filas'][number];
+/** A row, with the page of the product that it is of, where it is of one. */
+export type Fila = TarifarioRow & { enlace?: string };
 
 export const monedas: Record<Fila['moneda'], string> = {
   BOB: 'Bolivianos',
