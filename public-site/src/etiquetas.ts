@@ -186,6 +186,27 @@ export const capitalizaciones: Record<Publicado<'productos/caja-ahorro'>['capita
   anual: 'cada año',
 };
 
+export const frecuenciasDePago: Record<Publicado<'productos/simulador-creditos'>['frecuencias'][number], string> = {
+  mensual: 'cada mes',
+  bimestral: 'cada dos meses',
+  trimestral: 'cada tres meses',
+  semestral: 'cada seis meses',
+};
+
+export const sistemasDePago: Record<Publicado<'productos/simulador-creditos'>['sistemas'][number], string> = {
+  cuota_fija: 'fijas',
+  cuota_variable: 'variables',
+};
+
+export const personasDelDeposito: Record<
+  Publicado<'productos/depositos-plazo-fijo'>['filas'][number]['tipoPersona'],
+  string
+> = {
+  natural: 'personas',
+  juridica: 'empresas',
+  ambas: '',
+};
+
 export const tiposDeAgencia: Record<Publicado<'sitio/agencias'>['tipo'], string> = {
   oficina_central: 'Oficina central',
   agencia_fija: 'Agencia',

@@ -1,86 +1,94 @@
-import { formatDate, formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
+import { formatDate, formatMoney, todayInLaPaz } from '@coop/domain/format';
+import { ratesOn } from '@coop/domain/simulations/savings';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
-import { Ficha } from '../componentes/Ficha';
-import { ListaDocumentos } from '../componentes/ListaDocumentos';
-import { ListaSimple } from '../componentes/ListaSimple';
 import { Pagina } from '../componentes/Pagina';
-import { Panel } from '../componentes/Panel';
-import { TextoRico } from '../componentes/TextoRico';
+import { Saltos } from '../componentes/Saltos';
+import { Seccion } from '../componentes/Seccion';
 import { Vacio } from '../componentes/Vacio';
-import { capitalizaciones, publicosDeAhorro } from '../etiquetas';
 import { lectorDe } from '../leer';
+import { leerCajas } from '../leerCajas';
 import { leerPagina } from '../leerPagina';
+import { ahorroComoCosa } from '../productos/ahorroComoCosa';
+import { CompararCajas } from '../productos/CompararCajas';
+import { Costos } from '../productos/Costos';
+import { leerCostos } from '../productos/leerCostos';
+import { PanelDeCaja } from '../productos/PanelDeCaja';
+import { certificados, SerSocio } from '../productos/SerSocio';
+import { SiguientePaso } from '../productos/SiguientePaso';
 import { nombresDeAhorro } from '../simulador/nombres';
 import { pedidoEn } from '../simulador/pedido';
 import { SimuladorDeAhorro } from '../simulador/SimuladorDeAhorro';
 
+const comisiones = { grupos: ['comisiones'], palabras: ['ahorro', 'extracto', 'cuenta', 'saldo'] } as const;
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [{ rows }, pagina] = await Promise.all([
-    leer.lista('productos/caja-ahorro', { range: [0, 49], sort: ['orden', 'ASC'] }, request.signal),
+  const hoy = todayInLaPaz();
+  const [cajas, pagina, costos, aportes] = await Promise.all([
+    leerCajas(leer),
     leerPagina(leer, '/productos/caja-ahorro'),
+    leerCostos(leer, comisiones, request.signal),
+    leerCostos(leer, certificados, request.signal),
   ]);
   return {
-    cajas: rows,
+    // Of the rates, those that hold today: what was paid before and what is to come would only confuse.
+    cajas: cajas.map((caja) => ({ ...caja, tasas: ratesOn(caja.tasas, hoy) })),
+    resumen: pagina?.resumen ?? 'Su dinero disponible cuando lo necesite, y creciendo cada mes.',
     bloques: pagina?.bloques ?? [],
-    hoy: todayInLaPaz(),
+    costos,
+    aportes,
+    hoy,
     simulacion: pedidoEn(request, nombresDeAhorro),
   };
 };
 
-/** Savings accounts, one by one. */
+/** Savings accounts: side by side, then one by one. */
 export function Component() {
-  const { cajas, bloques, hoy, simulacion } = useLoaderData<typeof loader>();
+  const { cajas, resumen, bloques, costos, aportes, hoy, simulacion } = useLoaderData<typeof loader>();
+  const apertura = cajas.map((c) => c.montoAperturaBob).sort((a, b) => Number(a) - Number(b))[0];
   return (
     <Pagina
       titulo="Caja de Ahorro"
-      resumen="Su dinero disponible cuando lo necesite, y creciendo cada mes."
+      resumen={resumen}
       tema="ahorro"
+      cosas={(absoluta) => [ahorroComoCosa(cajas, absoluta)]}
+      dato={
+        apertura && (
+          <>
+            <p>
+              <strong>Ábrala desde {formatMoney(apertura, 'BOB', 0)}</strong>
+            </p>
+            <p>Tasas vigentes al {formatDate(hoy)}</p>
+          </>
+        )
+      }
     >
-      <SimuladorDeAhorro cajas={cajas} pedido={simulacion} hoy={hoy} />
-      {cajas.map((c) => (
-        <Panel key={c.id} titulo={c.nombre} ancla={c.slug} nota={publicosDeAhorro[c.publico]}>
-          {c.resumen && <p>{c.resumen}</p>}
-          <Ficha
-            datos={[
-              ...c.tasas.map(
-                ({ moneda, tasaAnual, saldoDesde, vigenteDesde }) =>
-                  [
-                    `Tasa en ${moneda === 'BOB' ? 'bolivianos' : 'dólares'}${Number(saldoDesde) > 0 ? ` desde ${formatMoney(saldoDesde, moneda, 0)}` : ''}`,
-                    `${formatPercent(tasaAnual)} anual, desde el ${formatDate(vigenteDesde)}`,
-                  ] as const,
-              ),
-              ['Se abre con', formatMoney(c.montoAperturaBob, 'BOB', 0)],
-              ['Apertura en dólares', c.montoAperturaUsd && formatMoney(c.montoAperturaUsd, 'USD', 0)],
-              ['Saldo mínimo', c.saldoMinimoBob && formatMoney(c.saldoMinimoBob, 'BOB', 0)],
-              ['El interés se suma', capitalizaciones[c.capitalizacion]],
-              ['Retiros por mes', c.limiteRetirosMes ?? 'Sin límite'],
-              ['Tarjeta de débito', c.tarjetaDebito && 'Sí'],
-              ['Banca en línea', c.bancaEnLinea && 'Sí'],
-            ]}
-          />
-          <TextoRico html={c.descripcion} />
-          <ListaSimple titulo="Características" elementos={c.caracteristicas} />
-          <ListaSimple titulo="Beneficios" elementos={c.beneficios} />
-          <ListaSimple titulo="Requisitos" elementos={c.requisitos} />
-          {c.documentos.length > 0 && (
-            <ListaDocumentos
-              documentos={c.documentos.map(({ nombre, archivo }) => ({
-                titulo: nombre,
-                archivo,
-                fecha: archivo.creadoEn,
-              }))}
-            />
-          )}
-        </Panel>
-      ))}
-      {cajas.length === 0 && (
+      {cajas.length > 0 ? (
+        <>
+          <Saltos destinos={cajas.map(({ slug, nombre }) => ({ ancla: slug, texto: nombre }))} />
+          <Seccion titulo="Compare nuestras cajas" ancla="comparar">
+            <CompararCajas cajas={cajas} />
+          </Seccion>
+          <SimuladorDeAhorro cajas={cajas} pedido={simulacion} hoy={hoy} />
+          {cajas.map((caja) => (
+            <PanelDeCaja key={caja.id} caja={caja} />
+          ))}
+        </>
+      ) : (
         <Vacio titulo="Estamos actualizando nuestras cajas de ahorro">
           <p>Consúltenos y le diremos cuál le conviene.</p>
         </Vacio>
       )}
       <Bloques bloques={bloques} />
+      <Costos costos={costos} />
+      <SerSocio costos={aportes} />
+      <SiguientePaso
+        titulo="Ábrala en quince minutos"
+        texto="Venga con su cédula y una factura de luz o de agua de su domicilio a la agencia que le quede más cerca."
+        boton="Buscar mi agencia"
+        href="/contactanos/agencias"
+      />
     </Pagina>
   );
 }
