@@ -1,4 +1,5 @@
 import { type AnyRow, sections, todayInLaPaz } from '@coop/domain';
+import { saysRateOf } from '@coop/domain/sections/tarifario/productRates';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { invalidData, Problem } from '../http/problem.js';
@@ -6,7 +7,7 @@ import { PublishedRepository } from '../publishing/published.repository.js';
 import { type Batch, RowWriter } from '../sections/row-writer.js';
 import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
 import { closingsOf, type Version } from './closings.js';
-import { TarifarioRepository } from './tarifario.repository.js';
+import { type Tarifario, TarifarioRepository } from './tarifario.repository.js';
 
 const section = sections['institucional/tarifario'];
 
@@ -38,6 +39,7 @@ export class TarifarioPolicy implements SectionPolicy, OnModuleInit {
     if (action === 'restaurar' && after) after.vigenteHasta = null;
     if (action !== 'publicar' || !after) return;
     requireMayBegin(change);
+    requireOwnRates(after, await this.tarifarios.findRatedProducts(tx));
     const others = await this.tarifarios.findPublishedBut(after.id, tx);
     const closings = closingsOf([...others, after].map(versionOf), todayInLaPaz());
     if (closings.has(after.id)) after.vigenteHasta = closings.get(after.id);
@@ -87,5 +89,16 @@ function requireMayBegin({ before, after, staff }: Change) {
     throw invalidData({
       vigenteDesde:
         'Un tarifario empieza a regir desde hoy o después. Solo administrador publica con una fecha pasada.',
+    });
+}
+
+/** What a product pays or charges is said once, where it is published: the tarifario reads it from there. */
+function requireOwnRates({ filas }: AnyRow, products: readonly string[]) {
+  const rows = (filas ?? []) as Tarifario['filas'];
+  const at = rows.findIndex((row) => saysRateOf(products, row));
+  const row = rows[at];
+  if (row)
+    throw invalidData({
+      filas: `Fila ${at + 1}: la tasa de «${row.concepto}» ya está en su propia sección, de donde el tarifario la lee. Quite la fila.`,
     });
 }

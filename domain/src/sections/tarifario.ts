@@ -55,7 +55,10 @@ const filas = rows(
 
 type Fila = ReturnType<typeof filas.schema.parse>[number];
 
-/** A version of everything that the cooperative charges and pays. The one in force is the latest that has begun. */
+/**
+ * A version of what the cooperative charges and pays. The one in force is the latest that has begun. Rates of products are
+ * no rows of it: they are read from their own sections (see `productRates`).
+ */
 export const tarifario = section({
   name: 'institucional/tarifario',
   label: { one: 'Tarifario', many: 'Tarifarios' },
@@ -77,7 +80,11 @@ export const tarifario = section({
   },
   groups: [
     { label: 'Versión', fields: ['titulo', 'vigenteDesde', 'pdfOficial', 'nota'] },
-    { label: 'Tasas, comisiones y seguros', fields: ['filas'] },
+    {
+      label: 'Comisiones, seguros y otras tasas',
+      fields: ['filas'],
+      help: 'Las tasas de créditos, cajas de ahorro y depósitos no se escriben aquí: el tarifario vigente las lee de sus secciones.',
+    },
   ],
   rules: [
     noOverlap('filas', collide),

@@ -20,6 +20,7 @@ import { Noticias } from '../inicio/Noticias';
 import { Portada } from '../inicio/Portada';
 import { Promociones } from '../inicio/Promociones';
 import { type Leer, lectorDe } from '../leer';
+import { leerCajas } from '../leerCajas';
 import { leerCreditos, simulables } from '../leerCreditos';
 import { leerDepositos, simulableDe } from '../leerDepositos';
 import { leerPagina, type PaginaEscrita } from '../leerPagina';
@@ -33,7 +34,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     await Promise.all([
       leerCreditos(leer),
       leerDepositos(leer),
-      leer.lista('productos/caja-ahorro', { range: [0, 9], sort: ['orden', 'ASC'] }),
+      leerCajas(leer),
       leer.lista('promociones', { filter: { destacado: true }, range: [0, 4], sort: ['orden', 'ASC'] }),
       leer.lista('novedades', { range: [0, 2], sort: ['fechaPublicacion', 'DESC'] }),
       leer.lista('sitio/agencias', { range: [0, 7], sort: ['orden', 'ASC'] }),
@@ -44,7 +45,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     ]);
   const hoy = todayInLaPaz();
   const enBolivianos = ({ moneda }: { moneda: string }) => moneda === 'BOB';
-  const tasasDeAhorro = cajas.rows.flatMap(({ tasas }) => ratesOn(tasas, hoy).filter(enBolivianos));
+  const tasasDeAhorro = cajas.flatMap(({ tasas }) => ratesOn(tasas, hoy).filter(enBolivianos));
   const tasasDeDeposito = (depositos?.filas ?? []).filter(
     (fila) => enBolivianos(fila) && fila.tipoPersona !== 'juridica',
   );
@@ -53,7 +54,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     creditos: simulables(creditos),
     depositos: depositos ? simulableDe(depositos) : null,
     ahorro: mejorTasa(tasasDeAhorro, 'mayor'),
-    apertura: cajas.rows[0]?.montoAperturaBob ?? null,
+    apertura: cajas[0]?.montoAperturaBob ?? null,
     deposito: mejorTasa(tasasDeDeposito, 'mayor'),
     credito: mejorTasa(creditos, 'menor'),
     promociones: promociones.rows.map(enBreve),
@@ -101,7 +102,7 @@ export function Component() {
           <Tarjeta
             titulo="Caja de Ahorro"
             href="/productos/caja-ahorro"
-            cifra={inicio.ahorro ? { valor: formatPercent(inicio.ahorro), nota: 'anual en Bs' } : undefined}
+            cifra={inicio.ahorro ? { valor: `hasta ${formatPercent(inicio.ahorro)}`, nota: 'anual en Bs' } : undefined}
           >
             {inicio.apertura ? `Ábrala con ${formatMoney(inicio.apertura, 'BOB', 0)}.` : 'Ábrala con poco.'} Su dinero
             disponible, y creciendo cada mes.

@@ -1,19 +1,19 @@
 import { SectionEdit } from '../../screens/SectionEdit';
 import { SectionShow } from '../../screens/SectionShow';
 import type { Override } from '../Override';
-import { DifferentDates } from './DifferentDates';
+import { LaterRates } from './LaterRates';
 
-/** The tarifario repeats rates that other sections publish: its screens say when they differ in their days. */
+/** The tarifario shows rates that other sections publish: its screens say when those changed after its document. */
 export const tarifario: Override = {
   Edit: (props) => (
     <>
-      <DifferentDates section={props.section.name} />
+      <LaterRates section={props.section.name} />
       <SectionEdit {...props} />
     </>
   ),
   Show: (props) => (
     <>
-      <DifferentDates section={props.section.name} />
+      <LaterRates section={props.section.name} />
       <SectionShow {...props} />
     </>
   ),

@@ -82,7 +82,7 @@ export const novedades = (): Seed[] => [
   novedad('credito-de-vivienda-social-mas-plazo', 27, {
     titulo: 'Vivienda de interés social: ahora hasta 20 años de plazo',
     categoria: 'productos',
-    resumen: 'La cuota baja y la tasa se mantiene en 6 % anual.',
+    resumen: 'La cuota baja y la tasa no cambia.',
     contenido: p(
       'Desde este mes puede pagar su vivienda en hasta 240 meses. Para un crédito de Bs 200.000, la cuota estimada baja de Bs 1.688 a Bs 1.433 al pasar de 15 a 20 años, sin contar el seguro de desgravamen.',
       'Pruebe con su propio monto en el <a href="/productos/creditos">simulador de créditos</a>: es referencial y no le compromete.',

@@ -26,7 +26,7 @@ export const promociones = (): Seed[] => [
     orden: 1,
     resumen: 'Para depósitos desde Bs 5.000 a 360 días o más.',
     contenido:
-      '<p>Guarde su aguinaldo y gane <strong>medio punto más</strong> sobre la tasa del tarifario. Vale para depósitos nuevos, abiertos en cualquier agencia.</p><p>Por ejemplo, Bs 10.000 a 360 días pagan Bs 525 en lugar de Bs 475.</p>',
+      '<p>Guarde su aguinaldo y gane <strong>medio punto más</strong> sobre la tasa vigente. Vale para depósitos nuevos, abiertos en cualquier agencia.</p><p>Por ejemplo, sobre Bs 10.000 a 360 días son Bs 50 más.</p>',
     condiciones:
       'Depósitos nuevos en bolivianos, de Bs 5.000 o más y a 360 días o más. Una vez por persona. No se acumula con otras promociones. La tasa adicional se pierde si el depósito se redime antes del vencimiento.',
     ...images('ahorro', 'tarde', 'Ilustración de pilas de monedas que crecen, para la promoción del aguinaldo'),

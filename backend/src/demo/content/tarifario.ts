@@ -1,25 +1,14 @@
 import { type Draft, formatDate, formatNumber, formatPercent, sections } from '@coop/domain';
+import type { RateRow } from '@coop/domain/sections/tarifario/rateRow';
 import { day } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { publishing, type Seed } from '../seed.js';
-import { escalonesDpf } from './escalonesDpf.js';
+import { demoRates } from './demoRates.js';
 
 type Fila = NonNullable<Draft<(typeof sections)['institucional/tarifario']>['filas']>[number];
 
 const { published, draft } = publishing(sections['institucional/tarifario']);
 
-const activa = (concepto: string, valor: string, mas: Partial<Fila> = {}): Fila => ({
-  grupo: 'tasas_activas',
-  concepto,
-  moneda: 'BOB',
-  valorTipo: 'porcentaje_anual',
-  valor,
-  ...mas,
-});
-const pasiva = (concepto: string, valor: string, mas: Partial<Fila> = {}): Fila => ({
-  ...activa(concepto, valor, mas),
-  grupo: 'tasas_pasivas',
-});
 const comision = (concepto: string, valor: string, mas: Partial<Fila> = {}): Fila => ({
   grupo: 'comisiones',
   concepto,
@@ -35,50 +24,8 @@ const gratuita = (concepto: string): Fila => ({
   valorTipo: 'gratuito',
 });
 
-const dpf = (moneda: 'BOB' | 'USD'): Fila[] =>
-  escalonesDpf.map(([plazoDesde, bolivianos, dolares], at) => {
-    const next = escalonesDpf[at + 1];
-    return pasiva('Depósito a plazo fijo', moneda === 'BOB' ? bolivianos : dolares, {
-      moneda,
-      plazoDesde,
-      ...(next && { plazoHasta: next[0] - 1 }),
-      plazoUnidad: 'dias',
-    });
-  });
-
-const filas = (consumo: string): Fila[] => [
-  activa('Crédito de consumo', consumo, { teaTeac: '17.56', plazoHasta: 60, plazoUnidad: 'meses' }),
-  activa('Crédito a sola firma', '24', { teaTeac: '27.18', montoHasta: '15000', plazoHasta: 24, plazoUnidad: 'meses' }),
-  activa('Crédito de vivienda de interés social', '6', {
-    teaTeac: '6.48',
-    observacion: 'Tasa regulada según el valor de la vivienda',
-  }),
-  activa('Crédito hipotecario de vivienda, primeros 24 meses', '8', { teaTeac: '8.62' }),
-  {
-    grupo: 'tasas_activas',
-    concepto: 'Crédito hipotecario de vivienda, desde el mes 25',
-    moneda: 'BOB',
-    valorTipo: 'tre_mas',
-    periodoFijoMeses: 24,
-    spread: '4.5',
-  },
-  activa('Microcrédito individual', '11.5', { teaTeac: '12.43' }),
-  activa('Crédito PyME', '9.5', { moneda: 'ambas', teaTeac: '10.27' }),
-  activa('Crédito productivo y agropecuario', '11.5', {
-    teaTeac: '12.43',
-    observacion: 'Tasa regulada del sector productivo',
-  }),
-  pasiva('Ahorro Clásico', '2', { montoHasta: '4999.99' }),
-  pasiva('Ahorro Clásico', '3', { montoDesde: '5000' }),
-  pasiva('Ahorro Clásico', '0.5', { moneda: 'USD' }),
-  pasiva('Ahorro Programado', '4.25'),
-  pasiva('Ahorro Wawa', '3.5'),
-  pasiva('Ahorro Dignidad', '3.25'),
-  pasiva('Ahorro Institucional', '1.5', { montoHasta: '99999.99' }),
-  pasiva('Ahorro Institucional', '2.25', { montoDesde: '100000' }),
-  pasiva('Ahorro Institucional', '0.3', { moneda: 'USD' }),
-  ...dpf('BOB'),
-  ...dpf('USD'),
+/** What no product says. Rates of loans, savings and deposits stand in their own sections. */
+const filas: Fila[] = [
   gratuita('Apertura y mantenimiento de caja de ahorro'),
   gratuita('Emisión de la primera tarjeta de débito'),
   gratuita('Retiro en los cajeros de la cooperativa'),
@@ -156,7 +103,9 @@ const groups: Record<Fila['grupo'], string> = {
 };
 const currencies: Record<Fila['moneda'], string> = { BOB: 'Bs', USD: 'USD', UFV: 'UFV', ambas: 'Bs y USD' };
 
-function priceOf({ valorTipo, valor, spread }: Fila): string {
+type Line = Fila | RateRow;
+
+function priceOf({ valorTipo, valor, spread }: Line): string {
   if (valorTipo === 'gratuito') return 'Gratuito';
   if (valorTipo === 'segun_convenio') return 'Según convenio';
   if (valorTipo === 'tre_mas') return `TRe + ${formatPercent(spread ?? 0)}`;
@@ -164,7 +113,7 @@ function priceOf({ valorTipo, valor, spread }: Fila): string {
   return valorTipo === 'porcentaje' ? formatPercent(valor ?? 0, 3) : `${formatPercent(valor ?? 0)} anual`;
 }
 
-function limitsOf({ montoDesde, montoHasta, plazoDesde, plazoHasta, plazoUnidad }: Fila): string {
+function limitsOf({ montoDesde, montoHasta, plazoDesde, plazoHasta, plazoUnidad }: Line): string {
   const unit = plazoUnidad === 'meses' ? 'meses' : 'días';
   return [
     montoDesde && `desde ${formatNumber(montoDesde)}`,
@@ -176,7 +125,8 @@ function limitsOf({ montoDesde, montoHasta, plazoDesde, plazoHasta, plazoUnidad 
     .join(', ');
 }
 
-const oficial = (vigenteDesde: string, list: readonly Fila[]) =>
+/** The legal document, which says it all as it was on its day. */
+const oficial = (vigenteDesde: string, list: readonly Line[]) =>
   pdf(
     'Tarifario',
     `Vigente desde el ${formatDate(vigenteDesde)}`,
@@ -199,9 +149,12 @@ const oficial = (vigenteDesde: string, list: readonly Fila[]) =>
 const nota =
   'Valores de ejemplo. Las tasas activas no incluyen el seguro de desgravamen. Las tasas de los contratos vigentes no se modifican de manera unilateral (Ley N° 393, artículo 62).';
 
-const contentOf = (titulo: string, vigenteDesde: string, consumo: string) => {
-  const list = filas(consumo);
-  return { titulo, vigenteDesde, nota, pdfOficial: oficial(vigenteDesde, list), filas: list };
+/** `consumo` is what loans for consumption cost under that version, when it is not what they cost now. */
+const contentOf = (titulo: string, vigenteDesde: string, consumo?: string) => {
+  const rates = demoRates().map((row) =>
+    consumo && row.concepto === 'Crédito de consumo' ? { ...row, valor: consumo } : row,
+  );
+  return { titulo, vigenteDesde, nota, pdfOficial: oficial(vigenteDesde, [...rates, ...filas]), filas };
 };
 
 const version = (key: string, ...content: Parameters<typeof contentOf>): Seed => published(key, contentOf(...content));
@@ -211,7 +164,7 @@ export const tarifario = (): Seed[] => [
   version('tarifario-de-hace-dos-anos', 'Tarifario de hace dos años', day(-640), '17.25'),
   version('tarifario-del-ano-pasado', 'Tarifario del año pasado', day(-420), '16.75'),
   version('tarifario-anterior', 'Tarifario del período anterior', day(-200), '16.5'),
-  version('tarifario-vigente', 'Tarifario vigente', day(-20), '16'),
+  version('tarifario-vigente', 'Tarifario vigente', day(-20)),
   version('tarifario-proximo', 'Tarifario del próximo período', day(41), '15.75'),
   draft('tarifario-en-estudio', {
     ...contentOf('Tarifario en estudio', day(120), '15.5'),

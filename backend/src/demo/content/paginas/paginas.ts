@@ -1,4 +1,5 @@
 import type { Seed } from '../../seed.js';
+import { ahorroYCreditos } from './ahorroYCreditos.js';
 import { contactanos } from './contactanos.js';
 import { generales } from './generales.js';
 import { inicio } from './inicio.js';
@@ -10,6 +11,7 @@ import { servicios } from './servicios.js';
 export const paginas = (): Seed[] => [
   ...institucional(),
   ...servicios(),
+  ...ahorroYCreditos(),
   ...productos(),
   ...contactanos(),
   ...generales(),

@@ -1,57 +1,8 @@
 import { pdf } from '../../documents/pdf.js';
 import type { Seed } from '../../seed.js';
-import { cifras, documentos, el, lista, p, page, pasos, preguntas, texto } from './page.js';
+import { cifras, documentos, el, lista, p, page, pasos, preguntas } from './page.js';
 
 export const productos = (): Seed[] => [
-  page(
-    '/productos',
-    'Productos',
-    'Para guardar, para crecer y para estar tranquilo.',
-    texto(null, p('Compare, simule y decida con calma. Todas las tasas son las del tarifario vigente.')),
-  ),
-  page(
-    '/productos/depositos-plazo-fijo',
-    'Depósitos a Plazo Fijo',
-    'De 30 a 1.800 días, con una tasa que conoce desde el primer día.',
-    texto(
-      'Cuánto tiempo puede guardarlo',
-      p(
-        'Mientras más largo el plazo, mayor la tasa. En bolivianos, los depósitos a más de 30 días no pagan el RC-IVA sobre los intereses.',
-      ),
-    ),
-  ),
-  page(
-    '/productos/caja-ahorro',
-    'Caja de Ahorro',
-    'Su dinero disponible, con intereses cada mes y sin costo de mantenimiento.',
-    pasos('Hágase socio', [
-      el('Venga con su cédula', 'Y una factura de luz o de agua de su domicilio.'),
-      el('Compre su certificado de aportación', 'Cada uno vale Bs 40. Son su parte de la cooperativa.'),
-      el('Abra su cuenta', 'Desde Bs 20, en quince minutos.'),
-    ]),
-  ),
-  page(
-    '/productos/creditos',
-    'Créditos',
-    'Para su casa, sus estudios, su salud y lo que su familia necesite.',
-    texto(
-      'Simule antes de pedir',
-      p(
-        'El simulador le dice la cuota aproximada con su seguro. El resultado es referencial: no constituye oferta ni compromiso, y está sujeto a evaluación.',
-      ),
-    ),
-  ),
-  page(
-    '/productos/prestamos',
-    'Préstamos',
-    'Capital para producir: comercio, talleres, campo y pequeña empresa.',
-    texto(
-      'Un oficial que va a su negocio',
-      p(
-        'Para los préstamos productivos, un oficial visita su actividad y arma con usted un plan de pagos que sigue el ritmo de sus ventas o de su cosecha.',
-      ),
-    ),
-  ),
   page(
     '/productos/tarjeta-debito',
     'Tarjeta de Débito',
@@ -61,12 +12,15 @@ export const productos = (): Seed[] => [
       el('compras en comercios', undefined, { dato: 'Bs 10.000' }),
       el('compras por internet, si las habilita', undefined, { dato: 'Bs 3.000' }),
     ]),
-    lista('Costos', [
-      el('Primera tarjeta y mantenimiento', undefined, { dato: 'Gratis' }),
-      el('Retiro en nuestros cajeros', undefined, { dato: 'Gratis' }),
-      el('Retiro en cajeros de otras entidades', 'Los dos primeros de cada mes son gratuitos.', { dato: 'Bs 5' }),
-      el('Reposición por pérdida', undefined, { dato: 'Bs 30' }),
-      el('Seguro de protección, voluntario', undefined, { dato: 'Bs 24 al año' }),
+    pasos('Cómo obtenerla', [
+      el('Abra una caja de ahorro', 'En las que incluyen tarjeta, la primera no tiene costo.'),
+      el('Recójala el mismo día', 'En la agencia, con su cédula. Usted mismo elige su PIN y nadie más lo conoce.'),
+      el('Actívela', 'Con su primer retiro en un cajero de la cooperativa.'),
+    ]),
+    lista('Requisitos', [
+      el('Una caja de ahorro con tarjeta', 'En bolivianos, con cualquier saldo.'),
+      el('Cédula de identidad vigente', 'Desde los 18 años.'),
+      el('Un número de celular', 'Para los avisos de cada movimiento.'),
     ]),
     pasos('Si la pierde o se la roban', [
       el('Bloquéela al instante', 'Llame a la línea gratuita, las 24 horas, o use la banca en línea.'),
@@ -91,16 +45,19 @@ export const productos = (): Seed[] => [
     'Cajas de Seguridad',
     'Documentos, joyas y recuerdos en una bóveda con dos llaves: la suya y la nuestra.',
     lista(
-      'Tamaños y precios por año',
+      'Tamaños',
       [
-        el('Pequeña', '12 × 25 × 40 cm. Para títulos, joyas y documentos.', { dato: 'Bs 350' }),
-        el('Mediana', '20 × 25 × 40 cm. Para carpetas y colecciones.', { dato: 'Bs 520' }),
-        el('Grande', '30 × 50 × 40 cm. Para instrumentos y archivos.', { dato: 'Bs 780' }),
+        el('Pequeña', 'Para títulos, joyas y documentos.', { dato: '12 × 25 × 40 cm' }),
+        el('Mediana', 'Para carpetas y colecciones.', { dato: '20 × 25 × 40 cm' }),
+        el('Grande', 'Para instrumentos y archivos.', { dato: '30 × 50 × 40 cm' }),
       ],
-      p(
-        'Hay cajas en la Oficina Central y en la Agencia Cochabamba Centro. La garantía de llaves es de Bs 300 y se devuelve al entregarlas.',
-      ),
+      p('Hay cajas en la Oficina Central y en la Agencia Cochabamba Centro.'),
     ),
+    lista('Requisitos', [
+      el('Ser socio', 'Con su certificado de aportación y una caja de ahorro.'),
+      el('Cédula de identidad vigente', 'La suya y la de quien usted autorice.'),
+      el('Garantía de llaves', 'Se devuelve al entregarlas.', { dato: 'Bs 300' }),
+    ]),
     pasos('Cómo se usa', [
       el('Firme el contrato', 'Con su cédula. Puede autorizar a una segunda persona.'),
       el('Entre cuando quiera', 'En el horario de la agencia. Se registra cada ingreso.'),
@@ -120,7 +77,7 @@ export const productos = (): Seed[] => [
   page(
     '/productos/seguro-de-vida',
     'Seguro de Vida',
-    'Un respaldo para su familia por Bs 36 al año.',
+    'Un respaldo para su familia, con una sola prima al año.',
     lista(
       'Coberturas',
       [
@@ -129,7 +86,7 @@ export const productos = (): Seed[] => [
         el('Gastos de sepelio', 'Se adelantan en 48 horas.', { dato: 'Bs 3.000' }),
       ],
       p(
-        'La prima anual es de Bs 36 por socio. Los montos son ejemplos de la demostración; el seguro lo otorga una compañía autorizada y es voluntario.',
+        'La prima se paga una vez al año por socio. Los montos son ejemplos de la demostración; el seguro lo otorga una compañía autorizada y es voluntario.',
       ),
     ),
     lista('Quién puede contratarlo', [

@@ -2,8 +2,6 @@ import { pdf } from '../../documents/pdf.js';
 import type { Seed } from '../../seed.js';
 import { documentos, el, lista, p, page, pasos, preguntas, texto } from './page.js';
 
-const tarifario = el('Comisiones y costos', 'Están en el tarifario vigente.', { enlace: '/institucional/tarifario' });
-
 export const servicios = (): Seed[] => [
   page(
     '/servicios',
@@ -34,10 +32,14 @@ export const servicios = (): Seed[] => [
       ],
       p('Los nombres de las remesadoras con convenio están a la vista en cada agencia.'),
     ),
+    lista('Requisitos', [
+      el('Cédula de identidad vigente', 'O pasaporte, si es extranjero.'),
+      el('El código y el monto', 'Los da quien envía. No los comparta con nadie más.'),
+      el('Origen de los fondos', 'Para montos altos, una declaración que se firma en ventanilla.'),
+    ]),
     lista('Giros dentro del país', [
-      el('Entre agencias', 'El dinero está disponible en minutos.', { dato: 'Bs 10 hasta Bs 3.000' }),
-      el('Con abono en cuenta', 'Sin costo para quien recibe.', { dato: 'Bs 20 desde Bs 3.000,01' }),
-      tarifario,
+      el('Entre agencias', 'El dinero está disponible en minutos, con el código que recibe quien lo cobra.'),
+      el('Con abono en cuenta', 'Sin costo para quien recibe.'),
     ]),
     preguntas('Preguntas frecuentes', [
       el('¿Necesito ser socio?', 'No. Basta su cédula de identidad vigente.'),
@@ -61,6 +63,11 @@ export const servicios = (): Seed[] => [
       ],
       p('La lista de empresas con convenio cambia; pregunte en su agencia por la suya.'),
     ),
+    pasos('Cómo se paga', [
+      el('Busque su factura', 'Con el número de cliente, el código o una factura anterior.'),
+      el('Confirme el monto', 'Es el que la empresa registra en ese momento.'),
+      el('Guarde su comprobante', 'Vale como recibo. En la banca en línea queda archivado.'),
+    ]),
     pasos('Olvídese de las fechas', [
       el('Firme una autorización de débito', 'En cualquier agencia, con su factura más reciente.'),
       el('Ponga un tope', 'Si la factura lo supera, no se paga sola y le avisamos.'),
@@ -95,19 +102,21 @@ export const servicios = (): Seed[] => [
       el('Ordene la transferencia', 'En la banca en línea o en ventanilla.'),
       el('Guarde el número de orden', 'Con él se sigue la operación hasta su abono.'),
     ]),
+    lista('Requisitos', [
+      el('Una caja de ahorro', 'De la que sale el dinero, o el efectivo en ventanilla.'),
+      el('Los datos del destino', 'Entidad, número de cuenta, nombre y documento del titular.'),
+      el('Banca en línea habilitada', 'Con su segundo factor. En ventanilla basta su cédula.'),
+    ]),
     lista('Horarios de los días hábiles', [
       el('Enviada hasta las 10:30', 'Se abona hasta las 12:00.'),
       el('Enviada hasta las 14:30', 'Se abona hasta las 16:00.'),
       el('Enviada hasta las 18:00', 'Se abona el mismo día.'),
       el('Después de las 18:00', 'Se abona el siguiente día hábil por la mañana.'),
     ]),
-    lista('Costos y límites', [
-      el('Por banca en línea', 'Hasta Bs 50.000 por día.', { dato: 'Bs 2' }),
-      el('Por ventanilla', 'Sin límite, con respaldo del origen de los fondos cuando corresponde.', {
-        dato: 'Bs 7 o Bs 15',
-      }),
-      el('Con código QR', 'En la aplicación móvil, al instante.', { dato: 'Gratis' }),
-      tarifario,
+    lista('Límites', [
+      el('Por banca en línea', 'Por día y por cuenta.', { dato: 'hasta Bs 50.000' }),
+      el('Por ventanilla', 'Con respaldo del origen de los fondos cuando corresponde.', { dato: 'sin límite' }),
+      el('Con código QR', 'En la aplicación móvil, al instante.', { dato: 'hasta Bs 5.000' }),
     ]),
     preguntas('Preguntas frecuentes', [
       el(
