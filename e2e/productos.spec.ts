@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
+import { entrar } from './support/entrar.js';
+import { hidratada } from './support/hidratada.js';
+import { crear, publicarEnPanel } from './support/publicacion.js';
+import { unico } from './support/unico.js';
+
+const principal = (page: Page) => page.getByRole('main');
+/** What the page says to search engines of its product. */
+const cosa = async (page: Page, tipo: string) => {
+  const textos = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return textos.map((texto) => JSON.parse(texto)).find((dicha) => dicha['@type'] === tipo);
+};
+
+test('créditos publica un préstamo y el visitante lo compara, lo lee y lo solicita', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const nombre = unico('Préstamo para talleres');
+  const api = await apiOf(String(baseURL), 'creditos');
+  const fila = await crear(api, 'productos/simulador-creditos', {
+    nombre,
+    categoria: 'productivo',
+    pagina: 'prestamos',
+    orden: 9000,
+    resumen: 'Para máquinas y materia prima.',
+    montoMinBob: '1000',
+    montoMaxBob: '60000',
+    plazoMin: 6,
+    plazoMax: 48,
+    tipoTasa: 'mixta',
+    tasaAnual: '12.4',
+    periodoFijoMeses: 12,
+    spread: '5',
+    treReferencia: '3',
+    otrosCargos: [{ nombre: 'Formulario', tipo: 'monto_unico', valor: '30' }],
+    garantias: ['Prenda de maquinaria'],
+    requisitos: ['Cédula de identidad vigente', 'Visita al taller'],
+  });
+  await entrar(page, 'creditos');
+  await publicarEnPanel(page, 'productos/simulador-creditos', fila);
+
+  const visitante = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await visitante.goto('/productos/prestamos');
+  const tarjeta = principal(visitante).getByRole('listitem').filter({ hasText: nombre });
+  await expect(tarjeta).toContainText('12,40 %');
+  await expect(tarjeta).toContainText('Fija 12 meses; después, TRe + 5,00 %');
+  await expect(tarjeta).toContainText('Bs 1.000 a Bs 60.000');
+  await expect(tarjeta).toContainText('6 a 48 meses');
+
+  await test.step('en su página: requisitos, y cuánto se paga en total', async () => {
+    await tarjeta.getByRole('link', { name: nombre }).click();
+    await expect(visitante).toHaveURL(`/productos/creditos/${fila.slug}`);
+    await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(nombre);
+    await expect(visitante.getByRole('navigation', { name: 'Usted está en' })).toContainText('Préstamos');
+    await expect(visitante.getByText('Visita al taller')).toBeVisible();
+    await expect(visitante.getByText('Formulario: Bs 30,00')).toBeVisible();
+    await expect(
+      visitante.getByText(/^Por ejemplo, Bs 30.000 a 24 meses .* 12,40 % y después a 8,00 %:$/),
+    ).toBeVisible();
+    await expect(visitante.getByText(/TEAC estimada/)).toBeVisible();
+    expect(await cosa(visitante, 'LoanOrCredit')).toMatchObject({ name: nombre, interestRate: 12.4 });
+  });
+
+  await test.step('y de ahí a la solicitud, con el préstamo elegido', async () => {
+    await principal(visitante).getByRole('link', { name: 'Solicitar este crédito' }).first().click();
+    await expect(visitante).toHaveURL(`/contactanos/solicitud-credito?producto=${fila.id}`);
+  });
+
+  await test.step('archivado, ya no está', async () => {
+    const { version } = await (await api.get(`/api/productos/simulador-creditos/${fila.id}`)).json();
+    await api.post(`/api/productos/simulador-creditos/${fila.id}/archivar`, { data: { version } });
+    expect((await visitante.goto(`/productos/creditos/${fila.slug}`))?.status()).toBe(404);
+  });
+});
+
+test('un préstamo tiene una sola dirección, la que da el buscador', async ({ page, baseURL }) => {
+  const api = await apiOf(String(baseURL));
+  const hallado = await (await api.get('/api/publico/busqueda/sugerencias?q=microcredito%20individual')).json();
+  expect(hallado[0].url).toBe('/productos/creditos/microcredito-individual');
+  await page.goto('/productos/prestamos/microcredito-individual');
+  await expect(page).toHaveURL(hallado[0].url);
+  expect(await (await api.get('/sitemap.xml')).text()).toContain(hallado[0].url);
+});
+
+test('las cajas de ahorro se comparan en una tabla que lleva a cada una', async ({ page }) => {
+  await page.goto('/productos/caja-ahorro');
+  const tabla = page.getByRole('table', { name: 'Cajas de ahorro, una por fila' });
+  await tabla.getByRole('link', { name: 'Ahorro Wawa' }).click();
+  await expect(page).toHaveURL('/productos/caja-ahorro#ahorro-wawa');
+  const panel = page.locator('#ahorro-wawa');
+  await expect(panel.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(panel.getByRole('link', { name: /Contrato modelo de Ahorro Wawa PDF, \d+/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hágase socio' })).toBeVisible();
+  const catalogo = await cosa(page, 'OfferCatalog');
+  expect(catalogo.itemListElement[0].interestRate.length).toBeGreaterThan(0);
+});
+
+// What each page leads to, and the group of the tarifario where its costs are.
+const ofertas = [
+  ['/productos/tarjeta-debito', 'Elegir mi caja de ahorro', 'comisiones'],
+  ['/productos/cajas-seguridad', 'Consultar disponibilidad', 'comisiones'],
+  ['/productos/seguro-de-vida', 'Consultar por el seguro', 'seguros'],
+  ['/servicios/pago-envio-remesas', 'Buscar mi agencia', 'comisiones'],
+  ['/servicios/cobranza-facturas', 'Ir a la banca en línea', 'comisiones'],
+  ['/servicios/transferencias-electronicas-ach', 'Ir a la banca en línea', 'comisiones'],
+  ['/productos/depositos-plazo-fijo', 'Buscar mi agencia', 'comisiones'],
+  ['/productos/caja-ahorro', 'Buscar mi agencia', 'comisiones'],
+  ['/productos/creditos', 'Solicitar un crédito', '(seguros|comisiones)'],
+  ['/productos/prestamos', 'Solicitar un crédito', '(seguros|comisiones)'],
+] as const;
+
+for (const [ruta, accion, grupo] of ofertas)
+  test(`${ruta}: sin guion dice sus costos y el siguiente paso; sin barreras`, async ({ browser, page }) => {
+    const sinGuion = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await sinGuion.goto(ruta);
+    await expect(principal(sinGuion).getByRole('link', { name: accion }).last()).toHaveAttribute('href', /./);
+    const tarifario = sinGuion.locator('#costos').getByRole('link', { name: /^tarifario vigente desde el / });
+    await expect(tarifario).toHaveAttribute('href', new RegExp(`^/institucional/tarifario#${grupo}$`));
+    await expect(principal(sinGuion).locator('summary').first()).toBeVisible();
+    await sinGuion.context().close();
+    await page.goto(ruta);
+    await hidratada(page);
+    expect(await barreras(page)).toEqual([]);
+  });
+
+test('la página de un crédito no tiene barreras', async ({ page }) => {
+  await page.goto('/productos/creditos/credito-hipotecario-de-vivienda');
+  await hidratada(page);
+  expect(await barreras(page)).toEqual([]);
+});
