@@ -61,6 +61,8 @@ export type Rule<F extends Fields> = {
   /** In Spanish; a function when it names what it found (rows, limits). Read it with `messageOf`. */
   message: string | Message<F>;
   when?: 'publicar';
+  /** Of a list, the cells that are at fault, as paths: `filas.3.tasaAnual`. The message then stands there instead. */
+  at?(values: Partial<Stored<F>>): readonly string[];
   /** `values` may lack what is not required: a rule about what is absent holds. `today` is the day in La Paz. */
   holds(values: Partial<Stored<F>>, today: string): boolean;
 };
@@ -73,6 +75,10 @@ export const messageOf = <F extends Fields>(
   { message }: Pick<Rule<F>, 'message'>,
   values: Partial<Stored<F>>,
 ): string => (typeof message === 'string' ? message : message(values));
+
+/** Where a rule that does not hold is told: its cells, or its field. */
+export const placesOf = <F extends Fields>(rule: Pick<Rule<F>, 'at' | 'field'>, values: Partial<Stored<F>>) =>
+  rule.at?.(values) ?? [rule.field];
 
 /** Fields whose values no two rows share among those that meet a condition. */
 export type UniqueWhen<F extends Fields> = { fields: Keys<F>; when: Condition };

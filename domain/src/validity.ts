@@ -1,8 +1,8 @@
 import { type Field, type Fields, isAuthored, meets } from './field.js';
-import { type AnySection, messageOf } from './section.js';
+import { type AnySection, messageOf, placesOf } from './section.js';
 
 type Values = Readonly<Record<string, unknown>>;
-/** Messages by field. */
+/** Messages by field, or by cell of a list: `filas.3.tasaAnual`. */
 export type Faults = Record<string, string>;
 
 const isBlank = (value: unknown) =>
@@ -22,8 +22,7 @@ export function faultsOf(section: AnySection, values: Values, today: string): Fa
   for (const [name, f] of Object.entries<Field>(section.fields))
     if (f.requiredWhen && meets(values, f.requiredWhen) && isBlank(values[name]))
       faults[name] = 'Este campo es obligatorio';
-  for (const rule of section.rules)
-    if (!rule.when && !rule.holds(values, today)) faults[rule.field] ??= messageOf(rule, values);
+  addBroken(faults, section, values, today);
   return faults;
 }
 
@@ -32,7 +31,13 @@ export function faultsToPublish(section: AnySection, values: Values, today: stri
   const faults: Faults = {};
   for (const name of section.toPublish)
     if (isBlank(values[name])) faults[name] = `Falta ${section.fields[name].label} para publicar`;
-  for (const rule of section.rules)
-    if (rule.when === 'publicar' && !rule.holds(values, today)) faults[rule.field] ??= messageOf(rule, values);
+  addBroken(faults, section, values, today, 'publicar');
   return faults;
+}
+
+/** The first rule that each place breaks has the word. */
+function addBroken(faults: Faults, section: AnySection, values: Values, today: string, when?: 'publicar') {
+  for (const rule of section.rules)
+    if (rule.when === when && !rule.holds(values, today))
+      for (const place of placesOf(rule, values)) faults[place] ??= messageOf(rule, values);
 }

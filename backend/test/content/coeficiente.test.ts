@@ -77,7 +77,7 @@ describe('its detail', () => {
 
   it('knows the coefficients of the norm alone', async () => {
     const { body } = await send({ fechaCorte: '2022-09-30', detallePonderacion: detail('800', 51) }).expect(422);
-    expect(body.errors).toEqual({ detallePonderacion: 'Fila 2: el coeficiente es 0, 10, 20, 50, 75 o 100 %' });
+    expect(body.errors).toEqual({ 'detallePonderacion.1.coeficiente': 'El coeficiente es 0, 10, 20, 50, 75 o 100 %' });
     await send({ fechaCorte: '2022-09-30', detallePonderacion: detail('800', 75) }).expect(201);
   });
 });

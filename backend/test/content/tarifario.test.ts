@@ -199,14 +199,14 @@ describe('what a version must hold', () => {
   });
 
   it.each([
-    ['no figure', { valor: null }],
-    ['more than a hundred per cent', { valor: '100.01' }],
-    ['TRe without its margin', { valorTipo: 'tre_mas', valor: null }],
-    ['an end before its beginning', { montoDesde: '10', montoHasta: '9' }],
-    ['a term without its unit', { plazoDesde: 10 }],
-  ])('refuses a row with %s', async (_, fault) => {
-    const { body } = await send({ filas: [{ ...loan, ...fault }] }).expect(422);
-    expect(Object.keys(body.errors)).toEqual(['filas']);
+    ['no figure', 'valor', { valor: null }],
+    ['more than a hundred per cent', 'valor', { valor: '100.01' }],
+    ['TRe without its margin', 'spread', { valorTipo: 'tre_mas', valor: null }],
+    ['an end before its beginning', 'montoHasta', { montoDesde: '10', montoHasta: '9' }],
+    ['a term without its unit', 'plazoUnidad', { plazoDesde: 10 }],
+  ])('refuses a row with %s, and names the cell', async (_, column, fault) => {
+    const { body } = await send({ filas: [...filas, { ...loan, ...fault }] }).expect(422);
+    expect(Object.keys(body.errors)).toEqual([`filas.1.${column}`]);
   });
 
   it.each([

@@ -1,9 +1,11 @@
-/** Rule: every row of a list fits. The message names the first that does not, counted from 1 as people count them. */
-export const eachRow = <K extends string, T>(field: K, message: string, fits: (row: T) => boolean) => {
-  const find = (values: { [N in K]?: readonly T[] }) => (values[field] ?? []).findIndex((row) => !fits(row)) + 1;
+/** Rule: every row of a list fits. Each that does not is told at that column of it. */
+export const eachRow = <K extends string, T>(field: K, column: string, message: string, fits: (row: T) => boolean) => {
+  const misfits = (values: { [N in K]?: readonly T[] }) =>
+    (values[field] ?? []).flatMap((row, at) => (fits(row) ? [] : [`${field}.${at}.${column}`]));
   return {
     field,
-    message: (values: { [N in K]?: readonly T[] }) => `Fila ${find(values)}: ${message}`,
-    holds: (values: { [N in K]?: readonly T[] }) => find(values) === 0,
+    message,
+    at: misfits,
+    holds: (values: { [N in K]?: readonly T[] }) => misfits(values).length === 0,
   };
 };

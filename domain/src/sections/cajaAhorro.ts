@@ -1,7 +1,11 @@
+import { type Clock, computed } from '../derived.js';
+import { internal } from '../field.js';
 import { boolean, choice, date, image, integer, money, percent, richText, rows, text, texts } from '../fields/index.js';
+import { eachRow } from '../rules/eachRow.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
 import { rangesOverlap } from '../rules/overlap.js';
+import { ratesOn } from '../rules/ratesOn.js';
 import { section } from '../section.js';
 import { documentos } from './shared/documentos.js';
 import { monedas } from './shared/monedas.js';
@@ -42,6 +46,8 @@ export const cajaAhorro = section({
       },
       { max: 40 },
     ),
+    tasaBob: internal(computed(percent('Tasa en bolivianos'), bestRate('BOB'))),
+    tasaUsd: internal(computed(percent('Tasa en dólares'), bestRate('USD'))),
     capitalizacion: choice(
       'Capitalización',
       { mensual: 'Mensual', trimestral: 'Trimestral', semestral: 'Semestral', anual: 'Anual' },
@@ -87,18 +93,30 @@ export const cajaAhorro = section({
         one.vigenteDesde === other.vigenteDesde &&
         rangesOverlap([one.saldoDesde, one.saldoHasta], [other.saldoDesde, other.saldoHasta]),
     ),
-    {
-      field: 'tasas',
-      message: 'En cada fila, el saldo «hasta» no puede ser menor al saldo «desde»',
-      holds: ({ tasas = [] }) => tasas.every(({ saldoDesde, saldoHasta }) => isOrdered(saldoDesde, saldoHasta)),
-    },
+    eachRow('tasas', 'saldoHasta', 'No puede ser menor al saldo desde', ({ saldoDesde, saldoHasta }: Tasa) =>
+      isOrdered(saldoDesde, saldoHasta),
+    ),
   ],
   toPublish: ['tasas', 'requisitos'],
   unique: [['nombre']],
-  list: ['nombre', 'publico', 'montoAperturaBob', 'montoAperturaUsd', 'situacion'],
+  list: ['nombre', 'publico', 'tasaBob', 'tasaUsd', 'montoAperturaBob', 'situacion'],
   filter: ['publico', 'capitalizacion'],
   search: ['nombre', 'resumen'],
   sort: ['orden', 'ASC'],
 });
 
-type Tasa = { moneda: string; vigenteDesde: string; saldoDesde: string; saldoHasta: string | null };
+type Tasa = {
+  moneda: string;
+  vigenteDesde: string;
+  saldoDesde: string;
+  saldoHasta: string | null;
+  tasaAnual: string;
+};
+
+/** The most that it pays today in a currency, whatever the balance. */
+function bestRate(moneda: string) {
+  return ({ tasas }: { tasas: readonly Tasa[] }, { today }: Clock): string | null =>
+    ratesOn(tasas, today)
+      .filter((rate) => rate.moneda === moneda)
+      .reduce<string | null>((best, { tasaAnual }) => (isOrdered(tasaAnual, best ?? '-1') ? best : tasaAnual), null);
+}

@@ -93,7 +93,8 @@ export const coeficienteAdecuacionPatrimonial = section({
     },
     eachRow(
       'detallePonderacion',
-      'el coeficiente es 0, 10, 20, 50, 75 o 100 %',
+      'coeficiente',
+      'El coeficiente es 0, 10, 20, 50, 75 o 100 %',
       ({ coeficiente }: { coeficiente: number }) => weights.includes(coeficiente),
     ),
   ],

@@ -1,8 +1,10 @@
+import { computed } from '../derived.js';
 import { internal } from '../field.js';
 import { boolean, choice, choices, integer, money, percent, rows, text, texts } from '../fields/index.js';
+import { eachRow } from '../rules/eachRow.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
-import { rangesOverlap } from '../rules/overlap.js';
+import { findCollision, rangesOverlap } from '../rules/overlap.js';
 import { section } from '../section.js';
 import { documentos } from './shared/documentos.js';
 import { monedas } from './shared/monedas.js';
@@ -46,6 +48,7 @@ export const depositosPlazoFijo = section({
     resumen: text('Resumen', { multiline: true, max: 300 }),
     nota: text('Nota', { multiline: true, max: 1000 }),
     filas,
+    cantidadFilas: internal(computed(integer('Filas'), ({ filas: list }: { filas: readonly Fila[] }) => list.length)),
     inversionConfirmada: internal(
       boolean('Confirmo que algún plazo mayor paga menos que uno menor', {
         help: 'Solo hace falta para publicar una tabla así.',
@@ -76,25 +79,23 @@ export const depositosPlazoFijo = section({
   ],
   rules: [
     noOverlap('filas', collide),
-    {
-      field: 'filas',
-      message: 'En cada fila, el límite «hasta» no puede ser menor al límite «desde»',
-      holds: ({ filas: list = [] }) =>
-        list.every(
-          (fila) => isOrdered(fila.plazoDesdeDias, fila.plazoHastaDias) && isOrdered(fila.montoDesde, fila.montoHasta),
-        ),
-    },
+    eachRow('filas', 'plazoHastaDias', 'No puede ser menor al plazo desde', (fila: Fila) =>
+      isOrdered(fila.plazoDesdeDias, fila.plazoHastaDias),
+    ),
+    eachRow('filas', 'montoHasta', 'No puede ser menor al monto desde', (fila: Fila) =>
+      isOrdered(fila.montoDesde, fila.montoHasta),
+    ),
     {
       field: 'inversionConfirmada',
       when: 'publicar',
-      message: 'Un plazo mayor paga menos que uno menor: revise las tasas o confirme que es correcto',
-      holds: ({ filas: list = [], inversionConfirmada }) =>
-        inversionConfirmada === true || !list.some((short) => list.some((long) => paysLess(long, short))),
+      message: ({ filas: list = [] }) =>
+        `Un plazo mayor paga menos que uno menor (${inversion(list)}): revise las tasas o confirme que es correcto`,
+      holds: ({ filas: list = [], inversionConfirmada }) => inversionConfirmada === true || !inversion(list),
     },
   ],
   toPublish: ['vigenteDesde', 'filas'],
   uniqueWhen: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
-  list: ['titulo', 'vigenteDesde', 'situacion', 'publicadoEn', 'actualizadoPor'],
+  list: ['titulo', 'vigenteDesde', 'cantidadFilas', 'situacion', 'publicadoEn', 'actualizadoPor'],
   filter: ['vigenteDesde'],
   search: ['titulo', 'nota'],
   sort: ['vigenteDesde', 'DESC'],
@@ -115,6 +116,12 @@ function collide(one: Fila, other: Fila): boolean {
     rangesOverlap([one.plazoDesdeDias, one.plazoHastaDias], [other.plazoDesdeDias, other.plazoHastaDias])
   );
 }
+
+/** The first two rows of which the longer term pays less, as people count them. */
+const inversion = (list: readonly Fila[]) =>
+  findCollision(list, (one, other) => paysLess(one, other) || paysLess(other, one))
+    ?.map((row) => `fila ${row}`)
+    .join(' y ');
 
 const paysLess = (long: Fila, short: Fila) =>
   areRivals(long, short) &&

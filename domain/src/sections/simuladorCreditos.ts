@@ -12,6 +12,8 @@ import {
   text,
   texts,
 } from '../fields/index.js';
+import { formatPercent } from '../format.js';
+import { eachRow } from '../rules/eachRow.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import { section } from '../section.js';
 import { monedas } from './shared/monedas.js';
@@ -163,9 +165,25 @@ export const simuladorCreditos = section({
     },
     {
       field: 'tasaAnual',
-      message: ({ tasaMaximaRegulada }) => `La tasa supera la máxima regulada (${shown(tasaMaximaRegulada)} %)`,
+      message: ({ tasaMaximaRegulada }) => `La tasa supera la máxima regulada (${shown(tasaMaximaRegulada)})`,
       holds: ({ tasaAnual, tasaMaximaRegulada }) => isOrdered(tasaAnual, tasaMaximaRegulada),
     },
+    {
+      field: 'spread',
+      message: ({ tasaMaximaRegulada }) =>
+        `La TRe más el margen supera la tasa máxima regulada (${shown(tasaMaximaRegulada)})`,
+      holds: ({ spread, treReferencia, tasaMaximaRegulada }) =>
+        !spread ||
+        !treReferencia ||
+        !tasaMaximaRegulada ||
+        units(spread) + units(treReferencia) <= units(tasaMaximaRegulada),
+    },
+    eachRow(
+      'otrosCargos',
+      'valor',
+      'Un porcentaje está entre 0 y 100',
+      ({ tipo, valor }: { tipo: string; valor: string }) => tipo !== 'pct_desembolso' || Number(valor) <= 100,
+    ),
     {
       field: 'periodoFijoMeses',
       message: 'El período a tasa fija debe ser menor al plazo máximo',
@@ -185,4 +203,7 @@ export const simuladorCreditos = section({
   sort: ['orden', 'ASC'],
 });
 
-const shown = (rate: string | null | undefined) => Number(rate).toFixed(2).replace('.', ',');
+const shown = (rate: string | null | undefined) => formatPercent(rate ?? '0');
+
+/** A percentage in its least unit, to add without losing any. */
+const units = (rate: string) => Math.round(Number(rate) * 10_000);

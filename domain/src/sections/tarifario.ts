@@ -9,7 +9,8 @@ import { monedas } from './shared/monedas.js';
 import { vigencia } from './shared/vigencia.js';
 
 const DAYS_OF_A_MONTH = 30;
-const withFigure = { valorTipo: ['porcentaje_anual', 'porcentaje', 'monto'] };
+const percentages = ['porcentaje_anual', 'porcentaje'];
+const withFigure = { valorTipo: [...percentages, 'monto'] };
 
 const filas = rows(
   'Filas',
@@ -88,21 +89,35 @@ export const tarifario = section({
   ],
   rules: [
     noOverlap('filas', collide),
-    eachRow(
-      'filas',
-      'el límite «hasta» no puede ser menor al límite «desde»',
-      (fila: Fila) => isOrdered(fila.montoDesde, fila.montoHasta) && isOrdered(fila.plazoDesde, fila.plazoHasta),
+    eachRow('filas', 'montoHasta', 'No puede ser menor al monto desde', ({ montoDesde, montoHasta }: Fila) =>
+      isOrdered(montoDesde, montoHasta),
+    ),
+    eachRow('filas', 'plazoHasta', 'No puede ser menor al plazo desde', ({ plazoDesde, plazoHasta }: Fila) =>
+      isOrdered(plazoDesde, plazoHasta),
     ),
     eachRow(
       'filas',
-      'el plazo necesita su unidad',
-      (fila: Fila) => (fila.plazoDesde ?? fila.plazoHasta ?? null) === null || fila.plazoUnidad !== null,
+      'plazoUnidad',
+      'El plazo necesita su unidad',
+      (fila: Fila) => (fila.plazoDesde ?? fila.plazoHasta ?? null) === null || Boolean(fila.plazoUnidad),
     ),
-    eachRow('filas', 'un porcentaje o un monto necesita su valor; una tasa con TRe, su margen', hasItsFigure),
     eachRow(
       'filas',
-      'un porcentaje está entre 0 y 100',
-      ({ valorTipo, valor }: Fila) => !valorTipo.startsWith('porcentaje') || Number(valor) <= 100,
+      'valor',
+      'Un porcentaje o un monto necesita su valor',
+      ({ valorTipo, valor }: Fila) => !withFigure.valorTipo.includes(valorTipo) || valor !== null,
+    ),
+    eachRow(
+      'filas',
+      'spread',
+      'Una tasa con TRe necesita su margen',
+      ({ valorTipo, spread }: Fila) => valorTipo !== 'tre_mas' || spread !== null,
+    ),
+    eachRow(
+      'filas',
+      'valor',
+      'Un porcentaje está entre 0 y 100',
+      ({ valorTipo, valor }: Fila) => !percentages.includes(valorTipo) || Number(valor) <= 100,
     ),
   ],
   toPublish: ['vigenteDesde', 'pdfOficial', 'filas'],
@@ -112,11 +127,6 @@ export const tarifario = section({
   search: ['titulo', 'nota'],
   sort: ['vigenteDesde', 'DESC'],
 });
-
-function hasItsFigure({ valorTipo, valor, spread }: Fila): boolean {
-  if (valorTipo === 'tre_mas') return spread !== null;
-  return !withFigure.valorTipo.includes(valorTipo) || valor !== null;
-}
 
 const inDays = (plazo: number | null, unit: Fila['plazoUnidad']) =>
   plazo === null ? null : plazo * (unit === 'meses' ? DAYS_OF_A_MONTH : 1);

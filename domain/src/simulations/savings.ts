@@ -1,10 +1,13 @@
 import type { TerminosDeAhorro } from '../calculators/cajaDeAhorro.js';
 import type { TipoPersona } from '../calculators/rcIva.js';
 import { isOrdered } from '../rules/isOrdered.js';
+import { ratesOn } from '../rules/ratesOn.js';
 import type { Published } from '../section.js';
 import type { cajaAhorro } from '../sections/cajaAhorro.js';
 import type { Moneda } from './credit.js';
 import { type Asked, Inputs, type Understood } from './inputs.js';
+
+export { ratesOn };
 
 /** A savings account, as far as its simulator needs to know it. */
 export type ProductoDeAhorro = Pick<Published<typeof cajaAhorro>, 'tasas' | 'capitalizacion' | 'publico'>;
@@ -42,14 +45,6 @@ export function readSavings(asked: Asked, product: ProductoDeAhorro | null, toda
     tasaAnual,
     capitalizaCadaMeses: product ? MONTHS[product.capitalizacion] : 1,
   }));
-}
-
-/** The rates that hold on a day: of each currency, those of the latest day from which any hold. */
-export function ratesOn(rates: readonly TasaDeAhorro[], day: string): TasaDeAhorro[] {
-  const begun = rates.filter(({ vigenteDesde }) => vigenteDesde <= day);
-  const latest = (moneda: string) =>
-    begun.reduce((last, one) => (one.moneda === moneda && one.vigenteDesde > last ? one.vigenteDesde : last), '');
-  return begun.filter(({ moneda, vigenteDesde }) => vigenteDesde === latest(moneda));
 }
 
 const currenciesOf = (rates: readonly TasaDeAhorro[]): Moneda[] =>
