@@ -21,10 +21,24 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const choiceOf = (text: string, { choices }: { choices: Choices }) =>
-  Object.hasOwn(choices, text)
-    ? text
-    : (Object.entries(choices).find(([key, label]) => [plain(key), plain(label)].includes(plain(text)))?.[0] ?? text);
+const choiceOf = (text: string, { choices }: { choices: Choices }) => {
+  if (Object.hasOwn(choices, text)) return text;
+  const meant = plain(text);
+  const currency = currencies[meant];
+  if (currency && Object.hasOwn(choices, currency)) return currency;
+  return Object.entries(choices).find(([key, label]) => [plain(key), plain(label)].includes(meant))?.[0] ?? text;
+};
+
+/** How people write the currencies of Bolivia in the headings of a table. */
+const currencies: Readonly<Record<string, string>> = {
+  bs: 'BOB',
+  'bs.': 'BOB',
+  mn: 'BOB',
+  dolares: 'USD',
+  $us: 'USD',
+  us$: 'USD',
+  me: 'USD',
+};
 
 /** Without what a spreadsheet puts around a figure. */
 const figure = (text: string) => text.replace(/^(bs\.?|usd|\$us|us\$|\$)|%$/gi, '').trim();

@@ -1,5 +1,6 @@
 import type { Field } from '@coop/domain';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { CrossedTable } from './CrossedTable';
 import type { DisplayProps } from './DisplayProps';
 import { FieldDisplay } from './FieldDisplay';
 
@@ -9,29 +10,32 @@ export function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
   const columns = Object.entries<Field>(field.fields).filter(([name]) => rows.some((row) => row[name] != null));
   if (brief) return <>{rows.length === 1 ? '1 elemento' : `${rows.length} elementos`}</>;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {columns.map(([name, { label }]) => (
-              <TableCell key={name}>{label}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row, at) => (
-            // Rows have no identity of their own, only their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-            <TableRow key={at}>
-              {columns.map(([name, inner]) => (
-                <TableCell key={name} sx={{ verticalAlign: 'top' }}>
-                  <FieldDisplay field={inner} value={row[name]} row={row} />
-                </TableCell>
+    <>
+      {field.crossed && <CrossedTable crossed={field.crossed} columns={field.fields} rows={rows} />}
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {columns.map(([name, { label }]) => (
+                <TableCell key={name}>{label}</TableCell>
               ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+          </TableHead>
+          <TableBody>
+            {rows.map((row, at) => (
+              // Rows have no identity of their own, only their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+              <TableRow key={at}>
+                {columns.map(([name, inner]) => (
+                  <TableCell key={name} sx={{ verticalAlign: 'top' }}>
+                    <FieldDisplay field={inner} value={row[name]} row={row} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { formatNumber } from '@coop/domain';
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { decimalText } from './decimalText';
 import type { InputProps } from './InputProps';
 
 type Props = InputProps<'decimal' | 'money' | 'percent'> & { prefix?: string; suffix?: string; places: number };
@@ -31,7 +31,7 @@ export function DecimalInput({
       inputRef={field.ref}
       name={field.name}
       label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
-      value={written ?? shown(field.value, places)}
+      value={written ?? shown(field.value, schema, places)}
       onChange={(event) => {
         setWritten(event.target.value);
         const read = schema.safeParse(event.target.value);
@@ -53,9 +53,7 @@ export function DecimalInput({
 
 const same = (value: unknown) => value;
 
-/** Without the zeros that nobody wrote beyond two decimals. */
-function shown(value: unknown, places: number): string {
-  if (typeof value !== 'string' || !/^-?\d+(\.\d+)?$/.test(value)) return typeof value === 'string' ? value : '';
-  const text = formatNumber(value, places);
-  return places > 2 ? text.replace(/(,\d{2}\d*?)0+$/, '$1') : text;
+function shown(value: unknown, schema: Props['field']['schema'], places: number): string {
+  if (typeof value !== 'string') return '';
+  return schema.safeParse(value).success ? decimalText(value, places) : value;
 }

@@ -2,7 +2,6 @@
 export function focusField(name: string): void {
   const box = document.querySelector(`[data-campo="${CSS.escape(name)}"]`);
   box?.scrollIntoView({ block: 'center' });
-  box
-    ?.querySelector<HTMLElement>('input:not([hidden]), textarea, [contenteditable=true], [role=combobox], button')
-    ?.focus();
+  const inputs = 'input:not([hidden]), textarea, select, [contenteditable=true], [role=combobox], button';
+  (box?.querySelector<HTMLElement>('[aria-invalid=true]') ?? box?.querySelector<HTMLElement>(inputs))?.focus();
 }

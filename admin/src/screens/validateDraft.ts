@@ -11,8 +11,18 @@ export function validateDraft(section: AnySection, rol: Rol, values: Record<stri
   const shape: Faults = {};
   for (const issue of result.error?.issues ?? [])
     if (issue.code !== 'unrecognized_keys') shape[issue.path.join('.')] ??= issueMessage(draft, issue);
-  return nested({ ...faultsOf(section, draft, todayInLaPaz()), ...shape }, section);
+  return nested({ ...ruleFaults(section, draft, shape), ...shape }, section);
 }
+
+/** Rules read values of the right shape: what is no figure is told as that alone, and is no part of what they judge. */
+function ruleFaults(section: AnySection, draft: Record<string, unknown>, shape: Faults): Faults {
+  const wrong = new Set(Object.keys(shape).map(fieldOf));
+  const sound = Object.fromEntries(Object.entries(draft).filter(([name]) => !wrong.has(name)));
+  const faults = Object.entries(faultsOf(section, sound, todayInLaPaz()));
+  return Object.fromEntries(faults.filter(([path]) => !wrong.has(fieldOf(path))));
+}
+
+const fieldOf = (path: string) => path.split('.')[0];
 
 /** `{ 'fotos.1.pie': '…' }` → `{ fotos: [{}, { pie: '…' }] }`; a list of plain values keeps one message of its own. */
 function nested(faults: Faults, section: AnySection): Tree {

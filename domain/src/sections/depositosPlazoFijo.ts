@@ -29,7 +29,16 @@ const filas = rows(
       trimestral: 'Trimestral',
     }),
   },
-  { max: 200 },
+  {
+    max: 200,
+    crossed: {
+      label: 'plazo y moneda',
+      from: 'plazoDesdeDias',
+      to: 'plazoHastaDias',
+      across: 'moneda',
+      figure: 'tasaAnual',
+    },
+  },
 );
 
 type Fila = ReturnType<typeof filas.schema.parse>[number];

@@ -1,126 +1,96 @@
 import type { Fields } from '@coop/domain';
 import Add from '@mui/icons-material/Add';
-import ContentPaste from '@mui/icons-material/ContentPaste';
 import CopyAll from '@mui/icons-material/CopyAll';
-import {
-  Box,
-  Button,
-  FormHelperText,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { useCallback, useRef, useState } from 'react';
 import { useSourceContext } from 'react-admin';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useCopy } from '../../displays/useCopy';
 import type { InputProps } from '../InputProps';
+import { CrossedButton } from './CrossedButton';
+import { copiedRows } from './copiedRows';
 import { GridRow } from './GridRow';
-import { PasteDialog } from './PasteDialog';
-import { writeCopied } from './writeCopied';
+import { gridLook } from './gridLook';
+import { PasteNotice } from './PasteNotice';
+import { type RowAction, RowMenu } from './RowMenu';
+import { useGridKeys } from './useGridKeys';
+import { useGridRows } from './useGridRows';
 
-type Row = Record<string, unknown>;
-
-/** A repeated group of many columns: rows are read as a table, written one at a time, and come and go through spreadsheets. */
-export function GridInput({ field, source, label, helperText, section, path }: InputProps<'rows'>) {
+/** A repeated group of plain values, written in its cells as in a spreadsheet, and filled by pasting from one. */
+export function GridInput({ field, source, label, helperText }: InputProps<'rows'>) {
   const name = useSourceContext().getSource(source);
-  const { control, getFieldState, formState } = useFormContext();
-  const { fields: items, append, insert, move, remove, replace } = useFieldArray({ control, name });
-  const rows: Row[] = useWatch({ control, name }) ?? [];
-  const copy = useCopy();
-  const [open, setOpen] = useState<number>();
-  const [isPasting, setPasting] = useState(false);
+  const { getFieldState, formState } = useFormContext();
+  const box = useRef<HTMLDivElement>(null);
   const columns = field.fields as Fields;
+  const grid = useGridRows({ name, columns, max: field.max, box });
+  const keys = useGridKeys({ box, count: grid.ids.length, grid });
+  const copy = useCopy();
+  const [menu, setMenu] = useState<{ at: number; button: HTMLElement }>();
+  const openMenu = useCallback((at: number, button: HTMLElement) => setMenu({ at, button }), []);
   const error = getFieldState(name, formState).error as { message?: string; root?: { message?: string } } | undefined;
   const message = error?.root?.message ?? error?.message;
+  const isFull = grid.ids.length >= field.max;
 
-  const add = () => {
-    append({});
-    setOpen(items.length);
+  const act = (action: RowAction) => {
+    if (menu) grid.act(action, menu.at);
+    setMenu(undefined);
   };
 
   return (
     <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {label}: {items.length === 1 ? '1 fila' : `${items.length} filas`}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {`${label}: ${grid.ids.length === 1 ? '1 fila' : `${grid.ids.length} filas`}. Puede pegar celdas copiadas de una hoja de cálculo desde cualquier celda.`}
       </Typography>
       {(message ?? helperText) && <FormHelperText error={Boolean(message)}>{message ?? helperText}</FormHelperText>}
-      {items.length > 0 && (
-        <Box sx={scroller}>
-          <Table size="small" stickyHeader>
-            <TableHead>
-              <TableRow>
-                <TableCell>N.º</TableCell>
+      {grid.ids.length > 0 && (
+        <Box ref={box} sx={gridLook} {...keys}>
+          <table aria-label={label}>
+            <thead>
+              <tr>
+                <th scope="col">N.º</th>
                 {Object.entries(columns).map(([column, { label: title }]) => (
-                  <TableCell key={column}>{title}</TableCell>
+                  <th key={column} scope="col">
+                    {title}
+                  </th>
                 ))}
-                <TableCell sx={{ right: { md: 0 }, zIndex: { md: 3 } }}>Acciones</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {items.map(({ id }, at) => (
-                <GridRow
-                  key={id}
-                  {...{ at, columns, name, section, path }}
-                  row={rows[at] ?? {}}
-                  count={items.length}
-                  isOpen={open === at}
-                  onToggle={() => setOpen(open === at ? undefined : at)}
-                  onDuplicate={() => {
-                    insert(at + 1, structuredClone(rows[at] ?? {}));
-                    setOpen(at + 1);
-                  }}
-                  onMove={(to) => {
-                    move(at, to);
-                    setOpen(undefined);
-                  }}
-                  onRemove={() => {
-                    remove(at);
-                    setOpen(undefined);
-                  }}
-                />
+                <th scope="col" aria-label="Acciones" />
+              </tr>
+            </thead>
+            <tbody>
+              {grid.ids.map((id, at) => (
+                <GridRow key={id} {...{ at, columns }} list={name} onMenu={openMenu} />
               ))}
-            </TableBody>
-          </Table>
+            </tbody>
+          </table>
         </Box>
       )}
+      {grid.pasted && <PasteNotice name={name} pasted={grid.pasted} onUndo={grid.undo} onClose={grid.forgetPaste} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button size="small" variant="outlined" startIcon={<Add />} onClick={add}>
+        <Button size="small" variant="outlined" startIcon={<Add />} onClick={() => grid.add()} disabled={isFull}>
           Añadir una fila
         </Button>
-        <Button size="small" variant="outlined" startIcon={<ContentPaste />} onClick={() => setPasting(true)}>
-          Pegar desde una hoja de cálculo
-        </Button>
+        {field.crossed && (
+          <CrossedButton
+            crossed={field.crossed}
+            {...{ columns }}
+            max={field.max}
+            hasRows={grid.ids.length > 0}
+            onRows={grid.take}
+          />
+        )}
         <Button
           size="small"
           variant="outlined"
           startIcon={<CopyAll />}
-          onClick={() => void copy(writeCopied(rows, columns), 'Filas copiadas: péguelas en su hoja de cálculo')}
-          disabled={rows.length === 0}
+          onClick={() => void copy(copiedRows(grid.read(), columns), 'Filas copiadas: péguelas en su hoja de cálculo')}
+          disabled={grid.ids.length === 0}
         >
           Copiar las filas
         </Button>
       </Box>
-      {isPasting && (
-        <PasteDialog
-          columns={columns}
-          hasRows={items.length > 0}
-          onClose={() => setPasting(false)}
-          onRows={(pasted, all) => (all ? replace(pasted) : append(pasted))}
-        />
+      {menu && (
+        <RowMenu {...menu} {...{ isFull }} count={grid.ids.length} onDo={act} onClose={() => setMenu(undefined)} />
       )}
     </Box>
   );
 }
-
-/** Its own width is what the inputs of an open row measure themselves by. */
-const scroller = {
-  overflow: 'auto',
-  maxHeight: '75vh',
-  my: 1,
-  containerType: 'inline-size',
-  '& .MuiTableCell-root': { px: 1, fontSize: '0.875rem', lineHeight: 1.35 },
-} as const;

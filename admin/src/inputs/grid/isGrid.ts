@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@coop/domain';
 
-const pasteable: ReadonlySet<string> = new Set([
+const inOneLine: ReadonlySet<string> = new Set([
   'boolean',
   'choice',
   'choices',
@@ -12,8 +12,8 @@ const pasteable: ReadonlySet<string> = new Set([
   'text',
 ]);
 
-/** Many short columns: rows that are worked on as in a spreadsheet rather than as a form each. */
-export function isGrid(fields: Fields): boolean {
-  const columns = Object.values<Field>(fields);
-  return columns.length >= 6 && columns.every(({ kind }) => pasteable.has(kind));
-}
+/** Rows of plain values, each of one line: a table that is written as in a spreadsheet rather than as a form a row. */
+export const isGrid = (fields: Fields): boolean =>
+  Object.values<Field>(fields).every(
+    (field) => inOneLine.has(field.kind) && !('multiline' in field && field.multiline === true),
+  );

@@ -1,18 +1,26 @@
 import type { Field } from '@coop/domain';
 import { cellValue } from '@coop/domain/cellValue';
+import { cellText } from './cellText';
 
-/** What a cell of a spreadsheet says: the value of a field, or what is wrong with it. */
-export type Cell = { value: unknown } | { fault: string };
+/** What was written into a cell, as its field keeps it; what the field can't be stays as it was written, with why. */
+export type Cell = { value: unknown; fault?: string };
 
 /** Reads one cell as people write it; nothing, or a dash, is nothing. */
 export function readCell(field: Field, written: string): Cell {
-  const text = written.trim();
   const value = cellValue(field, written);
-  if (value === null) return field.presence === 'required' ? { fault: 'falta' } : { value: field.initial ?? null };
+  if (value === null) return { value: field.initial ?? null };
   const parsed = field.schema.safeParse(value);
   if (parsed.success) return { value: parsed.data };
-  const known =
-    'choices' in field ? `; elija ${Object.values(field.choices as Readonly<Record<string, string>>).join(', ')}` : '';
+  const kept = field.kind === 'choices' ? value : written.trim();
+  const known = 'choices' in field && Object.values(field.choices as Readonly<Record<string, string>>).join(', ');
+  if (known) return { value: kept, fault: `No existe «${written.trim()}»: elija ${known}` };
   const [issue] = parsed.error.issues;
-  return { fault: known ? `no existe «${text}»${known}` : `«${text}»: ${issue?.message ?? 'no se entiende'}` };
+  const unreadable = field.kind === 'date' && issue?.code === 'invalid_format';
+  return { value: kept, fault: unreadable ? 'Escriba la fecha como 31/12/2026' : (issue?.message ?? 'No se entiende') };
+}
+
+/** What is wrong with what a cell holds; nothing where it is empty, which only saving minds. */
+export function faultOfCell(field: Field, value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '' || field.schema.safeParse(value).success) return undefined;
+  return readCell(field, cellText(field, value)).fault;
 }

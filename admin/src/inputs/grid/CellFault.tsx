@@ -1,0 +1,7 @@
+/** Says under a cell what is wrong with it. */
+export const CellFault = ({ id, children }: { id: string; children: string | undefined }) =>
+  children === undefined ? null : (
+    <span id={id} className="falla">
+      {children}
+    </span>
+  );

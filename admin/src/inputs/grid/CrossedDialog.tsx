@@ -1,0 +1,128 @@
+import type { Field } from '@coop/domain';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { SourceContextProvider } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { CrossedTable } from '../../displays/CrossedTable';
+import { FieldInput } from '../FieldInput';
+import type { CrossedProps } from './CrossedButton';
+import { emptyRow } from './emptyRow';
+import { readCell } from './readCell';
+import { type CrossedOptions, readCrossed } from './readCrossed';
+
+const MOST_FAULTS = 8;
+const plainSource = { getSource: (name: string) => name, getLabel: (name: string) => name };
+
+/** Takes a table of figures by range and choice, and shows what rows it makes before it makes them. */
+export function CrossedDialog({
+  crossed,
+  columns,
+  max,
+  hasRows,
+  onRows,
+  onClose,
+}: CrossedProps & { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [reach, setReach] = useState<CrossedOptions['reach']>('untilNext');
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const own = new Set([crossed.from, crossed.to, crossed.across, crossed.figure]);
+  const others = Object.entries<Field>(columns).filter(([name]) => !own.has(name));
+  const form = useForm({ defaultValues: emptyRow(Object.fromEntries(others)) });
+  const rest = form.watch();
+  const { rows, faults } = readCrossed(text, columns, crossed, { rest, reach });
+  const missing = others.flatMap(([name, field]) => {
+    const value = rest[name];
+    if (value === null || value === undefined || value === '')
+      return field.presence === 'required' ? [`${field.label}: falta`] : [];
+    const { success } = field.schema.safeParse(value);
+    return success ? [] : [`${field.label}: ${readCell(field, String(value)).fault ?? 'no se entiende'}`];
+  });
+  const problems = [...faults, ...(text.trim() ? missing : [])];
+  if (rows.length > max) problems.push(`Caben hasta ${max} filas`);
+  const isReady = rows.length > 0 && problems.length === 0;
+  const take = (all: boolean) => {
+    onRows(rows, all);
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby="cruzada">
+      <DialogTitle id="cruzada">{`Pegar tabla por ${crossed.label}`}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          Copie la tabla en su hoja de cálculo y péguela aquí. La primera línea lleva los títulos (plazo, Bs, USD); cada
+          línea, un plazo y sus tasas. Una celda vacía no hace fila.
+        </DialogContentText>
+        <TextField
+          label="Tabla"
+          multiline
+          minRows={6}
+          maxRows={14}
+          autoFocus
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ htmlInput: { wrap: 'off', spellCheck: false } }}
+        />
+        <FormProvider {...form}>
+          <SourceContextProvider value={plainSource}>
+            <Box sx={fieldsLook}>
+              <TextField
+                select
+                label="Cada plazo rige"
+                value={reach}
+                onChange={({ target }) => setReach(target.value as CrossedOptions['reach'])}
+              >
+                <MenuItem value="untilNext">Hasta el día anterior al plazo siguiente</MenuItem>
+                <MenuItem value="exact">Solo para ese número de días</MenuItem>
+              </TextField>
+              {others.map(([name, field]) => (
+                <FieldInput key={name} name={name} field={field} section="" />
+              ))}
+            </Box>
+          </SourceContextProvider>
+        </FormProvider>
+        {problems.length > 0 && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problems.slice(0, MOST_FAULTS).map((problem) => (
+              <div key={problem}>{problem}</div>
+            ))}
+            {problems.length > MOST_FAULTS && <div>Y {problems.length - MOST_FAULTS} más.</div>}
+          </Alert>
+        )}
+        {isReady && <CrossedTable crossed={crossed} columns={columns} rows={rows} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancelar</Button>
+        {hasRows && (
+          <Button onClick={() => take(true)} disabled={!isReady} color="secondary">
+            Reemplazar todas
+          </Button>
+        )}
+        <Button onClick={() => take(false)} disabled={!isReady} variant="contained">
+          {rows.length === 1 ? 'Añadir 1 fila' : `Añadir ${rows.length} filas`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const fieldsLook = {
+  display: 'grid',
+  gap: 2,
+  mt: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '& .MuiFormControl-root': { m: 0 },
+};

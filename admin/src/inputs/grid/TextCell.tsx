@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { CellFault } from './CellFault';
+import { cellText } from './cellText';
+import { readCell } from './readCell';
+import { type CellProps, named, useCell } from './useCell';
+
+const decimals = new Set(['decimal', 'money', 'percent']);
+
+/** A text, a figure or a day, written as people write it. What can't be read stays as it was written. */
+export function TextCell({ name, field, label, faultId }: CellProps) {
+  const { input, fault } = useCell({ name, field });
+  const [written, setWritten] = useState<string>();
+  // Nobody is told what is wrong with a figure half written.
+  const shownFault = written === undefined ? fault : undefined;
+  return (
+    <>
+      <input
+        ref={input.ref}
+        name={input.name}
+        {...named(label, shownFault, faultId)}
+        inputMode={decimals.has(field.kind) ? 'decimal' : field.kind === 'integer' ? 'numeric' : undefined}
+        placeholder={field.kind === 'date' ? 'dd/mm/aaaa' : undefined}
+        autoComplete="off"
+        value={written ?? cellText(field, input.value)}
+        onChange={({ target }) => {
+          setWritten(target.value);
+          input.onChange(readCell(field, target.value).value);
+        }}
+        onBlur={() => {
+          setWritten(undefined);
+          input.onBlur();
+        }}
+      />
+      <CellFault id={faultId}>{shownFault}</CellFault>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Field, Fields } from '@coop/domain';
+import type { Crossed } from '@coop/domain/fields/rows';
+import type { Row } from './fillCells';
+import { pastedCells } from './pastedCells';
+import { readCell } from './readCell';
+
+export type CrossedOptions = {
+  /** What every row has besides what the table says. */
+  rest: Row;
+  /** A range that names only its beginning ends there, or just before the next begins. */
+  reach: 'exact' | 'untilNext';
+};
+
+/**
+ * A table of figures by range and choice («plazo; Bs; USD») as rows of the list: one for each figure. An empty cell makes
+ * none. Each fault names its line and its column, as they were pasted.
+ */
+export function readCrossed(text: string, columns: Fields, crossed: Crossed, { rest, reach }: CrossedOptions) {
+  const [headings = [], ...lines] = pastedCells(text.includes('\t') ? text : text.replaceAll(';', '\t'));
+  const faults: string[] = [];
+  const read = (name: string, written: string, where: string): unknown => {
+    const { value, fault } = readCell(columns[name] as Field, written);
+    if (fault) faults.push(`${where}: ${fault}`);
+    return value;
+  };
+  const choices = headings.slice(1).map((heading) => read(crossed.across, heading, `Título «${heading.trim()}»`));
+  const last = (columns[crossed.to] as { max?: number }).max;
+  const ranges = lines.map(([written = '']) => rangeOf(written));
+  const begins = ranges.flatMap((range) => (range ? [range.from] : [])).sort((a, b) => a - b);
+
+  const rows = lines.flatMap(([written = '', ...figures], at) => {
+    const range = ranges[at];
+    const line = `Línea ${at + 2}`;
+    if (!range) {
+      faults.push(`${line}: «${written.trim()}» no es un plazo, como 360 o 180 a 359`);
+      return [];
+    }
+    if (figures.length > choices.length) faults.push(`${line}: tiene más columnas que títulos`);
+    const next = begins.find((begin) => begin > range.from);
+    const end = reach === 'exact' ? range.from : next === undefined ? (last ?? range.from) : next - 1;
+    return choices.flatMap((choice, across) => {
+      const figure = read(crossed.figure, figures[across] ?? '', `${line}, ${headings[across + 1]?.trim()}`);
+      if (figure === null) return [];
+      return [
+        {
+          ...rest,
+          [crossed.across]: choice,
+          [crossed.from]: range.from,
+          [crossed.to]: range.to ?? end,
+          [crossed.figure]: figure,
+        },
+      ];
+    });
+  });
+  return { rows, faults };
+}
+
+/** «360», «360 días», «180 a 359»: whole numbers without separators, which could be decimals. */
+function rangeOf(written: string): { from: number; to: number | undefined } | undefined {
+  const [, from, to] = /^(\d{1,5})(?:\s*(?:a|al|hasta|-|–)\s*(\d{1,5}))?\s*(?:d[ií]as?)?$/i.exec(written.trim()) ?? [];
+  return from === undefined ? undefined : { from: Number(from), to: to === undefined ? undefined : Number(to) };
+}
