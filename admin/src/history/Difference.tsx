@@ -1,7 +1,9 @@
 import type { Field, Fields } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import { FieldDisplay } from '../displays/FieldDisplay';
+import { isGrid } from '../inputs/grid/isGrid';
 import { BeforeAfter } from './BeforeAfter';
+import { GridDifference } from './GridDifference';
 import { plainText } from './plainText';
 import { RowsDifference } from './RowsDifference';
 import { TextDifference } from './TextDifference';
@@ -22,6 +24,10 @@ export function Difference(props: Props) {
 
 function Changed({ field, before, after }: Props) {
   const text = (value: unknown) => (field.kind === 'richText' ? plainText(String(value ?? '')) : String(value ?? ''));
+  if (field.kind === 'rows' && isGrid(fieldsOf(field)))
+    return (
+      <GridDifference label={field.label} fields={fieldsOf(field)} before={before as never} after={after as never} />
+    );
   if (field.kind === 'rows')
     return <RowsDifference fields={fieldsOf(field)} before={before as never} after={after as never} />;
   if (field.kind === 'texts') return <TextDifference before={lines(before)} after={lines(after)} />;

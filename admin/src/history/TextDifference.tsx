@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { diffWordsWithSpace } from 'diff';
 import { Folded } from '../displays/Folded';
 import { BeforeAfter } from './BeforeAfter';
+import { Mark } from './Mark';
 
 const PATIENCE_MS = 300;
 
@@ -17,26 +18,24 @@ export function TextDifference({ before, after }: { before: string; after: strin
         {parts.map(({ value, added, removed }, at) => {
           // The parts of a text have no identity but their place.
           const key = `${at}`;
-          if (added) return <Mark key={key} as="ins" text={value} />;
-          return removed ? <Mark key={key} as="del" text={value} /> : <span key={key}>{value}</span>;
+          if (added)
+            return (
+              <Mark key={key} as="ins">
+                {value}
+              </Mark>
+            );
+          return removed ? (
+            <Mark key={key} as="del">
+              {value}
+            </Mark>
+          ) : (
+            <span key={key}>{value}</span>
+          );
         })}
       </Box>
     </Folded>
   );
 }
-
-const Mark = ({ as, text }: { as: 'ins' | 'del'; text: string }) => (
-  <Box
-    component={as}
-    sx={{
-      bgcolor: as === 'ins' ? 'rgba(13, 90, 67, 0.16)' : 'rgba(179, 38, 30, 0.14)',
-      textDecoration: as === 'ins' ? 'none' : 'line-through',
-      borderRadius: 0.5,
-    }}
-  >
-    {text}
-  </Box>
-);
 
 const Whole = ({ text }: { text: string }) => (
   <Folded>

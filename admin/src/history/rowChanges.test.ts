@@ -24,10 +24,27 @@ test('a list that was emptied, and one that was begun', () => {
 });
 
 test('changed and removed at once', () =>
-  expect(rowChanges([uno, dos], [tres])).toEqual([
-    { kind: 'changed', at: 1, before: uno, after: tres },
-    { kind: 'removed', at: 2, row: dos },
+  expect(rowChanges([uno, dos], [row('dos', 'otro')])).toEqual([
+    { kind: 'changed', at: 1, before: dos, after: row('dos', 'otro') },
+    { kind: 'removed', at: 1, row: uno },
   ]));
+
+test('a row that has nothing of another does not count as that one', () =>
+  expect(rowChanges([uno], [tres])).toEqual([
+    { kind: 'added', at: 1, row: tres },
+    { kind: 'removed', at: 1, row: uno },
+  ]));
+
+test('rows that all changed are told each with its own, though one came among them', () => {
+  const rate = (plazo: number, tasa: string) => ({ moneda: 'BOB', persona: 'ambas', plazo, tasa });
+  expect(
+    rowChanges([rate(30, '1.50'), rate(90, '2.50')], [rate(30, '1.75'), rate(60, '2.00'), rate(90, '2.75')]),
+  ).toEqual([
+    { kind: 'changed', at: 1, before: rate(30, '1.50'), after: rate(30, '1.75') },
+    { kind: 'added', at: 2, row: rate(60, '2.00') },
+    { kind: 'changed', at: 3, before: rate(90, '2.50'), after: rate(90, '2.75') },
+  ]);
+});
 
 test('formatted text reads as its words', () =>
   expect(plainText('<h2>Plazo</h2><p>Hasta el <strong>30</strong> &amp; más</p><ul><li>a &lt;b&gt;</li></ul>')).toBe(

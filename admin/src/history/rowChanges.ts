@@ -1,32 +1,25 @@
 import { diffArrays } from 'diff';
 
 type Row = Record<string, unknown>;
+type Placed = { at: number; row: Row };
 /** What happened to one row of a repeated group; `at` is its place, from 1, in the list that has it. */
 export type RowChange =
   | { kind: 'added' | 'removed'; at: number; row: Row }
   | { kind: 'changed'; at: number; before: Row; after: Row };
 
-/** What differs between two lists of rows: rows that stand where others stood count as changed. */
+/** What differs between two lists of rows: a row that is mostly what another was counts as that one, changed. */
 export function rowChanges(before: readonly Row[], after: readonly Row[]): RowChange[] {
   const changes: RowChange[] = [];
-  let removed: { at: number; row: Row }[] = [];
-  let was = 0;
-  let is = 0;
+  let [gone, come]: Placed[][] = [[], []];
+  let [was, is] = [0, 0];
   const settle = () => {
-    for (const { at, row } of removed) changes.push({ kind: 'removed', at, row });
-    removed = [];
+    changes.push(...paired(gone as Placed[], come as Placed[]));
+    [gone, come] = [[], []];
   };
-  const parts = diffArrays([...before], [...after], { comparator: (a, b) => JSON.stringify(a) === JSON.stringify(b) });
-  for (const part of parts) {
-    if (part.removed) removed = part.value.map((row) => ({ at: ++was, row }));
-    else if (part.added) {
-      for (const row of part.value) {
-        const gone = removed.shift();
-        is++;
-        changes.push(gone ? { kind: 'changed', at: is, before: gone.row, after: row } : { kind: 'added', at: is, row });
-      }
-      settle();
-    } else {
+  for (const part of diffArrays([...before], [...after], { comparator: (a, b) => text(a) === text(b) })) {
+    if (part.removed) gone = part.value.map((row) => ({ at: ++was, row }));
+    else if (part.added) come = part.value.map((row) => ({ at: ++is, row }));
+    else {
       settle();
       was += part.value.length;
       is += part.value.length;
@@ -35,3 +28,37 @@ export function rowChanges(before: readonly Row[], after: readonly Row[]): RowCh
   settle();
   return changes;
 }
+
+/** Rows that came with those that went away, the most alike first; then the ones that went for good. */
+function paired(gone: readonly Placed[], come: readonly Placed[]): RowChange[] {
+  const pairs = come
+    .flatMap((is) => gone.map((was) => ({ is, was, likeness: likeness(was.row, is.row) })))
+    .filter(({ likeness }) => likeness >= 0.5)
+    .sort((a, b) => b.likeness - a.likeness);
+  const partners = new Map<Placed, Placed>();
+  const taken = new Set<Placed>();
+  for (const { is, was } of pairs) {
+    if (partners.has(is) || taken.has(was)) continue;
+    partners.set(is, was);
+    taken.add(was);
+  }
+  return [
+    ...come.map((is): RowChange => {
+      const was = partners.get(is);
+      return was
+        ? { kind: 'changed', at: is.at, before: was.row, after: is.row }
+        : { kind: 'added', at: is.at, row: is.row };
+    }),
+    ...gone.filter((was) => !taken.has(was)).map(({ at, row }): RowChange => ({ kind: 'removed', at, row })),
+  ];
+}
+
+/** The part of two rows' values that is the same; what both leave empty says nothing. */
+function likeness(one: Row, other: Row): number {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const filled = names.filter((name) => !isEmpty(one[name]) || !isEmpty(other[name]));
+  return filled.filter((name) => text(one[name]) === text(other[name])).length / (filled.length || 1);
+}
+
+const text = (value: unknown) => JSON.stringify(value ?? null);
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';

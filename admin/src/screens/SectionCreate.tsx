@@ -18,7 +18,7 @@ type Props = SectionProps & {
 };
 
 /** The form of a new row; for a submission, of one that did not come through the site. */
-export function SectionCreate({ section, redirect }: Props) {
+export function SectionCreate({ section, beside, redirect }: Props) {
   const { rol } = useYo();
   const can = useCan();
   const notify = useNotify();
@@ -33,7 +33,14 @@ export function SectionCreate({ section, redirect }: Props) {
     >
       <Form warnWhenUnsavedChanges validate={validate} defaultValues={initialValues(section.fields)}>
         <RecordLayout
-          aside={isLongForm(section, rol) && <FormIndex section={section} />}
+          aside={
+            (beside || isLongForm(section, rol)) && (
+              <>
+                <FormIndex section={section} />
+                {beside}
+              </>
+            )
+          }
           header={
             <RecordHeader
               section={section}

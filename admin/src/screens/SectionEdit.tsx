@@ -25,7 +25,7 @@ import { validateDraft } from './validateDraft';
 type Values = Record<string, unknown>;
 
 /** The form of a stored row. Saving sends the version that was read; when it is no longer the last, asks what to keep. */
-export function SectionEdit({ section, extra }: SectionProps) {
+export function SectionEdit({ section, extra, beside }: SectionProps) {
   const { rol } = useYo();
   const notify = useNotify();
   const [conflict, setConflict] = useState<Conflict>();
@@ -43,14 +43,14 @@ export function SectionEdit({ section, extra }: SectionProps) {
         },
       }}
     >
-      <EditBody section={section} extra={extra} conflict={conflict} onConflictEnd={() => setConflict(undefined)} />
+      <EditBody {...{ section, extra, beside }} conflict={conflict} onConflictEnd={() => setConflict(undefined)} />
     </EditBase>
   );
 }
 
 type BodyProps = SectionProps & { conflict: Conflict | undefined; onConflictEnd: () => void };
 
-function EditBody({ section, extra, conflict, onConflictEnd }: BodyProps) {
+function EditBody({ section, extra, beside, conflict, onConflictEnd }: BodyProps) {
   const { rol } = useYo();
   const { record, isPending } = useEditContext();
   const validate = useCallback((values: object) => validateDraft(section, rol, { ...values }), [section, rol]);
@@ -72,6 +72,7 @@ function EditBody({ section, extra, conflict, onConflictEnd }: BodyProps) {
         aside={
           <>
             <FormIndex section={section} />
+            {beside}
             <PublicationCard section={section} />
             <RecordFacts section={section} also={publishedFacts(section)} />
           </>

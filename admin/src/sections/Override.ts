@@ -17,4 +17,6 @@ export type Override = {
   hidden?: string[];
   /** Beside the buttons of its list. */
   Toolbar?: ComponentType<SectionProps>;
+  /** Beside its form: what visitors will see of what is being written. */
+  Preview?: ComponentType<SectionProps>;
 };

@@ -1,4 +1,7 @@
 import type { SectionName } from '@coop/domain';
+import { CreditPreview } from '../simulation/CreditPreview';
+import { DepositPreview } from '../simulation/DepositPreview';
+import { SavingsPreview } from '../simulation/SavingsPreview';
 import { auditoria } from './auditoria/auditoria';
 import { autorizaciones } from './autorizaciones/autorizaciones';
 import { coeficiente } from './coeficiente/coeficiente';
@@ -20,6 +23,9 @@ export const overrides: { [section: string]: Override } & { [N in SectionName]?:
   'contactanos/solicitudes-creditos': solicitudes,
   'institucional/coeficiente-adecuacion-patrimonial': coeficiente,
   'institucional/tarifario': tarifario,
+  'productos/caja-ahorro': { Preview: SavingsPreview },
+  'productos/depositos-plazo-fijo': { Preview: DepositPreview },
+  'productos/simulador-creditos': { Preview: CreditPreview },
   saldos,
   'servicios/autorizaciones-debito': autorizaciones,
   'sitio/auditoria': auditoria,

@@ -30,15 +30,17 @@ export const sectionResources = ({ permisos }: Yo) =>
         hidden,
         labels = {},
         Toolbar,
+        Preview,
       } = own;
+      const beside = Preview && <Preview section={section} />;
       const denied = <AccessDenied entry={section.name as never} />;
       return (
         <Resource
           key={section.name}
           name={section.name}
           list={<List section={relabelled(section, labels)} {...{ columns, hidden, Toolbar }} />}
-          create={may('crear') ? <Create section={section} /> : denied}
-          edit={!isCase && may('editar') ? <Edit section={section} /> : <Show section={section} />}
+          create={may('crear') ? <Create section={section} beside={beside} /> : denied}
+          edit={!isCase && may('editar') ? <Edit section={section} beside={beside} /> : <Show section={section} />}
           show={<Show section={section} />}
           recordRepresentation={section.title}
         >

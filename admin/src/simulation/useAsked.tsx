@@ -1,0 +1,49 @@
+import type { InputFaults } from '@coop/domain/simulations/inputs';
+import { InputAdornment, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+
+type Options = Readonly<Record<string, string>>;
+type BoxProps = { name: string; label: string; unit?: string; options?: Options; faults: InputFaults };
+
+type Typed = Readonly<Record<string, string>>;
+
+/**
+ * What is asked of a simulator, by name: what was typed, or where nothing was, what is usual. `box` draws the input of one
+ * of them, unless it leaves no choice.
+ */
+export function useAsked(usual: (typed: Typed) => Typed) {
+  const [typed, setTyped] = useState<Typed>({});
+  const asked: Typed = { ...usual(typed), ...typed };
+  const box = ({ name, label, unit, options, faults }: BoxProps) => {
+    if (options && Object.keys(options).length < 2) return null;
+    const value = asked[name] ?? '';
+    return (
+      <TextField
+        key={name}
+        label={label}
+        select={Boolean(options)}
+        value={options && !Object.hasOwn(options, value) ? '' : value}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        error={Object.hasOwn(faults, name)}
+        helperText={faults[name]}
+        slotProps={{
+          htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+          select: { displayEmpty: true },
+          inputLabel: { shrink: true },
+          input: { endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment> },
+        }}
+      >
+        {Object.entries(options ?? {}).map(([key, shown]) => (
+          <MenuItem key={key} value={key}>
+            {shown}
+          </MenuItem>
+        ))}
+      </TextField>
+    );
+  };
+  return { asked, box };
+}
+
+/** The options that stand in a list, in its order. */
+export const among = (options: Options, list: readonly string[]): Options =>
+  Object.fromEntries(list.flatMap((key) => (options[key] === undefined ? [] : [[key, options[key]]])));
