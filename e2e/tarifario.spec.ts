@@ -4,6 +4,7 @@ import { apiOf } from './support/apiOf.js';
 import { barreras } from './support/barreras.js';
 import { entrar } from './support/entrar.js';
 import { pdf } from './support/pdf.js';
+import { pegar } from './support/pegar.js';
 import { unico } from './support/unico.js';
 
 const SECCION = 'institucional/tarifario';
@@ -33,21 +34,20 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
       .getByRole('button', { name: 'Elegir archivo' })
       .click();
     await (await elegido).setFiles(pdf('tarifario.pdf'));
-    await page.getByRole('button', { name: 'Pegar desde una hoja de cálculo' }).click();
-    const pegar = page.getByRole('dialog', { name: 'Pegar desde una hoja de cálculo' });
-    const filas = pegar.getByRole('textbox', { name: 'Filas' });
-    await filas.fill(`${titulos}\nTasas activas\t${concepto}\tSoles\tPorcentaje anual\t15,5`);
-    await expect(pegar.getByText('Línea 2, Moneda: no existe «Soles»')).toBeVisible();
-    await expect(pegar.getByRole('button', { name: 'Añadir' })).toBeDisabled();
-    await filas.fill(`${titulos}\nTasas activas\t${concepto}\tBolivianos\tPorcentaje anual\t15,5`);
+    await page.getByRole('button', { name: 'Añadir una fila' }).click();
+    await expect(page.getByRole('combobox', { name: 'Grupo, fila 1' })).toBeFocused();
+    await pegar(page, `${titulos}\nTasas activas\t${concepto}\tSoles\tPorcentaje anual\t15,5`);
+    const moneda = page.getByRole('combobox', { name: 'Moneda, fila 1' });
+    await expect(moneda).toHaveAccessibleDescription(/No existe «Soles»: elija Bolivianos, /);
     expect(await barreras(page)).toEqual([]);
-    await pegar.getByRole('button', { name: 'Añadir 1 fila' }).click();
-    await expect(page.getByRole('cell', { name: concepto })).toBeVisible();
+    await moneda.selectOption('Bolivianos');
+    await expect(page.getByRole('textbox', { name: 'Valor, fila 1' })).toHaveValue('15,50');
   });
 
   await test.step('duplica una fila, la cambia y publica', async () => {
-    await page.getByRole('button', { name: 'Duplicar la fila 1' }).click();
-    await page.getByRole('textbox', { name: 'Concepto' }).fill(`${concepto} en cuotas`);
+    await page.getByRole('button', { name: 'Acciones de la fila 1' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicar' }).click();
+    await page.getByRole('textbox', { name: 'Concepto, fila 2' }).fill(`${concepto} en cuotas`);
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page).toHaveURL(/tarifario\/[0-9a-f-]{36}$/);
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { dayFromNow, writing } from './writing.js';
+
+const SECTION = 'productos/caja-ahorro';
+const tasa = { moneda: 'BOB', saldoDesde: '0', tasaAnual: '2', vigenteDesde: dayFromNow(-10) };
+
+let test: TestApp;
+let accounts = 0;
+const { send, order, change, create, publish, stored, read } = writing(
+  () => test,
+  SECTION,
+  () => {
+    accounts += 1;
+    return {
+      nombre: `Caja de prueba ${accounts}`,
+      publico: 'general',
+      capitalizacion: 'mensual',
+      montoAperturaBob: '20',
+      tasas: [tasa],
+      requisitos: ['Cédula de identidad'],
+    };
+  },
+);
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+describe('the rates of an account', () => {
+  it.each([
+    ['the same balances', tasa],
+    ['a balance that both hold', { ...tasa, saldoDesde: '5000', tasaAnual: '3' }],
+  ])('are refused when two hold since one day for %s', async (_, other) => {
+    const { body } = await send({ tasas: [tasa, other] }).expect(422);
+    expect(body.errors).toEqual({ tasas: 'Los rangos se superponen: fila 1 y fila 2' });
+  });
+
+  it.each([
+    [
+      'of balances that follow each other',
+      [
+        { ...tasa, saldoHasta: '4999.99' },
+        { ...tasa, saldoDesde: '5000' },
+      ],
+    ],
+    ['of two currencies', [tasa, { ...tasa, moneda: 'USD' }]],
+    ['since two days', [tasa, { ...tasa, vigenteDesde: dayFromNow(20), tasaAnual: '2.5' }]],
+  ])('are taken when they are %s', async (_, tasas) => {
+    await send({ tasas }).expect(201);
+  });
+
+  it.each([
+    ['saldoHasta', { saldoDesde: '10', saldoHasta: '9.99' }, 'No puede ser menor al saldo desde'],
+    ['tasaAnual', { tasaAnual: '30.01' }, 'El valor máximo es 30'],
+    ['vigenteDesde', { vigenteDesde: '2026-02-30' }, 'Esa fecha no existe'],
+  ])('are refused where %s can not be so, at its cell', async (column, fault, message) => {
+    const { body } = await send({
+      tasas: [
+        { ...tasa, moneda: 'USD' },
+        { ...tasa, ...fault },
+      ],
+    }).expect(422);
+    expect(body.errors).toEqual({ [`tasas.1.${column}`]: message });
+  });
+
+  it('stand in the list as what it pays today at most, by currency', async () => {
+    const account = await create({
+      tasas: [
+        { ...tasa, saldoHasta: '4999.99' },
+        { ...tasa, saldoDesde: '5000', tasaAnual: '3.25' },
+        { ...tasa, vigenteDesde: dayFromNow(-90), tasaAnual: '9' },
+        { ...tasa, vigenteDesde: dayFromNow(5), tasaAnual: '4' },
+      ],
+    });
+    expect(account).toMatchObject({ tasaBob: '3.2500', tasaUsd: null });
+    await publish({ tasas: [tasa] }).then((row) =>
+      read(row)
+        .expect(200)
+        .then(({ body }) => expect(body).not.toHaveProperty('tasaBob')),
+    );
+  });
+});
+
+describe('publishing an account', () => {
+  it.each([
+    ['tasas', { tasas: [] }],
+    ['requisitos', { requisitos: [] }],
+  ])('needs %s', async (field, missing) => {
+    const draft = await create(missing);
+    expect(Object.keys((await order(draft, 'publicar').expect(422)).body.errors)).toEqual([field]);
+    const full = (await change(draft, { tasas: [tasa], requisitos: ['Cédula'] }).expect(200)).body;
+    await order(full, 'publicar', {}, 'comercial').expect(200);
+  });
+
+  it('leaves it at its address when its rates change', async () => {
+    const account = await publish();
+    const edited = (await change(await stored(account), { tasas: [{ ...tasa, tasaAnual: '2.75' }] }).expect(200)).body;
+    await order(edited, 'publicar').expect(200);
+    expect((await read(account).expect(200)).body.tasas).toMatchObject([{ tasaAnual: '2.7500' }]);
+  });
+
+  it('is of administrador and comercial alone, and each name is one account’s', async () => {
+    for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) await send({}, rol).expect(403);
+    const { nombre } = (await send({}, 'comercial').expect(201)).body;
+    expect(Object.keys((await send({ nombre }).expect(422)).body.errors)).toEqual(['nombre']);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { writing } from './writing.js';
+
+const SECTION = 'productos/simulador-creditos';
+
+let test: TestApp;
+let products = 0;
+const { send, order, create, publish } = writing(
+  () => test,
+  SECTION,
+  () => {
+    products += 1;
+    return {
+      nombre: `Crédito de prueba ${products}`,
+      categoria: 'consumo',
+      pagina: 'creditos',
+      monedas: ['BOB'],
+      montoMinBob: '1000',
+      montoMaxBob: '50000',
+      plazoMin: 6,
+      plazoMax: 60,
+      tipoTasa: 'fija',
+      tasaAnual: '16',
+      requisitos: ['Cédula de identidad'],
+    };
+  },
+);
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const faults = async (changes: object) => (await send(changes).expect(422)).body.errors;
+const mixed = { tipoTasa: 'mixta', periodoFijoMeses: 24, spread: '4.5', treReferencia: '3.1' };
+const charge = { nombre: 'Formulario', tipo: 'monto_unico', valor: '150' };
+
+describe('the rate of a loan', () => {
+  it('is refused above the most that the rule allows, which the message says', async () => {
+    expect(await faults({ tasaAnual: '11.51', tasaMaximaRegulada: '11.5' })).toEqual({
+      tasaAnual: 'La tasa supera la máxima regulada (11,50 %)'.replace(' %', '\u00a0%'),
+    });
+    await send({ tasaAnual: '11.5', tasaMaximaRegulada: '11.5' }).expect(201);
+    await send({ tasaAnual: '24' }).expect(201);
+  });
+
+  it('is refused so once it runs at the reference rate too', async () => {
+    expect(await faults({ ...mixed, tasaAnual: '7', tasaMaximaRegulada: '7.5999' })).toEqual({
+      spread: 'La TRe más el margen supera la tasa máxima regulada (7,60\u00a0%)',
+    });
+    await send({ ...mixed, tasaAnual: '7', tasaMaximaRegulada: '7.6' }).expect(201);
+  });
+
+  it('is not above sixty per cent', async () => {
+    expect(await faults({ tasaAnual: '60.01' })).toEqual({ tasaAnual: 'El valor máximo es 60' });
+    await send({ tasaAnual: '60' }).expect(201);
+  });
+
+  it.each([
+    ['variable', ['spread', 'treReferencia']],
+    ['mixta', ['periodoFijoMeses', 'spread', 'treReferencia']],
+  ])('needs what it follows when it is %s', async (tipoTasa, needed) => {
+    expect(Object.keys(await faults({ tipoTasa })).sort()).toEqual(needed);
+    await send({ ...mixed, tipoTasa }).expect(201);
+  });
+});
+
+describe('the limits of a loan', () => {
+  it.each([
+    ['montoMaxBob', { montoMaxBob: '999.99' }],
+    ['montoMinUsd', { monedas: ['BOB', 'USD'], montoMaxUsd: '500' }],
+    ['montoMaxUsd', { monedas: ['USD'], montoMinUsd: '500', montoMaxUsd: '499' }],
+    ['plazoMax', { plazoMax: 5 }],
+    ['plazoMax', { plazoMax: 361 }],
+    ['graciaMaxMeses', { graciaMaxMeses: 25 }],
+    ['graciaMaxMeses', { plazoMax: 12, graciaMaxMeses: 12 }],
+    ['periodoFijoMeses', { ...mixed, periodoFijoMeses: 60 }],
+    ['seguroDesgravamenMensual', { seguroDesgravamenMensual: '1.00001' }],
+    ['monedas', { monedas: [] }],
+    ['sistemas', { sistemas: [] }],
+  ])('are told at %s', async (field, fault) => {
+    expect(Object.keys(await faults(fault))).toEqual([field]);
+  });
+
+  it('are taken as they are', async () => {
+    await send({ monedas: ['BOB', 'USD'], montoMinUsd: '500', montoMaxUsd: '500', plazoMax: 360 }).expect(201);
+    await send({ plazoMax: 12, graciaMaxMeses: 11, seguroDesgravamenMensual: '0,024' }).expect(201);
+  });
+});
+
+describe('the other charges of a loan', () => {
+  it.each([
+    ['valor', { tipo: 'pct_desembolso', valor: '100.01' }, 'Un porcentaje está entre 0 y 100'],
+    ['valor', { valor: '-1' }, 'El valor mínimo es 0'],
+    ['tipo', { tipo: 'propina' }, 'Elija una de las opciones'],
+  ])('are refused at their %s', async (column, fault, message) => {
+    expect(await faults({ otrosCargos: [charge, { ...charge, ...fault }] })).toEqual({
+      [`otrosCargos.1.${column}`]: message,
+    });
+  });
+
+  it('may be amounts, and percentages of what is paid out', async () => {
+    const otrosCargos = [
+      charge,
+      { ...charge, tipo: 'pct_desembolso', valor: '1,5' },
+      { ...charge, tipo: 'monto_cuota' },
+    ];
+    expect((await send({ otrosCargos }).expect(201)).body.otrosCargos[1].valor).toBe('1.5000');
+  });
+});
+
+it('is published by créditos with its requirements, and by nobody without them', async () => {
+  const draft = await create({ requisitos: [] });
+  expect(Object.keys((await order(draft, 'publicar').expect(422)).body.errors)).toEqual(['requisitos']);
+  await order(await create(), 'publicar', {}, 'creditos').expect(200);
+  expect(await publish()).toMatchObject({ situacion: 'vigente' });
+  for (const rol of ['comercial', 'sistemas', 'finanzas', 'rrhh'] as const) await send({}, rol).expect(403);
+});
