@@ -54,6 +54,6 @@ test('what is missing to publish is told by field, before trying', () => {
 
 test('faults are told under the name that people know', () =>
   expect(faultLines(novedades, { 'galeria.0.imagen': 'Falta', '': 'No se puede' })).toEqual([
-    'Galería: Falta',
+    'Galería, fila 1, Imagen: Falta',
     'No se puede',
   ]));
