@@ -28,7 +28,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const credito = await leer.uno('productos/simulador-creditos', params.slug ?? '', request.signal);
   if (!credito) throw data(null, { status: 404 });
   const hoy = todayInLaPaz();
-  const otros = await leerCreditos(leer, credito.pagina);
+  const otros = (await leerCreditos(leer)).filter(({ pagina }) => pagina === credito.pagina);
   const ejemplo = creditExample(credito, hoy);
   return {
     credito,
