@@ -21,7 +21,7 @@ export function CifrasDeCredito({ terminos: { moneda, sistema, graciaMeses }, pl
         ['Seguro de desgravamen', Number(plan.totalSeguro) > 0 ? dinero(plan.totalSeguro) : null],
         ['Otros cargos', Number(plan.totalCargos) > 0 ? dinero(plan.totalCargos) : null],
         ['Total que pagará', dinero(plan.totalPagado)],
-        ['Costo efectivo anual (TEAC) estimado', plan.costoEfectivoAnual && formatPercent(plan.costoEfectivoAnual)],
+        ['Costo efectivo anual estimado (TEAC)', plan.costoEfectivoAnual && formatPercent(plan.costoEfectivoAnual)],
       ]}
     />
   );
