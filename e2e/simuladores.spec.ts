@@ -256,7 +256,7 @@ test('compara dos opciones en la misma dirección, y deja de compararlas', async
   await b.getByRole('textbox', { name: '¿En cuántos meses?' }).fill('12');
   const tabla = page.getByRole('table', { name: 'Comparación de las dos opciones' });
   await expect(tabla.getByRole('row', { name: 'Total que pagará' })).toContainText('Bs 63.282,71Bs 7.943,00');
-  await expect(page.getByText('Con la opción B paga en total Bs 55.339,71 menos')).toBeVisible();
+  await expect(page.getByText('La opción B cuesta Bs 12.339,71 menos en intereses, seguro y cargos')).toBeVisible();
   await expect(page).toHaveURL(/monto_b=7000/);
   expect(await barreras(page)).toEqual([]);
   await page.reload();

@@ -1,3 +1,4 @@
+import { parametrosRcIva } from '@coop/domain/calculators/rcIva';
 import { formatDate, formatMoney } from '@coop/domain/format';
 import { Cifras } from './Cifras';
 import type { DepositoSimulado } from './depositoPedido';
@@ -12,7 +13,7 @@ export function CifrasDeDeposito({ terminos: { moneda, monto }, ganado }: NonNul
       datos={[
         ['Depósito', dinero(monto)],
         ['Interés bruto', dinero(ganado.interesBruto)],
-        ['Retención del RC-IVA (13 %)', dinero(ganado.rcIva)],
+        [`Retención del RC-IVA (${parametrosRcIva.alicuota} %)`, dinero(ganado.rcIva)],
         ['Interés líquido', dinero(ganado.interesLiquido)],
         ['Total a recibir', dinero(ganado.totalARecibir)],
         ['Vencimiento', formatDate(ganado.vencimiento)],

@@ -55,12 +55,15 @@ const seguroYCargos = ({ resultado: { plan } }: Con) => amount(cents(plan.totalS
 
 function enUnaFrase(a: Con, b: Con): string {
   if (a.resultado.terminos.moneda !== b.resultado.terminos.moneda) return 'Están en monedas distintas.';
-  const enTotal = cents(b.resultado.plan.totalPagado) - cents(a.resultado.plan.totalPagado);
+  const enCosto = costoDe(b) - costoDe(a);
   const alInicio = cents(b.resultado.plan.pagos[0]?.total) - cents(a.resultado.plan.pagos[0]?.total);
-  if (enTotal === 0n && alInicio === 0n) return 'Las dos cuestan lo mismo: cambie el monto, el plazo o el crédito.';
+  if (enCosto === 0n && alInicio === 0n) return 'Las dos cuestan lo mismo: cambie el monto, el plazo o el crédito.';
   const cuanto = (diferencia: bigint, mas: string, menos: string) =>
     diferencia === 0n
       ? 'igual'
       : `${dinero(a, amount(diferencia < 0n ? -diferencia : diferencia))} ${diferencia > 0n ? mas : menos}`;
-  return `Con la opción B paga en total ${cuanto(enTotal, 'más', 'menos')}, y la primera cuota es ${cuanto(alInicio, 'más alta', 'más baja')}.`;
+  return `La opción B cuesta ${cuanto(enCosto, 'más', 'menos')} en intereses, seguro y cargos, y su primera cuota es ${cuanto(alInicio, 'más alta', 'más baja')}.`;
 }
+
+/** All that is paid over what was lent. */
+const costoDe = ({ resultado: { terminos, plan } }: Con) => cents(plan.totalPagado) - cents(terminos.monto);

@@ -1,3 +1,4 @@
+import { parametrosRcIva } from '@coop/domain/calculators/rcIva';
 import { formatMoney } from '@coop/domain/format';
 import { useLocation } from 'react-router-dom';
 import { Compartir } from '../componentes/Compartir';
@@ -101,7 +102,7 @@ function Simulador({ cajas, pedido: inicial, hoy }: Props) {
                 cuanto={dinero(resultado.ganado.interesLiquido)}
                 datos={[
                   ['Interés bruto', dinero(resultado.ganado.interesBruto)],
-                  ['Retención del RC-IVA (13 %)', dinero(resultado.ganado.rcIva)],
+                  [`Retención del RC-IVA (${parametrosRcIva.alicuota} %)`, dinero(resultado.ganado.rcIva)],
                   ['Interés líquido', dinero(resultado.ganado.interesLiquido)],
                   ['Saldo al final', dinero(resultado.ganado.saldoFinal)],
                 ]}
