@@ -167,9 +167,14 @@ test('ahorro A1, con la tasa de hoy', async ({ page }) => {
 });
 
 test('el conversor, desde el inicio: UFV y dólares a la cotización del día', async ({ page }) => {
+  test.slow();
   await page.goto('/');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Convertir bolivianos, dólares y UFV' }).click();
+  await hidratada(page);
+  // The announcement that opens over the page may come a moment later.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Convertir bolivianos, dólares y UFV' }).click({ timeout: 2_000 });
+  }).toPass();
   const conversor = page.locator('#conversor');
   await conversor.getByRole('textbox', { name: 'Monto' }).fill('10000');
   await conversor.getByRole('combobox', { name: 'De', exact: true }).selectOption('BOB');
@@ -185,6 +190,7 @@ test('el conversor, desde el inicio: UFV y dólares a la cotización del día', 
 });
 
 test('responde mientras se escribe y se desliza; la dirección lo sigue y lo reproduce', async ({ page, browser }) => {
+  test.slow();
   await page.goto(a(CREDITOS, { producto: simple.slug }));
   await hidratada(page);
   const entradas = await page.evaluate(() => history.length);
@@ -212,6 +218,7 @@ test('responde mientras se escribe y se desliza; la dirección lo sigue y lo rep
 test('lo que está fuera de lo permitido se dice en su campo, sin resultado y sin perder lo escrito', async ({
   page,
 }) => {
+  test.slow();
   await page.goto(a(CREDITOS, { producto: simple.slug, ...prestamo }));
   await hidratada(page);
   for (const escrito of ['999', '150.001', '1e5', 'mucho', '-5']) {
@@ -247,6 +254,7 @@ test('un crédito mixto dice desde cuándo puede cambiar su tasa', async ({ page
 });
 
 test('compara dos opciones en la misma dirección, y deja de compararlas', async ({ page }) => {
+  test.slow();
   await page.goto(a(CREDITOS, { producto: simple.slug, ...prestamo }));
   await hidratada(page);
   await page.getByRole('link', { name: 'Comparar con otra opción' }).click();
@@ -268,6 +276,7 @@ test('compara dos opciones en la misma dirección, y deja de compararlas', async
 });
 
 test('el plan baja como planilla, se ve entero y va con la solicitud', async ({ page }) => {
+  test.slow();
   await page.goto(a(CREDITOS, { producto: asegurado.slug, ...prestamo }));
   await hidratada(page);
   await expect(cuota(page, 12)).toBeVisible();
@@ -305,6 +314,7 @@ test('imprimir deja en el papel el plan entero, y nada más de la página', asyn
 });
 
 test('los simuladores se manejan con el teclado y se leen sin barreras', async ({ page }) => {
+  test.slow();
   await page.goto(a(CREDITOS, { producto: simple.slug, ...prestamo }));
   await hidratada(page);
   await texto(page, '¿Cuánto necesita?').focus();
