@@ -37,5 +37,10 @@ export function CampoEleccion({ etiqueta, nombre, valor, opciones, falta, alCamb
 }
 
 /** The API says its codes; people read what they are called. */
-const enPalabras = (falta: string, opciones: Props['opciones']) =>
-  falta.startsWith('Elija ') && opciones.length > 0 ? `Elija ${opciones.map(([, texto]) => texto).join(' o ')}` : falta;
+function enPalabras(falta: string, opciones: Props['opciones']): string {
+  const textos = new Map(opciones);
+  const codigos = falta.replace(/^Elija /, '').split(' o ');
+  return codigos.every((codigo) => textos.has(codigo))
+    ? `Elija ${codigos.map((codigo) => `«${textos.get(codigo)}»`).join(' o ')}`
+    : falta;
+}
