@@ -99,7 +99,7 @@ export function GraficoLienzo({ ancho, serie, leido, ...handlers }: Props) {
             r={at === marcado ? 5.5 : 4}
           />
         ))}
-      {[0, ultimo].map((at) => (
+      {(partes ? [] : [0, ultimo]).map((at) => (
         <text
           key={at}
           className={css.extremo}
