@@ -27,8 +27,8 @@ const leer = async (ruta: string) => {
 /** Those of the addresses whose page says a rate: as people read it, or as its data travel. */
 async function dicen(tasa: string, rutas: readonly string[]): Promise<string[]> {
   const paginas = await Promise.all(rutas.map(async (ruta) => ({ ruta, html: await leer(ruta) })));
-  const formas = [tasa.replace('.', ','), `"${tasa}00"`, `:${tasa}`];
-  return paginas.filter(({ html }) => formas.some((forma) => html.includes(forma))).map(({ ruta }) => ruta);
+  const dicha = new RegExp(`(?<![\\d.,])${tasa.replace('.', ',')}\u00a0%|"${tasa}00"|:${tasa}(?!\\d)`);
+  return paginas.filter(({ html }) => dicha.test(html)).map(({ ruta }) => ruta);
 }
 async function publicar(seccion: string, fila: Fila, cambios: object): Promise<Fila> {
   const { version } = await (await personal.get(`/api/${seccion}/${fila.id}`)).json();

@@ -19,6 +19,7 @@ import { leerCreditos } from '../leerCreditos';
 import { cargosDe, montosDe, plazoDe, tipoDeTasa } from '../productos/credito';
 import { creditoComoCosa } from '../productos/creditoComoCosa';
 import { Ejemplo, ejemploDe } from '../productos/Ejemplo';
+import listas from '../productos/Listas.module.css';
 import { SiguientePaso } from '../productos/SiguientePaso';
 import { creditoEnBreve, TarjetaDeCredito } from '../productos/TarjetaDeCredito';
 import css from './credito.module.css';
@@ -89,10 +90,14 @@ export function Component() {
       >
         {c.imagen && <Imagen archivo={c.imagen} className={css.imagen} tamanos="(min-width: 940px) 780px, 100vw" />}
         <TextoRico html={c.descripcion} />
-        <ListaSimple titulo="Características" elementos={c.caracteristicas} />
-        <ListaSimple titulo="Requisitos" elementos={c.requisitos} />
-        <ListaSimple titulo="Garantías" elementos={c.garantias} />
-        <ListaSimple titulo="Otros cargos" elementos={cargosDe(c)} />
+        <Seccion titulo="Condiciones y requisitos" ancla="requisitos">
+          <div className={listas.listas}>
+            <ListaSimple titulo="Características" elementos={c.caracteristicas} />
+            <ListaSimple titulo="Requisitos" elementos={c.requisitos} />
+            <ListaSimple titulo="Garantías" elementos={c.garantias} />
+            <ListaSimple titulo="Otros cargos" elementos={cargosDe(c)} />
+          </div>
+        </Seccion>
         {ejemplo && <Ejemplo ejemplo={ejemplo} />}
       </Columnas>
       <SiguientePaso
