@@ -26,7 +26,7 @@ export const Costos = ({ costos, titulo = 'Cuánto cuesta' }: { costos: CostosVi
         />
       )}
       <p>
-        Según el{' '}
+        {costos.filas.length > 0 ? 'Según el' : 'Los costos de este servicio, si los hay, son los del'}{' '}
         <Link to={`/institucional/tarifario#${costos.grupo}`}>
           tarifario vigente desde el {formatDate(costos.vigenteDesde)}
         </Link>

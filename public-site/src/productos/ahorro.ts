@@ -5,7 +5,7 @@ type Tasa = Caja['tasas'][number];
 
 /** For which balances a rate is: «desde Bs 5.000», «hasta Bs 4.999,99»; nothing when it is for all. */
 export function saldoDe({ moneda, saldoDesde, saldoHasta }: Tasa): string {
-  const monto = (valor: string) => formatMoney(valor, moneda, valor.endsWith('.00') ? 0 : 2);
+  const monto = (valor: string) => formatMoney(valor, moneda, Number.isInteger(Number(valor)) ? 0 : 2);
   const desde = Number(saldoDesde) > 0;
   if (desde && saldoHasta) return `de ${monto(saldoDesde)} a ${monto(saldoHasta)}`;
   if (saldoHasta) return `hasta ${monto(saldoHasta)}`;

@@ -23,7 +23,8 @@ export function plazoDe({ plazoDesde, plazoHasta, plazoUnidad }: Fila): string {
 
 /** «hasta Bs 140.000», «desde Bs 5.000», «—». */
 export function montoDe(fila: Fila): string {
-  const monto = (valor: string) => formatMoney(valor, monedaDe(fila), 0);
+  // «hasta Bs 4.999,99» and «desde Bs 5.000»: rounded, both would say the same.
+  const monto = (valor: string) => formatMoney(valor, monedaDe(fila), Number.isInteger(Number(valor)) ? 0 : 2);
   if (fila.montoDesde && fila.montoHasta) return `${monto(fila.montoDesde)} a ${monto(fila.montoHasta)}`;
   if (fila.montoHasta) return `hasta ${monto(fila.montoHasta)}`;
   return fila.montoDesde ? `desde ${monto(fila.montoDesde)}` : '—';
