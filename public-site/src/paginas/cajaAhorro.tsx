@@ -66,7 +66,14 @@ export function Component() {
     >
       {cajas.length > 0 ? (
         <>
-          <Saltos destinos={cajas.map(({ slug, nombre }) => ({ ancla: slug, texto: nombre }))} />
+          <Saltos
+            destinos={[
+              { ancla: 'comparar', texto: 'Comparar' },
+              { ancla: 'simulador', texto: 'Simular' },
+              { ancla: 'costos', texto: 'Costos' },
+              { ancla: 'ser-socio', texto: 'Ser socio' },
+            ]}
+          />
           <Seccion titulo="Compare nuestras cajas" ancla="comparar">
             <CompararCajas cajas={cajas} />
           </Seccion>

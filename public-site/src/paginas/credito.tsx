@@ -56,6 +56,9 @@ export function Component() {
         <>
           <p className={css.tasa}>{formatPercent(c.tasaAnual)} anual</p>
           <p>{tipoDeTasa(c)}</p>
+          <p>
+            {montosDe(c).join(' o ')}, de {plazoDe(c)}
+          </p>
           <p>Vigente al {formatDate(hoy)}</p>
         </>
       }

@@ -11,25 +11,12 @@ export const CompararCajas = ({ cajas }: { cajas: readonly Caja[] }) => (
     filas={cajas}
     clave={({ slug }) => slug}
     columnas={[
-      {
-        titulo: 'Cuenta',
-        principal: true,
-        celda: ({ slug, nombre, publico }) => (
-          <>
-            <a href={`#${slug}`}>{nombre}</a>
-            <br />
-            {publicosDeAhorro[publico]}
-          </>
-        ),
-      },
+      { titulo: 'Cuenta', principal: true, celda: ({ slug, nombre }) => <a href={`#${slug}`}>{nombre}</a> },
+      { titulo: 'Para quién', celda: ({ publico }) => publicosDeAhorro[publico] },
       { titulo: 'Bolivianos', fuerte: true, celda: (c) => tasaDe(c, 'BOB') },
       { titulo: 'Dólares', fuerte: true, celda: (c) => tasaDe(c, 'USD') },
       { titulo: 'Se abre con', numerica: true, celda: (c) => formatMoney(c.montoAperturaBob, 'BOB', 0) },
-      {
-        titulo: 'Retiros',
-        celda: ({ limiteRetirosMes: limite }) => (limite === null ? 'Sin límite' : `${limite} por mes`),
-      },
-      { titulo: 'Tarjeta', celda: ({ tarjetaDebito }) => (tarjetaDebito ? 'Con tarjeta' : 'Sin tarjeta') },
+      { titulo: 'Retiros', celda: ({ limiteRetirosMes }) => retirosDe(limiteRetirosMes) },
     ]}
   />
 );
@@ -39,3 +26,8 @@ function tasaDe({ tasas }: Caja, moneda: 'BOB' | 'USD'): string {
   const mejor = mejorDe(tasas, moneda);
   return mejor ? `${formatPercent(mejor.tasaAnual)} ${saldoDe(mejor)}`.trim() : SIN_DATO;
 }
+
+const retirosDe = (porMes: number | null) => {
+  if (porMes === null) return 'Sin límite';
+  return porMes === 0 ? 'Al final' : `${porMes} por mes`;
+};

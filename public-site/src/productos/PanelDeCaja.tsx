@@ -40,7 +40,10 @@ export const PanelDeCaja = ({ caja: c }: { caja: Caja }) => (
         ['Se abre con', conDesde(c.montoAperturaBob, c.montoAperturaUsd)],
         ['Saldo mínimo', conDesde(c.saldoMinimoBob, c.saldoMinimoUsd)],
         ['El interés se suma', capitalizaciones[c.capitalizacion]],
-        ['Retiros por mes', c.limiteRetirosMes ?? 'Sin límite'],
+        [
+          'Retiros por mes',
+          c.limiteRetirosMes === 0 ? 'Ninguno hasta cumplir el plazo' : (c.limiteRetirosMes ?? 'Sin límite'),
+        ],
         ['Retiro máximo', c.limiteRetiroPorcentaje && `${formatPercent(c.limiteRetiroPorcentaje, 0)} del saldo`],
         ['Tarjeta de débito', c.tarjetaDebito && 'Sí'],
         ['Banca en línea', c.bancaEnLinea && 'Sí'],
