@@ -1,5 +1,5 @@
 import { type AnySection, sections } from '@coop/domain';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { draftOf } from './draftOf';
 import { validateDraft } from './validateDraft';
 
@@ -53,4 +53,52 @@ test('a role sends only the fields that it may write', () => {
   const row = { productoTipo: 'credito', numeroSocio: '12' };
   expect(draftOf(sections.saldos as AnySection, 'sistemas', row)).toEqual({ productoTipo: 'credito' });
   expect(draftOf(sections.saldos as AnySection, 'creditos', row)).toEqual(row);
+});
+
+describe('rows of a table', () => {
+  const dpf = sections['productos/depositos-plazo-fijo'] as AnySection;
+  const fila = {
+    moneda: 'BOB',
+    tipoPersona: 'ambas',
+    plazoDesdeDias: 30,
+    plazoHastaDias: 59,
+    montoDesde: '500.00',
+    montoHasta: null,
+    tasaAnual: '1.5000',
+    pagoInteres: [],
+  };
+  const faults = (filas: object[]) => validateDraft(dpf, 'comercial', { titulo: 'Tasas de prueba', filas });
+
+  test('tell at their cell what a rule finds', () => {
+    expect(faults([fila])).toEqual({});
+    expect(
+      faults([
+        { ...fila, moneda: 'USD' },
+        { ...fila, plazoHastaDias: 29 },
+      ]),
+    ).toHaveProperty(['filas', 1, 'plazoHastaDias'], 'El valor mínimo es 30');
+    expect(faults([{ ...fila, plazoDesdeDias: 60 }])).toEqual({
+      filas: [{ plazoHastaDias: 'No puede ser menor al plazo desde' }],
+    });
+  });
+
+  test('that hold what is no figure are told of that alone: rules judge figures', () => {
+    expect(faults([fila, { ...fila, tasaAnual: '1.5 por ciento' }])).toEqual({
+      filas: [{}, { tasaAnual: 'Escriba un número como 16.50' }],
+    });
+  });
+
+  test('in which nobody has written yet lack what they must have', () => {
+    const tarifario = sections['institucional/tarifario'] as AnySection;
+    expect(validateDraft(tarifario, 'comercial', { titulo: 'Tarifario de prueba', filas: [{}] })).toEqual({
+      filas: [
+        {
+          grupo: 'Este campo es obligatorio',
+          concepto: 'Este campo es obligatorio',
+          moneda: 'Este campo es obligatorio',
+          valorTipo: 'Este campo es obligatorio',
+        },
+      ],
+    });
+  });
 });
