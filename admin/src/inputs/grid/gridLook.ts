@@ -6,7 +6,7 @@ const CARDS = '@container (max-width: 599px)';
 // Its own width is what tells cards from a table: the form is as wide as the panel's menu leaves it.
 export const gridLook: SxProps<Theme> = {
   containerType: 'inline-size',
-  maxHeight: '75vh',
+  maxHeight: { md: '75vh' },
   overflow: 'auto',
   my: 1,
   border: 1,
@@ -25,10 +25,10 @@ export const gridLook: SxProps<Theme> = {
     verticalAlign: 'bottom',
   },
   '& tbody th': { px: 1, py: 1.25, textAlign: 'right', color: 'text.secondary', fontWeight: 400, width: 40 },
-  '& td': { minWidth: 96, position: 'relative' },
+  '& td': { minWidth: 84, position: 'relative' },
   '& td[data-clase=text]': { minWidth: 200 },
-  '& td[data-clase=choice], & td[data-clase=choices]': { minWidth: 148 },
-  '& td[data-clase=integer]': { minWidth: 76 },
+  '& td[data-clase=choice], & td[data-clase=choices]': { minWidth: 132 },
+  '& td[data-clase=integer]': { minWidth: 64 },
   '& :is(td[data-clase=integer], td[data-clase=money], td[data-clase=percent], td[data-clase=decimal]) input': {
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums',
@@ -55,8 +55,8 @@ export const gridLook: SxProps<Theme> = {
     outlineOffset: -2,
     bgcolor: 'background.paper',
   },
-  '& td:has([aria-invalid])': { bgcolor: 'color-mix(in srgb, currentcolor 5%, transparent)' },
-  '& td [aria-invalid]': { boxShadow: (theme: Theme) => `inset 0 0 0 1.5px ${theme.palette.error.main}` },
+  '& td:has([aria-invalid=true])': { bgcolor: 'color-mix(in srgb, currentcolor 5%, transparent)' },
+  '& td [aria-invalid=true]': { boxShadow: (theme: Theme) => `inset 0 0 0 1.5px ${theme.palette.error.main}` },
   '& .falla': { display: 'block', px: 1, pb: 0.75, fontSize: '0.8rem', color: 'error.main' },
   '& .ajena': { display: 'block', px: 1, py: 1.25, color: 'text.secondary' },
   '& .ajena .falla': { px: 0, pb: 0 },
@@ -95,7 +95,7 @@ export const gridLook: SxProps<Theme> = {
       minHeight: 44,
     },
     '& .ajena': { px: 0, py: 0.5 },
-    '& td.acciones': { position: 'absolute', top: 4, right: 4 },
-    '& td.acciones::before': { content: 'none' },
+    '& tbody tr td.acciones': { position: 'absolute', top: 4, right: 4 },
+    '& tbody tr td.acciones::before': { content: 'none' },
   },
 };
