@@ -15,6 +15,7 @@ import { PasteNotice } from './PasteNotice';
 import { type RowAction, RowMenu } from './RowMenu';
 import { useGridKeys } from './useGridKeys';
 import { useGridRows } from './useGridRows';
+import { wordsOf } from './wordsOf';
 
 /** A repeated group of plain values, written in its cells as in a spreadsheet, and filled by pasting from one. */
 export function GridInput({ field, source, label, helperText }: InputProps<'rows'>) {
@@ -27,8 +28,7 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
   const copy = useCopy();
   const [menu, setMenu] = useState<{ at: number; button: HTMLElement }>();
   const openMenu = useCallback((at: number, button: HTMLElement) => setMenu({ at, button }), []);
-  const error = getFieldState(name, formState).error as { message?: string; root?: { message?: string } } | undefined;
-  const message = error?.root?.message ?? error?.message;
+  const message = wordsOf(getFieldState(name, formState).error);
   const isFull = grid.ids.length >= field.max;
 
   const act = (action: RowAction) => {
