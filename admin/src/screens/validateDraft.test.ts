@@ -76,7 +76,7 @@ describe('rows of a table', () => {
         { ...fila, moneda: 'USD' },
         { ...fila, plazoHastaDias: 29 },
       ]),
-    ).toHaveProperty(['filas', 1, 'plazoHastaDias'], 'El valor mínimo es 30');
+    ).toHaveProperty('filas[1].plazoHastaDias', 'El valor mínimo es 30');
     expect(faults([{ ...fila, plazoDesdeDias: 60 }])).toEqual({
       filas: [{ plazoHastaDias: 'No puede ser menor al plazo desde' }],
     });
