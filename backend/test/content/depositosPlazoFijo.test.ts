@@ -27,7 +27,7 @@ afterAll(() => test.close());
 describe('the rows of a table of rates', () => {
   it.each([
     ['of the same terms', year],
-    ['that share a day', { ...year, plazoDesdeDias: 719, plazoHastaDias: 720 }],
+    ['that share a day', { ...year, plazoDesdeDias: 719, plazoHastaDias: 719 }],
     ['for one kind of person among both', { ...year, tipoPersona: 'juridica' }],
     ['that share an amount', { ...year, montoDesde: '10000', tasaAnual: '5' }],
   ])('are refused when two overlap: %s', async (_, other) => {

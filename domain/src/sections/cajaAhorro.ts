@@ -39,8 +39,8 @@ export const cajaAhorro = section({
       'Tasas',
       {
         moneda: choice('Moneda', monedas, { required: true }),
-        saldoDesde: money('Saldo desde', { required: true }),
-        saldoHasta: money('Saldo hasta', { help: 'Incluido. Vacío: sin límite.' }),
+        saldoDesde: money('Saldo desde', { required: true, currencyField: 'moneda' }),
+        saldoHasta: money('Saldo hasta', { currencyField: 'moneda', help: 'Incluido. Vacío: sin límite.' }),
         tasaAnual: percent('Tasa anual', { required: true, max: 30 }),
         vigenteDesde: date('Vigente desde', { required: true }),
       },

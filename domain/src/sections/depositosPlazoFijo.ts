@@ -20,8 +20,8 @@ const filas = rows(
     ),
     plazoDesdeDias: integer('Plazo desde (días)', { required: true, min: 30, max: 3650 }),
     plazoHastaDias: integer('Plazo hasta (días)', { required: true, min: 30, max: 3650, help: 'Incluido.' }),
-    montoDesde: money('Monto desde', { required: true }),
-    montoHasta: money('Monto hasta', { help: 'Incluido. Vacío: sin límite.' }),
+    montoDesde: money('Monto desde', { required: true, currencyField: 'moneda' }),
+    montoHasta: money('Monto hasta', { currencyField: 'moneda', help: 'Incluido. Vacío: sin límite.' }),
     tasaAnual: percent('Tasa anual', { required: true, max: 30 }),
     pagoInteres: choices('Pago de intereses', {
       vencimiento: 'Al vencimiento',
