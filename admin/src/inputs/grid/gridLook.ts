@@ -46,6 +46,7 @@ export const gridLook: SxProps<Theme> = {
     color: 'text.primary',
     font: 'inherit',
   },
+  '& td .MuiInputBase-root': { width: '100%' },
   '& td option': { bgcolor: 'background.paper', color: 'text.primary' },
   '& td .MuiSelect-select': { whiteSpace: 'normal', alignContent: 'center', pr: '28px !important' },
   '& td input[type=checkbox]': { width: 20, height: 20, m: 1.25, accentColor: 'currentcolor' },
