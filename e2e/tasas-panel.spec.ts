@@ -67,6 +67,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     await expect(simulador(page).getByLabel('Resultado')).toContainText('2,50');
     await guardar(page);
     await expect(page).toHaveURL(/caja-ahorro\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('link', { name: 'Ver e historial' })).toBeVisible();
   });
 
   await test.step('cambia una tasa, y el historial dice qué celda era', async () => {

@@ -10,11 +10,18 @@ const isBlank = (value: unknown) =>
 
 /** Fields that a condition hides are emptied: what the form does not show, the row does not hold. */
 export function withoutHidden<V extends Values>(fields: Fields, values: V): V {
+  const seen = { ...initialOf(fields), ...values };
   const hidden = Object.entries<Field>(fields).filter(
-    ([name, f]) => isAuthored(f) && f.presence !== 'required' && !isBlank(values[name]) && !meets(values, f.shownWhen),
+    ([name, f]) => isAuthored(f) && f.presence !== 'required' && !isBlank(values[name]) && !meets(seen, f.shownWhen),
   );
   return { ...values, ...Object.fromEntries(hidden.map(([name, f]) => [name, f.initial ?? null])) };
 }
+
+/** What fields hold while nobody says otherwise: conditions are asked of it too. */
+const initialOf = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries<Field>(fields).flatMap(([name, f]) => (f.initial == null ? [] : [[name, f.initial]])),
+  );
 
 /** What is wrong with the values as a whole: conditional requirements, then the section's own rules. */
 export function faultsOf(section: AnySection, values: Values, today: string): Faults {

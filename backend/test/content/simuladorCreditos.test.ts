@@ -86,6 +86,11 @@ describe('the limits of a loan', () => {
     await send({ monedas: ['BOB', 'USD'], montoMinUsd: '500', montoMaxUsd: '500', plazoMax: 360 }).expect(201);
     await send({ plazoMax: 12, graciaMaxMeses: 11, seguroDesgravamenMensual: '0,024' }).expect(201);
   });
+
+  it('are in bolivianos while no currency is told', async () => {
+    const { body } = await send({ monedas: undefined }).expect(201);
+    expect(body).toMatchObject({ monedas: ['BOB'], montoMaxBob: '50000.00' });
+  });
 });
 
 describe('the other charges of a loan', () => {
