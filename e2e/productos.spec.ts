@@ -59,7 +59,7 @@ test('créditos publica un préstamo y el visitante lo compara, lo lee y lo soli
     await expect(visitante.getByText('Visita al taller')).toBeVisible();
     await expect(visitante.getByText('Formulario: Bs 30,00')).toBeVisible();
     await expect(
-      visitante.getByText(/^Por ejemplo, Bs 30.000 a 24 meses .* 12,40 % y después a 8,00 %:$/),
+      visitante.getByText(/^Por ejemplo, Bs\s30.000 a 24 meses .* 12,40\s% y después a 8,00\s%:$/),
     ).toBeVisible();
     await expect(visitante.getByText(/TEAC estimada/)).toBeVisible();
     expect(await cosa(visitante, 'LoanOrCredit')).toMatchObject({ name: nombre, interestRate: 12.4 });
