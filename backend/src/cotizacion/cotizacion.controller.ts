@@ -25,7 +25,7 @@ export class CotizacionController {
   @ApiOkResponse({ description: 'La última buena', schema: rates })
   @ApiResponse({ status: 503, description: 'Nunca se obtuvo ninguna', schema: unavailable })
   async get(@Res() response: Response) {
-    sendCotizacion(response, await this.cotizacion.find());
+    sendCotizacion(response, await this.cotizacion.findForVisitors());
   }
 
   @Put()

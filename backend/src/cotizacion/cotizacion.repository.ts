@@ -5,15 +5,20 @@ import { type Cotizacion, cotizaciones, type FuenteCotizacion } from '../databas
 
 @Injectable()
 export class CotizacionRepository {
+  /** How often this server wrote: what was read before the last time is old. */
+  writes = 0;
+
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   async insert(row: Cotizacion): Promise<void> {
     await this.database.insert(cotizaciones).values(row);
+    this.writes += 1;
   }
 
   /** The same rates were read again. */
   async touch(id: string, obtenidoEn: string, sha256: string): Promise<void> {
     await this.database.update(cotizaciones).set({ obtenidoEn, sha256 }).where(eq(cotizaciones.id, id));
+    this.writes += 1;
   }
 
   /** The latest that an administrator wrote and that has not ended. */

@@ -2,6 +2,7 @@ import { todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../auth/staff.js';
+import { nextMidnightInLaPaz } from '../calendar/nextMidnightInLaPaz.js';
 import type { Database } from '../database/database.js';
 import type { Cotizacion } from '../database/schema/cotizacion.js';
 import { Problem } from '../http/problem.js';
@@ -11,19 +12,40 @@ import { manualSchema } from './manualSchema.js';
 import { type PublicCotizacion, publicCotizacion } from './publicCotizacion.js';
 import type { Tasas } from './tasas.js';
 
+const KEPT_MS = 5_000;
+
 /** The rates of the day: which of the stored ones rules, and how a new one comes in by hand. */
 @Injectable()
 export class CotizacionService {
+  private kept: { row: Cotizacion; until: number; writes: number } | undefined;
+
   constructor(private readonly cotizaciones: CotizacionRepository) {}
 
-  /** What an administrador wrote for today, else the last good of the bank, else the demonstration's. */
   async find(now = new Date(), tx?: Database): Promise<PublicCotizacion | undefined> {
+    const row = await this.findRow(now, tx);
+    return row && publicCotizacion(row, now);
+  }
+
+  /** The rates of this moment for visitors, who ask by the thousand and can do with another server's of a moment ago. */
+  async findForVisitors(): Promise<PublicCotizacion | undefined> {
+    const now = new Date();
+    const { writes } = this.cotizaciones;
+    if (!this.kept || this.kept.writes !== writes || this.kept.until <= now.getTime()) {
+      const row = await this.findRow(now);
+      const until = Math.min(now.getTime() + KEPT_MS, nextMidnightInLaPaz(now.getTime()));
+      this.kept = row && { row, until, writes };
+    }
+    return this.kept && publicCotizacion(this.kept.row, now);
+  }
+
+  /** What an administrador wrote for today, else the last good of the bank, else the demonstration's. */
+  private async findRow(now: Date, tx?: Database): Promise<Cotizacion | undefined> {
     const today = todayInLaPaz(now);
-    const row =
+    return (
       (await this.cotizaciones.findManual(now.toISOString(), tx)) ??
       (await this.cotizaciones.findRuling('bcb', today, tx)) ??
-      (await this.cotizaciones.findRuling('semilla', today, tx));
-    return row && publicCotizacion(row, now);
+      (await this.cotizaciones.findRuling('semilla', today, tx))
+    );
   }
 
   /** Replaces the rates until the day ends in La Paz. Only administrador; each one stays, with who wrote it and why. */
@@ -38,7 +60,7 @@ export class CotizacionService {
       fuente: 'manual',
       motivo,
       obtenidoPor: staff.uid,
-      vigenteHasta: endOfDay(now),
+      vigenteHasta: new Date(nextMidnightInLaPaz(now.getTime())).toISOString(),
     };
     await this.cotizaciones.insert(row);
     return publicCotizacion(row, now);
@@ -63,7 +85,3 @@ const newRow = (tasas: Tasas, now: Date) => ({
   sha256: null,
   vigenteHasta: null,
 });
-
-const HOUR_MS = 3_600_000;
-/** The midnight that ends the day in La Paz, which is UTC−4 all year. */
-const endOfDay = (now: Date) => new Date(Date.parse(todayInLaPaz(now)) + 28 * HOUR_MS).toISOString();

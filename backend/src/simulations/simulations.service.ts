@@ -53,7 +53,7 @@ export class SimulationsService {
 
   async exchange(asked: Asked) {
     const { monto, de, a } = understood(readExchange(asked));
-    const rates = await this.cotizacion.find();
+    const rates = await this.cotizacion.findForVisitors();
     if (!rates || (rates.cotizaciones.ufv === 0 && [de, a].includes('UFV'))) throw new Problem('no_disponible');
     const { compra, venta, ufv } = rates.cotizaciones;
     const tasas = { compra: String(compra), venta: String(venta), ufv: String(ufv) };

@@ -50,7 +50,7 @@ export class InProcessReader extends PublishedReader {
   }
 
   findCotizacion() {
-    return this.cotizacion.find();
+    return this.cotizacion.findForVisitors();
   }
 
   newFilling() {

@@ -1,5 +1,6 @@
 import { todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CotizacionRepository } from '../../src/cotizacion/cotizacion.repository.js';
 import { CotizacionService } from '../../src/cotizacion/cotizacion.service.js';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { cotizaciones } from '../../src/database/schema/cotizacion.js';
@@ -17,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await database.delete(cotizaciones);
+  // As another server would see it, some seconds later.
+  test.app.get(CotizacionRepository, { strict: false }).writes += 1;
 });
 
 const seed = () => test.app.get(CotizacionService, { strict: false }).seed();
