@@ -19,7 +19,7 @@ const table: TablaDeDepositos = {
   filas: [
     row,
     { ...row, montoDesde: '100000.00', montoHasta: null, tasaAnual: '2.0000' },
-    { ...row, plazoDesdeDias: 360, plazoHastaDias: 360, montoHasta: null, tasaAnual: '4.7500', pagoInteres: null },
+    { ...row, plazoDesdeDias: 360, plazoHastaDias: 360, montoHasta: null, tasaAnual: '4.7500', pagoInteres: [] },
     { ...row, moneda: 'USD', tipoPersona: 'juridica', montoDesde: '100.00', tasaAnual: '0.5000' },
   ],
 };
