@@ -91,7 +91,7 @@ export function Component() {
       <Costos costos={costos} />
       <SerSocio costos={aportes} />
       <SiguientePaso
-        titulo="Ábrala en quince minutos"
+        titulo="Ábrala en su agencia"
         texto="Venga con su cédula y una factura de luz o de agua de su domicilio a la agencia que le quede más cerca."
         boton="Buscar mi agencia"
         href="/contactanos/agencias"

@@ -1,5 +1,5 @@
 import { type PlanDePagos, planDePagos } from '@coop/domain/calculators/planDePagos';
-import { amountsOf, type CreditoPedido, readCredit } from '@coop/domain/simulations/credit';
+import { amountsOf, type CreditoPedido, MONTHS, readCredit } from '@coop/domain/simulations/credit';
 import type { InputFaults } from '@coop/domain/simulations/inputs';
 import { entre } from './entre';
 import type { Pedido } from './pedido';
@@ -17,7 +17,7 @@ export type CreditoSimulado = {
 
 const MONTO_USUAL = 50_000;
 const PLAZO_USUAL = 36;
-const MESES: Readonly<Record<string, number>> = { mensual: 1, bimestral: 2, trimestral: 3, semestral: 6 };
+const MESES: Readonly<Record<string, number>> = MONTHS;
 
 /** What the address or the fields ask, worked out at the rate that is published; undefined where nothing is lent. */
 export function creditoPedido(
