@@ -141,5 +141,8 @@ test('una red que busca sin parar espera, por la página como por la API; las de
   const otra = await buscar(red);
   expect(otra.status()).toBe(429);
   expect(Number(otra.headers()['retry-after'])).toBeGreaterThan(0);
+  const pagina = await otra.text();
+  expect(pagina).toContain('value="remesas"');
+  expect(pagina).toMatch(/<h1[^>]*>Buscar en el sitio<\/h1>[\s\S]*Demasiadas peticiones. Intente en \d+ segundos/);
   expect((await buscar(unaRed())).status()).toBe(200);
 });

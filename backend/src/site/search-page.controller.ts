@@ -2,6 +2,7 @@ import { Controller, Get, Ip, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access.js';
+import { Problem } from '../http/problem.js';
 import { SearchLimit } from '../search/search-limit.js';
 import { send } from './ready.js';
 import { SiteService } from './site.service.js';
@@ -18,7 +19,27 @@ export class SearchPageController {
   @Get()
   @Public()
   async show(@Ip() address: string, @Req() request: Request, @Res() response: Response) {
-    await this.limit.take(address);
-    send(await this.site.renderAsked(request.url), request, response);
+    const refused = await this.refusalOf(address);
+    const page = refused
+      ? await this.site.renderPage('/buscar', {
+          status: refused.getStatus(),
+          actionData: { rechazo: refused.message, q: writtenIn(request) },
+        })
+      : await this.site.renderAsked(request.url);
+    if (refused) response.set('Retry-After', String(refused.details.reintentarEn));
+    send(page, request, response);
+  }
+
+  private refusalOf(address: string): Promise<Problem | undefined> {
+    return this.limit.take(address).then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof Problem) return error;
+        throw error;
+      },
+    );
   }
 }
+
+/** What was looked for, to be asked again. */
+const writtenIn = ({ query: { q } }: Request) => (typeof q === 'string' ? q.slice(0, 100) : '');

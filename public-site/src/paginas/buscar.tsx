@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { CajaDeBusqueda } from '../buscar/CajaDeBusqueda';
 import { Hallados } from '../buscar/Hallados';
 import { Populares } from '../buscar/Populares';
@@ -27,6 +27,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 /** The search over everything published. */
 export function Component() {
   const { q, seccion, pagina, rows, total, secciones } = useLoaderData<typeof loader>();
+  // What the server did not look for, and why.
+  const rechazado = useActionData() as { rechazo: string; q: string } | undefined;
   return (
     <Pagina
       titulo={q ? `Resultados de «${q}»` : 'Buscar en el sitio'}
@@ -35,8 +37,8 @@ export function Component() {
       sinIndice
     >
       <div className={css.pregunta}>
-        <CajaDeBusqueda key={q} inicial={q} />
-        <p role="status">{q && `${cuantos(total)} para «${q}».`}</p>
+        <CajaDeBusqueda key={q} inicial={rechazado?.q ?? q} />
+        <p role="status">{rechazado?.rechazo ?? (q && `${cuantos(total)} para «${q}».`)}</p>
       </div>
       {total > 0 && (
         <div className={css.resultados}>
