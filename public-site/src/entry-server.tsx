@@ -9,6 +9,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { MODULO } from './componentes/NoEncontrada';
 import { type Leer, leerContext } from './leer';
 import type { Handle } from './pagina';
 import { rutas } from './rutas';
@@ -54,7 +55,11 @@ export async function render(request: Request, leer: Leer, answer?: Answer): Pro
     body: html.slice(at),
     // Only the answer to a posted form stands at another address than its page.
     data: forScript({ ...hydrationState(context), path: answer && addressOf(request) }),
-    modules: context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.modulo ?? []),
+    modules: [
+      ...context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.modulo ?? []),
+      // Whatever the address was to show.
+      ...(context.statusCode === 404 ? [MODULO] : []),
+    ],
     failures: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
   };
 }

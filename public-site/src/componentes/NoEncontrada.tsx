@@ -1,10 +1,18 @@
 import { navigation } from '@coop/domain/navigation';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { CajaDeBusqueda } from '../buscar/CajaDeBusqueda';
 import css from './NoEncontrada.module.css';
 import { Pagina } from './Pagina';
 
 const paginas = navigation.flatMap((item) => (item.children ? item.children : [item]));
+
+/** Of what this page has and others lack, the manifest's name. */
+export const MODULO = 'src/buscar/CajaDeBusqueda.tsx';
+
+/** The server writes it whole; its script comes where it is shown alone, and not with every page. */
+const CajaDeBusqueda = import.meta.env.SSR
+  ? (await import('../buscar/CajaDeBusqueda')).CajaDeBusqueda
+  : lazy(async () => ({ default: (await import('../buscar/CajaDeBusqueda')).CajaDeBusqueda }));
 
 /** Nothing at this address: a search over everything published, and every page to choose from. */
 export const NoEncontrada = () => (
@@ -14,7 +22,9 @@ export const NoEncontrada = () => (
     migas={[{ label: 'Página no encontrada', href: '' }]}
     sinIndice
   >
-    <CajaDeBusqueda />
+    <Suspense>
+      <CajaDeBusqueda />
+    </Suspense>
     <ul className={css.paginas}>
       {paginas.map(({ href, label }) => (
         <li key={href}>
