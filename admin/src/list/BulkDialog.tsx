@@ -20,11 +20,13 @@ export function BulkDialog({ section, action, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const ids = selectedIds.slice(0, MOST_ROWS);
   // The versions that the person sees named here are those that the order brings.
-  const { data: rows, error } = useGetList(
+  const { data, isFetching, error } = useGetList(
     section.name,
     { filter: { id: ids }, pagination: { page: 1, perPage: MOST_ROWS }, sort: { field: 'id', order: 'ASC' } },
     { staleTime: 0, refetchOnWindowFocus: false },
   );
+  // What an earlier question read may be old.
+  const rows = isFetching ? undefined : data;
   const words = bulkActions[action];
   const count = rows?.length ?? ids.length;
 
