@@ -21,6 +21,8 @@ describe('numbers', () => {
   ])('money %s is %s', (value, text) => expect(formatMoney(value)).toBe(text));
 
   test('money in another currency names it', () => expect(formatMoney('5000.00', 'USD')).toBe('USD\u00a05.000,00'));
+  test('money in what is no currency says what it was asked in', () =>
+    expect(formatMoney('1', 'constructor')).toBe('constructor\u00a01,00'));
   test('money may leave out the cents', () => expect(formatMoney('50000.00', 'BOB', 0)).toBe('Bs\u00a050.000'));
   test('a percentage keeps two of its four decimals', () => expect(formatPercent('16.0000')).toBe('16,00\u00a0%'));
   test('rounding is half up and carries', () => expect(formatNumber('9.995')).toBe('10,00'));

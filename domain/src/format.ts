@@ -19,7 +19,8 @@ export const months: readonly string[] = [
 const NO_BREAK = '\u00a0';
 /** Bolivia has kept UTC−4 without daylight saving since 1932. */
 const LA_PAZ_OFFSET_MS = -4 * 60 * 60 * 1000;
-const symbols: Readonly<Record<string, string>> = { BOB: 'Bs', USD: 'USD', UFV: 'UFV' };
+/** A currency may come from an address: a map holds no «constructor». */
+const symbols: ReadonlyMap<string, string> = new Map([['BOB', 'Bs']]);
 
 /** A decimal («1234.5» or 1234.5) with `places` decimals, half up: «1.234,50». */
 export function formatNumber(value: string | number, places = 2): string {
@@ -33,7 +34,7 @@ export function formatNumber(value: string | number, places = 2): string {
 
 /** An amount with its currency: «Bs 1.234,56» (the space does not break). */
 export const formatMoney = (value: string | number, currency = 'BOB', places = 2): string =>
-  `${symbols[currency] ?? currency}${NO_BREAK}${formatNumber(value, places)}`;
+  `${symbols.get(currency) ?? currency}${NO_BREAK}${formatNumber(value, places)}`;
 
 /** A percentage: «16,00 %». */
 export const formatPercent = (value: string | number, places = 2): string =>

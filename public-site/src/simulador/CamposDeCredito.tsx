@@ -3,7 +3,7 @@ import { amountsOf } from '@coop/domain/simulations/credit';
 import { CampoDeslizante } from './CampoDeslizante';
 import { CampoEleccion } from './CampoEleccion';
 import type { CreditoSimulado } from './creditoPedido';
-import { comoOpciones, monedas, simbolos } from './palabras';
+import { comoOpciones, monedas, simboloDe } from './palabras';
 import type { CreditoSimulable } from './tipos';
 
 type Props = {
@@ -37,7 +37,7 @@ export function CamposDeCredito({ simulado, creditos, sufijo = '', alCambiar }: 
       {montos && (
         <CampoDeslizante
           etiqueta="¿Cuánto necesita?"
-          antes={simbolos[moneda]}
+          antes={simboloDe(moneda)}
           min={Math.ceil(Number(montos.min))}
           max={Math.floor(Number(montos.max))}
           paso={pasoDe(Number(montos.max))}

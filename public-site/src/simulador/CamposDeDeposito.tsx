@@ -3,7 +3,7 @@ import { CampoDeslizante } from './CampoDeslizante';
 import { CampoEleccion } from './CampoEleccion';
 import type { DepositoSimulado } from './depositoPedido';
 import { monedasDe } from './filasDeDeposito';
-import { comoOpciones, monedas, simbolos } from './palabras';
+import { comoOpciones, monedas, simboloDe } from './palabras';
 import type { DepositosSimulables } from './tipos';
 
 type Props = {
@@ -13,7 +13,11 @@ type Props = {
 };
 
 /** Most that the slider reaches; the field takes more. */
-const DESLIZA_HASTA: Readonly<Record<string, number>> = { BOB: 200_000, USD: 50_000, UFV: 100_000 };
+const DESLIZA_HASTA: ReadonlyMap<string, number> = new Map([
+  ['BOB', 200_000],
+  ['USD', 50_000],
+  ['UFV', 100_000],
+]);
 
 /** What everybody says of a term deposit: in what, how much, how long. */
 export function CamposDeDeposito({ simulado: { pedido, filas, minimo, faltas }, tabla, alCambiar }: Props) {
@@ -31,9 +35,9 @@ export function CamposDeDeposito({ simulado: { pedido, filas, minimo, faltas }, 
       <CampoEleccion etiqueta="Moneda" opciones={comoOpciones(monedasDe(tabla), monedas)} {...comunes('moneda')} />
       <CampoDeslizante
         etiqueta="¿Cuánto desea depositar?"
-        antes={simbolos[moneda]}
+        antes={simboloDe(moneda)}
         min={Math.ceil(Number(minimo))}
-        max={DESLIZA_HASTA[moneda] ?? 200_000}
+        max={DESLIZA_HASTA.get(moneda) ?? 200_000}
         paso={100}
         ayuda={`Desde ${formatMoney(minimo, moneda, 0)}`}
         {...comunes('monto')}

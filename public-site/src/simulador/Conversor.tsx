@@ -8,7 +8,7 @@ import { Cifras } from './Cifras';
 import { type CambioSimulado, cambioPedido } from './cambioPedido';
 import { nombresDeCambio } from './nombres';
 import { Opcion } from './Opcion';
-import { comoOpciones, monedas, simbolos } from './palabras';
+import { comoOpciones, monedas, simboloDe } from './palabras';
 import type { Pedido } from './pedido';
 import { SinResultado } from './SinResultado';
 import css from './TasaUsada.module.css';
@@ -45,7 +45,7 @@ function Caja({ cotizacion, pedido: inicial }: Props) {
         <Opcion
           campos={
             <>
-              <CampoMonto etiqueta="Monto" antes={simbolos[simulado.pedido.de ?? '']} {...comunes('monto')} />
+              <CampoMonto etiqueta="Monto" antes={simboloDe(simulado.pedido.de ?? '')} {...comunes('monto')} />
               <CampoEleccion etiqueta="De" opciones={comoOpciones(DIVISAS, monedas)} {...comunes('de')} />
               <CampoEleccion etiqueta="A" opciones={comoOpciones(DIVISAS, monedas)} {...comunes('a')} />
             </>

@@ -10,7 +10,7 @@ import { CampoEleccion } from './CampoEleccion';
 import { Cifras } from './Cifras';
 import { nombresDeAhorro } from './nombres';
 import { Opcion } from './Opcion';
-import { comoOpciones, monedas, personas, simbolos } from './palabras';
+import { comoOpciones, monedas, personas, simboloDe } from './palabras';
 import { comoConsulta, type Pedido } from './pedido';
 import css from './Simulador.module.css';
 import { SinResultado } from './SinResultado';
@@ -26,7 +26,7 @@ type Props = {
 };
 
 const MESES_MAX = 120;
-const DESLIZA_HASTA: Readonly<Record<string, number>> = { BOB: 100_000, USD: 20_000 };
+const deslizaHasta = (moneda: string) => (moneda === 'USD' ? 20_000 : 100_000);
 
 /** What a balance that nobody touches earns, in each account, for whoever writes and slides, or sends the form. */
 export const SimuladorDeAhorro = (props: Props) =>
@@ -73,9 +73,9 @@ function Simulador({ cajas, pedido: inicial, hoy }: Props) {
               />
               <CampoDeslizante
                 etiqueta="¿Qué saldo mantiene?"
-                antes={simbolos[moneda]}
+                antes={simboloDe(moneda)}
                 min={100}
-                max={DESLIZA_HASTA[moneda] ?? 100_000}
+                max={deslizaHasta(moneda)}
                 paso={100}
                 {...comunes('monto')}
               />

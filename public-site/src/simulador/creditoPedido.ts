@@ -17,7 +17,8 @@ export type CreditoSimulado = {
 
 const MONTO_USUAL = 50_000;
 const PLAZO_USUAL = 36;
-const MESES: Readonly<Record<string, number>> = MONTHS;
+/** By what anybody may write in an address: a map holds no «constructor». */
+const MESES: ReadonlyMap<string, number> = new Map(Object.entries(MONTHS));
 
 /** What the address or the fields ask, worked out at the rate that is published; undefined where nothing is lent. */
 export function creditoPedido(
@@ -33,7 +34,7 @@ export function creditoPedido(
     ...(asked.producto && !isAsked(asked, credito) && { producto: 'Ese crédito ya no se ofrece: elija otro' }),
     ...(leido.ok ? {} : leido.faults),
   };
-  const comun = { pedido, credito, cadaMeses: MESES[pedido.frecuencia ?? ''] ?? 1, faltas };
+  const comun = { pedido, credito, cadaMeses: MESES.get(pedido.frecuencia ?? '') ?? 1, faltas };
   if (!leido.ok || Object.keys(faltas).length > 0) return comun;
   return { ...comun, resultado: { terminos: leido.value, plan: planDePagos(leido.value) } };
 }
@@ -51,7 +52,7 @@ const creditoDe = (asked: Pedido, creditos: readonly CreditoSimulable[]) =>
 function completo(asked: Pedido, credito: CreditoSimulable): Pedido {
   const moneda = asked.moneda ?? credito.monedas[0] ?? 'BOB';
   const frecuencia = asked.frecuencia ?? credito.frecuencias[0] ?? 'mensual';
-  const cada = MESES[frecuencia] ?? 1;
+  const cada = MESES.get(frecuencia) ?? 1;
   const { min, max } = amountsOf(credito, moneda === 'USD' ? 'USD' : 'BOB') ?? { min: '1', max: '1' };
   return {
     ...asked,

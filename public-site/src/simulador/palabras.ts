@@ -3,7 +3,13 @@ import type { CreditoSimulable } from './tipos';
 // What visitors read for what simulators ask by codes.
 
 export const monedas = { BOB: 'Bolivianos', USD: 'Dólares', UFV: 'UFV' } as const;
-export const simbolos: Readonly<Record<string, string>> = { BOB: 'Bs', USD: 'USD', UFV: 'UFV' };
+const simbolos: ReadonlyMap<string, string> = new Map([
+  ['BOB', 'Bs'],
+  ['USD', 'USD'],
+  ['UFV', 'UFV'],
+]);
+/** What stands before an amount; nothing before one of a currency that is none. */
+export const simboloDe = (moneda: string): string | undefined => simbolos.get(moneda);
 
 export const sistemas: Record<CreditoSimulable['sistemas'][number], string> = {
   cuota_fija: 'Cuota fija',
