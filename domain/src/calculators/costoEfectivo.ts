@@ -1,20 +1,22 @@
-import type { Decimal } from './decimals.js';
+import { type Decimal, sum } from './decimals.js';
+
+/** Above it a percentage tells nobody anything, and longer ones are not written with digits alone. */
+const UNSAYABLE = 1e9;
 
 /**
  * The estimated effective yearly cost of a loan, in percent with four decimals ("17.2271"): the rate by period that makes
  * what is paid worth what was received, compounded over a year. The regulation's own way to make it yearly could not be
- * read; this is the one place that knows it. Null where no rate does: nothing was received.
+ * read; this is the one place that knows it. Null where no rate does: nothing was received, or next to nothing.
  * @param received the amount less what was charged at the disbursement
  * @param payments what is paid at the end of each period
  * @param periodsAYear 12 for monthly payments
  */
 export function costoEfectivo(received: Decimal, payments: readonly Decimal[], periodsAYear: number): string | null {
-  if (received.lte(0)) return null;
+  if (received.lte(0) || sum(payments).lt(received)) return null;
   // A rate is no money: floats find it to twelve digits.
   const flows = payments.map(Number);
   const target = Number(received);
   const worth = (rate: number) => flows.reduceRight((later, flow) => (later + flow) / (1 + rate), 0);
-  if (worth(0) < target) return null;
   let [low, high] = [0, 1];
   while (worth(high) > target) high *= 2;
   for (let step = 0; step < 200 && high - low > 1e-15 * Math.max(1, high); step++) {
@@ -22,5 +24,6 @@ export function costoEfectivo(received: Decimal, payments: readonly Decimal[], p
     if (worth(middle) > target) low = middle;
     else high = middle;
   }
-  return (((1 + (low + high) / 2) ** periodsAYear - 1) * 100).toFixed(4);
+  const yearly = ((1 + (low + high) / 2) ** periodsAYear - 1) * 100;
+  return yearly < UNSAYABLE ? yearly.toFixed(4) : null;
 }

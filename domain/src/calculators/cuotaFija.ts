@@ -14,11 +14,15 @@ export function cuotaFija(monto: string, tasaAnual: string, pagos: number): stri
   return amountOf(equalPayment(decimal(monto), periodicRate(tasaAnual, 1), pagos));
 }
 
+/** Places that what was rounded on the way leaves sound. */
+const GUARDED = 20;
+
 /** The same for a rate by period. */
 export function equalPayment(capital: Decimal, rate: Decimal, payments: number): Decimal {
   if (rate.eq(0)) return toCents(capital.div(payments));
   const growth = power(one.plus(rate), payments);
-  return toCents(capital.times(rate).times(growth).div(growth.minus(1)));
+  // Half a cent that was cut on the way is half a cent again before it is rounded.
+  return toCents(capital.times(rate).times(growth).div(growth.minus(1)).round(GUARDED));
 }
 
 /** Rounded on the way: exact, a term of 360 payments would carry thousands of digits. */

@@ -133,4 +133,22 @@ describe('planDePagos', () => {
   ])('refuses a loan of %s', (_, change) => {
     expect(() => planDePagos(loan(change))).toThrow(RangeError);
   });
+
+  it.each([
+    ['3012.00', '11.5000', '28.87'],
+    ['61215.00', '7.6000', '387.70'],
+  ])('rounds half a cent of interest up: %s at %s %%', (monto, tasaAnual, interes) => {
+    expect(planDePagos(loan({ monto, tasaAnual })).pagos[0]?.interes).toBe(interes);
+    expect(cuotaFija(monto, tasaAnual, 1)).toBe((Number(monto) + Number(interes)).toFixed(2));
+  });
+
+  it('costs nothing where only the amount is paid back, cents and all', () => {
+    const free = loan({ monto: '42.28', tasaAnual: '0', plazoMeses: 6, sistema: 'cuota_variable' });
+    expect(planDePagos(free).costoEfectivoAnual).toBe('0.0000');
+  });
+
+  it('has no cost that can be said where charges leave next to nothing', () => {
+    const otrosCargos = [{ nombre: 'Avalúo', tipo: 'monto_unico', valor: '49999.99' }] as const;
+    expect(planDePagos(loan({ otrosCargos })).costoEfectivoAnual).toBeNull();
+  });
 });

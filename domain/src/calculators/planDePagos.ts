@@ -2,6 +2,7 @@ import { addMonths } from '../rules/addMonths.js';
 import { costoEfectivo } from './costoEfectivo.js';
 import { equalPayment } from './cuotaFija.js';
 import { amountOf, type Decimal, decimal, fraction, least, requireWhole, sum, toCents, zero } from './decimals.js';
+import { interestOf } from './interestOf.js';
 import { periodicRate } from './periodicRate.js';
 
 /** What a loan is asked for. Amounts are decimal texts; rates, percent as texts. */
@@ -111,13 +112,14 @@ function rowsOf(loan: Loan): Row[] {
   const changesAt = luego ? luego.desdeMes / every : payments;
   const rows: Row[] = [];
   let saldo = capital;
-  let rate = periodicRate(loan.tasaAnual, every);
+  let tasa = loan.tasaAnual;
   let payment = zero;
   for (let at = 0; at < payments; at++) {
-    if (luego && at === changesAt) rate = periodicRate(luego.tasaAnual, every);
+    if (luego && at === changesAt) tasa = luego.tasaAnual;
     const isFirst = at === grace || (at === changesAt && at > grace);
-    if (at >= grace && isFirst) payment = paymentOf(loan.sistema, saldo, rate, payments - at, payment);
-    const interes = toCents(saldo.times(rate));
+    if (at >= grace && isFirst)
+      payment = paymentOf(loan.sistema, saldo, periodicRate(tasa, every), payments - at, payment);
+    const interes = interestOf(saldo, tasa, every);
     const part = loan.sistema === 'cuota_fija' ? payment.minus(interes) : payment;
     const isLast = at === payments - 1;
     const paid = at < grace ? zero : isLast ? saldo : least(part, saldo);
