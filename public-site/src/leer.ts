@@ -59,8 +59,8 @@ export type Leer = {
   lista: <K extends SectionName>(section: K, consulta?: Consulta, signal?: AbortSignal) => Promise<Lista<Publicado<K>>>;
   /** undefined when there is none. */
   uno: <K extends SectionName>(section: K, slug: string, signal?: AbortSignal) => Promise<Publicado<K> | undefined>;
-  /** Holidays from today and for a year, or as many days. */
-  feriados: (dias?: number) => Promise<Holiday[]>;
+  /** Holidays between two days, both included; from today and for a year when none are said. */
+  feriados: (entre?: { first: string; last: string }) => Promise<Holiday[]>;
   buscar: (consulta: Busqueda, signal?: AbortSignal) => Promise<Hallazgos>;
   cotizacion: () => Promise<Cotizacion | undefined>;
   constancia: (token: string) => Promise<Constancia | undefined>;

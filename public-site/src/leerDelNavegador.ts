@@ -1,6 +1,4 @@
 import type { Entidad } from '@coop/domain/entidad';
-import { todayInLaPaz } from '@coop/domain/format';
-import { addDays } from '@coop/domain/rules/addDays';
 import type { Holiday } from '@coop/domain/rules/holidayOn';
 import type { Consulta, Cotizacion, Leer, Lista } from './leer';
 
@@ -22,8 +20,8 @@ export const leerDelNavegador = (entidad: Entidad): Leer => ({
     if (!found.ok || !secciones.ok) throw found;
     return { ...lista(await found.json(), found.headers.get('Content-Range')), secciones: await secciones.json() };
   },
-  feriados: async (dias = 365) =>
-    (await buscar<Holiday[]>(`/api/publico/feriados?hasta=${addDays(todayInLaPaz(), dias)}`)) ?? [],
+  feriados: async (entre) =>
+    (await buscar<Holiday[]>(`/api/publico/feriados${entre ? `?desde=${entre.first}&hasta=${entre.last}` : ''}`)) ?? [],
   cotizacion: () => buscar<Cotizacion>('/api/cotizacion').catch(() => undefined),
   constancia: (token) => buscar(`/api/publico/envios/${encodeURIComponent(token)}`),
   // Forms are always loaded as documents.

@@ -8,7 +8,8 @@ import { jsonSchemaOf } from '../http/jsonSchemaOf.js';
 import { validateQuery } from '../http/validate.js';
 import { HolidaysRepository } from './holidays.repository.js';
 
-const LONGEST_DAYS = 800;
+/** As long as the longest deposit that may be asked about, which begins in up to a year. */
+const LONGEST_DAYS = 5000;
 const day = fields.date('Fecha').schema;
 
 const asked = z

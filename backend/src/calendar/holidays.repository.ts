@@ -13,8 +13,8 @@ export class HolidaysRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Those of the days that begin with that one: a year of them. */
-  findFrom(day: string, days = 365): Promise<Holiday[]> {
-    return this.findBetween(day, addDays(day, days));
+  findFrom(day: string): Promise<Holiday[]> {
+    return this.findBetween(day, addDays(day, 365));
   }
 
   /** From one day to another, both included, in their order. */

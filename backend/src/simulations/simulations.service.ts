@@ -4,12 +4,13 @@ import { conversion } from '@coop/domain/calculators/conversion';
 import { depositoPlazoFijo } from '@coop/domain/calculators/depositoPlazoFijo';
 import { planDePagos } from '@coop/domain/calculators/planDePagos';
 import { type ProductoDeCredito, readCredit } from '@coop/domain/simulations/credit';
-import { readDeposit, type TablaDeDepositos } from '@coop/domain/simulations/deposit';
+import { paymentDays, readDeposit, type TablaDeDepositos } from '@coop/domain/simulations/deposit';
 import { readExchange } from '@coop/domain/simulations/exchange';
 import type { Asked, Understood } from '@coop/domain/simulations/inputs';
+import { onBusinessDays } from '@coop/domain/simulations/onBusinessDays';
 import { type ProductoDeAhorro, readSavings } from '@coop/domain/simulations/savings';
 import { Injectable } from '@nestjs/common';
-import { BusinessCalendar } from '../calendar/business-calendar.js';
+import { HolidaysRepository } from '../calendar/holidays.repository.js';
 import { CotizacionService } from '../cotizacion/cotizacion.service.js';
 import { Problem } from '../http/problem.js';
 import { PublishedService } from '../publishing/published.service.js';
@@ -21,7 +22,7 @@ const identifier = fields.id('Identificador').schema;
 export class SimulationsService {
   constructor(
     private readonly published: PublishedService,
-    private readonly calendar: BusinessCalendar,
+    private readonly holidays: HolidaysRepository,
     private readonly cotizacion: CotizacionService,
   ) {}
 
@@ -31,18 +32,13 @@ export class SimulationsService {
     return { terms, plan: planDePagos(terms) };
   }
 
-  /** Paid on the day that it matures, or on the next that offices work. */
+  /** Paid on the days that it says, or on the next that offices work. */
   async deposit(asked: Asked) {
-    const terms = understood(readDeposit(asked, await this.findTable(), todayInLaPaz()));
-    const result = depositoPlazoFijo(terms);
-    const isWorked = await this.calendar.isWorked(result.vencimiento, null);
-    return {
-      terms,
-      result: {
-        ...result,
-        vencimiento: isWorked ? result.vencimiento : await this.calendar.add(result.vencimiento, 1, null),
-      },
-    };
+    const today = todayInLaPaz();
+    const terms = understood(readDeposit(asked, await this.findTable(), today));
+    const { first, last } = paymentDays(today);
+    const calendar = await this.holidays.findBetween(first, last);
+    return { terms, result: onBusinessDays(depositoPlazoFijo(terms), calendar) };
   }
 
   async savings(asked: Asked) {

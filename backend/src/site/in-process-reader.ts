@@ -8,7 +8,7 @@ import { PublishedService } from '../publishing/published.service.js';
 import { SearchService } from '../search/search.service.js';
 import { searchQuery } from '../search/searchQuery.js';
 import { listQuery } from '../sections/listQuery.js';
-import { PublishedReader, type ReadQuery } from './published-reader.js';
+import { type Days, PublishedReader, type ReadQuery } from './published-reader.js';
 
 /** Reads through the same services as the public API, under the same rules of what may be asked. */
 @Injectable()
@@ -45,8 +45,8 @@ export class InProcessReader extends PublishedReader {
     return { ...page, secciones };
   }
 
-  findHolidays(days?: number) {
-    return this.holidays.findFrom(todayInLaPaz(), days);
+  findHolidays(between?: Days) {
+    return between ? this.holidays.findBetween(between.first, between.last) : this.holidays.findFrom(todayInLaPaz());
   }
 
   findCotizacion() {

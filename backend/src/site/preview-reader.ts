@@ -1,4 +1,4 @@
-import { PublishedReader, type ReadQuery } from './published-reader.js';
+import { type Days, PublishedReader, type ReadQuery } from './published-reader.js';
 
 type PublicRow = { id: string; slug: string; [field: string]: unknown };
 
@@ -28,7 +28,7 @@ export class PreviewReader extends PublishedReader {
   }
 
   search = (asked: Parameters<PublishedReader['search']>[0]) => this.published.search(asked);
-  findHolidays = (days?: number) => this.published.findHolidays(days);
+  findHolidays = (between?: Days) => this.published.findHolidays(between);
   findCotizacion = () => this.published.findCotizacion();
   findConstancia = async () => undefined;
   newFilling = () => this.published.newFilling();

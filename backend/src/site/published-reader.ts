@@ -6,6 +6,9 @@ export type ReadQuery = {
   sort?: readonly [string, 'ASC' | 'DESC'];
 };
 
+/** Both included, `YYYY-MM-DD`. */
+export type Days = { first: string; last: string };
+
 /** What the pages read: published rows alone, as the public API answers them. */
 export abstract class PublishedReader {
   /** Throws a Response of 400 when the query is not one that visitors may make. */
@@ -13,8 +16,8 @@ export abstract class PublishedReader {
   abstract findBySlug(section: string, slug: string): Promise<unknown>;
   /** What was found; nothing for a question that is none. */
   abstract search(asked: { q: string; seccion?: string; range: readonly [number, number] }): Promise<unknown>;
-  /** Holidays from today and for a year. */
-  abstract findHolidays(days?: number): Promise<unknown>;
+  /** Holidays between two days; from today and for a year when none are said. */
+  abstract findHolidays(between?: Days): Promise<unknown>;
   abstract findCotizacion(): Promise<unknown>;
   /** What a form was answered with, by the token of its receipt. */
   abstract findConstancia(token: string): Promise<unknown>;
@@ -34,7 +37,7 @@ export const leerDe = (
   lista: (section: string, query: ReadQuery = {}) => reader.find(section, query),
   uno: (section: string, slug: string) => reader.findBySlug(section, slug),
   buscar: (asked: { q: string; seccion?: string; range: readonly [number, number] }) => reader.search(asked),
-  feriados: (dias?: number) => reader.findHolidays(dias),
+  feriados: (entre?: Days) => reader.findHolidays(entre),
   cotizacion: () => reader.findCotizacion(),
   constancia: (token: string) => reader.findConstancia(token),
   nuevoEnvio: () => reader.newFilling(),

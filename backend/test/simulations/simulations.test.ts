@@ -175,6 +175,23 @@ describe('a term deposit', () => {
     expect(vencimiento).toBe(addDays(saturday, 2));
   });
 
+  it('is paid its interest on such days too, the last of it as it matures, past holidays of years to come', async () => {
+    const begins = nextSaturday(today);
+    const matures = addDays(begins, 3640);
+    const holiday = nextMonday(matures);
+    const feriado = { fecha: holiday, nombre: 'Feriado lejano', ambito: 'nacional', tipo: 'adicional' };
+    await test.as('administrador').post('/api/sitio/feriados').send(feriado).expect(201);
+    const asked = { monto: '10000', plazo_dias: '3640', tasa_anual: '3', pago: 'mensual', fecha: begins };
+    const { vencimiento, pagos } = await answer('dpf', asked);
+    expect([vencimiento, pagos.at(-1).fecha]).toEqual([addDays(holiday, 1), addDays(holiday, 1)]);
+    for (const { fecha } of pagos) expect(new Date(`${fecha}T00:00:00Z`).getUTCDay() % 6).not.toBe(0);
+    const { body } = await test.anonymous
+      .get('/api/publico/feriados')
+      .query({ desde: today, hasta: holiday })
+      .expect(200);
+    expect(body.map(({ fecha }: { fecha: string }) => fecha)).toContain(holiday);
+  });
+
   it.each<[string, Asked, string]>([
     ['a term that the table lacks', { plazo_dias: '60' }, 'plazo_dias'],
     ['a term too short', { plazo_dias: '29' }, 'plazo_dias'],
@@ -227,6 +244,8 @@ describe('an amount in another currency', () => {
     expect(await faults('conversion', { monto: '1', de: 'USD', a: 'USD' })).toEqual({ a: 'Elija otra moneda' });
   });
 });
+
+const nextMonday = (day: string): string => addDays(nextSaturday(day), 2);
 
 function nextSaturday(day: string): string {
   let at = day;

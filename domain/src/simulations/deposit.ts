@@ -22,6 +22,14 @@ const PAYMENTS = ['vencimiento', 'mensual', 'trimestral'] as const;
 const MAX_AMOUNT = '100000000.00';
 export const SHORTEST_DAYS = 30;
 export const LONGEST_DAYS = 3650;
+/** How far from today a deposit may begin. */
+const AWAY_DAYS = 366;
+
+/** The days on which a deposit may be paid, whatever is asked: from the earliest start to some weeks after the last end. */
+export const paymentDays = (today: string) => ({
+  first: addDays(today, -AWAY_DAYS),
+  last: addDays(today, AWAY_DAYS + LONGEST_DAYS + 30),
+});
 
 /** The deposit that is asked for. Its rate is that of the table for its currency, amount, term and person, unless another is asked. */
 export function readDeposit(
@@ -44,7 +52,7 @@ export function readDeposit(
   const tasaAnual = ownRate ? inputs.percent('tasa_anual', { min: '0', max: '30' }) : (row?.tasaAnual ?? '0');
   if (!ownRate && !row) refuseWithoutRate(inputs, rows, monto);
   const pago = inputs.choice('pago', paymentsOf(row));
-  const fecha = inputs.day('fecha', today, addDays(today, -366), addDays(today, 366));
+  const fecha = inputs.day('fecha', today, addDays(today, -AWAY_DAYS), addDays(today, AWAY_DAYS));
   return inputs.understood(() => ({ moneda, monto, plazoDias, tasaAnual, tipoPersona, pago, fecha }));
 }
 

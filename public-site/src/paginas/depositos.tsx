@@ -1,4 +1,5 @@
 import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
+import { paymentDays } from '@coop/domain/simulations/deposit';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
 import { ListaDocumentos } from '../componentes/ListaDocumentos';
@@ -25,22 +26,20 @@ import { SimuladorDeDeposito } from '../simulador/SimuladorDeDeposito';
 
 const comisiones = { grupos: ['comisiones'], palabras: ['dpf', 'plazo fijo', 'certificado de deposito'] } as const;
 
-/** As far as anybody knows them: longer deposits fall on a day that no calendar has yet. */
-const DIAS_CON_FERIADOS = 800;
-
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
+  const hoy = todayInLaPaz();
   const [tabla, pagina, costos, feriados] = await Promise.all([
     leerDepositos(leer),
     leerPagina(leer, '/productos/depositos-plazo-fijo'),
     leerCostos(leer, comisiones, request.signal),
-    leer.feriados(DIAS_CON_FERIADOS),
+    leer.feriados(paymentDays(hoy)),
   ]);
   return {
     tabla: tabla ?? null,
     bloques: pagina?.bloques ?? [],
     costos,
-    hoy: todayInLaPaz(),
+    hoy,
     simulacion: pedidoEn(request, [...nombresDeDeposito, PLAN]),
     feriados,
   };

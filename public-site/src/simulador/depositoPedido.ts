@@ -3,7 +3,6 @@ import {
   type ResultadoDeDeposito,
   type TerminosDeDeposito,
 } from '@coop/domain/calculators/depositoPlazoFijo';
-import { addBusinessDays, isBusinessDay } from '@coop/domain/rules/businessDays';
 import type { Holiday } from '@coop/domain/rules/holidayOn';
 import {
   type FilaDeDepositos,
@@ -13,6 +12,7 @@ import {
   readDeposit,
 } from '@coop/domain/simulations/deposit';
 import type { InputFaults } from '@coop/domain/simulations/inputs';
+import { onBusinessDays } from '@coop/domain/simulations/onBusinessDays';
 import { entre } from './entre';
 import { filasDeDeposito, monedasDe } from './filasDeDeposito';
 import type { Pedido } from './pedido';
@@ -45,11 +45,8 @@ export function depositoPedido(
   const comun = depositoCompleto(asked, tabla);
   const leido = readDeposit(comun.pedido, tabla, hoy);
   if (!leido.ok) return { ...comun, faltas: enSuCampo(leido.faults) };
-  const ganado = depositoPlazoFijo(leido.value);
-  const vencimiento = isBusinessDay(ganado.vencimiento, feriados, null)
-    ? ganado.vencimiento
-    : addBusinessDays(ganado.vencimiento, 1, feriados, null);
-  return { ...comun, faltas: {}, resultado: { terminos: leido.value, ganado: { ...ganado, vencimiento } } };
+  const ganado = onBusinessDays(depositoPlazoFijo(leido.value), feriados);
+  return { ...comun, faltas: {}, resultado: { terminos: leido.value, ganado } };
 }
 
 /** What was asked, and for the rest what is usual and the table allows: an address that says it asks the same tomorrow. */
