@@ -1,5 +1,6 @@
 export { anonymised } from './anonymised.js';
 export { canonicalDecimal } from './canonicalDecimal.js';
+export { currencyOf } from './currencyOf.js';
 export * from './derived.js';
 export * from './field.js';
 export type { FieldKind } from './fieldKind.js';

@@ -1,4 +1,5 @@
 import {
+  currencyOf,
   type FieldKind,
   formatDateTime,
   formatMoney,
@@ -51,10 +52,7 @@ export const displays = {
   image: ({ value, brief }) => <StoredFilePreview id={String(value)} brief={brief} />,
   integer: figure(String),
   member: MemberDisplay,
-  money: ({ field, value, row }) => {
-    const currency = 'currencyField' in field && row[String(field.currencyField)];
-    return <span style={figures}>{formatMoney(String(value), currency ? String(currency) : 'BOB')}</span>;
-  },
+  money: ({ field, value, row }) => <span style={figures}>{formatMoney(String(value), currencyOf(field, row))}</span>,
   percent: figure((value) => formatPercent(value)),
   phone: PhoneDisplay,
   reference: ReferenceDisplay,

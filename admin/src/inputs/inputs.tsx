@@ -1,4 +1,4 @@
-import type { FieldKind } from '@coop/domain';
+import { currencyOf, type Field, type FieldKind } from '@coop/domain';
 import type { ComponentType } from 'react';
 import { BooleanInput, DateInput, NumberInput, TextInput } from 'react-admin';
 import { ChoiceInput } from './ChoiceInput';
@@ -24,6 +24,10 @@ const common = ({ source, label, helperText, isRequired }: Omit<InputProps, 'fie
 });
 const plain = (type: string) => (props: Omit<InputProps, 'field'>) => <TextInput {...common(props)} type={type} />;
 
+/** The currency before an amount, where its field alone says it. */
+const prefixOf = (field: Field) =>
+  'currencyField' in field ? undefined : currencyOf(field, {}) === 'USD' ? 'USD' : 'Bs';
+
 /** How each kind of field is filled in. A kind that lacks its input does not compile. */
 export const inputs = {
   boolean: (props) => <BooleanInput {...common(props)} />,
@@ -39,7 +43,7 @@ export const inputs = {
   image: ImageInput,
   integer: ({ field, ...props }) => <NumberInput {...common(props)} min={field.min} max={field.max} step={1} />,
   member: MemberInput,
-  money: (props) => <DecimalInput {...props} prefix={'currencyField' in props.field ? undefined : 'Bs'} places={2} />,
+  money: (props) => <DecimalInput {...props} prefix={prefixOf(props.field)} places={2} />,
   percent: (props) => <DecimalInput {...props} suffix="%" places={4} />,
   phone: plain('tel'),
   reference: ReferenceOneInput,

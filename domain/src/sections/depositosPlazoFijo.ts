@@ -64,7 +64,7 @@ export const depositosPlazoFijo = section({
       }),
     ),
     montoMinimoBob: money('Monto mínimo en bolivianos'),
-    montoMinimoUsd: money('Monto mínimo en dólares'),
+    montoMinimoUsd: money('Monto mínimo en dólares', { currency: 'USD' }),
     renovacionAutomatica: boolean('Renovación automática'),
     renovacionTexto: text('Sobre la renovación', {
       multiline: true,

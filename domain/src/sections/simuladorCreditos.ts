@@ -70,8 +70,8 @@ export const simuladorCreditos = section({
     monedas: defaulted(choices('Monedas', monedas, { min: 1 }), ['BOB']),
     montoMinBob: money('Monto mínimo en bolivianos', { min: 1, requiredWhen: inBolivianos }),
     montoMaxBob: money('Monto máximo en bolivianos', { min: 1, requiredWhen: inBolivianos }),
-    montoMinUsd: money('Monto mínimo en dólares', { min: 1, requiredWhen: inDollars }),
-    montoMaxUsd: money('Monto máximo en dólares', { min: 1, requiredWhen: inDollars }),
+    montoMinUsd: money('Monto mínimo en dólares', { currency: 'USD', min: 1, requiredWhen: inDollars }),
+    montoMaxUsd: money('Monto máximo en dólares', { currency: 'USD', min: 1, requiredWhen: inDollars }),
     plazoMin: integer('Plazo mínimo (meses)', { required: true, min: 1, max: 360 }),
     plazoMax: integer('Plazo máximo (meses)', { required: true, min: 1, max: 360 }),
     graciaMaxMeses: integer('Gracia máxima (meses)', {

@@ -1,6 +1,6 @@
-import { type Field, formatDate, formatDateTime, formatMoney, formatPercent } from '@coop/domain';
+import { currencyOf, type Field, formatDate, formatDateTime, formatMoney, formatPercent } from '@coop/domain';
 
-type Kind = { choices?: Readonly<Record<string, string>>; currencyField?: string; unit?: string };
+type Kind = { choices?: Readonly<Record<string, string>>; unit?: string };
 
 /**
  * A value as people read it in a document; undefined when there is none. `named` are the titles of the rows that
@@ -12,11 +12,11 @@ export function textOf(
   { row, named }: { row: Readonly<Record<string, unknown>>; named: ReadonlyMap<string, string> },
 ): string | undefined {
   if (value === null || value === undefined || value === '' || value === false) return undefined;
-  const { choices, currencyField, unit } = field as Field & Kind;
+  const { choices, unit } = field as Field & Kind;
   if (Array.isArray(value)) return value.length > 0 ? String(value.length) : undefined;
   if (choices) return choices[String(value)] ?? String(value);
   if (field.kind === 'boolean') return 'Sí';
-  if (field.kind === 'money') return formatMoney(String(value), currencyField ? String(row[currencyField]) : 'BOB');
+  if (field.kind === 'money') return formatMoney(String(value), currencyOf(field, row));
   if (field.kind === 'percent') return formatPercent(String(value));
   if (field.kind === 'date') return formatDate(String(value));
   if (field.kind === 'dateTime') return formatDateTime(String(value));
