@@ -1,10 +1,21 @@
 import { formatMoney, formatPercent, formatShortDate, sections } from '@coop/domain';
 import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators/depositoPlazoFijo';
-import { readDeposit, type TablaDeDepositos } from '@coop/domain/simulations/deposit';
+import type { Moneda, TipoPersona } from '@coop/domain/calculators/rcIva';
+import type { Holiday } from '@coop/domain/rules/holidayOn';
+import {
+  findDepositRow,
+  isFor,
+  paymentsOf,
+  readDeposit,
+  type TablaDeDepositos,
+} from '@coop/domain/simulations/deposit';
+import type { Asked } from '@coop/domain/simulations/inputs';
+import { onBusinessDays } from '@coop/domain/simulations/onBusinessDays';
 import type { SectionProps } from '../screens/SectionProps';
 import { PreviewCard } from './PreviewCard';
 import { Results } from './Results';
 import { among, useAsked } from './useAsked';
+import { useHolidays } from './useHolidays';
 import { usePreviewed } from './usePreviewed';
 
 const { moneda: monedas, pagoInteres } = sections['productos/depositos-plazo-fijo'].fields.filas.fields;
@@ -21,14 +32,17 @@ export const DepositPreview = ({ section }: SectionProps) => (
 );
 
 function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
+  const holidays = useHolidays();
   const currencies = [...new Set(table.filas.map(({ moneda }) => moneda))];
-  const { asked, box } = useAsked(() => ({
-    moneda: currencies[0] ?? 'BOB',
-    monto: '10000',
-    plazo_dias: String(usualTerm(table)),
-    tipo_persona: 'natural',
-    pago: '',
-  }));
+  const { asked, box } = useAsked((typed) => {
+    const usual = {
+      moneda: currencies[0] ?? 'BOB',
+      monto: '10000',
+      plazo_dias: String(usualTerm(table)),
+      tipo_persona: 'natural',
+    };
+    return { ...usual, pago: paymentsFor({ ...usual, ...typed }, table)[0] ?? 'vencimiento' };
+  });
   const understood = readDeposit(asked, table, day);
   const faults = understood.ok ? {} : understood.faults;
   const moneda = asked.moneda as keyof typeof symbols;
@@ -41,12 +55,18 @@ function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
       {box({
         name: 'pago',
         label: 'Pago de intereses',
-        options: { '': 'El primero de la tabla', ...pagoInteres.choices },
+        options: among(pagoInteres.choices, paymentsFor(asked, table)),
         faults,
       })}
-      <Results understood={understood} shown={shown} lines={linesOf} />
+      <Results understood={understood} shown={shown} lines={(terms) => linesOf(terms, holidays)} />
     </>
   );
+}
+
+/** When such a deposit may be paid its interest. */
+function paymentsFor({ moneda, tipo_persona, monto = '', plazo_dias }: Asked, { filas }: TablaDeDepositos) {
+  const rows = filas.filter((row) => isFor(row, moneda as Moneda, tipo_persona as TipoPersona));
+  return paymentsOf(findDepositRow(rows, monto, Number(plazo_dias)));
 }
 
 /** A year where the table has it, or where it begins. */
@@ -55,8 +75,8 @@ function usualTerm({ filas }: TablaDeDepositos): number {
   return hasYear ? 360 : (filas[0]?.plazoDesdeDias ?? 360);
 }
 
-function linesOf(terms: TerminosDeDeposito) {
-  const result = depositoPlazoFijo(terms);
+function linesOf(terms: TerminosDeDeposito, holidays: readonly Holiday[]) {
+  const result = onBusinessDays(depositoPlazoFijo(terms), holidays);
   const money = (amount: string) => formatMoney(amount, terms.moneda);
   return [
     ['Total a recibir', money(result.totalARecibir)],
@@ -64,6 +84,6 @@ function linesOf(terms: TerminosDeDeposito) {
     ['RC-IVA', money(result.rcIva)],
     ['Interés líquido', money(result.interesLiquido)],
     ['Tasa anual', formatPercent(terms.tasaAnual)],
-    ['Vencimiento, si es día hábil', formatShortDate(result.vencimiento)],
+    ['Vencimiento', formatShortDate(result.vencimiento)],
   ] as const;
 }

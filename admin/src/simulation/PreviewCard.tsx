@@ -12,7 +12,7 @@ export function PreviewCard<P>({ previewed, children }: Props<P>) {
   return (
     <Card component="section" aria-labelledby={id}>
       <CardContent>
-        <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
           Vista previa del simulador
         </Typography>
         {'missing' in previewed ? (

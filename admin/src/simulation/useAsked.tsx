@@ -9,13 +9,13 @@ type Typed = Readonly<Record<string, string>>;
 
 /**
  * What is asked of a simulator, by name: what was typed, or where nothing was, what is usual. `box` draws the input of one
- * of them, unless it leaves no choice.
+ * of them, unless it leaves no choice and there is nothing wrong with it.
  */
 export function useAsked(usual: (typed: Typed) => Typed) {
   const [typed, setTyped] = useState<Typed>({});
   const asked: Typed = { ...usual(typed), ...typed };
   const box = ({ name, label, unit, options, faults }: BoxProps) => {
-    if (options && Object.keys(options).length < 2) return null;
+    if (options && Object.keys(options).length < 2 && !faults[name]) return null;
     const value = asked[name] ?? '';
     return (
       <TextField

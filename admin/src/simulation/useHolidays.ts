@@ -1,0 +1,18 @@
+import { todayInLaPaz } from '@coop/domain';
+import type { Holiday } from '@coop/domain/rules/holidayOn';
+import { paymentDays } from '@coop/domain/simulations/deposit';
+import { useQuery } from '@tanstack/react-query';
+import { httpClient } from '../api/httpClient';
+
+const STALE_MS = 60 * 60_000;
+
+/** The holidays ahead, as visitors' simulators know them; none until they are read. */
+export function useHolidays(): readonly Holiday[] {
+  const { first, last } = paymentDays(todayInLaPaz());
+  const { data = [] } = useQuery({
+    queryKey: ['feriados', first, last],
+    queryFn: async () => (await httpClient(`/api/publico/feriados?desde=${first}&hasta=${last}`)).json as Holiday[],
+    staleTime: STALE_MS,
+  });
+  return data;
+}

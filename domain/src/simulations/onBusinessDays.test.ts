@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { depositoPlazoFijo } from '../calculators/depositoPlazoFijo.js';
+import { onBusinessDays } from './onBusinessDays.js';
+
+describe('a deposit that is paid on business days', () => {
+  const calendar = [{ fecha: '2027-02-08', nombre: 'Carnaval', departamento: null, laborable: false }];
+  const of = (fecha: string) =>
+    onBusinessDays(
+      depositoPlazoFijo({
+        moneda: 'BOB',
+        monto: '10000.00',
+        plazoDias: 60,
+        tasaAnual: '1.7500',
+        tipoPersona: 'natural',
+        fecha,
+        pago: 'mensual',
+      }),
+      calendar,
+    );
+
+  it('moves what falls on a weekend or a holiday to the next that offices work, interest along the way too', () => {
+    // 60 days after Tuesday 8 December: a Saturday; Monday 8 February is a holiday. 30 days after: Thursday.
+    const { vencimiento, pagos } = of('2026-12-08');
+    expect(vencimiento).toBe('2027-02-09');
+    expect(pagos.map(({ fecha }) => fecha)).toEqual(['2027-01-07', '2027-02-09']);
+    expect(of('2026-11-19').pagos[0]?.fecha).toBe('2026-12-21');
+  });
+
+  it('leaves the days that offices work, and the amounts', () => {
+    const { vencimiento, pagos, interesBruto } = of('2026-12-10');
+    expect(vencimiento).toBe('2027-02-09');
+    expect(pagos.map(({ dias }) => dias)).toEqual([30, 30]);
+    expect(interesBruto).toBe('29.16');
+  });
+});
