@@ -121,7 +121,7 @@ test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el tecl
     await simulador(page).getByRole('textbox', { name: 'Monto' }).fill('10000');
     await expect(simulador(page).getByLabel('Resultado')).toContainText('10.475,00');
     await simulador(page).getByRole('textbox', { name: 'Plazo' }).fill('20');
-    await expect(simulador(page).getByText('Escriba un número entero de 30 a 3650 días')).toBeVisible();
+    await expect(simulador(page).getByText('Escriba un número entero de 30 a 3.650 días')).toBeVisible();
   });
 
   await test.step('un pegado se deshace entero', async () => {

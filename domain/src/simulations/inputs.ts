@@ -43,7 +43,7 @@ export class Inputs {
     const written = this.written(name);
     const value = /^\d{1,6}$/.test(written) ? Number(written) : Number.NaN;
     if (value >= min && value <= max) return value;
-    this.refuse(name, `Escriba un número entero de ${min} a ${max} ${unit}`);
+    this.refuse(name, `Escriba un número entero de ${formatNumber(min, 0)} a ${formatNumber(max, 0)} ${unit}`);
     return min;
   }
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@coop/domain/format';
+import { formatMoney, formatNumber } from '@coop/domain/format';
 import { CampoDeslizante } from './CampoDeslizante';
 import { CampoEleccion } from './CampoEleccion';
 import type { DepositoSimulado } from './depositoPedido';
@@ -48,7 +48,11 @@ export function CamposDeDeposito({ simulado: { pedido, filas, minimo, faltas }, 
         min={filas.length > 0 ? desde : 30}
         max={filas.length > 0 ? hasta : 3650}
         paso={30}
-        ayuda={filas.length > 0 ? `De ${desde} a ${hasta} días. Un año comercial son 360.` : undefined}
+        ayuda={
+          filas.length > 0
+            ? `De ${formatNumber(desde, 0)} a ${formatNumber(hasta, 0)} días. Un año comercial son 360.`
+            : undefined
+        }
         {...comunes('plazo_dias')}
       />
     </>
