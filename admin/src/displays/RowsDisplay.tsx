@@ -9,33 +9,43 @@ export function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
   const rows = value as Record<string, unknown>[];
   const columns = Object.entries<Field>(field.fields).filter(([name]) => rows.some((row) => row[name] != null));
   if (brief) return <>{rows.length === 1 ? '1 elemento' : `${rows.length} elementos`}</>;
-  return (
-    <>
-      {field.crossed && <CrossedTable crossed={field.crossed} columns={field.fields} rows={rows} />}
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {columns.map(([name, { label }]) => (
-                <TableCell key={name}>{label}</TableCell>
+  const table = (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map(([name, { label }]) => (
+              <TableCell key={name}>{label}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, at) => (
+            // Rows have no identity of their own, only their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+            <TableRow key={at}>
+              {columns.map(([name, inner]) => (
+                <TableCell key={name} sx={{ verticalAlign: 'top' }}>
+                  <FieldDisplay field={inner} value={row[name]} row={row} />
+                </TableCell>
               ))}
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row, at) => (
-              // Rows have no identity of their own, only their place.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-              <TableRow key={at}>
-                {columns.map(([name, inner]) => (
-                  <TableCell key={name} sx={{ verticalAlign: 'top' }}>
-                    <FieldDisplay field={inner} value={row[name]} row={row} />
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+  if (!field.crossed) return table;
+  return (
+    <>
+      <CrossedTable crossed={field.crossed} columns={field.fields} rows={rows} />
+      <Box component="details" sx={folded}>
+        <summary>{rows.length === 1 ? 'Ver la fila completa' : `Ver las ${rows.length} filas completas`}</summary>
+        {table}
       </Box>
     </>
   );
 }
+
+/** The rows stand behind their table: it says most of what they say, in a fraction of the room. */
+const folded = { '& summary': { py: 1, cursor: 'pointer', color: 'primary.main', fontWeight: 600 } };

@@ -25,10 +25,11 @@ export const gridLook: SxProps<Theme> = {
     verticalAlign: 'bottom',
   },
   '& tbody th': { px: 1, py: 1.25, textAlign: 'right', color: 'text.secondary', fontWeight: 400, width: 40 },
-  '& td': { minWidth: 84, position: 'relative' },
+  '& td': { minWidth: 80, position: 'relative' },
   '& td[data-clase=text]': { minWidth: 200 },
-  '& td[data-clase=choice], & td[data-clase=choices]': { minWidth: 132 },
-  '& td[data-clase=integer]': { minWidth: 64 },
+  '& td[data-clase=choice], & td[data-clase=choices]': { minWidth: 112 },
+  '& td[data-clase=choices]': { maxWidth: 220 },
+  '& td[data-clase=integer], & td[data-clase=percent]': { minWidth: 58 },
   '& :is(td[data-clase=integer], td[data-clase=money], td[data-clase=percent], td[data-clase=decimal]) input': {
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums',
@@ -48,7 +49,7 @@ export const gridLook: SxProps<Theme> = {
   },
   '& td .MuiInputBase-root': { width: '100%' },
   '& td option': { bgcolor: 'background.paper', color: 'text.primary' },
-  '& td .MuiSelect-select': { whiteSpace: 'normal', alignContent: 'center', pr: '28px !important' },
+  '& td .MuiSelect-select': { alignContent: 'center', pr: '28px !important' },
   '& td input[type=checkbox]': { width: 20, height: 20, m: 1.25, accentColor: 'currentcolor' },
   '& td :is(input, select, .MuiSelect-select):focus': {
     outline: 2,
@@ -88,7 +89,7 @@ export const gridLook: SxProps<Theme> = {
     '& tbody th, & td': { border: 0, width: 'auto', minWidth: 0 },
     '& tbody th': { gridColumn: '1 / -1', textAlign: 'left', fontWeight: 650, p: 0.5 },
     '& tbody th::before': { content: '"Fila "' },
-    '& td[data-clase=text]': { gridColumn: '1 / -1', minWidth: 0 },
+    '& :is(td[data-clase=text], td[data-clase=choices])': { gridColumn: '1 / -1', minWidth: 0, maxWidth: 'none' },
     '& td::before': { content: 'attr(data-titulo)', display: 'block', fontSize: '0.8rem', color: 'text.secondary' },
     '& td :is(input:not([type=checkbox]), select, .MuiSelect-select)': {
       border: 1,
