@@ -35,7 +35,7 @@ export const creditos = (): Seed[] => [
     destacado: true,
     resumen: 'Para educación, salud, viajes o lo que su familia necesite, con garantía personal o de un depósito.',
     descripcion:
-      '<p>Usted elige el monto y el plazo; la cuota no cambia en toda la vida del crédito. Puede adelantar pagos cuando quiera, sin ninguna penalidad.</p>',
+      '<p>Usted elige el monto y el plazo; la tasa no cambia en toda la vida del crédito. Puede adelantar pagos cuando quiera, sin ninguna penalidad.</p>',
     imagen: picture('personas', 'oro', 'Ilustración de una familia de socios ante las montañas'),
     montoMinBob: '1000',
     montoMaxBob: '150000',

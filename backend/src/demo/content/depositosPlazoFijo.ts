@@ -23,7 +23,7 @@ const filas = (escalones: readonly Escalon[]) =>
   );
 
 const condiciones = {
-  resumen: 'De 30 a 1.800 días, con una tasa que conoce desde el primer día y no cambia hasta el vencimiento.',
+  resumen: 'De 30 a 3.650 días, con una tasa que conoce desde el primer día y no cambia hasta el vencimiento.',
   montoMinimoBob: '500',
   montoMinimoUsd: '100',
   renovacionAutomatica: true,

@@ -6,7 +6,7 @@ export const ahorroYCreditos = (): Seed[] => [
   page(
     '/productos/depositos-plazo-fijo',
     'Depósitos a Plazo Fijo',
-    'De 30 a 1.800 días, con una tasa que conoce desde el primer día.',
+    'De 30 a 3.650 días, con una tasa que conoce desde el primer día.',
     pasos('Cómo funciona', [
       el('Elija monto y plazo', 'El simulador le dice cuánto gana y qué día se lo devolvemos.'),
       el('Firme el certificado', 'Lleva su nombre, la tasa y el vencimiento. La tasa no cambia hasta ese día.'),
