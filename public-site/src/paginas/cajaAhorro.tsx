@@ -9,6 +9,7 @@ import { Vacio } from '../componentes/Vacio';
 import { lectorDe } from '../leer';
 import { leerCajas } from '../leerCajas';
 import { leerPagina } from '../leerPagina';
+import { aperturaMinima } from '../productos/ahorro';
 import { ahorroComoCosa } from '../productos/ahorroComoCosa';
 import { CompararCajas } from '../productos/CompararCajas';
 import { Costos } from '../productos/Costos';
@@ -46,7 +47,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 /** Savings accounts: side by side, then one by one. */
 export function Component() {
   const { cajas, resumen, bloques, costos, aportes, hoy, simulacion } = useLoaderData<typeof loader>();
-  const apertura = cajas.map((c) => c.montoAperturaBob).sort((a, b) => Number(a) - Number(b))[0];
+  const apertura = aperturaMinima(cajas);
   return (
     <Pagina
       titulo="Caja de Ahorro"

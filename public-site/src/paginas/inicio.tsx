@@ -25,6 +25,7 @@ import { leerCreditos, simulables } from '../leerCreditos';
 import { leerDepositos, simulableDe } from '../leerDepositos';
 import { leerPagina, type PaginaEscrita } from '../leerPagina';
 import { noticiaDe } from '../novedades/TarjetaDeNovedad';
+import { aperturaMinima } from '../productos/ahorro';
 import { enBreve } from '../promociones/TarjetaDePromocion';
 import { useEntidad } from '../useEntidad';
 
@@ -54,7 +55,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     creditos: simulables(creditos),
     depositos: depositos ? simulableDe(depositos) : null,
     ahorro: mejorTasa(tasasDeAhorro, 'mayor'),
-    apertura: cajas[0]?.montoAperturaBob ?? null,
+    apertura: aperturaMinima(cajas),
     deposito: mejorTasa(tasasDeDeposito, 'mayor'),
     credito: mejorTasa(creditos, 'menor'),
     promociones: promociones.rows.map(enBreve),
@@ -104,7 +105,7 @@ export function Component() {
             href="/productos/caja-ahorro"
             cifra={inicio.ahorro ? { valor: `hasta ${formatPercent(inicio.ahorro)}`, nota: 'anual en Bs' } : undefined}
           >
-            {inicio.apertura ? `Ábrala con ${formatMoney(inicio.apertura, 'BOB', 0)}.` : 'Ábrala con poco.'} Su dinero
+            {inicio.apertura ? `Ábrala desde ${formatMoney(inicio.apertura, 'BOB', 0)}.` : 'Ábrala con poco.'} Su dinero
             disponible, y creciendo cada mes.
           </Tarjeta>
           <Tarjeta
