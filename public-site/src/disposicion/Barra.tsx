@@ -4,7 +4,7 @@ import { Icono } from '../componentes/Icono';
 import css from './Barra.module.css';
 import { Cinta } from './Cinta';
 
-/** What is always at hand at the bottom: rates, complaints, chat. On phones the buttons are part of the bar, over nothing. */
+/** What is always at hand at the bottom: rates, complaints, chat. The buttons are part of the bar, over nothing, unless there is room beside the content. */
 export function Barra({ entidad }: { entidad: Entidad }) {
   const { pathname } = useLocation();
   const saludo = encodeURIComponent(`Hola, le escribo desde el sitio web (${pathname}).`);

@@ -48,8 +48,8 @@ export const Pie = ({ entidad }: { entidad: Entidad }) => (
     </div>
     <div className={`ancho ${css.legal}`}>
       <p>
-        <strong>{entidad.supervision}</strong> {entidad.defensoria.nombre}: línea gratuita {entidad.defensoria.telefono}
-        .
+        <strong>{entidad.supervision}</strong> {entidad.defensoria.nombre}: línea gratuita{' '}
+        <span className={css.entero}>{entidad.defensoria.telefono}</span>.
       </p>
       {entidad.demostracion && (
         <p>Sitio de demostración: la entidad, las cifras y las personas que aparecen en él son ejemplos.</p>
