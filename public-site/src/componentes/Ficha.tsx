@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import css from './Ficha.module.css';
 
+type Props = {
+  datos: readonly (readonly [string, ReactNode])[];
+  /** Figures and few words: on phones, two to a line. */
+  breve?: boolean;
+};
+
 /** Named data. Pairs without a value are left out. */
-export const Ficha = ({ datos }: { datos: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className={css.ficha}>
+export const Ficha = ({ datos, breve }: Props) => (
+  <dl className={`${css.ficha} ${breve ? css.breve : ''}`}>
     {datos
       .filter(([, valor]) => valor !== null && valor !== undefined && valor !== '' && valor !== false)
       .map(([nombre, valor]) => (

@@ -59,7 +59,10 @@ export function Component() {
           <p>
             {montosDe(c).join(' o ')}, de {plazoDe(c)}
           </p>
-          <p>Vigente al {formatDate(hoy)}</p>
+          <p>{c.vigenteDesde ? `Vigente desde el ${formatDate(c.vigenteDesde)}` : `Vigente al ${formatDate(hoy)}`}</p>
+          <BotonEnlace to={`${lista}?producto=${c.slug}#simulador`} tono="claro" className={css.pronto}>
+            Calcular mi cuota
+          </BotonEnlace>
         </>
       }
     >

@@ -34,6 +34,7 @@ export function Ejemplo({ ejemplo: e }: { ejemplo: EjemploDeCredito }) {
         {e.luego && ` y después a ${formatPercent(e.luego)}`}:
       </p>
       <Ficha
+        breve
         datos={[
           [`Primera de ${e.pagos} cuotas`, dinero(e.primerPago)],
           ['Intereses', dinero(e.intereses)],

@@ -36,6 +36,7 @@ export const PanelDeCaja = ({ caja: c }: { caja: Caja }) => (
     </div>
     <TextoRico html={c.descripcion} />
     <Ficha
+      breve
       datos={[
         ['Se abre con', conDesde(c.montoAperturaBob, c.montoAperturaUsd)],
         ['Saldo mínimo', conDesde(c.saldoMinimoBob, c.saldoMinimoUsd)],

@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from '@coop/domain/format';
 import { amount, cents } from '@coop/domain/rules/cents';
+import { frecuenciasDePago, sistemasDePago } from '../etiquetas';
 import css from './Comparacion.module.css';
 import type { CreditoSimulado } from './creditoPedido';
 
@@ -9,6 +10,11 @@ const filas: readonly (readonly [string, (opcion: Con) => string | null])[] = [
   ['Crédito', ({ credito }) => credito.nombre],
   ['Monto', ({ resultado: { terminos } }) => formatMoney(terminos.monto, terminos.moneda)],
   ['Plazo', ({ resultado: { terminos } }) => `${terminos.plazoMeses} meses`],
+  [
+    'Cuotas',
+    ({ resultado: { terminos }, pedido }) =>
+      `${sistemasDePago[terminos.sistema]}, ${frecuenciasDePago[pedido.frecuencia as keyof typeof frecuenciasDePago]}`,
+  ],
   ['Tasa anual', ({ credito }) => formatPercent(credito.tasaAnual)],
   ['Primera cuota', (opcion) => dinero(opcion, opcion.resultado.plan.pagos[0]?.total)],
   ['Última cuota', (opcion) => dinero(opcion, opcion.resultado.plan.pagos.at(-1)?.total)],

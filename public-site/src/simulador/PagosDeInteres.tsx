@@ -1,6 +1,7 @@
 import type { PagoDeInteres } from '@coop/domain/calculators/depositoPlazoFijo';
 import { formatMoney, formatShortDate } from '@coop/domain/format';
 import { Tabla } from '../componentes/Tabla';
+import css from './Simulador.module.css';
 import { VerTodas } from './VerTodas';
 
 type Props = {
@@ -17,7 +18,7 @@ const PRIMEROS = 12;
 export function PagosDeInteres({ pagos, moneda, completo, entero, alVerTodas }: Props) {
   const dinero = (monto: string) => formatMoney(monto, moneda);
   return (
-    <div>
+    <div className={css.tramos}>
       <h3>Pagos de intereses</h3>
       <Tabla
         leyenda="Pagos de intereses"

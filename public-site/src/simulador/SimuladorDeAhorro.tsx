@@ -1,6 +1,7 @@
 import { parametrosRcIva } from '@coop/domain/calculators/rcIva';
 import { formatMoney } from '@coop/domain/format';
 import { useLocation } from 'react-router-dom';
+import { BotonEnlace } from '../componentes/Boton';
 import { Compartir } from '../componentes/Compartir';
 import { capitalizaciones } from '../etiquetas';
 import { ahorroPedido } from './ahorroPedido';
@@ -121,6 +122,7 @@ function Simulador({ cajas, pedido: inicial, hoy }: Props) {
             depósitos. La tasa puede cambiar: rige la publicada cada día.
           </TasaUsada>
           <div className={css.pie}>
+            <BotonEnlace to="/contactanos/consultas?tema=ahorro">Abrir esta cuenta</BotonEnlace>
             <Compartir titulo="Simulación de ahorro" consulta={comoConsulta(simulado.pedido)} />
           </div>
         </>
