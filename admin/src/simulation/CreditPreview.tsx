@@ -45,7 +45,14 @@ export const CreditPreview = ({ section }: SectionProps) => (
 function Simulation({ product, day }: { product: ProductoDeCredito; day: string }) {
   const { asked, box } = useAsked((typed) => {
     const moneda = (typed.moneda ?? product.monedas[0] ?? 'BOB') as Moneda;
-    return { moneda, monto: usualAmount(product, moneda), plazo_meses: usualTerm(product) };
+    return {
+      moneda,
+      monto: usualAmount(product, moneda),
+      plazo_meses: usualTerm(product),
+      sistema: product.sistemas[0] ?? 'cuota_fija',
+      frecuencia: product.frecuencias[0] ?? 'mensual',
+      gracia_meses: '0',
+    };
   });
   const understood = readCredit(asked, product, day);
   const faults = understood.ok ? {} : understood.faults;
