@@ -13,7 +13,7 @@ export function MissingList({ missing, onGo }: { missing: readonly Missing[]; on
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       {missing.map(({ name, label, message }) => (
         <li key={name}>
-          <Link component="button" type="button" onClick={() => go(name)} sx={{ fontWeight: 650, textAlign: 'left' }}>
+          <Link component="button" type="button" onClick={() => go(name)} sx={inline}>
             {label}
           </Link>
           {`: ${message}`}
@@ -22,3 +22,6 @@ export function MissingList({ missing, onGo }: { missing: readonly Missing[]; on
     </Box>
   );
 }
+
+// As words among words: a long label breaks where the line ends, and its message goes on after it.
+const inline = { display: 'inline', fontWeight: 650, textAlign: 'left', verticalAlign: 'baseline' } as const;
