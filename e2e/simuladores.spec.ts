@@ -151,9 +151,10 @@ test('un depósito con pagos trimestrales los muestra, y vence en un día hábil
   const plazo_dias = String((Date.parse(sabado) - Date.parse(hoy)) / 86_400_000);
   await page.goto(a(DEPOSITOS, { monto: '10000', plazo_dias, pago: 'trimestral' }));
   await expect(dato(page, 'Vencimiento')).not.toHaveText(formatDate(sabado));
-  await expect(simulador(page).getByRole('table', { name: 'Pagos de intereses' }).locator('tbody tr')).toHaveCount(
-    Math.ceil(Number(plazo_dias) / 90),
-  );
+  const pagos = simulador(page).getByRole('table', { name: 'Pagos de intereses' }).locator('tbody tr');
+  await expect(pagos).toHaveCount(Math.ceil(Number(plazo_dias) / 90));
+  await expect(pagos.last()).toContainText(/\d\d\/\d\d\/\d{4}/);
+  await expect(pagos.last()).not.toContainText(formatShortDate(sabado));
 });
 
 test('ahorro A1, con la tasa de hoy', async ({ page }) => {
@@ -264,6 +265,7 @@ test('compara dos opciones en la misma dirección, y deja de compararlas', async
   await b.getByRole('textbox', { name: '¿En cuántos meses?' }).fill('12');
   const tabla = page.getByRole('table', { name: 'Comparación de las dos opciones' });
   await expect(tabla.getByRole('row', { name: 'Total que pagará' })).toContainText('Bs 63.282,71Bs 7.943,00');
+  await expect(tabla.getByRole('row', { name: 'Cuotas' })).toContainText('fijas, cada mesfijas, cada mes');
   await expect(page.getByText('La opción B cuesta Bs 12.339,71 menos en intereses, seguro y cargos')).toBeVisible();
   await expect(page).toHaveURL(/monto_b=7000/);
   expect(await barreras(page)).toEqual([]);
@@ -308,6 +310,8 @@ test('imprimir deja en el papel el plan entero, y nada más de la página', asyn
   await expect(page.locator('body')).toHaveAttribute('data-cuotas', '36');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#simulador ~ *').first()).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Elija el suyo' })).toBeHidden();
+  await expect(cifra(page)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(cuota(page, 13)).toHaveCount(0);
@@ -326,6 +330,18 @@ test('los simuladores se manejan con el teclado y se leen sin barreras', async (
   await page.goto(DEPOSITOS);
   await expect(deslizador(page, '¿Por cuántos días?')).toHaveAttribute('aria-valuetext', '360 días');
   expect(await barreras(page)).toEqual([]);
+});
+
+test('los botones que siempre están a mano no tapan el simulador', async ({ page }) => {
+  await page.goto(CREDITOS);
+  const barra = page.getByRole('complementary', { name: 'Cotizaciones y contacto' });
+  const boton = barra.getByRole('link', { name: 'Punto de Reclamo' });
+  for (const width of [360, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [lugar, franja, caja] = await Promise.all([boton, barra, simulador(page)].map((one) => one.boundingBox()));
+    if (!lugar || !franja || !caja) throw new Error('No se ve la barra o el simulador');
+    expect(lugar.y >= franja.y || lugar.x >= caja.x + caja.width, `a ${width} px`).toBe(true);
+  }
 });
 
 test.describe('sin JavaScript', () => {

@@ -13,7 +13,7 @@ export function CifrasDeDeposito({ terminos: { moneda, monto }, ganado }: NonNul
       datos={[
         ['Depósito', dinero(monto)],
         ['Interés bruto', dinero(ganado.interesBruto)],
-        [`Retención del RC-IVA (${parametrosRcIva.alicuota} %)`, dinero(ganado.rcIva)],
+        [`Retención del RC-IVA (${parametrosRcIva.alicuota}\u00a0%)`, dinero(ganado.rcIva)],
         ['Interés líquido', dinero(ganado.interesLiquido)],
         ['Total a recibir', dinero(ganado.totalARecibir)],
         ['Vencimiento', formatDate(ganado.vencimiento)],

@@ -103,7 +103,7 @@ function Simulador({ cajas, pedido: inicial, hoy }: Props) {
                 cuanto={dinero(resultado.ganado.interesLiquido)}
                 datos={[
                   ['Interés bruto', dinero(resultado.ganado.interesBruto)],
-                  [`Retención del RC-IVA (${parametrosRcIva.alicuota} %)`, dinero(resultado.ganado.rcIva)],
+                  [`Retención del RC-IVA (${parametrosRcIva.alicuota}\u00a0%)`, dinero(resultado.ganado.rcIva)],
                   ['Interés líquido', dinero(resultado.ganado.interesLiquido)],
                   ['Saldo al final', dinero(resultado.ganado.saldoFinal)],
                 ]}
