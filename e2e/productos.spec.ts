@@ -97,6 +97,9 @@ test('las cajas de ahorro se comparan en una tabla que lleva a cada una', async 
   await expect(page.getByRole('heading', { name: 'Hágase socio' })).toBeVisible();
   const catalogo = await cosa(page, 'OfferCatalog');
   expect(catalogo.itemListElement[0].interestRate.length).toBeGreaterThan(0);
+  const apertura = await page.getByText(/^Ábrala desde Bs/).innerText();
+  await page.goto('/');
+  await expect(page.getByText(apertura)).toBeVisible();
 });
 
 // What each page leads to, and the group of the tarifario where its costs are.

@@ -1,5 +1,6 @@
 import { todayInLaPaz } from '@coop/domain';
 import { formatShortDate } from '@coop/domain/format';
+import { addDays } from '@coop/domain/rules/addDays';
 import { expect, type Page, test } from '@playwright/test';
 import { barreras } from './support/barreras.js';
 import { elegir } from './support/elegir.js';
@@ -120,8 +121,25 @@ test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el tecl
     await simulador(page).getByRole('textbox', { name: 'Plazo' }).fill('360');
     await simulador(page).getByRole('textbox', { name: 'Monto' }).fill('10000');
     await expect(simulador(page).getByLabel('Resultado')).toContainText('10.475,00');
+    const sabado = Array.from({ length: 7 }, (_, at) => addDays(todayInLaPaz(), 360 + at)).find(
+      (dia) => new Date(`${dia}T00:00:00Z`).getUTCDay() === 6,
+    ) as string;
+    const dias = (Date.parse(sabado) - Date.parse(todayInLaPaz())) / 86_400_000;
+    await simulador(page).getByRole('textbox', { name: 'Plazo' }).fill(String(dias));
+    await expect(simulador(page).getByLabel('Resultado')).toContainText(/Vencimiento\d\d\//);
+    await expect(simulador(page).getByLabel('Resultado')).not.toContainText(formatShortDate(sabado));
     await simulador(page).getByRole('textbox', { name: 'Plazo' }).fill('20');
     await expect(simulador(page).getByText('Escriba un número entero de 30 a 3.650 días')).toBeVisible();
+  });
+
+  await test.step('un monto dice su moneda', async () => {
+    for (const [moneda, signo] of [
+      ['bolivianos', 'Bs'],
+      ['dólares', 'USD'],
+    ] as const) {
+      const monto = page.getByRole('textbox', { name: `Monto mínimo en ${moneda}` });
+      await expect(page.locator('.MuiInputBase-root', { has: monto })).toHaveText(new RegExp(`^${signo}`));
+    }
   });
 
   await test.step('un pegado se deshace entero', async () => {
