@@ -1,4 +1,5 @@
 export { anonymised } from './anonymised.js';
+export { begunRows } from './begunRows.js';
 export { canonicalDecimal } from './canonicalDecimal.js';
 export { currencyOf } from './currencyOf.js';
 export * from './derived.js';

@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  begunRows,
   clockAt,
   type Field,
   type Fields,
@@ -82,12 +83,15 @@ const withPrefix = (file: PublicFile, prefix: string): PublicFile => ({
 
 const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schema.safeParse(slug).success ?? false;
 
-/** A copy made before a field became internal may still hold it; one made before a field existed lacks it. */
-const onlyPublic = (fields: Fields, row: PublicRow): PublicRow =>
-  withDerived(
-    fields,
-    Object.fromEntries(
-      Object.entries<Field>(fields).map(([name, field]) => [name, row[name] ?? field.initial ?? null]),
-    ),
-    clockAt(),
-  );
+/**
+ * A copy made before a field became internal may still hold it; one made before a field existed lacks it. Rows of a list
+ * that begin another day wait for it.
+ */
+function onlyPublic(fields: Fields, row: PublicRow): PublicRow {
+  const clock = clockAt();
+  const open = Object.entries<Field>(fields).map(([name, field]) => [
+    name,
+    begunRows(field, row[name] ?? field.initial ?? null, clock.today),
+  ]);
+  return withDerived(fields, Object.fromEntries(open), clock);
+}

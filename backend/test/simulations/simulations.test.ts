@@ -217,6 +217,19 @@ describe('savings', () => {
     expect(more.tasa_anual).toBe('3.5000');
   });
 
+  it('tell nobody a rate before its day, and still those of before', async () => {
+    const path = '/api/publico/productos/caja-ahorro';
+    for (const { body } of [
+      await test.anonymous.get(path).expect(200),
+      await test.anonymous.get(`${path}/${cuenta.slug}`),
+    ])
+      expect([body].flat()[0].tasas.map(({ tasaAnual }: { tasaAnual: string }) => tasaAnual)).toEqual([
+        '2.0000',
+        '3.0000',
+        '3.5000',
+      ]);
+  });
+
   it('are refused in a currency that the account does not take', async () => {
     const asked = { producto: cuenta.slug, monto: '5000', plazo_meses: '1', moneda: 'USD' };
     expect(await faults('ahorro', asked)).toEqual({ moneda: 'Elija BOB' });

@@ -15,11 +15,17 @@ export type Crossed<Name extends string = string> = {
   figure: Name;
 };
 
-type RowsOptions<F extends Fields> = FieldNotes & { min?: number; max?: number; crossed?: Crossed<keyof F & string> };
+type RowsOptions<F extends Fields> = FieldNotes & {
+  min?: number;
+  max?: number;
+  crossed?: Crossed<keyof F & string>;
+  /** The column with the day from which visitors read a row: what is to come is told to nobody. */
+  begins?: keyof F & string;
+};
 
 /** A repeated group: an ordered list of small records that live and die with their row. */
 export const rows = <F extends Fields>(label: string, fields: F, options: RowsOptions<F> = {}) => {
-  const { min = 0, max = 50, crossed } = options;
+  const { min = 0, max = 50, crossed, begins } = options;
   const schema = z
     .array(nestedSchema(fields), 'Agregue filas')
     .min(min, `Agregue al menos ${min}`)
@@ -30,5 +36,6 @@ export const rows = <F extends Fields>(label: string, fields: F, options: RowsOp
     min,
     max,
     crossed: crossed as Crossed | undefined,
+    begins: begins as string | undefined,
   };
 };

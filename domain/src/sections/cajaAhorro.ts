@@ -44,7 +44,7 @@ export const cajaAhorro = section({
         tasaAnual: percent('Tasa anual', { required: true, max: 30 }),
         vigenteDesde: date('Vigente desde', { required: true }),
       },
-      { max: 40 },
+      { max: 40, begins: 'vigenteDesde' },
     ),
     tasaBob: internal(computed(percent('Tasa en bolivianos'), bestRate('BOB'))),
     tasaUsd: internal(computed(percent('Tasa en dólares'), bestRate('USD'))),
