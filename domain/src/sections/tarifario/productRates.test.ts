@@ -129,7 +129,11 @@ describe('saysRateOf', () => {
   it.each([
     ['tasas_activas', 'CRÉDITO de consumo ', true],
     ['tasas_activas', 'Crédito de consumo, desde el mes 25', true],
+    ['tasas_activas', 'Credito  de\u00a0consumo', true],
+    ['tasas_activas', 'Crédito de consumo (bolivianos)', true],
     ['tasas_pasivas', 'Depósito a plazo fijo', true],
+    ['tasas_pasivas', 'Depósitos a plazo fijo: 30 días', true],
+    ['tasas_pasivas', 'DPF', true],
     ['tasas_activas', 'Sobregiro', false],
     ['tasas_activas', 'Crédito de consumo en cuotas', false],
     ['comisiones', 'Crédito de consumo', false],

@@ -23,9 +23,13 @@ export function saysRateOf(
   { grupo, concepto }: Pick<TarifarioRow, 'grupo' | 'concepto'>,
 ): boolean {
   // «Crédito hipotecario, primeros 24 meses» is of «Crédito hipotecario».
-  const said = [concepto, concepto.split(',')[0] ?? ''].map(sameLetters);
-  return GROUPS_OF_RATES.has(grupo) && [...products, DEPOSITO].some((name) => said.includes(sameLetters(name)));
+  const said = [concepto, concepto.split(/[,:;(]/)[0] ?? ''].map(sameLetters);
+  return GROUPS_OF_RATES.has(grupo) && [...products, ...DEPOSITS].some((name) => said.includes(sameLetters(name)));
 }
 
 const GROUPS_OF_RATES: ReadonlySet<TarifarioRow['grupo']> = new Set(['tasas_activas', 'tasas_pasivas']);
-const sameLetters = (concept: string) => concept.trim().toLowerCase();
+/** As people call them. */
+const DEPOSITS = [DEPOSITO, 'Depósitos a plazo fijo', 'DPF'];
+/** Neither capitals nor accents nor spaces make another name of it. */
+const sameLetters = (concept: string) =>
+  concept.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
