@@ -8,7 +8,8 @@ export function enSuPagina<T extends CreditoSimulable>(
   { url }: Request,
 ): T[] {
   const { search, searchParams } = new URL(url);
-  const pedido = creditos.find(({ slug }) => slug === searchParams.get('producto'));
+  const producto = searchParams.get('producto');
+  const pedido = creditos.find(({ slug, id }) => slug === producto || id === producto);
   if (pedido && pedido.pagina !== cual) throw redirect(`/productos/${pedido.pagina}${search}`);
   return creditos.filter(({ pagina }) => pagina === cual);
 }
