@@ -51,6 +51,15 @@ describe('the rate of a loan', () => {
     await send({ ...mixed, tasaAnual: '7', tasaMaximaRegulada: '7.6' }).expect(201);
   });
 
+  it('is the reference rate and the margin where it is variable, so that no page says another', async () => {
+    const variable = { tipoTasa: 'variable', spread: '4.5', treReferencia: '3.1' };
+    expect(await faults({ ...variable, tasaAnual: '12' })).toEqual({
+      tasaAnual: 'En una tasa variable, la anual es la TRe más el margen (7,60\u00a0%)',
+    });
+    await send({ ...variable, tasaAnual: '7.6' }).expect(201);
+    await send({ ...mixed, tasaAnual: '12' }).expect(201);
+  });
+
   it('is not above sixty per cent', async () => {
     expect(await faults({ tasaAnual: '60.01' })).toEqual({ tasaAnual: 'El valor máximo es 60' });
     await send({ tasaAnual: '60' }).expect(201);
@@ -61,7 +70,7 @@ describe('the rate of a loan', () => {
     ['mixta', ['periodoFijoMeses', 'spread', 'treReferencia']],
   ])('needs what it follows when it is %s', async (tipoTasa, needed) => {
     expect(Object.keys(await faults({ tipoTasa })).sort()).toEqual(needed);
-    await send({ ...mixed, tipoTasa }).expect(201);
+    await send({ ...mixed, tasaAnual: '7.6', tipoTasa }).expect(201);
   });
 });
 
@@ -120,4 +129,20 @@ it('is published by créditos with its requirements, and by nobody without them'
   await order(await create(), 'publicar', {}, 'creditos').expect(200);
   expect(await publish()).toMatchObject({ situacion: 'vigente' });
   for (const rol of ['comercial', 'sistemas', 'finanzas', 'rrhh'] as const) await send({}, rol).expect(403);
+});
+
+describe('charges of a loan in two currencies', () => {
+  const both = { monedas: ['BOB', 'USD'], montoMinUsd: '100', montoMaxUsd: '7000' };
+  it('say which each amount is of', async () => {
+    const message = 'Diga la moneda de cada monto, de las del crédito: uno por moneda si es en varias';
+    expect(await faults({ ...both, otrosCargos: [charge] })).toEqual({ otrosCargos: message });
+    expect(await faults({ otrosCargos: [{ ...charge, moneda: 'USD' }] })).toEqual({ otrosCargos: message });
+    const otrosCargos = [
+      { ...charge, moneda: 'BOB' },
+      { ...charge, moneda: 'USD', valor: '15' },
+      { nombre: 'Comisión', tipo: 'pct_desembolso', valor: '1' },
+    ];
+    await send({ ...both, otrosCargos }).expect(201);
+    await send({ otrosCargos: [charge] }).expect(201);
+  });
 });

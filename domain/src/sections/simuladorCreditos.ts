@@ -118,6 +118,10 @@ export const simuladorCreditos = section({
           { required: true },
         ),
         valor: decimal('Valor', { required: true, min: 0, scale: 4 }),
+        moneda: choice('Moneda', monedas, {
+          help: 'De un monto, cuando el crédito es en varias.',
+          shownWhen: { tipo: ['monto_unico', 'monto_cuota'] },
+        }),
       },
       { max: 10 },
     ),
@@ -169,6 +173,17 @@ export const simuladorCreditos = section({
       holds: ({ tasaAnual, tasaMaximaRegulada }) => isOrdered(tasaAnual, tasaMaximaRegulada),
     },
     {
+      field: 'tasaAnual',
+      message: ({ spread, treReferencia }) =>
+        `En una tasa variable, la anual es la TRe más el margen (${formatPercent((units(spread ?? '0') + units(treReferencia ?? '0')) / 10_000)})`,
+      holds: ({ tipoTasa, tasaAnual, spread, treReferencia }) =>
+        tipoTasa !== 'variable' ||
+        !spread ||
+        !treReferencia ||
+        !tasaAnual ||
+        units(tasaAnual) === units(spread) + units(treReferencia),
+    },
+    {
       field: 'spread',
       message: ({ tasaMaximaRegulada }) =>
         `La TRe más el margen supera la tasa máxima regulada (${shown(tasaMaximaRegulada)})`,
@@ -184,6 +199,14 @@ export const simuladorCreditos = section({
       'Un porcentaje está entre 0 y 100',
       ({ tipo, valor }: { tipo: string; valor: string }) => tipo !== 'pct_desembolso' || Number(valor) <= 100,
     ),
+    {
+      field: 'otrosCargos',
+      message: 'Diga la moneda de cada monto, de las del crédito: uno por moneda si es en varias',
+      holds: ({ monedas: lent = [], otrosCargos = [] }) =>
+        otrosCargos.every(({ tipo, moneda }: { tipo: string; moneda?: 'BOB' | 'USD' | null }) =>
+          tipo === 'pct_desembolso' ? true : moneda ? lent.includes(moneda) : lent.length < 2,
+        ),
+    },
     {
       field: 'periodoFijoMeses',
       message: 'El período a tasa fija debe ser menor al plazo máximo',

@@ -118,3 +118,28 @@ describe('a loan that is asked for', () => {
     expect(understood({ tasa_anual: '16', seguro_desgravamen_mensual: '0' }, null).tasaAnual).toBe('16.0000');
   });
 });
+
+describe('what is charged besides', () => {
+  const formulario = { nombre: 'Formulario', tipo: 'monto_unico' } as const;
+  const charged = {
+    ...product,
+    otrosCargos: [
+      { ...formulario, valor: '30.0000', moneda: 'BOB' },
+      { ...formulario, valor: '4.0000', moneda: 'USD' },
+      { nombre: 'Comisión', tipo: 'pct_desembolso', valor: '1.0000' },
+    ],
+  } satisfies ProductoDeCredito;
+  const valuesIn = (moneda: string, of: ProductoDeCredito) =>
+    understood({ moneda, monto: '10000' }, of).otrosCargos?.map(({ valor }) => valor);
+
+  it('is in the currency of the loan', () => {
+    expect(valuesIn('BOB', charged)).toEqual(['30.0000', '1.0000']);
+    expect(valuesIn('USD', charged)).toEqual(['4.0000', '1.0000']);
+  });
+
+  it('is of the first currency of a product that does not say: thirty bolivianos are not thirty dollars', () => {
+    const silent = { ...product, otrosCargos: [{ ...formulario, valor: '30.0000' }] };
+    expect(valuesIn('BOB', silent)).toEqual(['30.0000']);
+    expect(valuesIn('USD', silent)).toEqual([]);
+  });
+});

@@ -24,7 +24,10 @@ export type ProductoDeCredito = Pick<
   | 'sistemas'
   | 'frecuencias'
   | 'seguroDesgravamenMensual'
-> & { otrosCargos: readonly Cargo[] | null };
+> & { otrosCargos: readonly CargoDelProducto[] | null };
+
+/** An amount is of one currency: of the first of the loan's where it does not say. */
+type CargoDelProducto = Cargo & { moneda?: Moneda | null };
 
 export type Moneda = 'BOB' | 'USD';
 export type CreditoPedido = TerminosDeCredito & { moneda: Moneda };
@@ -94,10 +97,14 @@ export function readCredit(asked: Asked, product: ProductoDeCredito | null, toda
     tasaAnual,
     seguroDesgravamenMensual: seguro,
     luego,
-    otrosCargos: product?.otrosCargos ?? [],
+    otrosCargos: product ? chargesIn(moneda, product) : [],
     fecha,
   }));
 }
+
+/** What is charged on a loan in that currency: «Bs 30» is not 30 dollars. */
+const chargesIn = (moneda: Moneda, { otrosCargos, monedas }: ProductoDeCredito): Cargo[] =>
+  (otrosCargos ?? []).filter((cargo) => cargo.tipo === 'pct_desembolso' || (cargo.moneda ?? monedas[0]) === moneda);
 
 /** The rate that a mixed loan runs at once its fixed months are over: the reference rate and the margin over it. */
 function laterRate(product: ProductoDeCredito, plazoMeses: number): TerminosDeCredito['luego'] {

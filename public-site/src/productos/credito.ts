@@ -29,8 +29,8 @@ export function tipoDeTasa({ tipoTasa, periodoFijoMeses, spread }: Credito): str
 
 /** What is charged besides interest and insurance: «Formulario de solicitud: Bs 30,00». */
 export const cargosDe = ({ otrosCargos, monedas }: Credito): string[] =>
-  otrosCargos.map(({ nombre, tipo, valor }) => {
-    const amount = formatMoney(valor, monedas[0]);
+  otrosCargos.map(({ nombre, tipo, valor, moneda }) => {
+    const amount = formatMoney(valor, moneda ?? monedas[0]);
     if (tipo === 'pct_desembolso') return `${nombre}: ${formatPercent(valor)} del desembolso`;
     return `${nombre}: ${amount}${tipo === 'monto_cuota' ? ' en cada cuota' : ''}`;
   });

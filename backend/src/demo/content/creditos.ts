@@ -175,7 +175,10 @@ export const creditos = (): Seed[] => [
     tasaAnual: '9.5',
     frecuencias: ['mensual', 'trimestral'],
     sistemas: ['cuota_fija', 'cuota_variable'],
-    otrosCargos: [formulario],
+    otrosCargos: [
+      { ...formulario, moneda: 'BOB' },
+      { ...formulario, moneda: 'USD', valor: '4' },
+    ],
     garantias: ['Hipotecaria', 'Prendaria', 'Depósito a plazo fijo'],
     caracteristicas: ['Línea de crédito disponible', 'Hasta seis meses de gracia'],
     requisitos: [...requisitos, 'NIT, matrícula de comercio y estados financieros de dos gestiones'],
