@@ -9,6 +9,7 @@ import { forms } from './forms.js';
 import { output } from './output.js';
 import { queries } from './queries.js';
 import { type Answer, send } from './send.js';
+import { simulators } from './simulators.js';
 import { uploads } from './uploads.js';
 import { consulta, makeWorld, novedad, type World } from './world.js';
 
@@ -36,7 +37,7 @@ const as = (who: Case['who'], call: Call) =>
     headers: { ...(who !== 'anonymous' && { Authorization: `Bearer ${world.tokens[who]}` }), ...call.headers },
   });
 
-describe.each(Object.entries({ access, fields, queries, forms, bodies, uploads, output }))(
+describe.each(Object.entries({ access, fields, queries, simulators, forms, bodies, uploads, output }))(
   '%s',
   (_, cases: readonly Case[]) => {
     it.each(cases.map((one) => [one.id, one.allowed ? 'allows' : 'blocks', one.what, one] as const))(

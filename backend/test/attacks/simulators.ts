@@ -1,0 +1,83 @@
+import type { Case } from './case.js';
+
+const asking = (which: string, query: string) => ({
+  method: 'GET',
+  path: `/api/publico/simulaciones/${which}?${query}`,
+});
+const usual = {
+  credito: 'monto=50000&plazo_meses=36&tasa_anual=16&seguro_desgravamen_mensual=0',
+  dpf: 'monto=10000&plazo_dias=360&tasa_anual=4',
+  ahorro: 'monto=5000&plazo_meses=12&tasa_anual=3',
+};
+type Simulator = keyof typeof usual;
+
+/** The usual question with that in the place of what it said under those names. */
+const changed = (which: Simulator, change: string) => {
+  const names = change.split('&').map((one) => one.split('=')[0]);
+  const kept = usual[which].split('&').filter((one) => !names.includes(one.split('=')[0]));
+  return [...kept, change].join('&');
+};
+
+const refuses = (id: string, what: string, which: Simulator, change: string, ...errors: string[]): Case => ({
+  id,
+  asvs: '2.2.1',
+  what,
+  who: 'anonymous',
+  request: asking(which, changed(which, change)),
+  expect: { status: 400, codigo: 'peticion_invalida', errors },
+});
+
+const allows = (id: string, what: string, which: Simulator, change: string, has: RegExp): Case => ({
+  id,
+  asvs: '2.2.1',
+  what,
+  allowed: true,
+  who: 'anonymous',
+  request: asking(which, changed(which, change)),
+  expect: { status: 200, has },
+});
+
+/** What is no amount, no number and no term, however it is written. */
+const NO_NUMBERS = [
+  '1e3',
+  'NaN',
+  'Infinity',
+  '0x10',
+  '-1',
+  '1.234',
+  '%D9%A3%D9%A6',
+  '%00',
+  '1%00',
+  '%2B-5',
+  '{}',
+  '[]',
+];
+const OF_EVERY_OBJECT = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
+
+/** Simulators are open to everybody: what they are asked comes from whoever writes an address. */
+export const simulators: readonly Case[] = [
+  ...NO_NUMBERS.flatMap((value, at): Case[] => [
+    refuses(`M1-${at}`, `an amount of ${value}`, 'credito', `monto=${value}`, 'monto'),
+    refuses(`M2-${at}`, `a term of ${value}`, 'dpf', `plazo_dias=${value}`, 'plazo_dias'),
+  ]),
+  ...OF_EVERY_OBJECT.flatMap((value, at): Case[] => [
+    refuses(`M3-${at}`, `${value} as a product`, 'credito', `producto=${value}`, 'producto'),
+    refuses(`M4-${at}`, `${value} as a frequency`, 'credito', `frecuencia=${value}`, 'frecuencia'),
+    refuses(`M5-${at}`, `${value} as a currency`, 'ahorro', `moneda=${value}`, 'moneda'),
+    refuses(`M6-${at}`, `${value} as a name`, 'dpf', `${value}=1`, value),
+  ]),
+  refuses('M7a', 'an amount twice', 'credito', 'monto=1000&monto=2000', 'monto'),
+  refuses('M7b', 'a list', 'credito', 'monto[]=1000&monto=1000', 'monto[]'),
+  refuses('M7c', 'an object', 'credito', 'monto[a]=1000&monto=1000', 'monto[a]'),
+  refuses('M8a', 'a term of a million days', 'dpf', 'plazo_dias=1000000', 'plazo_dias'),
+  refuses('M8b', 'a term of a million digits', 'credito', `plazo_meses=${'9'.repeat(12_000)}`, 'plazo_meses'),
+  refuses('M8c', 'a grace as long as the term', 'credito', 'plazo_meses=12&gracia_meses=12', 'gracia_meses'),
+  refuses('M8d', 'a rate above the most', 'credito', 'tasa_anual=60.0001', 'tasa_anual'),
+  refuses('M8e', 'markup as a system', 'credito', 'sistema=%3Cscript%3E', 'sistema'),
+  refuses('M8f', 'a file of what has none', 'dpf', 'formato=csv', 'formato'),
+  allows('M9a', 'the longest plan, at the highest rate', 'credito', 'plazo_meses=360&tasa_anual=60', /"numero":360,/),
+  allows('M9b', 'a loan at no rate', 'credito', 'tasa_anual=0', /"total_intereses":"0\.00"/),
+  allows('M9c', 'the longest deposit', 'dpf', 'plazo_dias=3650&pago=mensual', /"numero":122,/),
+  allows('M9d', 'a decimal comma', 'ahorro', 'monto=5000,50', /"saldo_final"/),
+  allows('M9e', 'a grace that leaves one payment', 'credito', 'plazo_meses=12&gracia_meses=11', /"numero":12,/),
+];
