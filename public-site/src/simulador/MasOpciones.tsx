@@ -1,8 +1,7 @@
-import { addDays } from '@coop/domain/rules/addDays';
-import { useId, useState } from 'react';
-import { Campo } from './Campo';
+import { useState } from 'react';
 import { CampoDeslizante } from './CampoDeslizante';
 import { CampoEleccion } from './CampoEleccion';
+import { CampoFecha } from './CampoFecha';
 import type { CreditoSimulado } from './creditoPedido';
 import css from './MasOpciones.module.css';
 import { comoOpciones, frecuencias, sistemas } from './palabras';
@@ -19,7 +18,6 @@ const NOMBRES = ['sistema', 'frecuencia', 'gracia_meses', 'fecha'];
 /** What few people change; open where something of it was said, or is wrong. */
 export function MasOpciones({ simulado, hoy, sufijo = '', alCambiar }: Props) {
   const { pedido, credito, faltas, cadaMeses } = simulado;
-  const id = useId();
   const [isOpen, setOpen] = useState(() => isUnusual(simulado));
   const comunes = (nombre: string) => ({
     nombre: nombre + sufijo,
@@ -55,24 +53,12 @@ export function MasOpciones({ simulado, hoy, sufijo = '', alCambiar }: Props) {
             {...comunes('gracia_meses')}
           />
         )}
-        <Campo
-          id={id}
+        <CampoFecha
           etiqueta="Fecha de desembolso"
-          falta={faltas.fecha}
           ayuda="Vacía, hoy. Solo cambia los días de pago."
-        >
-          <input
-            id={id}
-            type="date"
-            name={`fecha${sufijo}`}
-            min={addDays(hoy, -366)}
-            max={addDays(hoy, 366)}
-            value={pedido.fecha ?? ''}
-            aria-invalid={faltas.fecha ? true : undefined}
-            aria-describedby={`${id}-ayuda`}
-            onChange={(e) => alCambiar('fecha', e.target.value)}
-          />
-        </Campo>
+          hoy={hoy}
+          {...comunes('fecha')}
+        />
       </div>
     </details>
   );

@@ -5,6 +5,7 @@ import { Compartir } from '../componentes/Compartir';
 import { Imprimir } from '../componentes/Imprimir';
 import { CajaDeSimulador } from './CajaDeSimulador';
 import { CampoEleccion } from './CampoEleccion';
+import { CampoFecha } from './CampoFecha';
 import { CamposDeDeposito } from './CamposDeDeposito';
 import { CifrasDeDeposito } from './CifrasDeDeposito';
 import { depositoCompleto, depositoPedido } from './depositoPedido';
@@ -69,6 +70,12 @@ function Simulador({ tabla, pedido: inicial, hoy, feriados }: Props) {
                 etiqueta="Le pagamos el interés"
                 opciones={comoOpciones(pagos, pagosDeInteres)}
                 {...eleccion('pago')}
+              />
+              <CampoFecha
+                etiqueta="Fecha del depósito"
+                ayuda="Vacía, hoy. Cambia el día del vencimiento."
+                hoy={hoy}
+                {...eleccion('fecha')}
               />
             </>
           }

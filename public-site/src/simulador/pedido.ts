@@ -3,13 +3,16 @@ import { sinMiles } from './miles';
 /** What is asked of a simulator: texts by name, as they were written. */
 export type Pedido = Readonly<Record<string, string>>;
 
-/** What the address asks, of what may be asked. */
+/** As long as the address of a product may be. */
+const LONGEST = 90;
+
+/** What the address asks, of what may be asked. What is asked twice is kept whole, and so is wrong at its field. */
 export function pedidoEn({ url }: { url: string }, nombres: readonly string[]): Pedido {
   const params = new URL(url).searchParams;
   return Object.fromEntries(
     nombres.flatMap((nombre) => {
-      const valor = params.get(nombre)?.slice(0, 60);
-      return valor === undefined ? [] : [[nombre, /^(monto|plazo)/.test(nombre) ? sinMiles(valor) : valor]];
+      const valor = params.getAll(nombre).join(' y ').slice(0, LONGEST);
+      return !params.has(nombre) ? [] : [[nombre, /^(monto|plazo)/.test(nombre) ? sinMiles(valor) : valor]];
     }),
   );
 }
