@@ -383,3 +383,18 @@ test.describe('sin JavaScript', () => {
     await expect(cifra(page)).toHaveText(/^Bs/);
   });
 });
+
+test('lo que un enlace pide mal se dice en su campo, y el sitio sigue en pie', async ({ page }) => {
+  const casos: [ruta: string, pedido: Record<string, string>, campo: string][] = [
+    [CREDITOS, { frecuencia: 'constructor' }, 'Se paga'],
+    [CREDITOS, { moneda: '__proto__' }, 'Moneda'],
+    [CREDITOS, { monto: '1e3' }, '¿Cuánto necesita?'],
+    [DEPOSITOS, { moneda: 'toString' }, 'Moneda'],
+    [DEPOSITOS, { fecha: '2026-02-30' }, 'Fecha del depósito'],
+  ];
+  for (const [ruta, pedido, campo] of casos) {
+    expect((await page.goto(a(ruta, pedido)))?.status()).toBe(200);
+    await expect(simulador(page).getByLabel(campo, { exact: true }).first()).toHaveAttribute('aria-invalid', 'true');
+    await expect(simulador(page)).not.toContainText('native code');
+  }
+});
