@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
 import { Ayuda } from '../componentes/Ayuda';
 import { Franja } from '../componentes/Franja';
+import franja from '../componentes/Franja.module.css';
 import { Metadatos } from '../componentes/Metadatos';
 import { Rejilla } from '../componentes/Rejilla';
 import { Tarjeta } from '../componentes/Tarjeta';
@@ -155,7 +156,7 @@ export function Component() {
         </Franja>
       )}
       {inicio.escrita && inicio.escrita.bloques.length > 0 && (
-        <div className="ancho">
+        <div className={`ancho ${franja.escrita}`}>
           <Bloques bloques={inicio.escrita.bloques} />
         </div>
       )}
