@@ -13,7 +13,12 @@ export function MissingList({ missing, onGo }: { missing: readonly Missing[]; on
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       {missing.map(({ name, label, message }) => (
         <li key={name}>
-          <Link component="button" type="button" onClick={() => go(name)} sx={inline}>
+          <Link
+            component="button"
+            type="button"
+            onClick={() => go(name)}
+            sx={{ fontWeight: 650, textAlign: 'left', verticalAlign: 'top' }}
+          >
             {label}
           </Link>
           {`: ${message}`}
@@ -22,6 +27,3 @@ export function MissingList({ missing, onGo }: { missing: readonly Missing[]; on
     </Box>
   );
 }
-
-// As words among words: a long label breaks where the line ends, and its message goes on after it.
-const inline = { display: 'inline', fontWeight: 650, textAlign: 'left', verticalAlign: 'baseline' } as const;

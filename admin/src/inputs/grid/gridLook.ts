@@ -1,13 +1,15 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Below this width of the grid itself, a row is a card. */
-const CARDS = '@container (max-width: 599px)';
+/** Below this width of the grid itself, a row is a card: on phones. The smallest office screen keeps a table, and scrolls it. */
+const CARDS = '@container (max-width: 519px)';
 
 // Its own width is what tells cards from a table: the form is as wide as the panel's menu leaves it.
 export const gridLook: SxProps<Theme> = {
   containerType: 'inline-size',
   maxHeight: { md: '75vh' },
   overflow: 'auto',
+  // What stays in place is never over the cell that the keyboard comes to.
+  scrollPadding: '80px 52px 8px 8px',
   my: 1,
   border: 1,
   borderColor: 'divider',
