@@ -173,6 +173,14 @@ describe('a term deposit', () => {
     const days = (Date.parse(saturday) - Date.parse(today)) / 86_400_000;
     const { vencimiento } = await answer('dpf', { monto: '10000', plazo_dias: String(days), tasa_anual: '3' });
     expect(vencimiento).toBe(addDays(saturday, 2));
+    const along = await answer('dpf', {
+      monto: '10000',
+      plazo_dias: String(days + 90),
+      tasa_anual: '3',
+      pago: 'mensual',
+    });
+    expect(along.pagos.at(-1).fecha).toBe(along.vencimiento);
+    for (const { fecha } of along.pagos) expect(new Date(fecha).getUTCDay() % 6).not.toBe(0);
   });
 
   it('is paid its interest on such days too, the last of it as it matures, past holidays of years to come', async () => {
