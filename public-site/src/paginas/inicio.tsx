@@ -26,7 +26,7 @@ import { leerCreditos, simulables } from '../leerCreditos';
 import { leerDepositos, simulableDe } from '../leerDepositos';
 import { leerPagina, type PaginaEscrita } from '../leerPagina';
 import { noticiaDe } from '../novedades/TarjetaDeNovedad';
-import { aperturaMinima } from '../productos/ahorro';
+import { aperturaMinima } from '../productos/aperturaMinima';
 import { enBreve } from '../promociones/TarjetaDePromocion';
 import { useEntidad } from '../useEntidad';
 

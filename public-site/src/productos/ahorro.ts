@@ -20,7 +20,3 @@ export const conDesde = (bob: string | null, usd: string | null): string | null 
 export function mejorDe(tasas: readonly Tasa[], moneda: Tasa['moneda']): Tasa | undefined {
   return tasas.filter((tasa) => tasa.moneda === moneda).sort((a, b) => Number(b.tasaAnual) - Number(a.tasaAnual))[0];
 }
-
-/** The least that any account is opened with, in bolivianos; null where there is none. */
-export const aperturaMinima = (cajas: readonly Caja[]): string | null =>
-  cajas.map((caja) => caja.montoAperturaBob).sort((a, b) => Number(a) - Number(b))[0] ?? null;
