@@ -49,7 +49,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     const mala = celda(page, 'Saldo hasta', 3);
     await expect(mala).toHaveValue('1.234');
     await expect(mala).toHaveAttribute('aria-invalid', 'true');
-    await expect(mala).toHaveAccessibleDescription('Escriba un número como 1250.50');
+    await expect(mala).toHaveAccessibleDescription('Escriba un número como 1250,50');
     expect(await barreras(page)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el tecl
     await page.getByRole('button', { name: 'Pegar tabla por plazo y moneda' }).click();
     const dialogo = page.getByRole('dialog', { name: 'Pegar tabla por plazo y moneda' });
     await dialogo.getByRole('textbox', { name: 'Tabla' }).fill('Plazo;Bs;USD\n30;1,50;0,50\n360;cuatro;1,00');
-    await expect(dialogo.getByText('Línea 3, Bs: Escriba un número como 16.50')).toBeVisible();
+    await expect(dialogo.getByText('Línea 3, Bs: Escriba un número como 16,50')).toBeVisible();
     await expect(dialogo.getByRole('button', { name: /^Añadir/ })).toBeDisabled();
     await dialogo.getByRole('textbox', { name: 'Tabla' }).fill('Plazo;Bs;USD\n30;1,50;0,50\n360;4,75;1,00');
     await elegirEn(page, /^Persona/, 'Natural y jurídica');

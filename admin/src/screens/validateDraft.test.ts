@@ -84,7 +84,7 @@ describe('rows of a table', () => {
 
   test('that hold what is no figure are told of that alone: rules judge figures', () => {
     expect(faults([fila, { ...fila, tasaAnual: '1.5 por ciento' }])).toEqual({
-      filas: [{}, { tasaAnual: 'Escriba un número como 16.50' }],
+      filas: [{}, { tasaAnual: 'Escriba un número como 16,50' }],
     });
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const message = 'Escriba un número como 11.50';
+const message = 'Escriba un número como 11,50';
 
 /**
  * A rate in bolivianos, up to 100, as a decimal string of five places. Unlike an amount of money it never has thousands,

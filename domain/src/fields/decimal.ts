@@ -23,7 +23,7 @@ export const decimal = <R extends boolean = false>(label: string, options: Decim
       'decimal',
       label,
       options,
-      decimalSchema(scale, options, `12${scale ? '.' : ''}${'5'.padEnd(scale, '0').slice(0, scale)}`),
+      decimalSchema(scale, options, `12${scale ? ',' : ''}${'5'.padEnd(scale, '0').slice(0, scale)}`),
     ),
     scale,
     unit,

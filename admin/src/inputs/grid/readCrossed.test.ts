@@ -33,7 +33,7 @@ describe('a table by term and currency', () => {
       'Título «Soles»: No existe «Soles»: elija Bolivianos, Dólares estadounidenses, UFV',
       'Línea 2: «1.080» no es un plazo, como 360 o 180 a 359',
       'Línea 3: tiene más columnas que títulos',
-      'Línea 3, Bs: Escriba un número como 16.50',
+      'Línea 3, Bs: Escriba un número como 16,50',
     ]);
   });
 });
