@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { barreras } from './support/barreras.js';
 import { entrar } from './support/entrar.js';
@@ -14,6 +15,10 @@ test.beforeEach(({ page }) => entrar(page, 'administrador'));
 /** The list with only what holds that text. */
 const buscar = (page: Page, texto: string, mas: Record<string, unknown> = {}) =>
   page.goto(`${panel}?filter=${encodeURIComponent(JSON.stringify({ q: texto, ...mas }))}`);
+
+/** What the panel asks of the chosen rows before it orders something of them. */
+const esLaPregunta = ({ pathname, searchParams }: URL) =>
+  pathname === '/api/novedades' && Boolean(JSON.parse(searchParams.get('filter') ?? '{}').id);
 
 test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({ page }) => {
   const marca = unico('Lote');
@@ -37,6 +42,11 @@ test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({
   await rechazo.getByRole('button', { name: 'Cerrar' }).click();
 
   await novedades.editar(falta.id, { imagen: novedades.portada });
+  // However long the answer takes: what the first question read is old.
+  await page.route(esLaPregunta, async (route) => {
+    await setTimeout(1_500);
+    await route.continue();
+  });
   await boton(page, 'Publicar').click();
   await pregunta.getByRole('button', { name: 'Publicar 2' }).click();
   await avisa(page, '2 registros publicados');

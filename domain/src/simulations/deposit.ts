@@ -70,7 +70,7 @@ export const paymentsOf = (row: FilaDeDepositos | undefined): readonly (typeof P
 export const isFor = (row: FilaDeDepositos, moneda: Moneda, tipoPersona: TipoPersona): boolean =>
   row.moneda === moneda && (row.tipoPersona === tipoPersona || row.tipoPersona === 'ambas');
 
-export const takesAmount = ({ montoDesde, montoHasta }: FilaDeDepositos, monto: string): boolean =>
+const takesAmount = ({ montoDesde, montoHasta }: FilaDeDepositos, monto: string): boolean =>
   isOrdered(montoDesde, monto) && isOrdered(monto, montoHasta);
 
 const takesTerm = ({ plazoDesdeDias, plazoHastaDias }: FilaDeDepositos, days: number): boolean =>
