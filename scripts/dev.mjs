@@ -58,8 +58,9 @@ function watchSources() {
 }
 
 function watchServer({ port, host, dataDir, projectId }, emulatorHost) {
-  const watched = ['backend/dist', 'domain/dist', 'public-site/dist/server'].map((folder) => `--watch-path=${folder}`);
-  return startWatch('servidor', [...watched, '--watch-preserve-output', 'backend/dist/main.js'], {
+  const watched = ['backend/src', 'domain/src', 'public-site/dist/server'].map((folder) => `--watch-path=${folder}`);
+  const fromSources = ['--import', './scripts/typescript/register.mjs', 'backend/src/main.ts'];
+  return startWatch('servidor', [...watched, '--watch-preserve-output', ...fromSources], {
     env: {
       LOG_LEVEL: 'warn',
       ...process.env,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { runCommand } from '../processes/runCommand.mjs';
 import { root } from '../root.mjs';
+import { emit } from '../typescript/emit.mjs';
 import { hashSources } from './hashSources.mjs';
 import { parts } from './parts.mjs';
 
@@ -36,14 +37,8 @@ async function build(part, say) {
   say(`Compilado: ${part.label} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-
 const commands = {
-  // tsc believes its own notes even when the files that it once wrote were deleted: then everything is written anew.
-  server: ({ outputs }) => {
-    const complete = outputs.every((output) => existsSync(path.join(root, output)));
-    return runCommand(process.execPath, [tsc, '-b', ...(complete ? [] : ['--force']), 'domain', 'backend']);
-  },
+  server: () => Promise.all([emit('domain'), emit('backend')]),
   admin: () => runCommand('npm', ['run', 'build', '-w', '@coop/admin']),
   site: () => runCommand('npm', ['run', 'build', '-w', '@coop/public-site']),
 };

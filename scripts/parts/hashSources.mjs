@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.mjs';
 
-const skipped = new Set(['node_modules', 'dist', 'coverage']);
+const skipped = new Set(['node_modules', 'dist', 'dist-types', 'coverage']);
 
 /** SHA-256 over the names and contents of all files under the paths, hex. @param {string[]} sources */
 export function hashSources(sources) {

@@ -9,7 +9,7 @@ export const parts = {
   server: {
     name: 'server',
     label: 'servidor',
-    sources: [...shared, 'backend/package.json', 'backend/tsconfig.json', 'backend/src'],
+    sources: [...shared, 'scripts/typescript', 'backend/package.json', 'backend/src'],
     outputs: ['domain/dist/index.js', 'backend/dist/main.js'],
     mark: 'backend/dist/.sources',
   },

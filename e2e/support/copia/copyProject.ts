@@ -16,4 +16,4 @@ export async function copyProject(target: string): Promise<void> {
 }
 
 const isSource = (file: string) =>
-  !['node_modules', 'dist'].includes(path.basename(file)) && !file.endsWith('.tsbuildinfo');
+  !['node_modules', 'dist', 'dist-types'].includes(path.basename(file)) && !file.endsWith('.tsbuildinfo');

@@ -1,0 +1,31 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transformFile } from '@swc/core';
+import { root } from '../root.mjs';
+import { options } from './options.mjs';
+
+/**
+ * Writes the JavaScript of `<workspace>/src`, with its source maps, to `<workspace>/dist`, anew.
+ * @param {string} workspace
+ */
+export async function emit(workspace) {
+  const [from, to] = [path.join(root, workspace, 'src'), path.join(root, workspace, 'dist')];
+  await rm(to, { recursive: true, force: true });
+  const names = (await readdir(from, { recursive: true })).filter(isSource);
+  await Promise.all(names.map((name) => emitFile(path.join(from, name), path.join(to, name.replace(/\.ts$/, '.js')))));
+}
+
+const isSource = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');
+
+async function emitFile(source, output) {
+  const { code, map } = await transformFile(source, {
+    ...options,
+    sourceMaps: true,
+    sourceFileName: path.relative(path.dirname(output), source),
+  });
+  await mkdir(path.dirname(output), { recursive: true });
+  await Promise.all([
+    writeFile(output, `${code}//# sourceMappingURL=${path.basename(output)}.map\n`),
+    writeFile(`${output}.map`, map),
+  ]);
+}

@@ -1,0 +1,15 @@
+/**
+ * How TypeScript becomes JavaScript, for the built server and for tests alike. Types are checked by `tsc` alone, which
+ * emits nothing that runs.
+ * @type {import('@swc/core').Options}
+ */
+export const options = {
+  configFile: false,
+  swcrc: false,
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+  },
+  module: { type: 'es6' },
+};
