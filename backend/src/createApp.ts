@@ -32,7 +32,7 @@ export async function createApp(config: Config, connection: Connection): Promise
   app.use(requireKnownBody);
   app.enableShutdownHooks();
   await app.init();
-  app.get(OpenApiDocument).set(openApiOf(app));
+  app.get(OpenApiDocument).from(() => openApiOf(app));
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
   return app;
 }

@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Holds the OpenAPI document, which can be made only once the whole application stands. */
+/** Holds the OpenAPI document. It can be made only once the whole application stands, and is when first asked for. */
 @Injectable()
 export class OpenApiDocument {
-  private document?: OpenAPIObject;
+  private make?: () => OpenAPIObject;
+  private made?: OpenAPIObject;
 
-  set(document: OpenAPIObject) {
-    this.document = document;
+  /** Says how it is made. */
+  from(make: () => OpenAPIObject) {
+    this.make = make;
   }
 
   get(): OpenAPIObject {
-    if (!this.document) throw new Error('The OpenAPI document is set before the server listens');
-    return this.document;
+    if (!this.make) throw new Error('How the OpenAPI document is made is said before the server listens');
+    this.made ??= this.make();
+    return this.made;
   }
 }
