@@ -6,24 +6,9 @@ const suites = path.join(import.meta.dirname, 'scripts/suites');
 const project = {
   rootDir: import.meta.dirname,
   injectGlobals: false,
-  extensionsToTreatAsEsm: ['.ts'],
-  resolver: path.join(suites, 'typescriptResolver.cjs'),
-  testEnvironmentOptions: { customExportConditions: ['@coop/source', 'node', 'node-addons'] },
+  runtime: path.join(suites, 'native/runtime.cjs'),
   modulePathIgnorePatterns: ['/dist/'],
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  transform: {},
 };
 
 // One Firebase Auth emulator for the whole run; only when tests that may sign in are among those that run.
@@ -33,22 +18,33 @@ const withAuth = {
   globalTeardown: path.join(suites, 'endAuth.mjs'),
 };
 
-const overHttp = { ...withAuth, testMatch: ['<rootDir>/backend/test/**/*.test.ts'] };
+const overHttp = (database, folders) => ({
+  ...withAuth,
+  displayName: `backend-${database}`,
+  setupFiles: [path.join(suites, `on-${database}.mjs`)],
+  testMatch: folders.map((folder) => `<rootDir>/backend/test/${folder}/**/*.test.ts`),
+});
+
+// PGlite is PostgreSQL, spoken to by another driver from one process: what depends on driver, pool, locks or notices runs
+// on a server too. JEST_POSTGRES=all runs everything on both.
+const whereServersDiffer = [
+  ...['access-log', 'auth', 'cases', 'database', 'editorial', 'exports', 'intake', 'limits', 'mail', 'panel'],
+  ...['publishing', 'retention', 'saldos', 'search', 'tracking', 'users'],
+];
+const onPostgres = process.env.JEST_POSTGRES === 'all' ? ['**'] : whereServersDiffer;
 
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
   testTimeout: 120_000,
-  // ES modules of ended suites stay in a worker's memory: it is replaced before it runs out.
-  workerIdleMemoryLimit: '1GB',
+  // What ended suites leave stays in a worker's memory: it is replaced before it runs out.
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     { ...project, displayName: 'domain', testMatch: ['<rootDir>/domain/{src,test}/**/*.test.ts'] },
     { ...project, displayName: 'public-site', testMatch: ['<rootDir>/public-site/src/**/*.test.ts'] },
     { ...project, displayName: 'admin', testMatch: ['<rootDir>/admin/src/**/*.test.ts'] },
     { ...withAuth, displayName: 'backend', testMatch: ['<rootDir>/backend/src/**/*.test.ts'] },
-    { ...overHttp, displayName: 'backend-pglite' },
-    ...(process.env.DATABASE_URL
-      ? [{ ...overHttp, displayName: 'backend-postgres', setupFiles: [path.join(suites, 'onPostgres.mjs')] }]
-      : []),
+    overHttp('pglite', ['**']),
+    ...(process.env.DATABASE_URL ? [overHttp('postgres', onPostgres)] : []),
   ],
 };

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runStep } from './runStep.mjs';
 
-const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-
 /**
- * Runs Jest's projects (domain and backend).
+ * Runs Jest's projects.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<import('./summarize.mjs').Counts>}
  */
@@ -14,15 +12,7 @@ export async function runJest(env = process.env) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-jest-'));
   const report = path.join(folder, 'report.json');
   try {
-    const ok = await runStep(
-      'Pruebas de domain y backend (jest)',
-      'jest/bin/jest.js',
-      ['--json', `--outputFile=${report}`],
-      {
-        ...env,
-        NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} ${nodeOptions}`.trim(),
-      },
-    );
+    const ok = await runStep('Pruebas (jest)', 'jest/bin/jest.js', ['--json', `--outputFile=${report}`], env);
     return read(report, ok);
   } finally {
     rmSync(folder, { recursive: true, force: true });

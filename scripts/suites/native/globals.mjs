@@ -1,0 +1,14 @@
+/** What tests import from `@jest/globals`: of the file that is running. */
+export let afterAll;
+export let afterEach;
+export let beforeAll;
+export let beforeEach;
+export let describe;
+export let expect;
+export let it;
+export let jest;
+export let test;
+
+export function publish(globals) {
+  ({ afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test } = globals);
+}
