@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from './support/findFreePort.js';
 import { type Launch, launch } from './support/launch.js';
+import { seededFolder } from './support/seededFolder.js';
 
 const minutes = 60_000;
 const processOf = async (dataDir: string): Promise<number> =>
@@ -18,7 +19,7 @@ test.describe('arranque', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(5 * minutes);
-    dataDir = await mkdtemp(path.join(tmpdir(), 'kantuta-arranque-'));
+    dataDir = await seededFolder('arranque');
     port = await findFreePort();
     first = launch(dataDir, port);
     await first.printed('Listo en');

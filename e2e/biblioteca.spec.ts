@@ -102,8 +102,7 @@ test('de una imagen se corrigen el texto y el punto de interés, y los visitante
     imagen,
   });
   await ordenar(api, 'novedades', fila, 'publicar');
-  await entrar(page, 'administrador');
-  await page.goto(`${panel}/${imagen}`);
+  await entrar(page, 'administrador', `${panel}/${imagen}`);
   const ficha = page.getByRole('dialog', { name: 'prueba.png' });
   await expect(ficha.getByRole('link', { name: titulo, exact: true })).toBeVisible();
   expect(await barreras(page)).toEqual([]);
@@ -166,8 +165,7 @@ test('lo que se subió en un formulario que no se guardó se halla por tipo y fa
   context,
 }) => {
   const nombre = `${unico('Sin dueño')}.pdf`;
-  await entrar(formulario, 'administrador');
-  await formulario.goto(`/administrador/${boletines}/create`);
+  await entrar(formulario, 'administrador', `/administrador/${boletines}/create`);
   const campo = formulario.getByRole('group', { name: 'Boletín (PDF)' });
   await campo.locator('input[type=file]').setInputFiles(pdf(nombre));
   await expect(campo.getByRole('button', { name: 'Quitar' })).toBeVisible();
@@ -200,8 +198,7 @@ test('comercial no abre la biblioteca, pero elige entre los archivos de su secci
   await subirPdf(comercial, 'institucional/tarifario', 'pdfOficial', propio);
   await subirPdf(api, boletines, 'pdf', ajeno);
   await comercial.dispose();
-  await entrar(page, 'comercial');
-  await page.goto(panel);
+  await entrar(page, 'comercial', panel);
   await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta sección' })).toBeVisible();
   await expect(page.getByText('«Biblioteca» es para: Administrador. Su rol es Comercial.')).toBeVisible();
 

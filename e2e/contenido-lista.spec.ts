@@ -105,8 +105,7 @@ test('una vista guardada vuelve con sus filtros, también después de salir; lo 
   await boton(page, 'Cerrar sesión').click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !/savedQueries$/.test(key)))).toEqual([]);
-  await entrar(page, 'administrador');
-  await page.goto(panel);
+  await entrar(page, 'administrador', panel);
   await boton(page, 'Filtros y vistas').click();
   await expect(page.getByRole('menuitem', { name: 'Rara' })).toBeVisible();
   await expect(page.getByText('onerror')).toHaveCount(0);

@@ -44,8 +44,7 @@ test('quien consulta con su correo recibe la constancia, y administrador la ve e
   expect(constancia).toContain(`Subject: Constancia de su consulta ${codigo}`);
 
   const page = await browser.newPage();
-  await entrar(page, 'administrador');
-  await page.goto('/administrador/sitio/correos');
+  await entrar(page, 'administrador', '/administrador/sitio/correos');
   await page.getByRole('textbox', { name: 'Buscar' }).fill(correo);
   const fila = page.getByRole('row').filter({ hasText: correo });
   await expect(fila).toHaveCount(1);

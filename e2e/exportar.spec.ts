@@ -81,8 +81,7 @@ test('comercial exporta sus reclamos a CSV y a Excel, los que muestra la lista',
 
 test('el reporte del mes se descarga desde la lista, y no se presenta antes de tiempo', async ({ page, baseURL }) => {
   const [caso] = await registrar(await apiOf(String(baseURL), 'comercial'), unCarnet());
-  await entrar(page, 'comercial');
-  await page.goto(`/administrador/${seccion}`);
+  await entrar(page, 'comercial', `/administrador/${seccion}`);
   await page.getByRole('button', { name: 'Reporte mensual' }).click();
   const ventana = page.getByRole('dialog', { name: 'Reporte mensual de reclamos' });
   await ventana.getByRole('combobox', { name: 'Mes' }).click();
@@ -99,23 +98,20 @@ test('administrador ve quién abrió un reclamo; comercial no', async ({ page, b
   const comercial = await apiOf(String(baseURL), 'comercial');
   const [caso] = await registrar(comercial, unCarnet());
   expect((await comercial.get(`/api/${seccion}/${caso?.id}`)).status()).toBe(200);
-  await entrar(page, 'administrador');
-  await page.goto(`/administrador/${seccion}/${caso?.id}/show`);
+  await entrar(page, 'administrador', `/administrador/${seccion}/${caso?.id}/show`);
   await page.getByRole('tab', { name: 'Consultas de este caso' }).click();
   await expect(page.getByRole('tabpanel').getByText('comercial@kantuta.test')).toHaveCount(1);
   await page.getByRole('tab', { name: 'Historial' }).click();
   await expect(page.getByRole('tabpanel').getByText('Abrir', { exact: true })).toHaveCount(0);
 
   const otra = await (await browser.newContext()).newPage();
-  await entrar(otra, 'comercial');
-  await otra.goto(`/administrador/${seccion}/${caso?.id}/show`);
+  await entrar(otra, 'comercial', `/administrador/${seccion}/${caso?.id}/show`);
   await expect(otra.getByRole('tab', { name: 'Historial' })).toBeVisible();
   await expect(otra.getByRole('tab', { name: 'Consultas de este caso' })).toHaveCount(0);
 });
 
 test('un rol sin el derecho no ve el botón', async ({ page }) => {
-  await entrar(page, 'comercial');
-  await page.goto('/administrador/saldos');
+  await entrar(page, 'comercial', '/administrador/saldos');
   await expect(page.getByRole('heading', { name: 'Saldos' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Exportar/ })).toHaveCount(0);
 });

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from './support/findFreePort.js';
 import { boton, caja, codigoDe, enviar } from './support/formulario.js';
 import { hidratada } from './support/hidratada.js';
 import { type Launch, launch } from './support/launch.js';
+import { seededFolder } from './support/seededFolder.js';
 import { unico } from './support/unico.js';
 import { vigilar } from './support/vigilar.js';
 
@@ -20,7 +19,7 @@ test.describe('con la prueba de trabajo siempre pedida', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(5 * minutes);
-    dataDir = await mkdtemp(path.join(tmpdir(), 'kantuta-reto-'));
+    dataDir = await seededFolder('reto');
     const port = await findFreePort();
     base = `http://127.0.0.1:${port}`;
     product = launch(dataDir, port, undefined, { CHALLENGE: 'always' });

@@ -163,8 +163,7 @@ test.describe('cada rol', () => {
 });
 
 test('una dirección que no existe lo dice también dentro del panel', async ({ page }) => {
-  await entrar(page, 'sistemas');
-  await page.goto('/administrador/no-existe');
+  await entrar(page, 'sistemas', '/administrador/no-existe');
   await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
@@ -210,8 +209,7 @@ test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una v
 }) => {
   const correo = `${unico('persona').replace(' ', '-')}@kantuta.test`;
   const clave = 'una frase larga y fácil';
-  await entrar(page, 'administrador');
-  await page.goto('/administrador/usuarios/create');
+  await entrar(page, 'administrador', '/administrador/usuarios/create');
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(correo);
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Persona de prueba');
   await elegir(page, 'Rol', 'Finanzas');

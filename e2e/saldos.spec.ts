@@ -20,8 +20,7 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
     `${socio};7${socio};Persona de Prueba Número Uno;caja_ahorro;1001-${socio};BOB;1.250,50;;Central`,
     `${socio};7${socio};Persona de Prueba Número Uno;credito;CR-${socio};BOB;20000;3;Central`,
   ];
-  await entrar(page, 'administrador');
-  await page.goto('/administrador/saldos?vista=lotes');
+  await entrar(page, 'administrador', '/administrador/saldos?vista=lotes');
   await expect(page.getByRole('heading', { name: 'Cargar un archivo' })).toBeVisible();
   const lote = page.getByRole('listitem').filter({ hasText: nombre }).first();
 
@@ -78,8 +77,7 @@ test('comercial consulta los productos que atiende y no carga archivos; sistemas
   browser,
 }) => {
   test.slow();
-  await entrar(page, 'comercial');
-  await page.goto('/administrador/saldos');
+  await entrar(page, 'comercial', '/administrador/saldos');
   await expect(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Lotes' })).toBeHidden();
   await elegir(page, 'Motivo', 'Consulta telefónica del socio');
@@ -90,8 +88,7 @@ test('comercial consulta los productos que atiende y no carga archivos; sistemas
   await expect(page.getByRole('heading', { name: 'Crédito', exact: true })).toBeHidden();
 
   const otra = await (await browser.newContext()).newPage();
-  await entrar(otra, 'sistemas');
-  await otra.goto('/administrador/saldos');
+  await entrar(otra, 'sistemas', '/administrador/saldos');
   await elegir(otra, 'Motivo', 'Otro motivo');
   await otra.getByRole('textbox', { name: 'N° de documento' }).fill('4812345');
   await otra.getByRole('button', { name: 'Consultar' }).click();

@@ -51,8 +51,7 @@ test('una página escrita se cambia en el panel y el visitante la lee cuando se 
   const filter = JSON.stringify({ ruta: '/productos/cajas-seguridad' });
   const [fila] = await (await api.get(`/api/sitio/paginas?filter=${filter}`)).json();
   const resumen = unico('Sus valores, guardados con doble llave.');
-  await entrar(page, 'administrador');
-  await page.goto(`/administrador/sitio/paginas/${fila.id}`);
+  await entrar(page, 'administrador', `/administrador/sitio/paginas/${fila.id}`);
   await page.getByLabel('Resumen').fill(resumen);
   await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
   await expect(page.getByText('Con cambios').first()).toBeVisible();

@@ -24,8 +24,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
   const concepto = unico('Crédito de prueba');
 
   await test.step('comercial la escribe, con filas pegadas de una hoja de cálculo', async () => {
-    await entrar(page, 'comercial');
-    await page.goto(`/administrador/${SECCION}/create`);
+    await entrar(page, 'comercial', `/administrador/${SECCION}/create`);
     await page.getByRole('textbox', { name: 'Título' }).fill(unico('Tarifario de prueba'));
     await page.getByLabel(/^Vigente desde/).fill(hoy);
     const elegido = page.waitForEvent('filechooser');

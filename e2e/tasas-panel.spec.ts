@@ -26,8 +26,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
   const nombre = unico('Ahorro pegado');
 
   await test.step('pega desde la hoja de cálculo y ve qué celda no se entiende', async () => {
-    await entrar(page, 'comercial');
-    await page.goto('/administrador/productos/caja-ahorro/create');
+    await entrar(page, 'comercial', '/administrador/productos/caja-ahorro/create');
     await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
     await elegir(page, /^Dirigido a/, 'Público en general');
     await elegir(page, /^Capitalización/, 'Mensual');
@@ -97,8 +96,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
 
 test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el teclado', async ({ page }) => {
   test.slow();
-  await entrar(page, 'comercial');
-  await page.goto('/administrador/productos/depositos-plazo-fijo/create');
+  await entrar(page, 'comercial', '/administrador/productos/depositos-plazo-fijo/create');
   await page.getByRole('textbox', { name: 'Título' }).fill(unico('Tasas en preparación'));
 
   await test.step('la vista previa dice qué filas salen de la tabla', async () => {
@@ -174,8 +172,7 @@ test('créditos ve cuánto costará su producto mientras lo escribe, y en el cel
 }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 780 });
-  await entrar(page, 'creditos');
-  await page.goto('/administrador/productos/simulador-creditos/create');
+  await entrar(page, 'creditos', '/administrador/productos/simulador-creditos/create');
   await elegir(page, /^Tipo de tasa/, 'Fija');
   await page.getByRole('textbox', { name: /^Tasa anual/ }).fill('16');
   await expect(simulador(page).getByRole('button', { name: 'Plazo mínimo (meses)' })).toBeVisible();

@@ -32,8 +32,7 @@ const enlaceDe = async ({ id }: Fila): Promise<string> => {
 
 test('un borrador se ve desde el panel como se verá en el sitio, hasta que se revoca su enlace', async ({ page }) => {
   const fila = await escribir();
-  await entrar(page, 'administrador');
-  await page.goto(`/administrador/novedades/${fila.id}`);
+  await entrar(page, 'administrador', `/administrador/novedades/${fila.id}`);
   await page.getByRole('textbox', { name: 'Título' }).fill(`${fila.titulo} sin guardar`);
   await page.getByRole('button', { name: 'Vista previa' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Vista previa' });

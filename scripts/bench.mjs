@@ -5,7 +5,7 @@ import { countAnswers } from './bench/countAnswers.mjs';
 import { startBareServer } from './bench/startBareServer.mjs';
 import { endChild } from './processes/endChild.mjs';
 import { requireNode } from './processes/requireNode.mjs';
-import { startTestProduct } from './suites/startTestProduct.mjs';
+import { forkProduct } from './suites/forkProduct.mjs';
 
 // A warm public page against bare node:http handing out the same bytes and headers: what the product costs a visit.
 // Both are asked in turns, so that a busy machine slows both; the median of the rounds' ratios counts.
@@ -15,7 +15,7 @@ const load = { connections: 16, seconds: 2 };
 
 requireNode();
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-bench-'));
-const product = await startTestProduct(path.join(folder, 'datos'));
+const product = await forkProduct(path.join(folder, 'datos'));
 try {
   for (const page of pages) console.log(await compare(page));
 } finally {

@@ -5,7 +5,11 @@ import { root } from '../root.mjs';
 
 const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwright/test');
 
-/** Where a Chromium is: CHROMIUM_PATH, Playwright's own, or the system's. @returns {string | undefined} */
+/**
+ * Where a Chromium is: CHROMIUM_PATH, Playwright's own, or the system's. Without windows first: it draws the same pages
+ * with a third less work.
+ * @returns {string | undefined}
+ */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH dice ${given}, pero ese archivo no existe.`);
@@ -13,6 +17,7 @@ export function findChromium() {
 }
 
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

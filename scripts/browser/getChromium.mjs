@@ -39,7 +39,11 @@ function ways() {
     ...(isRoot
       ? [
           ['Actualizando la lista de paquetes del sistema…', 'apt-get', ['update']],
-          ['Instalando el del sistema…', 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+          ...['chromium-headless-shell', 'chromium'].map((name) => [
+            `Instalando ${name} del sistema…`,
+            'apt-get',
+            ['install', '-y', '--no-install-recommends', name],
+          ]),
         ]
       : []),
   ];

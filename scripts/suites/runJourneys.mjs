@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getChromium } from '../browser/getChromium.mjs';
 import { endChild } from '../processes/endChild.mjs';
+import { forkProduct } from './forkProduct.mjs';
 import { runStep } from './runStep.mjs';
-import { startTestProduct } from './startTestProduct.mjs';
+import { seededFolder } from './seededFolder.mjs';
 
 /**
  * Builds and starts the product on a data folder and a port of its own, and runs the journeys of e2e/ on it.
@@ -14,11 +15,14 @@ import { startTestProduct } from './startTestProduct.mjs';
 export async function runJourneys(args = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-e2e-'));
   const report = path.join(folder, 'report.json');
+  const dataDir = path.join(folder, 'datos');
   let product;
   let failed = 1;
   try {
     const chromium = getChromium();
-    product = await startTestProduct(path.join(folder, 'datos'));
+    const seeded = await seededFolder();
+    cpSync(seeded, dataDir, { recursive: true });
+    product = await forkProduct(dataDir);
     const ok = await runStep(
       'Recorridos en el navegador (playwright)',
       '@playwright/test/cli.js',
@@ -27,7 +31,9 @@ export async function runJourneys(args = []) {
         ...product.env,
         CHROMIUM_PATH: chromium,
         BASE_URL: product.address,
-        PRODUCT_DATA_DIR: product.dataDir,
+        PRODUCT_DATA_DIR: dataDir,
+        // For products that a journey starts on its own.
+        SEEDED_DATA_DIR: seeded,
         // The product under test has its own database; journeys that start servers of theirs may try this one too.
         ...(process.env.DATABASE_URL && { POSTGRES_URL: process.env.DATABASE_URL }),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,

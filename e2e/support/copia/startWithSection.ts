@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../findFreePort.js';
 import { type Launch, launch } from '../launch.js';
+import { seededFolder } from '../seededFolder.js';
 import { addSection } from './addSection.js';
 import { copyProject } from './copyProject.js';
 import { runNpm } from './runNpm.js';
@@ -12,11 +13,12 @@ export type Started = { address: string; end: () => Promise<void> };
 /** Does in a copy of the project what CONTRIBUTING.md says of a new section, and starts that copy. */
 export async function startWithSection(name: string, source: string): Promise<Started> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kantuta-seccion-'));
+  const dataDir = await seededFolder('seccion-datos');
   let product: Launch | undefined;
   const end = async () => {
     product?.process.kill('SIGTERM');
     await product?.ended;
-    await rm(folder, { recursive: true, force: true });
+    for (const made of [folder, dataDir]) await rm(made, { recursive: true, force: true });
   };
   try {
     const project = path.join(folder, 'proyecto');
@@ -25,7 +27,7 @@ export async function startWithSection(name: string, source: string): Promise<St
     await addSection(project, name, source);
     await runNpm(project, 'run', 'migration', '--', '--name', name);
     const port = await findFreePort();
-    product = launch(path.join(folder, 'datos'), port, project);
+    product = launch(dataDir, port, project);
     await product.printed('Listo en');
     return { address: `http://127.0.0.1:${port}`, end };
   } catch (error) {

@@ -5,10 +5,10 @@ import { findFreePort } from '../processes/findFreePort.mjs';
 import { root } from '../root.mjs';
 
 /**
- * Starts the product as `npm start` does, on its embedded database, and waits until it is ready.
+ * Starts the product as `npm start` does, on its embedded database and a free port, and waits until it is ready.
  * @param {string} dataDir
  */
-export async function startTestProduct(dataDir) {
+export async function forkProduct(dataDir) {
   // What a production or a CI machine sets must not leak in: this product is the one that needs nothing else.
   const { DATABASE_URL, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, USERS_STORE, NODE_ENV, ...env } =
     process.env;
@@ -18,5 +18,5 @@ export async function startTestProduct(dataDir) {
   const child = fork(path.join(root, 'scripts/start.mjs'), { env: own, detached: process.platform !== 'win32' });
   const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (typeof first?.address !== 'string') throw new Error('El producto no arrancó: los recorridos no se ejecutaron.');
-  return { child, address: first.address, dataDir, env };
+  return { child, address: first.address, env };
 }

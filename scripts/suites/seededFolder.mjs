@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { hashSources } from '../parts/hashSources.mjs';
+import { parts } from '../parts/parts.mjs';
+import { endChild } from '../processes/endChild.mjs';
+import { root } from '../root.mjs';
+import { forkProduct } from './forkProduct.mjs';
+
+const cache = path.join(root, 'node_modules/.cache/demostracion');
+
+/**
+ * A data folder with the whole demonstration in it, of a product that was started on nothing and stopped. Made once for
+ * the sources as they are and for today, since the demonstration's dates follow the day; whoever uses it copies it.
+ * @returns {Promise<string>}
+ */
+export async function seededFolder() {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/La_Paz' }).format();
+  const name = `${today}-${hashSources([...parts.server.sources, 'backend/drizzle']).slice(0, 16)}`;
+  const folder = path.join(cache, name);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  for (const old of readdirSync(cache)) rmSync(path.join(cache, old), { recursive: true });
+  const unfinished = mkdtempSync(path.join(cache, 'sin-terminar-'));
+  const { child } = await forkProduct(unfinished);
+  await endChild(child);
+  renameSync(unfinished, folder);
+  return folder;
+}
