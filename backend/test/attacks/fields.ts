@@ -96,6 +96,31 @@ export const fields: readonly Case[] = [
   blocked('F6d', '2.2.1', 'null where something must be', { titulo: null }, 'titulo'),
   blocked('F6e', '1.1.1', 'NUL in a text', { titulo: 'Feria\u0000 de ahorro' }, 'titulo'),
   blocked('F6f', '1.1.1', 'half of a surrogate pair in a text', { titulo: 'Feria \ud800 de ahorro' }, 'titulo'),
+  blocked(
+    'F6j',
+    '1.2.1',
+    'a title that reads the other way round',
+    { titulo: 'Feria \u202egpj.exe de ahorro' },
+    'titulo',
+  ),
+  ...['\u202d', '\u2066', '\u2069', '\u200f', '\u061c'].map((sign, at) =>
+    blocked(
+      `F6j${at + 1}`,
+      '1.2.1',
+      `a title with ${JSON.stringify(sign)}`,
+      { titulo: `Feria ${sign}de ahorro` },
+      'titulo',
+    ),
+  ),
+  {
+    id: 'F6k',
+    asvs: '1.2.1',
+    what: 'a title with Hebrew in it, and several lines with its marks',
+    allowed: true,
+    who: 'administrador',
+    request: create({ titulo: 'Feria שלום de ahorro', notaInterna: 'Una línea\n\u200fשלום\u200f y otra' }),
+    expect: { status: 201, has: 'שלום' },
+  },
   blocked('F6g', '1.1.1', 'NUL in a link', { videoUrl: 'https://youtu.be/\u0000' }, 'videoUrl'),
   blocked(
     'F6h',

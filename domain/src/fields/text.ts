@@ -17,6 +17,8 @@ type TextOptions<R extends boolean> = Options<R> & {
 // text but the line break.
 const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
 const lineBreaks = /[\r\n]/;
+// They show «gpj.exe» as «exe.jpg», and turn round what stands beside them in a list, a mail or a file name.
+const turning = /\p{Bidi_Control}/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
@@ -32,7 +34,8 @@ export const plainText = (min: number, max: number, multiline: boolean) =>
     .max(max, `Máximo ${max} caracteres`)
     .refine((v) => v === '' || visible.test(v), 'Este campo es obligatorio')
     .refine((v) => !controlCharacters.test(v), 'Contiene caracteres que no se pueden guardar')
-    .refine((v) => multiline || !lineBreaks.test(v), 'Escriba una sola línea');
+    .refine((v) => multiline || !lineBreaks.test(v), 'Escriba una sola línea')
+    .refine((v) => multiline || !turning.test(v), 'Contiene caracteres invisibles que cambian el orden del texto');
 
 /** Plain text of one line (default) or several. Default limits: 200 and 2 000 characters. */
 export const text = <R extends boolean = false>(label: string, options: TextOptions<R> = {}) => {
