@@ -10,6 +10,8 @@ export const choices = <const C extends Choices>(label: string, list: C, options
   const many = z
     .array(one, 'Elija entre las opciones')
     .min(options.min ?? 0, 'Elija al menos una opción')
+    // Told by the length alone: a million of them are not looked at one by one.
+    .max(Object.keys(list).length, 'Hay opciones repetidas')
     .refine(unique, 'Hay opciones repetidas');
   // A form without JavaScript sends a single choice as a plain text.
   const schema = z.preprocess((v) => (typeof v === 'string' ? [v] : v), many) as z.ZodType<Extract<keyof C, string>[]>;
