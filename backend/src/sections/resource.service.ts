@@ -18,7 +18,7 @@ import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { completeRow } from './completeRow.js';
 import { withoutEcho } from './echo.js';
-import { freeSlug } from './freeSlug.js';
+import { FreeSlugs } from './free-slugs.js';
 import { fieldsUsed, type ListQuery, rowQueryOf } from './listQuery.js';
 import { orderedRow } from './orders.js';
 import { RowChecks } from './row-checks.js';
@@ -39,6 +39,7 @@ export class ResourceService {
     private readonly stores: RowStores,
     private readonly writer: RowWriter,
     private readonly checks: RowChecks,
+    private readonly slugs: FreeSlugs,
     private readonly accessLog: AccessLogService,
   ) {}
 
@@ -131,19 +132,10 @@ export class ResourceService {
     return (batch) => this.writer.remove(change, conflict(section, staff), batch);
   }
 
-  /** With a free address when its author gave none: another that is saved at the same moment may take it first. */
-  private async insert(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
-    const change = { section, action: 'crear', after: row, staff };
-    if (!('slug' in row) || row.slug) return this.writer.insert(change);
-    for (let left = 5; ; left--) {
-      row.slug = await this.freeSlugOf(section, section.title(row));
-      try {
-        return await this.writer.insert(change);
-      } catch (error) {
-        const isTaken = error instanceof Problem && error.details.errors?.slug !== undefined;
-        if (!isTaken || left === 0) throw error;
-      }
-    }
+  /** With a free address when its author gave none. */
+  private insert(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
+    const write = () => this.writer.insert({ section, action: 'crear', after: row, staff });
+    return 'slug' in row && !row.slug ? this.slugs.write(section, row, section.title(row), write) : write();
   }
 
   private async replace(section: AnySection, action: Action, before: AnyRow, after: AnyRow, staff: Staff) {
@@ -162,16 +154,6 @@ export class ResourceService {
     const row = await this.stores.of(section).find(section, id);
     if (!row) throw notFound(section);
     return row;
-  }
-
-  /** An address that no row of the section has, made of a text. */
-  freeSlugOf(section: AnySection, text: string) {
-    const query = { between: {}, searchIn: [], sort: ['id', 'ASC'], range: [0, 0] } as const;
-    return freeSlug(text, async (slug) => {
-      if (!section.fields.slug?.schema.safeParse(slug).success) return true;
-      const { total } = await this.stores.of(section).findPage(section, { ...query, equals: { slug: [slug] } });
-      return total > 0;
-    });
   }
 }
 

@@ -14,6 +14,7 @@ import { UsersModule } from '../users/users.module.js';
 import { BegetPolicy } from './beget.policy.js';
 import { BegetService } from './beget.service.js';
 import { BulkService } from './bulk.service.js';
+import { FreeSlugs } from './free-slugs.js';
 import { ResourceService } from './resource.service.js';
 import { resourceControllers } from './resourceControllers.js';
 import { RowChecks } from './row-checks.js';
@@ -32,6 +33,7 @@ import { TableStore } from './table-store.js';
     BegetService,
     BulkService,
     ExportService,
+    FreeSlugs,
     HistoryService,
     NamesService,
     ResourceService,

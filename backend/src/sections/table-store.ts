@@ -1,6 +1,6 @@
 import type { AnyRow, AnySection, Field } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../database/database.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
@@ -65,6 +65,17 @@ export class TableStore extends RowStore {
       .where(eq(columns[field] as PgColumn, value))
       .limit(1);
     return row as AnyRow | undefined;
+  }
+
+  /** Which of those values some row has in that field. */
+  async findTaken(section: AnySection, field: string, values: readonly string[]): Promise<ReadonlySet<unknown>> {
+    const { table, columns } = partsOf(section);
+    const column = columns[field] as PgColumn;
+    const found = await this.database
+      .select({ value: column })
+      .from(table)
+      .where(inArray(column, [...values]));
+    return new Set(found.map(({ value }) => value));
   }
 
   async insert(section: AnySection, row: AnyRow, tx: Database) {

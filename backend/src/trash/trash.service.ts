@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { invalidData, Problem } from '../http/problem.js';
 import { errorsByField } from '../http/validate.js';
-import { ResourceService, requirePermission } from '../sections/resource.service.js';
+import { FreeSlugs } from '../sections/free-slugs.js';
+import { requirePermission } from '../sections/resource.service.js';
 import { RowChecks } from '../sections/row-checks.js';
 import { RowWriter } from '../sections/row-writer.js';
 import { visibleTo } from '../sections/visibility.js';
@@ -14,7 +15,7 @@ import { TrashRepository } from './trash.repository.js';
 export class TrashService {
   constructor(
     private readonly trash: TrashRepository,
-    private readonly resources: ResourceService,
+    private readonly slugs: FreeSlugs,
     private readonly checks: RowChecks,
     private readonly writer: RowWriter,
   ) {}
@@ -31,24 +32,27 @@ export class TrashService {
     const erased = await this.trash.find(section, id);
     if (!erased) throw notThere();
     requireFitting(section, erased);
-    const row = await this.rowOf(section, erased);
+    const row = recoveredRow(section, erased);
     await this.checks.requireConsistent(section, row);
-    // Taken first: whoever comes second waits for the transaction, and then finds it gone.
-    await this.writer.together(async (batch) => {
-      if (!(await this.trash.take(id, batch.tx))) throw notThere();
-      await this.writer.insert({ section, action: 'recuperar', after: row, staff }, undefined, batch);
-    });
+    const write = () => this.putBack(section, staff, row);
+    await ('slug' in row ? this.slugs.write(section, row, row.slug as string, write) : write());
     return visibleTo(staff.rol, section, row);
   }
 
-  private async rowOf(section: AnySection, erased: AnyRow): Promise<AnyRow> {
-    const fields = Object.entries<Field>(section.fields).filter(([, field]) => !isDerived(field));
-    const row = Object.fromEntries(fields.map(([name, field]) => [name, erased[name] ?? field.initial ?? null]));
-    // One version was its erasing, which the history holds too.
-    const version = erased.version + 2;
-    const slug = 'slug' in row ? { slug: await this.resources.freeSlugOf(section, row.slug as string) } : {};
-    return { ...row, ...slug, version } as AnyRow;
+  /** Taken first: whoever comes second waits for the transaction, and then finds it gone. */
+  private putBack(section: AnySection, staff: Staff, row: AnyRow): Promise<void> {
+    return this.writer.together(async (batch) => {
+      if (!(await this.trash.take(row.id, batch.tx))) throw notThere();
+      await this.writer.insert({ section, action: 'recuperar', after: row, staff }, undefined, batch);
+    });
   }
+}
+
+function recoveredRow(section: AnySection, erased: AnyRow): AnyRow {
+  const fields = Object.entries<Field>(section.fields).filter(([, field]) => !isDerived(field));
+  const row = Object.fromEntries(fields.map(([name, field]) => [name, erased[name] ?? field.initial ?? null]));
+  // One version was its erasing, which the history holds too.
+  return { ...row, version: erased.version + 2 } as AnyRow;
 }
 
 const notThere = () => new Problem('no_encontrado', 'Ya no está en la papelera.');

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/database/database.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadPicture } from '../support/uploadPicture.js';
 
@@ -191,6 +193,17 @@ describe('what is demanded', () => {
     const first = await create({ titulo: 'Título repetido' });
     const second = await create({ titulo: 'Título repetido' });
     expect([first.slug, second.slug]).toEqual(['titulo-repetido', 'titulo-repetido-2']);
+  });
+
+  it('finds an address for the thousandth equal title as soon as for the second', async () => {
+    const { slug } = await create({ titulo: 'Mil veces' });
+    await test.app.get<Database>(DATABASE, { strict: false }).execute(sql`
+      insert into novedades select (jsonb_populate_record(uno, jsonb_build_object(
+        'id', gen_random_uuid(), 'slug', uno.slug || '-' || n))).*
+      from novedades uno, generate_series(2, 1100) n where uno.slug = ${slug}`);
+    const started = performance.now();
+    expect((await create({ titulo: 'Mil veces' })).slug).toMatch(/^mil-veces-\d{4,6}$/);
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it('gives equal titles of the same moment addresses of their own', async () => {
