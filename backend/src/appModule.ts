@@ -1,5 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module.js';
 import { EmulatorModule } from './auth/emulator/emulator.module.js';
@@ -15,6 +15,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { DeadlinesModule } from './deadlines/deadlines.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { HealthController } from './health/health.controller.js';
+import { BodyInterceptor } from './http/body.interceptor.js';
 import { DocsController } from './http/docs.controller.js';
 import { OpenApiDocument } from './http/openapi-document.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -93,6 +94,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     OpenApiDocument,
     ServerLogger,
     { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
     { provide: APP_PIPE, useClass: SchemaPipe },
   ],
 });

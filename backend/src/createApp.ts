@@ -5,14 +5,10 @@ import type { Config } from './config.js';
 import type { Connection } from './database/connect.js';
 import { openApiOf } from './http/openapi.js';
 import { OpenApiDocument } from './http/openapi-document.js';
-import { refuseOddJson } from './http/refuseOddJson.js';
-import { requireKnownBody } from './http/requireKnownBody.js';
+import { refuseCompressed } from './http/refuseCompressed.js';
 import { securityHeaders } from './http/securityHeaders.js';
 import { ServerLogger } from './server-logger.js';
 import { SiteService } from './site/site.service.js';
-
-const LARGEST_JSON = '1mb';
-const LARGEST_FORM = '64kb';
 
 /** Builds the server, ready to listen; the tests use this same one. */
 export async function createApp(config: Config, connection: Connection): Promise<NestExpressApplication> {
@@ -27,9 +23,7 @@ export async function createApp(config: Config, connection: Connection): Promise
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(securityHeaders(config));
-  app.useBodyParser('json', { limit: LARGEST_JSON, reviver: refuseOddJson });
-  app.useBodyParser('urlencoded', { limit: LARGEST_FORM, extended: false, parameterLimit: 500 });
-  app.use(requireKnownBody);
+  app.use(refuseCompressed);
   app.enableShutdownHooks();
   await app.init();
   app.get(OpenApiDocument).from(() => openApiOf(app));

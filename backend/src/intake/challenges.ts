@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { parseJson } from '../http/parseJson.js';
 import { IntakeSecret } from './intake-secret.js';
 
 const LIFE_MS = 10 * 60_000;
@@ -60,7 +61,7 @@ export class Challenges {
 
 function jsonOf(base64: string): unknown {
   try {
-    return JSON.parse(Buffer.from(base64, 'base64').toString('utf8'));
+    return parseJson(Buffer.from(base64, 'base64').toString('utf8'));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { type AnySection, type Field, fields, isDerived, isNullable, isPhase } from '@coop/domain';
 import { z } from 'zod';
+import { parseJson } from '../http/parseJson.js';
 import type { RowQuery } from './row-query.js';
 
 /** Most rows of one answer, and most values of one filter. */
@@ -9,13 +10,13 @@ const MOST_VALUES = 200;
 const rangeKinds: ReadonlySet<string> = new Set(['date', 'dateTime', 'decimal', 'integer', 'money', 'percent']);
 const day = fields.date('Fecha').schema as z.ZodType<string>;
 
-/** JSON in a parameter of the address. `__proto__` and the like stay plain keys, which the strict objects then refuse. */
+/** JSON in a parameter of the address, as odd as it may be. */
 export const json = z
   .string()
   .max(16_000, 'La consulta es demasiado larga')
   .transform((value, context) => {
     try {
-      return JSON.parse(value) as unknown;
+      return parseJson(value);
     } catch {
       context.addIssue({ code: 'custom', message: 'No es JSON válido' });
       return z.NEVER;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reclamo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { access } from './access.js';
-import { bodies } from './bodies.js';
+import { bodies, longBodies } from './bodies.js';
 import type { Call, Case } from './case.js';
 import { fields } from './fields.js';
 import { forms } from './forms.js';
@@ -37,7 +37,7 @@ const as = (who: Case['who'], call: Call) =>
     headers: { ...(who !== 'anonymous' && { Authorization: `Bearer ${world.tokens[who]}` }), ...call.headers },
   });
 
-describe.each(Object.entries({ access, fields, queries, simulators, forms, bodies, uploads, output }))(
+describe.each(Object.entries({ access, fields, queries, simulators, forms, bodies, longBodies, uploads, output }))(
   '%s',
   (_, cases: readonly Case[]) => {
     it.each(cases.map((one) => [one.id, one.allowed ? 'allows' : 'blocks', one.what, one] as const))(

@@ -1,7 +1,9 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { makePdf } from '../files/makePdf.js';
 import { reclamo } from '../intake/samples.js';
 import type { Call, Case } from './case.js';
 import { multipart } from './multipart.js';
+import { consulta, novedad } from './world.js';
 
 const path = '/api/publico/contactanos/reclamos';
 const headers = { 'Content-Type': 'application/json' };
@@ -26,6 +28,221 @@ const blocked = (id: string, asvs: string, what: string, request: Call, expectat
   request,
   expect: expectation,
 });
+
+const KILOBYTE = 1024;
+const consultas = '/api/publico/contactanos/consultas';
+/** A million and some characters in eighteen bytes. */
+const bomb = `[${'[],'.repeat(345_000)}[]]`;
+
+/** JSON of exactly so many bytes: what is too little is filled with blanks. */
+const long = (bytes: number, path: string, value: object): Call => {
+  const text = JSON.stringify(value);
+  return { method: 'POST', path, headers, body: text + ' '.repeat(bytes - Buffer.byteLength(text)) };
+};
+const compressed = (path: string, encoding: string, body: Buffer): Call => ({
+  method: 'POST',
+  path,
+  headers: { ...headers, 'Content-Encoding': encoding },
+  body,
+});
+const unread = { status: 415, codigo: 'tipo_no_admitido', has: 'sin comprimir' };
+const tooLong = { status: 413, codigo: 'demasiado_grande' };
+
+/** Bodies that stand for more than they are, and how long one may be: that is decided before anybody reads it. */
+export const longBodies: readonly Case[] = [
+  ...[path, '/api/novedades', '/api/nada', '/', '/identitytoolkit.googleapis.com/v1/accounts:lookup'].map((to, at) =>
+    blocked(
+      `F14${'abcde'[at]}`,
+      '4.3.1',
+      `eighteen bytes that are a megabyte, at ${to}`,
+      compressed(to, 'br', brotliCompressSync(bomb)),
+      unread,
+    ),
+  ),
+  blocked('F14f', '4.3.1', 'a body by gzip', compressed(path, 'gzip', gzipSync(bomb)), unread),
+  blocked('F14g', '4.3.1', 'a body by deflate', compressed(path, 'Deflate', deflateSync(bomb)), unread),
+  blocked('F14h', '4.3.1', 'a body twice compressed', compressed(path, 'gzip, br', gzipSync(bomb)), unread),
+  blocked('F14i', '4.3.1', 'a body by zstd', compressed(path, 'zstd', Buffer.from('x')), unread),
+  blocked(
+    'F14j',
+    '4.3.1',
+    'a compressed HTML form',
+    {
+      ...compressed(path, 'gzip', gzipSync('a=b')),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Encoding': 'gzip' },
+    },
+    unread,
+  ),
+  {
+    id: 'F14k',
+    asvs: '4.3.1',
+    what: 'a body that says that it is not compressed',
+    allowed: true,
+    who: 'anonymous',
+    request: { method: 'POST', path: consultas, json: consulta, headers: { 'Content-Encoding': 'identity' } },
+    expect: { status: 201 },
+  },
+  blocked('F15a', '4.3.1', 'a byte more than 64 kB in a form', long(64 * KILOBYTE + 1, consultas, consulta), tooLong),
+  blocked(
+    'F15b',
+    '4.3.1',
+    'the same without saying how long it is',
+    { ...long(64 * KILOBYTE + 1, consultas, consulta), chunked: true },
+    tooLong,
+  ),
+  {
+    id: 'F15c',
+    asvs: '4.3.1',
+    what: '64 kB in a form',
+    allowed: true,
+    who: 'anonymous',
+    request: long(64 * KILOBYTE, consultas, consulta),
+    expect: { status: 201 },
+  },
+  blocked(
+    'F15d',
+    '8.3.1',
+    'a body for staff, unread',
+    { method: 'POST', path: '/api/novedades', headers, body: '{' },
+    {
+      status: 401,
+      codigo: 'no_autenticado',
+    },
+  ),
+  blocked('F15e', '8.3.1', 'a megabyte for staff', long(KILOBYTE ** 2, '/api/novedades', novedad), { status: 401 }),
+  blocked(
+    'F15f',
+    '9.1.1',
+    'a megabyte with a token that nobody gave',
+    {
+      ...long(KILOBYTE ** 2, '/api/novedades', novedad),
+      headers: { ...headers, Authorization: 'Bearer e30.e30.e30' },
+    },
+    { status: 401 },
+  ),
+  blocked(
+    'F15g',
+    '4.3.1',
+    'a body where there is nothing, unread',
+    { method: 'POST', path: '/api/nada', headers, body: '{' },
+    {
+      status: 404,
+    },
+  ),
+  {
+    id: 'F15h',
+    asvs: '4.3.1',
+    what: 'a role without the section, unread',
+    who: 'rrhh',
+    request: { method: 'POST', path: '/api/novedades', headers, body: '{' },
+    expect: { status: 403, codigo: 'sin_permiso' },
+  },
+  {
+    id: 'F15i',
+    asvs: '4.3.1',
+    what: 'a megabyte of staff',
+    allowed: true,
+    who: 'administrador',
+    request: long(KILOBYTE ** 2, '/api/novedades', novedad),
+    expect: { status: 201 },
+  },
+  {
+    id: 'F15j',
+    asvs: '4.3.1',
+    what: 'a byte more of staff',
+    who: 'administrador',
+    request: long(KILOBYTE ** 2 + 1, '/api/novedades', novedad),
+    expect: tooLong,
+  },
+  blocked(
+    'F15k',
+    '4.3.1',
+    'a sign-in longer than one can be, without saying how long',
+    { ...long(17 * KILOBYTE, '/identitytoolkit.googleapis.com/v1/accounts:lookup', {}), chunked: true },
+    tooLong,
+  ),
+  {
+    id: 'F15l',
+    asvs: '15.2.2',
+    what: 'a megabyte of lists in lists of staff',
+    who: 'administrador',
+    request: { method: 'POST', path: '/api/novedades', headers, body: '['.repeat(500_000) + ']'.repeat(500_000) },
+    expect: { status: 400, codigo: 'peticion_invalida' },
+  },
+  {
+    id: 'F15m',
+    asvs: '15.2.2',
+    what: 'a megabyte of small lists of staff',
+    who: 'administrador',
+    request: { method: 'POST', path: '/api/comunicados', headers, body: `{"mostrarComo":${bomb}}` },
+    expect: { status: 422, has: '"mostrarComo"' },
+  },
+  blocked(
+    'F16a',
+    '15.3.6',
+    'a prototype, spelt with an escape',
+    { method: 'POST', path: consultas, headers, body: '{"\\u005f_proto__":{"rol":"administrador"}}' },
+    { status: 400, codigo: 'peticion_invalida' },
+  ),
+  blocked(
+    'F16b',
+    '15.3.6',
+    'a prototype in an HTML form',
+    {
+      method: 'POST',
+      path: consultas,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: '__proto__=administrador',
+    },
+    { status: 400, codigo: 'peticion_invalida' },
+  ),
+  {
+    id: 'F16c',
+    asvs: '15.3.6',
+    what: 'a prototype in a filter',
+    who: 'administrador',
+    request: { method: 'GET', path: `/api/novedades?filter=${encodeURIComponent('{"__proto__":{"titulo":"x"}}')}` },
+    expect: { status: 400, codigo: 'peticion_invalida' },
+  },
+  {
+    id: 'F16d',
+    asvs: '15.3.6',
+    what: 'the word in a text',
+    allowed: true,
+    who: 'anonymous',
+    request: { method: 'POST', path: consultas, json: { ...consulta, mensaje: 'Qué es «__proto__» en el extracto?' } },
+    expect: { status: 201 },
+  },
+  blocked(
+    'F17',
+    '4.1.1',
+    'JSON in another encoding',
+    { ...long(500, consultas, consulta), headers: { 'Content-Type': 'application/json; charset=utf-7' } },
+    { status: 415, codigo: 'tipo_no_admitido' },
+  ),
+  {
+    id: 'F17a',
+    asvs: '4.1.1',
+    what: 'JSON that names its encoding',
+    allowed: true,
+    who: 'anonymous',
+    request: { ...long(500, consultas, consulta), headers: { 'Content-Type': 'application/json; charset="UTF-8"' } },
+    expect: { status: 201 },
+  },
+  {
+    id: 'F18',
+    asvs: '15.2.2',
+    what: 'a form of five hundred and one fields',
+    who: 'anonymous',
+    request: {
+      method: 'POST',
+      path: consultas,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `${'a=1&'.repeat(500)}b=2`,
+    },
+    expect: tooLong,
+  },
+];
 
 /** Bodies of a shape that no form of ours has. */
 export const bodies: readonly Case[] = [

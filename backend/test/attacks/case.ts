@@ -11,6 +11,8 @@ export type Call = {
   json?: unknown;
   /** Sent as it is; its Content-Type, if any, stands in `headers`. */
   body?: string | Buffer;
+  /** Sent without saying how long it is. */
+  chunked?: true;
 };
 
 /** What must come of it. Every answer must besides be quick, no 5xx, and show nothing of our insides. */

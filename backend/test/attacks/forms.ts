@@ -101,15 +101,15 @@ export const forms: readonly Case[] = [
   blocked(
     'O7g',
     '15.2.2',
-    'half a million accents to put in order',
-    json({ ...consulta, mensaje: `a${'\u0301\u0323'.repeat(100_000)}` }),
+    'fifteen thousand accents to put in order',
+    json({ ...consulta, mensaje: `a${'\u0301\u0323'.repeat(15_000)}` }),
     '"mensaje"',
   ),
   blocked(
     'O7h',
     '15.2.2',
-    'an amount of a hundred thousand noughts',
-    json({ montoSolicitado: `${'0'.repeat(100_000)}x` }, '/api/publico/contactanos/solicitudes-creditos'),
+    'an amount of sixty thousand noughts',
+    json({ montoSolicitado: `${'0'.repeat(60_000)}x` }, '/api/publico/contactanos/solicitudes-creditos'),
     '"montoSolicitado"',
   ),
   blocked(
@@ -155,7 +155,13 @@ export const forms: readonly Case[] = [
     expect: { status: 201, has: /REC-20\d\d-\d{6}/ },
   },
   blocked('R5d', '2.2.1', 'a solution that is no text', json({ ...consulta, reto: { $ne: '' } }), '"reto"'),
-  blocked('R5e', '15.2.2', 'a solution of a megabyte', json({ ...consulta, reto: 'x'.repeat(900_000) }), '"reto"'),
+  blocked(
+    'R5e',
+    '15.2.2',
+    'a solution of sixty thousand letters',
+    json({ ...consulta, reto: 'x'.repeat(60_000) }),
+    '"reto"',
+  ),
   {
     id: 'R8a',
     asvs: '8.2.2',

@@ -10,7 +10,7 @@ export type Answer = {
 };
 
 /** Sends a call as it is written. No client library: they would tidy up the path, the headers and the body. */
-export function send(origin: string, { method, path, headers = {}, json, body }: Call): Promise<Answer> {
+export function send(origin: string, { method, path, headers = {}, json, body, chunked }: Call): Promise<Answer> {
   const started = performance.now();
   const sent = json === undefined ? body : JSON.stringify(json);
   const { hostname, port } = new URL(origin);
@@ -23,7 +23,8 @@ export function send(origin: string, { method, path, headers = {}, json, body }:
         path,
         headers: {
           ...(json !== undefined && { 'Content-Type': 'application/json' }),
-          ...(sent !== undefined && { 'Content-Length': String(Buffer.byteLength(sent)) }),
+          ...(chunked && { 'Transfer-Encoding': 'chunked' }),
+          ...(sent !== undefined && !chunked && { 'Content-Length': String(Buffer.byteLength(sent)) }),
           ...headers,
         },
       },

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type INestApplication, type LoggerService, type Type } from '@nestjs/common';
-import { APP_FILTER, NestFactory } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Auth } from 'firebase-admin/auth';
 import { AuthModule } from '../../src/auth/auth.module.js';
@@ -10,6 +10,7 @@ import { readConfig } from '../../src/config.js';
 import { configModule } from '../../src/configModule.js';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { DatabaseModule } from '../../src/database/database.module.js';
+import { BodyInterceptor } from '../../src/http/body.interceptor.js';
 import { ProblemFilter } from '../../src/http/problem.filter.js';
 import { KnownUsers } from '../../src/users/known-users.js';
 import { UserStore } from '../../src/users/user-store.js';
@@ -38,9 +39,12 @@ export async function startGuardedApp(...controllers: Type[]): Promise<GuardedAp
       module: class GuardedModule {},
       imports: [configModule(config), DatabaseModule.on(connection), AuthModule, EmulatorModule],
       controllers,
-      providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
+      providers: [
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+      ],
     },
-    { logger: listeningLogger(logged), abortOnError: false },
+    { logger: listeningLogger(logged), bodyParser: false, abortOnError: false },
   );
   try {
     await app.listen(0, '127.0.0.1');

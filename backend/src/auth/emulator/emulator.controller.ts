@@ -1,6 +1,7 @@
 import { Body, Controller, Ip, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { TakesAtMost } from '../../http/takes-at-most.js';
 import { Public } from '../access.js';
 import { type EmulatorAnswer, EmulatorService } from './emulator.service.js';
 import { EmulatorGate } from './emulator-gate.js';
@@ -8,6 +9,7 @@ import { EmulatorGate } from './emulator-gate.js';
 /** The Auth emulator through our own address, only while one is configured: five calls, nothing else of it. */
 @ApiExcludeController()
 @UseGuards(EmulatorGate)
+@TakesAtMost(16)
 @Controller()
 export class EmulatorController {
   constructor(private readonly emulator: EmulatorService) {}

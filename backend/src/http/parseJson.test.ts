@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { parseJson } from './parseJson.js';
+
+const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
+
+test('says what the text says', () => {
+  const value = { a: [1, 'dos', null, { b: true }], constructor: 'x' };
+  expect(parseJson(JSON.stringify(value))).toEqual(value);
+  expect(parseJson('3')).toBe(3);
+});
+
+test.each([
+  ['lists', '[', ']'],
+  ['records', '{"a":', '}'],
+])('takes %s 32 deep and no deeper', (_, open, close) => {
+  const text = (depth: number) => nested(depth - 1, open, close).replace(`${open}${close}`, `${open}{}${close}`);
+  expect(parseJson(text(32))).toBeDefined();
+  expect(() => parseJson(text(33))).toThrow(SyntaxError);
+});
+
+test.each(['{"__proto__":{"rol":"administrador"}}', '[{"a":{"__proto__":1}}]', '{"\\u005f_proto__":1}'])(
+  'refuses a prototype: %s',
+  (text) => {
+    expect(() => parseJson(text)).toThrow('__proto__');
+    expect(({} as Record<string, unknown>).rol).toBeUndefined();
+  },
+);
+
+test('takes the word where it is no key', () => {
+  expect(parseJson('{"a":"__proto__"}')).toEqual({ a: '__proto__' });
+});
+
+test.each([
+  ['many small lists', `[${'[],'.repeat(345_000)}[]]`],
+  ['lists without end', nested(500_000, '[', ']').replace('[]', '[1]')],
+])('is quick with a megabyte of %s', (_, text) => {
+  const started = performance.now();
+  try {
+    parseJson(text);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SyntaxError);
+  }
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

@@ -1,0 +1,19 @@
+/** No record of ours holds records within records as deep as this: whatever walks through a value may rely on it. */
+const DEEPEST = 32;
+
+/**
+ * What a JSON text says. Throws a SyntaxError also for values within values without end and for a key that could reach an
+ * object's prototype. Looks at each value once, level by level: time and memory grow with the length of the text alone.
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  let level = [value].filter(isObject);
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw new SyntaxError('Values are nested too deep');
+    if (level.some((one) => Object.hasOwn(one, '__proto__'))) throw new SyntaxError('The key __proto__ is not allowed');
+    level = level.flatMap((one) => Object.values(one).filter(isObject));
+  }
+  return value;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
