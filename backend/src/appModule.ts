@@ -19,6 +19,7 @@ import { BodyInterceptor } from './http/body.interceptor.js';
 import { DocsController } from './http/docs.controller.js';
 import { OpenApiDocument } from './http/openapi-document.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { RequestBudgetModule } from './http/request-budget.module.js';
 import { SchemaPipe } from './http/schema.pipe.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { LicitacionesModule } from './licitaciones/licitaciones.module.js';
@@ -55,6 +56,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     configModule(config),
     LoggerModule.forRoot(logging(config)),
     DatabaseModule.on(connection),
+    RequestBudgetModule,
     AuthModule,
     ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),
     // Before the generic resource, whose addresses take any identifier.

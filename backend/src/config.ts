@@ -25,6 +25,8 @@ const environment = z
       .transform((v) => v === '1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+    /** From one address, over ten seconds, of what is not a kept page: see `RequestBudget`. */
+    REQUESTS_PER_SECOND: z.coerce.number('debe ser un número').int().min(1).max(1_000_000).default(100),
     USERS_STORE: z.enum(['database', 'firestore']).default('database'),
     FIREBASE_PROJECT_ID: z.string().min(1).default('demo-kantuta'),
     FIREBASE_API_KEY: z.string().min(1).default('demo'),

@@ -10,13 +10,18 @@ export class AddressLimit {
     this.limiter = new RateLimiterMemory({ points, duration: seconds });
   }
 
-  /** Counts one; throws a 429 that says in how many seconds to try again. */
-  async take(address: string): Promise<void> {
-    await this.limiter.consume(networkOf(address)).catch(({ msBeforeNext }: RateLimiterRes) => {
+  /** Counts one, or as many as it costs; throws a 429 that says in how many seconds to try again. */
+  async take(address: string, points = 1): Promise<void> {
+    await this.limiter.consume(networkOf(address), points).catch(({ msBeforeNext }: RateLimiterRes) => {
       const reintentarEn = Math.max(1, Math.ceil(msBeforeNext / 1000));
       throw new Problem('demasiados_envios', `Demasiadas peticiones. Intente en ${reintentarEn} segundos.`, {
         reintentarEn,
       });
     });
+  }
+
+  /** Takes back one that was counted. */
+  async giveBack(address: string): Promise<void> {
+    await this.limiter.reward(networkOf(address));
   }
 }

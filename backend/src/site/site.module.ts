@@ -3,6 +3,7 @@ import { CalendarModule } from '../calendar/calendar.module.js';
 import { CONFIG } from '../config.js';
 import { CotizacionModule } from '../cotizacion/cotizacion.module.js';
 import { FilesModule } from '../files/files.module.js';
+import { RequestBudgetModule } from '../http/request-budget.module.js';
 import { FormPages } from '../intake/form-pages.js';
 import { IntakeModule } from '../intake/intake.module.js';
 import { PreviewsModule } from '../previews/previews.module.js';
@@ -28,6 +29,7 @@ import { siteOptionsOf } from './siteOptionsOf.js';
     IntakeModule,
     PreviewsModule,
     PublishingModule,
+    RequestBudgetModule,
     SearchModule,
   ],
   controllers: [PreviewPagesController, SearchPageController],

@@ -6,6 +6,8 @@ import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
+import { readConfig } from '../config.js';
+import { RequestBudget } from '../http/request-budget.js';
 import { PublishedReader } from './published-reader.js';
 import { SiteService } from './site.service.js';
 
@@ -65,7 +67,8 @@ beforeAll(async () => {
     admin,
     widget: 'https://widget.example',
   };
-  site = new SiteService(options, new NothingPublished());
+  const budget = new RequestBudget(readConfig({ TRUSTED_PROXIES: '1' }));
+  site = new SiteService(options, new NothingPublished(), budget);
   await site.onModuleInit();
   server = createServer((_, response) => response.end('behind'));
   site.putInFront(server);
@@ -131,6 +134,22 @@ describe('pages', () => {
     down.siteIsDown = true;
     const { text } = await request(server).get('/nunca').expect(503);
     expect(text).not.toContain('database');
+  });
+
+  test('that are not kept are drawn for one address so many times, and then again in some seconds', async () => {
+    const ask = (address: string, from: string) => request(server).get(address).set('X-Forwarded-For', from);
+    await ask('/novedades', '198.51.100.1').expect(200);
+    const statuses = [];
+    for (let n = 0; n <= 200; n++) statuses.push((await ask(`/novedades?q=${n}`, '198.51.100.1')).status);
+    expect([...new Set(statuses)]).toEqual([200, 429]);
+    const { headers, text } = await ask('/novedades?q=a', '198.51.100.1').expect(429);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(10);
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toContain('Intente en');
+    // What is kept costs nothing, and others have a budget of their own.
+    await ask('/novedades', '198.51.100.1').expect(200);
+    await ask('/assets/index-abcdefgh.js', '198.51.100.1').expect(200);
+    await ask('/novedades?q=a', '198.51.100.2').expect(200);
   });
 
   test('that do not exist answer 404', () => request(server).get('/nada').expect(404));

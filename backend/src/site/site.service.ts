@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { RequestBudget } from '../http/request-budget.js';
 import { adminPage } from './admin-page.js';
 import { canonicalAddress } from './canonicalAddress.js';
 import { createDocument } from './createDocument.js';
+import { excuseFor } from './excuseFor.js';
 import { PageCache } from './page-cache.js';
 import { type Answer, loadPageRenderer, type PageRenderer } from './page-renderer.js';
 import { type Leer, leerDe, PublishedReader, type VistaPrevia } from './published-reader.js';
@@ -23,8 +25,6 @@ const ADMIN = /^\/(login|admin)/;
 const PLAIN = /^\/[a-z0-9/-]*$/;
 const HTML = 'text/html; charset=utf-8';
 const NOT_FOR_INDEXES = '<meta name="robots" content="noindex, nofollow">';
-const UNAVAILABLE =
-  '<!doctype html><html lang="es-BO"><meta charset="utf-8"><title>Volvemos enseguida</title><h1>Volvemos enseguida</h1><p>No pudimos mostrar esta página. Vuelva a intentarlo en unos minutos.</p></html>';
 
 /** Serves everything that is not the API: public pages, the panel, and the files of both builds. */
 @Injectable()
@@ -41,6 +41,7 @@ export class SiteService implements OnModuleInit {
   constructor(
     @Inject(SITE_OPTIONS) private readonly options: SiteOptions,
     private readonly reader: PublishedReader,
+    private readonly budget: RequestBudget,
   ) {
     const { origin, publicDist, adminDist, admin } = options;
     const client = path.join(publicDist, 'client');
@@ -121,9 +122,11 @@ export class SiteService implements OnModuleInit {
     }
     if (BEHIND.test(url)) return false;
     this.answerSlowly(url, request, response).catch((error: unknown) => {
-      this.log.error(error);
-      if (!response.headersSent) response.writeHead(503, this.headersOf({ 'Content-Type': HTML, 'Retry-After': '30' }));
-      response.end(UNAVAILABLE);
+      const { status, wait, html } = excuseFor(error);
+      if (status >= 500) this.log.error(error);
+      const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Retry-After': String(wait) };
+      if (!response.headersSent) response.writeHead(status, this.headersOf(headers));
+      response.end(html);
     });
     return true;
   }
@@ -135,6 +138,7 @@ export class SiteService implements OnModuleInit {
       response.writeHead(404, this.headersOf({ 'Content-Type': 'text/plain; charset=utf-8' })).end('No encontrado');
       return;
     }
+    await this.budget.takePage(request);
     if (ADMIN.test(address) && this.admin) return this.sendAdmin(request, response);
     const canonical = canonicalAddress(address);
     if (canonical !== address) {

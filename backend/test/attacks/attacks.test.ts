@@ -23,7 +23,7 @@ let world: World;
 let senders = 0;
 beforeAll(async () => {
   // One proxy is trusted: each case then comes from an address of its own, and the limits of one do not stop the next.
-  test = await startApp({ TRUSTED_PROXIES: '1' });
+  test = await startApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
   world = await makeWorld(test);
 });
 afterAll(() => test.close());
@@ -103,6 +103,38 @@ describe('several requests', () => {
     for (let n = 1; n <= 21; n++) statuses.push((await post(n)).status);
     expect([...new Set(statuses)]).toEqual([422, 429]);
     expect(statuses.indexOf(429)).toBe(20);
+  });
+
+  describe('R2: two hundred requests in ten seconds', () => {
+    const many = (address: string, call: Call, count: number) =>
+      Promise.all(Array.from({ length: count }, () => from(address, call)));
+    const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
+    const nothing: Call = { method: 'GET', path: '/api/publico/novedades/no-hay' };
+
+    it('are what one address has; others have theirs, and the health of the server costs nothing', async () => {
+      const answers = await many('198.51.100.77', nothing, 230);
+      expect(statusesOf(answers)).toEqual([404, 429]);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+      const refused = await from('198.51.100.77', nothing);
+      expect(JSON.parse(refused.text)).toMatchObject({ status: 429, codigo: 'demasiados_envios' });
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10);
+      expectSound(refused);
+      expect((await from('198.51.100.77', { method: 'GET', path: '/api/salud' })).status).toBe(200);
+      expect((await from('198.51.100.78', nothing)).status).toBe(404);
+    });
+
+    it('are not counted where staff ask, nor can a token that is none evade the count', async () => {
+      const bearing = (token: string): Call => ({
+        method: 'GET',
+        path: '/api/novedades?range=[0,0]',
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      const asked: Answer[] = [];
+      for (let n = 0; n < 10; n++)
+        asked.push(...(await many('198.51.100.79', bearing(world.tokens.administrador), 25)));
+      expect(statusesOf(asked)).toEqual([200]);
+      expect(statusesOf(await many('198.51.100.80', bearing('e30.e30.e30'), 230))).toEqual([401, 429]);
+    });
   });
 
   it('R5: the same text fifty times is kept apart from what people send, whoever sends it', async () => {

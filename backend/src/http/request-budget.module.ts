@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { RequestBudget } from './request-budget.js';
+
+/** One budget for all doors. */
+@Module({ providers: [RequestBudget], exports: [RequestBudget] })
+export class RequestBudgetModule {}

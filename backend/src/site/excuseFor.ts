@@ -1,0 +1,15 @@
+import { Problem } from '../http/problem.js';
+
+/** What a visitor reads instead of a page, and in how many seconds it is worth trying again. */
+type Excuse = { status: number; wait: number; html: string };
+
+/** Whoever asked too much is told so; of everything else only that it will pass. */
+export function excuseFor(error: unknown): Excuse {
+  if (error instanceof Problem && error.codigo === 'demasiados_envios')
+    return { status: error.getStatus(), wait: error.details.reintentarEn ?? 1, html: page('Un momento', error.detail) };
+  const text = 'No pudimos mostrar esta página. Vuelva a intentarlo en unos minutos.';
+  return { status: 503, wait: 30, html: page('Volvemos enseguida', text) };
+}
+
+const page = (title: string, text: string) =>
+  `<!doctype html><html lang="es-BO"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`;
