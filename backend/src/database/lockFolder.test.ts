@@ -1,27 +1,51 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { findStartTime } from '../lock/findStartTime.js';
 import { lockFolder } from './lockFolder.js';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'kantuta-lock-'));
+const start = () => spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
 
 describe('the lock of a database folder', () => {
   it('is refused while another process that runs has it, and names it', async () => {
-    const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+    const other = start();
     const own = folder();
     writeFileSync(path.join(own, 'base.lock'), String(other.pid));
-    expect(() => lockFolder(own)).toThrow(`el proceso ${other.pid}`);
+    await expect(lockFolder(own)).rejects.toThrow(`el proceso ${other.pid}`);
     other.kill();
     await once(other, 'exit');
-    lockFolder(own)();
+    (await lockFolder(own))();
   });
 
-  it('can be taken again once given back', () => {
+  it('is not held by a process that only has the identifier of the one that died', async () => {
+    const other = start();
     const own = folder();
-    lockFolder(own)();
-    lockFolder(own)();
+    const dead = { pid: other.pid, startTime: 'another boot/1', token: 'a', children: [] };
+    writeFileSync(path.join(own, 'base.lock'), JSON.stringify(dead));
+    (await lockFolder(own))();
+    writeFileSync(
+      path.join(own, 'base.lock'),
+      JSON.stringify({ ...dead, startTime: findStartTime(Number(other.pid)) }),
+    );
+    await expect(lockFolder(own)).rejects.toThrow(`el proceso ${other.pid}`);
+    other.kill();
+  });
+
+  it('can be taken again once given back, and leaves nothing behind', async () => {
+    const own = folder();
+    (await lockFolder(own))();
+    (await lockFolder(own))();
+    expect(readdirSync(own)).toEqual([]);
+  });
+
+  it('of somebody who died goes to exactly one of all who find it', async () => {
+    const own = folder();
+    writeFileSync(path.join(own, 'base.lock'), '999999999');
+    const takers = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(own)));
+    expect(takers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });

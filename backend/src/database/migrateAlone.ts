@@ -1,0 +1,34 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import { migrations } from './migrations.js';
+
+/** Whoever migrates has this advisory lock: several servers may start at once. */
+const LOCK = 7306;
+
+/**
+ * Brings a PostgreSQL database to the last migration, one server at a time, however long that takes: an index on a large
+ * table outlasts the patience that a request deserves, and who waits for another server must start after it, not give up.
+ */
+export async function migrateAlone(url: string, say: (event: string) => void): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // The query under way tells of a connection that breaks.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await takeTurn(client, say);
+    await migrate(drizzle(client), migrations);
+  } finally {
+    // Its end gives the lock back.
+    await client.end();
+  }
+}
+
+async function takeTurn(client: Client, say: (event: string) => void): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK]);
+  if (rows[0]?.taken) return;
+  say('Another server is migrating the database: waiting for it to end');
+  await client.query('select pg_advisory_lock($1)', [LOCK]);
+  say('The other server ended its migrations');
+}

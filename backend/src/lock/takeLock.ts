@@ -1,0 +1,92 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { v7 as uuidv7 } from 'uuid';
+import { findStartTime } from './findStartTime.js';
+import { isRunning, type Noted } from './isRunning.js';
+
+/** Who has a lock. `token` tells this taking of it from every other; `children` end with the holder, or soon after. */
+export type Holder = Noted & { token: string; children: readonly Noted[] };
+
+/** A lock that this process has. */
+export type Lock = { noteChildren: (children: readonly Noted[]) => void; release: () => void };
+
+/** The lock belongs to another process that still runs. */
+export class LockedError extends Error {
+  constructor(readonly holder: Holder) {
+    super(`Locked by process ${holder.pid}`);
+  }
+}
+
+/** Called with a holder that died, before its lock is taken over. */
+type Bury = (dead: Holder) => Promise<void>;
+
+/**
+ * Takes a lock file for this process; throws a LockedError when another one that runs has it. A lock whose holder is gone
+ * is taken over by exactly one: by whoever has the lock of its succession, a file named after that one taking.
+ */
+export async function takeLock(file: string, bury: Bury = async () => undefined): Promise<Lock> {
+  const own: Holder = { pid: process.pid, startTime: findStartTime(process.pid), token: uuidv7(), children: [] };
+  while (!create(file, own)) {
+    const holder = read(file);
+    if (!holder) continue;
+    if (isRunning(holder)) throw new LockedError(holder);
+    await bury(holder);
+    if (await succeed(file, holder, own)) break;
+  }
+  return {
+    noteChildren: (children) => replace(file, { ...own, children }),
+    release: () => {
+      if (read(file)?.token === own.token) rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Puts our lock in the place of a dead one, which nobody else may touch meanwhile; false when it is no longer there. */
+async function succeed(file: string, dead: Holder, own: Holder): Promise<boolean> {
+  const succession = await takeLock(`${file}.${dead.token}`);
+  try {
+    if (read(file)?.token !== dead.token) return false;
+    replace(file, own);
+    return true;
+  } finally {
+    succession.release();
+  }
+}
+
+/** Whole from the first moment, and only where there was none: false when there is one. */
+function create(file: string, holder: Holder): boolean {
+  const draft = write(file, holder);
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+const replace = (file: string, holder: Holder) => renameSync(write(file, holder), file);
+
+function write(file: string, holder: Holder): string {
+  const draft = `${file}.${uuidv7()}`;
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+  return draft;
+}
+
+/** Who has the lock; undefined when nobody does. Earlier versions wrote a bare number, or no token. */
+function read(file: string): Holder | undefined {
+  try {
+    const said = JSON.parse(readFileSync(file, 'utf8'));
+    const {
+      pid,
+      startTime = null,
+      token = String(pid),
+      children = [],
+    } = typeof said === 'number' ? { pid: said } : said;
+    return { pid, startTime, token, children };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Error(`El archivo ${file} no se entiende. Si nadie usa esa carpeta, elimínelo.`, { cause: error });
+  }
+}
