@@ -12,7 +12,8 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-# The demonstration, with the sign-in emulator: docker compose up demo
+# The demonstration, with the sign-in emulator: docker compose up demo. It hears the container's network, which compose
+# shows to this machine alone.
 FROM build AS demo
 ENV HOST=0.0.0.0 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
@@ -20,7 +21,7 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/salud').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/salud/vivo').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs"]
 
 # What the server runs with: the packages of domain and backend alone.
@@ -48,6 +49,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=4 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/salud`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/salud/vivo`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself gets the signals: the server finishes its requests on SIGTERM.
 CMD ["node", "backend/dist/main.js"]

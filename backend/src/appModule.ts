@@ -16,6 +16,7 @@ import { DeadlinesModule } from './deadlines/deadlines.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { HealthController } from './health/health.controller.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
+import { HealthService } from './health/health.service.js';
 import { DocsController } from './http/docs.controller.js';
 import { OpenApiDocument } from './http/openapi-document.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -93,6 +94,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
   ],
   controllers: [HealthController, DocsController],
   providers: [
+    HealthService,
     OpenApiDocument,
     ServerLogger,
     { provide: APP_FILTER, useClass: ProblemFilter },

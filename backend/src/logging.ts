@@ -11,7 +11,7 @@ import { pathForLog } from './pathForLog.js';
 export const logging = (config: Config): Params => ({
   pinoHttp: {
     level: config.LOG_LEVEL,
-    autoLogging: { ignore: ({ url = '' }) => url.startsWith('/assets/') || url === '/api/salud' },
+    autoLogging: { ignore: ({ url = '' }) => url.startsWith('/assets/') || url.startsWith('/api/salud') },
     serializers: {
       req: ({ id, method, url, remoteAddress }: IncomingMessage & { id: string; remoteAddress: string }) => ({
         id,

@@ -6,6 +6,7 @@ import * as cotizacion from './schema/cotizacion.js';
 import * as envios from './schema/envios.js';
 import * as files from './schema/files.js';
 import * as historial from './schema/historial.js';
+import * as instalacion from './schema/instalacion.js';
 import * as notas from './schema/notas.js';
 import * as papelera from './schema/papelera.js';
 import * as publicado from './schema/publicado.js';
@@ -24,6 +25,7 @@ export const allTables: Record<string, unknown> = {
   ...envios,
   ...files,
   ...historial,
+  ...instalacion,
   ...notas,
   ...papelera,
   ...publicado,

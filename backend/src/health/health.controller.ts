@@ -1,23 +1,35 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../auth/access.js';
-import { answers } from '../database/answers.js';
-import { DATABASE, type Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
+import { HealthService } from './health.service.js';
 
-/** Says only ok or not, at most once a second to the database, so that asking costs nothing. */
+/** For whoever watches: whether the process answers, and whether it may be sent requests. Says of each part ok or not. */
 @ApiExcludeController()
 @Controller('api/salud')
 export class HealthController {
-  private checked = { at: 0, answer: Promise.resolve(true) };
+  constructor(private readonly health: HealthService) {}
 
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  /** Looks at nothing: a server whose database is away still serves the pages that it keeps. */
+  @Get('vivo')
+  @Public()
+  isAlive() {
+    return { estado: 'ok' };
+  }
 
+  @Get('listo')
+  @Public()
+  async isReady() {
+    const { ready, parts } = await this.health.check();
+    if (!ready) throw new Problem('no_disponible', 'El servidor no está listo', { partes: parts });
+    return { estado: 'ok', partes: parts };
+  }
+
+  /** The same in one word, as it was asked before there were two. */
   @Get()
   @Public()
   async check() {
-    if (Date.now() - this.checked.at > 1000) this.checked = { at: Date.now(), answer: answers(this.database) };
-    if (!(await this.checked.answer)) throw new Problem('no_disponible');
+    if (!(await this.health.check()).ready) throw new Problem('no_disponible');
     return { estado: 'ok' };
   }
 }

@@ -2,7 +2,11 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { Response } from 'express';
 import { v7 as uuidv7 } from 'uuid';
 import { causeOf, DEADLOCK } from '../database/causeOf.js';
+import { isUnavailable } from '../database/isUnavailable.js';
 import { codeOfStatus, Problem } from './problem.js';
+
+/** What is away now is asked for again after so many seconds. */
+export const RETRY_AFTER_S = 10;
 
 /** Turns whatever was thrown into problem+json. What is not ours becomes a 500 whose id is in the log, and nothing else. */
 @Catch()
@@ -13,11 +17,20 @@ export class ProblemFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) return void response.destroy();
     const problem = problemOf(thrown);
-    const body = problem.getStatus() === 500 ? this.recorded(thrown, problem) : problem.body();
-    if (problem.details.reintentarEn) response.setHeader('Retry-After', String(problem.details.reintentarEn));
+    const body = this.bodyOf(problem, thrown);
+    const wait = problem.details.reintentarEn ?? (problem.codigo === 'no_disponible' ? RETRY_AFTER_S : undefined);
+    if (wait) response.setHeader('Retry-After', String(wait));
     if (problem.codigo === 'no_autenticado') response.setHeader('WWW-Authenticate', 'Bearer');
     response.setHeader('Cache-Control', 'no-store');
     response.status(problem.getStatus()).type('application/problem+json').send(JSON.stringify(body));
+  }
+
+  private bodyOf(problem: Problem, thrown: unknown) {
+    if (problem.codigo === 'error_interno') return this.recorded(thrown, problem);
+    // Whoever said so themselves has told the log what there is to tell.
+    if (problem.codigo === 'no_disponible' && thrown !== problem)
+      this.logger.error({ err: thrown }, 'What the answer needs is away');
+    return problem.body();
   }
 
   private recorded(thrown: unknown, problem: Problem) {
@@ -34,7 +47,6 @@ function problemOf(thrown: unknown): Problem {
     return new Problem('conflicto', 'Otra persona guardaba lo mismo a la vez. Intente nuevamente.');
   // body-parser and multer raise plain errors that carry a status.
   const status = (thrown as { status?: unknown } | null)?.status;
-  return new Problem(
-    typeof status === 'number' && status >= 400 && status < 500 ? codeOfStatus(status) : 'error_interno',
-  );
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Problem(codeOfStatus(status));
+  return new Problem(isUnavailable(thrown) ? 'no_disponible' : 'error_interno');
 }

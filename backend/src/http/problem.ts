@@ -33,6 +33,8 @@ export type ProblemDetails = {
   reintentarEn?: number;
   /** What to solve before sending the same again. */
   reto?: unknown;
+  /** What the server needs, each `ok` or `falla`. */
+  partes?: Record<string, string>;
   /** The rows that name a file. */
   usos?: unknown[];
   /** Of an order for several rows: those that refused it, and why. */

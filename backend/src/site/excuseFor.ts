@@ -1,4 +1,5 @@
 import { Problem } from '../http/problem.js';
+import { RETRY_AFTER_S } from '../http/problem.filter.js';
 
 /** What a visitor reads instead of a page, and in how many seconds it is worth trying again. */
 type Excuse = { status: number; wait: number; html: string };
@@ -8,7 +9,7 @@ export function excuseFor(error: unknown): Excuse {
   if (error instanceof Problem && error.codigo === 'demasiados_envios')
     return { status: error.getStatus(), wait: error.details.reintentarEn ?? 1, html: page('Un momento', error.detail) };
   const text = 'No pudimos mostrar esta página. Vuelva a intentarlo en unos minutos.';
-  return { status: 503, wait: 30, html: page('Volvemos enseguida', text) };
+  return { status: 503, wait: RETRY_AFTER_S, html: page('Volvemos enseguida', text) };
 }
 
 const page = (title: string, text: string) =>

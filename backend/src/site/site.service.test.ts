@@ -26,6 +26,7 @@ const FILES: Record<string, string> = {
     export const render = async (request, leer, answer) => {
       const { pathname, searchParams } = new URL(request.url);
       if (globalThis.siteIsDown) throw new Error('database is down');
+      if (globalThis.siteFails) return { status: 500, head: '', body: '<p>Intente nuevamente</p>', data: '{}', modules: [], failures: [globalThis.siteFails] };
       const status = answer?.status ?? (pathname === '/404' ? 404 : 200);
       const body = '<p>' + ++made + ' q=' + (searchParams.get('q') ?? '') + ' ' + JSON.stringify(answer?.actionData ?? null) + '</p>';
       return { status, head: '<title>t</title>', body, data: '{}', modules: [], failures: [] };
@@ -34,7 +35,7 @@ const FILES: Record<string, string> = {
     '<meta name="csp-nonce" content=""><script type="application/json" id="configuracion">{}</script>',
 };
 
-const down = globalThis as { siteIsDown?: boolean };
+const down = globalThis as { siteIsDown?: boolean; siteFails?: Error | undefined };
 const root = mkdtempSync(path.join(tmpdir(), 'site-'));
 let site: SiteService;
 let server: Server;
@@ -75,6 +76,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   down.siteIsDown = false;
+  down.siteFails = undefined;
   site.invalidate();
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -150,6 +152,14 @@ describe('pages', () => {
     await ask('/novedades', '198.51.100.1').expect(200);
     await ask('/assets/index-abcdefgh.js', '198.51.100.1').expect(200);
     await ask('/novedades?q=a', '198.51.100.2').expect(200);
+  });
+
+  test('that need what is away say when to come back; a fault of ours is one', async () => {
+    down.siteFails = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const { text } = await request(server).get('/lejos').expect(503).expect('Retry-After', '10');
+    expect(text).toContain('Intente nuevamente');
+    down.siteFails = new TypeError('a is not a function');
+    await request(server).get('/lejos').expect(500);
   });
 
   test('that do not exist answer 404', () => request(server).get('/nada').expect(404));

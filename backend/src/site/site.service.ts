@@ -3,6 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { RequestBudget } from '../http/request-budget.js';
+import { isUnavailable } from '../database/isUnavailable.js';
+import { RETRY_AFTER_S } from '../http/problem.filter.js';
 import { adminPage } from './admin-page.js';
 import { canonicalAddress } from './canonicalAddress.js';
 import { createDocument } from './createDocument.js';
@@ -195,14 +197,16 @@ export class SiteService implements OnModuleInit {
         headers: { ...this.headers, Location: page.location },
       });
     for (const failure of page.failures) this.log.error(failure);
+    const isAway = page.status >= 500 && page.failures.some(isUnavailable);
     const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.options.widget : undefined;
     const { html, csp } = this.document(page, { widget });
     const lasting = page.status === 200 && !address.includes('?');
     return makeReady(Buffer.from(html), {
-      status: page.status,
+      status: isAway ? 503 : page.status,
       type: HTML,
       headers: {
         ...this.headers,
+        ...(isAway && { 'Retry-After': String(RETRY_AFTER_S) }),
         'Cache-Control': lasting ? 'no-cache' : 'no-store',
         'Content-Security-Policy': csp,
       },

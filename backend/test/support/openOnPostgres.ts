@@ -11,7 +11,8 @@ export async function openOnPostgres(url: string): Promise<Connection> {
   const { close, ...opened } = await connect({ DATABASE_URL: addressOf(url, name), DATA_DIR: '' });
   const drop = async () => {
     await close();
-    await once(url, `drop database ${name}`);
+    // Whoever still listens on it is cut off, as when a server goes down.
+    await once(url, `drop database ${name} with (force)`);
   };
   return { ...opened, close: drop };
 }

@@ -1,0 +1,22 @@
+/** Of the system: nobody listens there, the connection broke, or there is no room left. */
+const SYSTEM =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/;
+/**
+ * Of PostgreSQL: connection (08), resources and disk (53), stopped or starting (57P), its files (58), and a database that
+ * takes no writes (25006).
+ */
+const SQLSTATE = /^(08|53|58)\w{3}$|^57P\w{2}$|^25006$/;
+/** What pg and PGlite say without a code. */
+const MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end|PGlite is (closed|closing))/;
+
+/**
+ * Whether an error says that what we stand on (database, disk, a service) is not there now, and may be again in a moment:
+ * nobody's fault who asks, and no fault of the program.
+ */
+export function isUnavailable(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const { code } = thrown as { code?: unknown };
+  if (typeof code === 'string' && (SYSTEM.test(code) || SQLSTATE.test(code))) return true;
+  return MESSAGES.test(thrown.message) || isUnavailable(thrown.cause);
+}

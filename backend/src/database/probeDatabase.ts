@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { sql, TransactionRollbackError } from 'drizzle-orm';
+import type { Database } from './database.js';
+import { countMigrations } from './migrations.js';
+import { instalacion } from './schema/instalacion.js';
+
+/** More than fits beside anything else: the database has to find room on its disk. */
+const FILLING_BYTES = 6_000;
+const wanted = countMigrations();
+
+/** Throws unless the database takes a row, which it is not left with, and has every migration that this server knows. */
+export async function probeDatabase(database: Database): Promise<void> {
+  const filling = randomBytes(FILLING_BYTES).toString('base64');
+  try {
+    await database.transaction(async (tx) => {
+      await tx.insert(instalacion).values({ clave: `prueba-${filling.slice(0, 16)}`, valor: filling });
+      const found = await tx.execute(sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
+      const [{ done }] = (found as unknown as { rows: [{ done: number }] }).rows;
+      if (done < wanted) throw new Error(`The database has ${done} of ${wanted} migrations`);
+      tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+}
