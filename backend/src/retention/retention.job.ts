@@ -2,34 +2,48 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { AnonymiserService } from './anonymiser.service.js';
 
 const DAY_MS = 86_400_000;
+/** A database that was away at the start is no reason to keep for a day longer what was due. */
+const RETRY_MS = 10 * 60_000;
 
-/** Does what is due when the server starts, and each day after. What fails is tried again the next. */
+/** Does what is due when the server starts, and each day after. What fails is tried again some minutes later. */
 @Injectable()
 export class RetentionJob implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Retention');
-  private running: Promise<void> | undefined;
+  private running: Promise<boolean> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
 
   constructor(private readonly anonymiser: AnonymiserService) {}
 
   onApplicationBootstrap() {
-    this.timer = setInterval(() => void this.run(), DAY_MS).unref();
-    void this.run();
+    void this.runAndPlan();
   }
 
   async onApplicationShutdown() {
-    clearInterval(this.timer);
+    this.stopped = true;
+    clearTimeout(this.timer);
     await this.running;
   }
 
-  /** A second caller waits for the first. Never throws. */
-  run(): Promise<void> {
+  /** A second caller waits for the first. Whether it was done; never throws. */
+  run(): Promise<boolean> {
     this.running ??= this.anonymiser
       .run()
-      .catch((err: unknown) => this.logger.error({ err }, 'What was due could not be anonymised'))
+      .then(
+        () => true,
+        (err: unknown) => {
+          this.logger.error({ err }, 'What was due could not be anonymised');
+          return false;
+        },
+      )
       .finally(() => {
         this.running = undefined;
       });
     return this.running;
+  }
+
+  private async runAndPlan() {
+    const wait = (await this.run()) ? DAY_MS : RETRY_MS;
+    if (!this.stopped) this.timer = setTimeout(() => void this.runAndPlan(), wait).unref();
   }
 }

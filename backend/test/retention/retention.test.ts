@@ -1,5 +1,5 @@
 import { type AnyRow, type Rol, sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { historial } from '../../src/database/schema/historial.js';
@@ -319,5 +319,30 @@ describe('the history', () => {
       }),
     ).rejects.toThrow();
     await expect(change('titulo = titulo', true)).resolves.toBeUndefined();
+  });
+});
+
+describe('what could not be done', () => {
+  /** How long the job waits for its next run, in milliseconds. */
+  const waitOf = async () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const job = new RetentionJob(test.app.get(AnonymiserService, { strict: false }));
+    job.onApplicationBootstrap();
+    await job.run();
+    await job.onApplicationShutdown();
+    const waits = timers.mock.calls.map(([, wait]) => wait ?? 0).filter((wait) => wait > 60_000);
+    timers.mockRestore();
+    return waits;
+  };
+
+  it('is tried again within the hour, and what was done the next day', async () => {
+    expect(await waitOf()).toEqual([86_400_000]);
+    await database().execute(sql`alter table historial rename to historial_lejos`);
+    await database().execute(sql`alter table contactanos_consultas rename to consultas_lejos`);
+    const [wait = 0] = await waitOf();
+    expect(wait).toBeLessThan(3_600_000);
+    expect(wait).toBeGreaterThan(60_000);
+    await database().execute(sql`alter table historial_lejos rename to historial`);
+    await database().execute(sql`alter table consultas_lejos rename to contactanos_consultas`);
   });
 });
