@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { startAuthEmulator } from './emulator/startAuthEmulator.mjs';
-import { acquireLock } from './lock/acquireLock.mjs';
+import { openDataFolder } from './openDataFolder.mjs';
 import { buildParts } from './parts/buildParts.mjs';
 import { endChild } from './processes/endChild.mjs';
 import { onStopRequest } from './processes/onStopRequest.mjs';
@@ -25,11 +24,10 @@ const end = async (code) => {
 requireNode();
 onStopRequest(() => end(0));
 try {
-  const settings = readSettings();
-  mkdirSync(settings.dataDir, { recursive: true });
-  lock = await acquireLock(settings.dataDir);
-  await requireFreePort(settings.port, settings.host);
   await buildParts(console.log);
+  const settings = await readSettings();
+  lock = await openDataFolder(settings.dataDir);
+  await requireFreePort(settings.port, settings.host);
   const emulator = await startAuthEmulator({
     logFile: path.join(settings.dataDir, 'acceso.log'),
     projectId: settings.projectId,

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startAuthEmulator } from './emulator/startAuthEmulator.mjs';
-import { acquireLock } from './lock/acquireLock.mjs';
+import { openDataFolder } from './openDataFolder.mjs';
 import { buildParts } from './parts/buildParts.mjs';
 import { printWelcome } from './printWelcome.mjs';
 import { endChild } from './processes/endChild.mjs';
@@ -20,12 +20,9 @@ const readyWithinMs = 300_000;
 /** Builds what is stale, starts the sign-in emulator and the server, and keeps them together until asked to stop. */
 export async function startProduct() {
   const began = Date.now();
-  const settings = readSettings();
-  const logs = {
-    server: path.join(settings.dataDir, 'servidor.log'),
-    emulator: path.join(settings.dataDir, 'acceso.log'),
-  };
   const children = [];
+  let settings;
+  let logs;
   let lock;
   let ending = false;
 
@@ -47,15 +44,17 @@ export async function startProduct() {
   onStopRequest(() => end(0, 'Deteniendo…'));
 
   try {
-    mkdirSync(settings.dataDir, { recursive: true });
-    lock = await acquireLock(settings.dataDir);
+    await buildParts(console.log);
+    settings = await readSettings();
+    logs = {
+      server: path.join(settings.dataDir, 'servidor.log'),
+      emulator: path.join(settings.dataDir, 'acceso.log'),
+    };
+    lock = await openDataFolder(settings.dataDir);
     await requireFreePort(settings.port, settings.host);
     Object.values(logs).forEach(keepPrevious);
-    // The emulator takes its two seconds while the rest is being built.
-    const [emulator] = await Promise.all([
-      settings.emulatorHost ? undefined : startEmulator(),
-      buildParts(console.log),
-    ]);
+    if (ending) return;
+    const emulator = settings.emulatorHost ? undefined : await startEmulator();
     if (ending) return;
     const first = !existsSync(path.join(settings.dataDir, 'pglite'));
     console.log(`Iniciando el servidor…${first ? ' (la primera vez carga los datos de demostración)' : ''}`);
@@ -63,7 +62,7 @@ export async function startProduct() {
       startServer(emulator?.host ?? settings.emulatorHost),
       () => `El servidor se detuvo.\n${lastLines(logs.server)}`,
     );
-    await waitUntilReady(new URL('/api/salud', settings.address), server, readyWithinMs);
+    await waitUntilReady(new URL('/api/salud/listo', settings.address), server, readyWithinMs);
     await printWelcome({ ...settings, seconds: (Date.now() - began) / 1000, logs });
     process.send?.({ address: settings.address });
   } catch (error) {

@@ -27,7 +27,6 @@ export async function createApp(config: Config, connection: Connection): Promise
   app.use(securityHeaders(config));
   app.use(limitRequests(app.get(RequestBudget)));
   app.use(refuseCompressed);
-  app.enableShutdownHooks();
   await app.init();
   app.get(OpenApiDocument).from(() => openApiOf(app));
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());

@@ -1,13 +1,24 @@
-import { readConfig } from './config.js';
+import { pino } from 'pino';
 import { createApp } from './createApp.js';
 import { connect } from './database/connect.js';
+import { describeError } from './database/describeError.js';
 import { prepareDemo } from './demo/prepareDemo.js';
+import { claimDatabase } from './startup/claimDatabase.js';
+import { describeFault } from './startup/fault.js';
+import { getTriedConfig } from './startup/getTriedConfig.js';
+import { stopOnSignal } from './startup/stopOnSignal.js';
 
 /** Starts the server; says what is wrong and ends with 1 when it can't. */
 async function main() {
-  const config = readConfig(process.env);
-  const connection = await connect(config);
+  const { config, warnings } = await getTriedConfig(process.env);
+  const log = pino({ level: config.LOG_LEVEL });
+  for (const warning of warnings) log.warn(describeFault(warning).trim());
+  const connection = await connect(config, (event) => log.info(event)).catch((error: unknown) => {
+    throw new Error('La base de datos no se pudo abrir o actualizar:', { cause: error });
+  });
+  await claimDatabase(connection.database, config);
   const app = await createApp(config, connection);
+  stopOnSignal(app);
   if (config.DEMO) await prepareDemo(app);
   const server = await app.listen(config.PORT, config.HOST);
   // Slow senders must not hold a connection for ever.
@@ -18,12 +29,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exit(1);
 });
-
-/** The message, and that of what caused it. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause ? `${error.message}\n${reasonOf(error.cause)}` : error.message;
-}

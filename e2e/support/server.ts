@@ -19,13 +19,14 @@ export class Server {
 
   /** Starts it and waits until it answers; throws with what it printed when it ends before. */
   async start(): Promise<void> {
-    const env = { ...process.env, ...this.settings, SITE: '0', LOG_LEVEL: 'warn', PORT: String(this.port) };
+    const own = { NODE_ENV: 'test', SITE: '0', LOG_LEVEL: 'warn', PORT: String(this.port) };
+    const env = { ...process.env, ...this.settings, ...own };
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
     this.child = child;
     while (child.exitCode === null && child.signalCode === null) {
-      const answer = await fetch(`${this.origin}/api/salud`).catch(() => undefined);
+      const answer = await fetch(`${this.origin}/api/salud/listo`).catch(() => undefined);
       if (answer?.ok) return;
       await wait(100);
     }
@@ -35,11 +36,13 @@ export class Server {
   kill = () => this.end('SIGKILL');
   stop = () => this.end('SIGTERM');
 
-  private async end(signal: NodeJS.Signals): Promise<void> {
+  /** Its exit code; null when the signal ended it, or something before. */
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
     const ended = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    const [code] = await ended;
+    return code;
   }
 }

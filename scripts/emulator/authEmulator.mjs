@@ -14,10 +14,12 @@ const { paths } = load('firebase-tools/lib/emulator/auth/apiSpec.js').default;
 for (const path of Object.keys(paths)) if (!used.test(path)) delete paths[path];
 
 // Its log stays silent unless it takes itself to be the command line.
-const { useConsoleLoggers } = load('firebase-tools/lib/logger.js');
+const { logger, useConsoleLoggers } = load('firebase-tools/lib/logger.js');
 const { createApp } = load('firebase-tools/lib/emulator/auth/server.js');
 
 process.env.IS_FIREBASE_CLI = '1';
 useConsoleLoggers();
+// What it merely tells is links that set passwords: whoever read the log could take over any account.
+for (const transport of logger.transports) transport.level = 'warn';
 const app = await createApp(process.env.FIREBASE_PROJECT_ID ?? 'demo-kantuta');
 const server = app.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port }));

@@ -11,7 +11,8 @@ const watchParent = new URL('watchParent.mjs', import.meta.url).href;
  * @param {{ logFile: string, env: NodeJS.ProcessEnv, nodeArgs?: string[], args?: string[] }} options
  */
 export function startChild(script, { logFile, env, nodeArgs = [], args = [] }) {
-  const log = openSync(path.resolve(logFile), 'a');
+  // What a server writes may name people: nobody but its owner reads it.
+  const log = openSync(path.resolve(logFile), 'a', 0o600);
   try {
     return fork(script, args, {
       env,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Entidad, entidadDeDemostracion } from '@coop/domain/entidad';
 import { z } from 'zod';
+import { errorsByField } from '../http/validate.js';
 
 const https = z.url({ protocol: /^https$/, error: 'debe ser una dirección https' });
 const text = z.string().trim().min(1);
@@ -28,8 +29,17 @@ const entidadSchema = z.strictObject({
 /** The brand of the file, or the demonstration's when there is none. Throws an Error that lists what is wrong in the file. */
 export function readEntidad(file: string | undefined): Entidad {
   if (!file) return entidadDeDemostracion;
-  const result = entidadSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const result = entidadSchema.safeParse(readJson(file), { reportInput: true });
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`El archivo ${file} no describe a la entidad:\n${faults.join('\n')}`);
+  const faults = Object.entries(errorsByField(result.error.issues)).map(([name, message]) => `${name}: ${message}`);
+  throw new Error(`el archivo ${file} no describe a la entidad:\n    ${faults.join('\n    ')}`);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(code ? `no se puede leer ${file} (${code})` : `el archivo ${file} no es JSON`, { cause: error });
+  }
 }

@@ -5,6 +5,7 @@ import { FIREBASE_AUTH } from '../auth/firebase.js';
 import { CONFIG, type Config } from '../config.js';
 import { completeRow } from '../sections/completeRow.js';
 import { Accounts } from './accounts.js';
+import { DEMO_DOMAIN } from './demoDomain.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
 
@@ -29,9 +30,13 @@ export class DemoAccounts {
     private readonly users: UserStore,
   ) {}
 
-  /** One user a role when there is none, and an account for each user that lacks one. Only with an emulator. */
+  /**
+   * One user a role when there is none, and an account for each user that lacks one. Only with an emulator. Whoever was
+   * invited with an address of their own gets a password that nobody knows, and sets one by a new link.
+   */
   async ensure(): Promise<void> {
-    if (!this.config.FIREBASE_AUTH_EMULATOR_HOST) throw new Error('Demo accounts need the Auth emulator');
+    if (!this.config.FIREBASE_AUTH_EMULATOR_HOST)
+      throw new Error('La demostración necesita el emulador de inicio de sesión: iníciela con «npm start».');
     if ((await this.users.list()).length === 0) for (const rol of roles) await this.users.create(demoUser(rol));
     for (const user of await this.users.list()) await this.ensureAccount(user);
   }
@@ -42,14 +47,14 @@ export class DemoAccounts {
     if (own?.email === user.email) return;
     // Left in the emulator by an earlier database.
     await this.firebase.deleteUsers(users.map(({ uid }) => uid));
-    await this.accounts.create(user, password);
+    await this.accounts.create(user, user.email.endsWith(`@${DEMO_DOMAIN}`) ? password : undefined);
   }
 }
 
 function demoUser(rol: Rol): User {
   const row: AnyRow = completeRow(
     sections.usuarios,
-    { email: `${rol}@kantuta.test`, nombre: names[rol], rol },
+    { email: `${rol}@${DEMO_DOMAIN}`, nombre: names[rol], rol },
     null,
     new Date(),
   );

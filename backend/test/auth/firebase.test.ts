@@ -14,18 +14,17 @@ describe('the Firebase project', () => {
 
   it('is not opened where the SDK would take unsigned tokens and the settings do not say so', () => {
     process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
-    expect(() => openFirebase(readConfig({}))).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
+    expect(() => openFirebase(readConfig({ NODE_ENV: 'test' }))).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
   });
 
   it('is opened on the emulator of the settings', async () => {
     process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
-    const app = openFirebase(readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }));
+    const app = openFirebase(readConfig({ NODE_ENV: 'test', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }));
     expect(app.options.projectId).toBe('demo-kantuta');
     await deleteApp(app);
   });
 
   it('is never an emulator in production', () => {
-    const production = { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', DEMO: '1' };
-    expect(() => readConfig(production)).toThrow(/FIREBASE_AUTH_EMULATOR_HOST.*\n.*DEMO/s);
+    expect(() => readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
   });
 });

@@ -41,7 +41,7 @@ beforeEach(async () => {
   const repository = new CotizacionRepository(connection.database);
   page = new SavedPage();
   rates = new CotizacionService(repository);
-  refresh = new CotizacionRefreshService(readConfig({}), repository, page);
+  refresh = new CotizacionRefreshService(readConfig({ NODE_ENV: 'test' }), repository, page);
 });
 
 const shown = async (now = saturday) => (await rates.find(now))?.cotizaciones;

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
 import { allTables } from '../../src/database/allTables.js';
+import { connect } from '../../src/database/connect.js';
+import { findFilledTables } from '../../src/database/installation.js';
 
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api');
 const meta = path.join(import.meta.dirname, '../../drizzle/meta');
@@ -16,5 +20,31 @@ describe('the migrations', () => {
   // drizzle-kit's own command ends with 0 when it can't ask about a rename, so its exit code proves nothing.
   it('make the tables that the sections describe: run `npm run migration` when this fails', async () => {
     expect(await generateMigration(lastSnapshot(), generateDrizzleJson(allTables))).toEqual([]);
+  });
+
+  const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
+  onPostgres('wait as long as it takes for whoever else migrates, and say so', async () => {
+    const server = String(process.env.DATABASE_URL);
+    const name = `coop_test_${uuidv7().replaceAll('-', '')}`;
+    const other = new Client(server);
+    await other.connect();
+    await other.query(`create database ${name}`);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    // A patience that requests may have is not that of a migration.
+    await other.query(`alter database ${name} set statement_timeout = 500`);
+    const migrating = new Client(url.href);
+    await migrating.connect();
+    await migrating.query('select pg_advisory_lock(7306)');
+    const said: string[] = [];
+    const connecting = connect({ DATABASE_URL: url.href, DATA_DIR: '' }, (event) => said.push(event));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(said).toEqual([expect.stringContaining('waiting')]);
+    await migrating.end();
+    const { close, database } = await connecting;
+    expect(await findFilledTables(database)).toEqual([]);
+    await close();
+    await other.query(`drop database ${name}`);
+    await other.end();
   });
 });

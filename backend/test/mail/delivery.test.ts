@@ -250,13 +250,13 @@ describe('the settings', () => {
     ['smtps://smtp.entidad.bo', undefined, 'MAIL_FROM'],
     ['smtps://smtp.entidad.bo', 'Entidad <a@b.bo>', 'MAIL_FROM'],
   ])('SMTP_URL %s with MAIL_FROM %s do not start', (url, from, name) => {
-    expect(() => readConfig({ SMTP_URL: url, MAIL_FROM: from })).toThrow(`${name}: `);
+    expect(() => readConfig({ NODE_ENV: 'test', SMTP_URL: url, MAIL_FROM: from })).toThrow(`${name}: `);
   });
 
   it.each(['smtp://localhost:1025', 'smtps://usuario:cl%40ve@smtp.entidad.bo:465?tls.rejectUnauthorized=true'])(
     'SMTP_URL %s starts',
     (url) => {
-      expect(readConfig({ SMTP_URL: url, MAIL_FROM })).toMatchObject({ SMTP_URL: url });
+      expect(readConfig({ NODE_ENV: 'test', SMTP_URL: url, MAIL_FROM })).toMatchObject({ SMTP_URL: url });
     },
   );
 });

@@ -47,6 +47,14 @@ describe('the staff of a demonstration', () => {
     await signIn(`${uid}@kantuta.test`, 'la-que-puso').expect(200);
   });
 
+  it('knows the password of nobody who was invited with an address of their own', async () => {
+    const uid = `propia-${randomUUID()}`;
+    await users.create(user(uid, { email: `${uid}@cooperativa.bo` }));
+    await demo.ensure();
+    expect((await firebase.getUser(uid)).email).toBe(`${uid}@cooperativa.bo`);
+    await signIn(`${uid}@cooperativa.bo`).expect(400);
+  });
+
   it('takes its addresses back from accounts of an earlier database', async () => {
     const uid = `antes-${randomUUID()}`;
     await firebase.createUser({ email: `${uid}@kantuta.test`, password: 'la-de-antes' });

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { inspectConfig, readConfig } from './config.js';
+
+const root = path.join(import.meta.dirname, '../..');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const wrongIn = (env: Record<string, string>) => inspectConfig(env).faults.map(({ name }) => name);
+
+const production = {
+  ORIGIN: 'https://www.cooperativa.bo',
+  DATABASE_URL: 'postgres://cooperativa@localhost/cooperativa',
+  FIREBASE_PROJECT_ID: 'cooperativa',
+  FIREBASE_API_KEY: 'AIza',
+  GOOGLE_APPLICATION_CREDENTIALS: '/etc/cooperativa.json',
+  HASH_SALT: 'un-secreto-de-16-o-mas',
+  SMTP_URL: 'smtps://correo.cooperativa.bo',
+  MAIL_FROM: 'no-responder@cooperativa.bo',
+  ENTIDAD_ARCHIVO: '/etc/entidad.json',
+  TRUSTED_PROXIES: '1',
+};
+
+describe('the settings of a server', () => {
+  it('are those of production where nobody asks for anything else', () => {
+    expect(readConfig(production)).toMatchObject({ NODE_ENV: 'production', DEMO: false, TRUSTED_PROXIES: 1 });
+  });
+
+  it('are all told at once when they are missing, however little else can be read', () => {
+    expect(wrongIn({ PORT: 'abc' }).sort()).toEqual(['PORT', ...Object.keys(production)].sort());
+  });
+
+  it.each(Object.keys(production))('say so where %s is missing', (name) => {
+    expect(wrongIn({ ...production, [name]: '' })).toContain(name);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', ' '],
+    ['PORT', '70000'],
+    ['TRUSTED_PROXIES', '0x1'],
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'development'],
+    ['DEMO', 'sí'],
+    ['LOG_LEVEL', 'todo'],
+    ['ORIGIN', 'http://www.cooperativa.bo'],
+    ['ORIGIN', 'cooperativa.bo'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['TURNSTILE_URL', 'nada'],
+    ['TURNSTILE_SECRET', 'sin-su-clave'],
+    ['FIREBASE_PROJECT_ID', 'demo-kantuta'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],
+    ['FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080'],
+  ])('are refused for %s=%s alone, in Spanish', (name, value) => {
+    const { faults } = inspectConfig({ ...production, [name]: value });
+    expect(faults.map((fault) => fault.name)).toEqual([name]);
+    expect(faults[0]?.message).not.toMatch(/invalid|expected|option|string/i);
+  });
+});
+
+describe('the settings of the demonstration', () => {
+  it('need only that it is asked for by name', () => {
+    expect(readConfig({ DEMO: '1' })).toMatchObject({ DEMO: true, HOST: '127.0.0.1' });
+    expect(wrongIn({})).not.toEqual([]);
+  });
+
+  it.each([
+    ['NODE_ENV', 'production'],
+    ['ORIGIN', 'https://www.cooperativa.bo'],
+    ['FIREBASE_PROJECT_ID', 'cooperativa'],
+    ['FILES_BUCKET', 'cooperativa.appspot.com'],
+    ['USERS_STORE', 'firestore'],
+  ])('are refused beside %s=%s', (name, value) => {
+    expect(() => readConfig({ DEMO: '1', [name]: value })).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  });
+
+  it.each([
+    ['NODE_ENV', 'development'],
+    ['ORIGIN', 'http://192.168.0.7:3000'],
+    ['FIREBASE_PROJECT_ID', 'demo-otra'],
+    ['DATABASE_URL', 'postgres://demo@postgres/demo'],
+    ['HOST', '0.0.0.0'],
+  ])('stand beside %s=%s', (name, value) => {
+    expect(readConfig({ DEMO: '1', [name]: value })).toMatchObject({ DEMO: true, [name]: value });
+  });
+});
+
+describe('what is written about the settings', () => {
+  const [forServers = ''] = textOf('.env.example').split('── Solo para');
+  const named = [...forServers.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name as string);
+
+  it('names those of production', () => {
+    expect(named).toEqual(expect.arrayContaining(Object.keys(production)));
+  });
+
+  it('is what docker compose hands on; the image says the rest', () => {
+    const product = textOf('docker-compose.yml')
+      .split(/^ {2}(?=\w+:$)/m)
+      .find((part) => part.startsWith('producto:'));
+    const image = textOf('Dockerfile').split('AS producto')[1] as string;
+    const missing = named.filter(
+      (name) => !new RegExp(`^ {6}${name}: `, 'm').test(product as string) && !new RegExp(`[ ]${name}=`).test(image),
+    );
+    expect(missing).toEqual([]);
+  });
+});

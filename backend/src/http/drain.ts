@@ -1,0 +1,41 @@
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOOK_EACH_MS = 50;
+
+/** Ends a server that answers. Resolves once nobody waits for an answer, or when the time given (ms) is over. */
+export type Drain = (limitMs: number) => Promise<void>;
+
+/**
+ * Makes a server that can be ended between two requests, for closing one lets a connection that was busy at that instant
+ * live on as long as it is kept alive. From the order on nobody new is heard, each answer says that it is the last of its
+ * connection, and connections are closed as they fall idle; what the limit finds open is broken off.
+ */
+export function drainable(server: Server): Drain {
+  const unanswered = new Set<ServerResponse>();
+  // After all others: what was answered at once, as a kept page is, costs nothing here.
+  server.on('request', (_request, response) => {
+    if (response.writableEnded) return;
+    unanswered.add(response);
+    response.once('close', () => unanswered.delete(response));
+  });
+
+  return async (limitMs) => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.prependListener('request', (_request, response) => sayLast(response));
+    for (const response of unanswered) sayLast(response);
+    const idle = setInterval(() => server.closeIdleConnections(), LOOK_EACH_MS);
+    const limit = new AbortController();
+    const late = sleep(limitMs, undefined, { signal: limit.signal }).then(
+      () => server.closeAllConnections(),
+      () => undefined,
+    );
+    await Promise.race([closed, late]);
+    clearInterval(idle);
+    limit.abort();
+  };
+}
+
+function sayLast(response: ServerResponse) {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}

@@ -1,0 +1,38 @@
+import { Logger } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { HealthService } from '../health/health.service.js';
+import { drainable } from '../http/drain.js';
+
+/** Less than Docker and Kubernetes wait before they kill (30 s). */
+const ANSWERS_MS = 20_000;
+const ALL_MS = 26_000;
+
+/**
+ * Ends the process when it is asked to: it says that it is no longer ready, answers what it was asked, lets go of the
+ * database, and exits with 0. With 1 when that takes longer than whoever asked would wait.
+ */
+export function stopOnSignal(app: NestExpressApplication): void {
+  const log = new Logger('Stop');
+  const drain = drainable(app.getHttpServer());
+  const stop = async (signal: string) => {
+    log.log(`Stopping: ${signal}`);
+    setTimeout(() => {
+      log.error(`Not everything ended in ${ALL_MS} ms`);
+      process.exit(1);
+    }, ALL_MS).unref();
+    app.get(HealthService, { strict: false }).stop();
+    await drain(ANSWERS_MS);
+    await app.close();
+    process.exit(0);
+  };
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop(signal).catch((err: unknown) => {
+        log.error({ err }, 'The stop failed');
+        process.exit(1);
+      });
+    });
+}

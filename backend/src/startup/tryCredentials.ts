@@ -1,0 +1,66 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { applicationDefault } from 'firebase-admin/app';
+import { z } from 'zod';
+import type { Config } from '../config.js';
+import { within } from '../health/within.js';
+import type { Trial } from './getTriedConfig.js';
+
+const PATIENCE_MS = 8_000;
+
+const serviceAccount = z.object({
+  type: z.literal('service_account'),
+  project_id: z.string(),
+  client_email: z.string(),
+  private_key: z.string().refine(isKey),
+});
+/** What machines of other clouds and developers have; Google's library knows how to read it. */
+const otherKind = z.object({
+  type: z.enum([
+    'authorized_user',
+    'external_account',
+    'external_account_authorized_user',
+    'impersonated_service_account',
+  ]),
+});
+const credentials = z.union([serviceAccount, otherKind]);
+
+/** Reads the credentials of Firebase, and asks Google for a token with them. */
+export async function tryCredentials(config: Config): Promise<Trial> {
+  const { GOOGLE_APPLICATION_CREDENTIALS: file, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV } = config;
+  if (!file || FIREBASE_AUTH_EMULATOR_HOST || NODE_ENV !== 'production') return {};
+  return faultOf(file) ?? askForToken();
+}
+
+function faultOf(file: string): Trial | undefined {
+  try {
+    if (credentials.safeParse(JSON.parse(readFileSync(file, 'utf8'))).success) return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code) return fault(`no se puede leer ${file} (${code})`);
+  }
+  return fault(`${file} no es una cuenta de servicio de Firebase (el JSON que descarga su consola)`);
+}
+
+async function askForToken(): Promise<Trial> {
+  try {
+    await within(PATIENCE_MS, applicationDefault().getAccessToken());
+    return {};
+  } catch (error) {
+    const { code, response } = error as { code?: string | number; response?: { status?: number } };
+    const status = response?.status ?? 0;
+    if (status >= 400 && status < 500) return fault(`Google rechaza esa cuenta de servicio (${status})`);
+    const message = `no se pudo probar con Google (${code ?? status}): sin ella nadie inicia sesión`;
+    return { warnings: [{ name: 'GOOGLE_APPLICATION_CREDENTIALS', message }] };
+  }
+}
+
+function isKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).type === 'private';
+  } catch {
+    return false;
+  }
+}
+
+const fault = (message: string): Trial => ({ faults: [{ name: 'GOOGLE_APPLICATION_CREDENTIALS', message }] });

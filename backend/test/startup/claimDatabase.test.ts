@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../src/config.js';
+import type { Connection } from '../../src/database/connect.js';
+import { historial } from '../../src/database/schema/historial.js';
+import { instalacion } from '../../src/database/schema/instalacion.js';
+import { tables } from '../../src/database/tables.js';
+import { demoContent } from '../../src/demo/content/demoContent.js';
+import { idOf } from '../../src/demo/seed.js';
+import { claimDatabase } from '../../src/startup/claimDatabase.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+import { user } from '../users/userStoreContract.js';
+
+let connection: Connection;
+beforeEach(async () => {
+  connection = await openTestDatabase();
+});
+afterEach(() => connection.close());
+
+const demo = () => claimDatabase(connection.database, readConfig({ DEMO: '1' }));
+const production = () =>
+  claimDatabase(connection.database, { ...readConfig({ NODE_ENV: 'test' }), NODE_ENV: 'production' });
+const hire = (email: string) =>
+  connection.database
+    .insert(tables.usuarios)
+    .values({ ...user(randomUUID()), email } as typeof tables.usuarios.$inferInsert);
+
+describe('the demonstration', () => {
+  it('takes an empty database, and goes on with it whatever people write into it', async () => {
+    await demo();
+    await hire('rosa.mamani@cooperativa.bo');
+    await demo();
+  });
+
+  it('refuses one that holds anything else, and says why', async () => {
+    await hire('rosa.mamani@cooperativa.bo');
+    await expect(demo()).rejects.toThrow('su base tiene datos que ella no sembró');
+  });
+
+  it('refuses one that a real installation started on, even while it is empty', async () => {
+    await production();
+    await expect(demo()).rejects.toThrow('no se inicia');
+  });
+
+  it('takes what it seeded before databases said whose they are, unless real people are in it', async () => {
+    const [first] = demoContent();
+    if (!first) throw new Error('Nothing is seeded');
+    await connection.database.insert(historial).values({
+      id: randomUUID(),
+      seccion: first.section.name,
+      registro: idOf(first.section.name, first.key),
+      version: 1,
+      accion: 'crear',
+      en: new Date().toISOString(),
+    });
+    await hire('rosa.mamani@cooperativa.bo');
+    await expect(demo()).rejects.toThrow('no se inicia');
+    await connection.database.update(tables.usuarios).set({ email: 'rosa@kantuta.test' });
+    await demo();
+  });
+});
+
+describe('a real installation', () => {
+  it('takes a database with content, and takes it again', async () => {
+    await hire('rosa.mamani@cooperativa.bo');
+    await production();
+    await production();
+    expect(await connection.database.select().from(instalacion)).toEqual([{ clave: 'clase', valor: 'produccion' }]);
+  });
+
+  it('refuses that of the demonstration', async () => {
+    await demo();
+    await expect(production()).rejects.toThrow('la base de la demostración');
+  });
+});

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { acquireLock } from './lock/acquireLock.mjs';
+import { root } from './root.mjs';
+
+/**
+ * Makes the data folder, readable by its owner alone, and takes it for this process. Throws an Error for whoever reads it.
+ * Needs the built backend.
+ * @param {string} dataDir
+ */
+export async function openDataFolder(dataDir) {
+  const { makeFolder } = await import(pathToFileURL(path.join(root, 'backend/dist/lock/makeFolder.js')).href);
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    throw new Error(`DATA_DIR: no se puede escribir en ${dataDir} (${error.code})`, { cause: error });
+  }
+  return acquireLock(dataDir);
+}
