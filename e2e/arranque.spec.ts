@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -36,6 +36,16 @@ test.describe('arranque', () => {
     const answer = await page.goto(`http://127.0.0.1:${port}/`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('los registros los lee solo su dueño, y no guardan enlaces que ponen contraseñas', async ({ request }) => {
+    const data = { requestType: 'PASSWORD_RESET', email: 'creditos@kantuta.test' };
+    const address = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo`;
+    expect((await request.post(address, { data })).status()).toBe(200);
+    for (const log of ['servidor.log', 'acceso.log'].map((name) => path.join(dataDir, name))) {
+      expect((await stat(log)).mode & 0o077).toBe(0);
+      expect(await readFile(log, 'utf8')).not.toMatch(/oobCode=|mode=resetPassword/);
+    }
   });
 
   test('un segundo arranque en la misma carpeta se rechaza y nombra al proceso', async () => {

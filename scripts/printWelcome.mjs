@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
 /** Tells where the product answers and how to sign in. */
-export async function printWelcome({ address, host, isOpen, dataDir, logs, seconds }) {
+export async function printWelcome({ address, warnings, dataDir, logs, seconds }) {
   const { homeOf, rolLabels, roles } = await import(pathToFileURL(path.join(root, 'domain/dist/index.js')).href);
   const accounts = roles.map((rol) => [`${rol}@kantuta.test`, rolLabels[rol], homeOf(rol)]);
   const [first, second] = [0, 1].map((column) => Math.max(...accounts.map((row) => row[column].length)));
@@ -20,6 +20,6 @@ ${accounts.map(([email, label, home]) => `  ${email.padEnd(first)}   ${label.pad
   Registros  ${Object.values(logs)
     .map((log) => path.basename(log))
     .join(' y ')}, en la misma carpeta
-${isOpen ? `\n  ¡Atención! Con HOST=${host}, quien llegue a esta máquina por la red entra con esas cuentas.\n` : ''}
+${warnings.map((warning) => `\n  ¡Atención! ${warning}\n`).join('')}
 Para detener: Ctrl-C`);
 }

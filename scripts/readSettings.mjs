@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
 const everywhere = new Set(['0.0.0.0', '::']);
-const loopback = /^(127(\.\d+){3}|localhost|::1)$/;
+const built = (file) => import(pathToFileURL(path.join(root, 'backend/dist', file)).href);
 
 /**
  * The settings of `npm start` from the environment and, for what it doesn't say, from the file `.env`. The server's own
@@ -13,14 +13,15 @@ const loopback = /^(127(\.\d+){3}|localhost|::1)$/;
 export async function readSettings() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  const { readConfig } = await import(pathToFileURL(path.join(root, 'backend/dist/config.js')).href);
-  const env = { ...process.env, DEMO: '1' };
-  const { PORT: port, HOST: host, DATA_DIR, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = readConfig(env);
+  const { readConfig } = await built('config.js');
+  const { tryHost } = await built('startup/tryHost.js');
+  const config = readConfig({ ...process.env, DEMO: '1' });
+  const { PORT: port, HOST: host, DATA_DIR, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = config;
   if (port === 0) throw new Error('PORT debe ser un número de puerto entre 1 y 65535.');
   return {
     port,
     host,
-    isOpen: !loopback.test(host),
+    warnings: (tryHost(config).warnings ?? []).map(({ name, message }) => `${name}: ${message}`),
     address: `http://${everywhere.has(host) ? '127.0.0.1' : host}:${port}`,
     dataDir: path.resolve(root, DATA_DIR),
     projectId: FIREBASE_PROJECT_ID,

@@ -13,8 +13,9 @@ export async function forkProduct(dataDir) {
   const { DATABASE_URL, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, USERS_STORE, NODE_ENV, ...env } =
     process.env;
   // One proxy is trusted: a journey says which address it comes from, and the limits of one do not stop the next.
-  // No mail goes to anybody, not even where a file of settings names a server.
-  const own = { ...env, DATA_DIR: dataDir, PORT: String(await findFreePort()), TRUSTED_PROXIES: '1', SMTP_URL: '' };
+  // Nothing real is touched, not even where a file of settings names it.
+  const nothingReal = { SMTP_URL: '', ORIGIN: '', FIREBASE_PROJECT_ID: '', FILES_BUCKET: '' };
+  const own = { ...env, ...nothingReal, DATA_DIR: dataDir, PORT: String(await findFreePort()), TRUSTED_PROXIES: '1' };
   const child = fork(path.join(root, 'scripts/start.mjs'), { env: own, detached: process.platform !== 'win32' });
   const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (typeof first?.address !== 'string') throw new Error('El producto no arrancó: los recorridos no se ejecutaron.');

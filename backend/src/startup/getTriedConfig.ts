@@ -3,6 +3,7 @@ import { type Fault, refuse } from './fault.js';
 import { tryCredentials } from './tryCredentials.js';
 import { tryEntidad } from './tryEntidad.js';
 import { tryFolder } from './tryFolder.js';
+import { tryHost } from './tryHost.js';
 import { tryMailServer } from './tryMailServer.js';
 
 /** What came of using a setting: its faults stop the start, its warnings only have to be read. */
@@ -15,7 +16,9 @@ export type Trial = { faults?: Fault[]; warnings?: Fault[] };
 export async function getTriedConfig(env: Environment): Promise<{ config: Config; warnings: Fault[] }> {
   const { config, faults } = inspectConfig(env);
   const trials = await Promise.all(
-    [tryFolder, tryEntidad, tryCredentials, tryMailServer].map((attempt): Promise<Trial> | Trial => attempt(config)),
+    [tryFolder, tryHost, tryEntidad, tryCredentials, tryMailServer].map((attempt): Promise<Trial> | Trial =>
+      attempt(config),
+    ),
   );
   refuse([...faults, ...trials.flatMap((trial) => trial.faults ?? [])]);
   return { config, warnings: trials.flatMap((trial) => trial.warnings ?? []) };
