@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { ask, daysAgo, fileOf, headings, load, loan, savings, send, settled } from './loading.js';
 
@@ -133,9 +134,35 @@ describe('a file with errors', () => {
     expect(await errorsOf(lote.id)).toContain(";'=1+1;");
   });
 
-  it('says from where quotes make it unreadable', async () => {
-    const lote = await load(test, fileOf(savings(2), savings(3).replace('Central', '"Central')), nextDay());
-    expect(lote).toMatchObject({ estado: 'con_errores', motivo: expect.stringContaining('desde la línea 3') });
+  it('with stray quotes tells each line that has some, reads all the others, and says no more of it', async () => {
+    const written = [
+      savings(2),
+      savings(3).replace('Central', '"Central'),
+      savings(4).replace('Persona Número 4', 'Persona "Nombre Secreto" 4'),
+      savings(5).replace('Persona Número 5', '"Nombre" Secreto'),
+      savings(6, '-5'),
+      savings(7).replace('Persona Número 7', '"Persona ""Chabela"" Siete"'),
+    ];
+    const log = captureLog();
+    const lote = await load(test, fileOf(...written), nextDay());
+    log.stop();
+    expect(lote).toMatchObject({ estado: 'con_errores', filas: 6, filasOk: 2, filasError: 4 });
+    const quotes = 'Unas comillas no se abren o no se cierran bien';
+    expect((await errorsOf(lote.id)).replace('\uFEFF', '').trim().split('\n')).toEqual([
+      'Línea;Columna;Valor;Mensaje',
+      `3;;;${quotes}`,
+      `4;;;${quotes}`,
+      `5;;;${quotes}`,
+      '6;saldo;••••;El valor mínimo es 0',
+    ]);
+    expect(log.text()).not.toMatch(/Secreto/);
+  });
+
+  it('says which line is too long, and reads on', async () => {
+    const long = savings(3).replace('Central', 'x'.repeat(70_000));
+    const lote = await load(test, fileOf(savings(2), long, savings(4, '-5')), nextDay());
+    expect(lote).toMatchObject({ estado: 'con_errores', filas: 3, filasError: 2 });
+    expect(await errorsOf(lote.id)).toMatch(/\n3;;;La línea es demasiado larga\r?\n4;saldo;/);
   });
 
   it('may be mended and sent again for the same day', async () => {
@@ -171,6 +198,7 @@ describe('what is refused at once', () => {
       Buffer.concat([fileOf(savings(1)), Buffer.from('\nN\u00fa', 'latin1')]),
       'mezcla UTF-8 y Latin-1',
     ],
+    ['quotes in the headings', headings.replace('saldo;', 'saldo"Nombre Secreto";'), 'primera línea: unas comillas'],
     [
       'ten thousand columns',
       Array.from({ length: 10_000 }, (_, n) => `c${n}`).join(';'),

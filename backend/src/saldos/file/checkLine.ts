@@ -2,6 +2,7 @@ import { type AnySection, type Field, faultsOf, mask, sections, withoutHidden } 
 import { cellValue } from '@coop/domain/cellValue';
 import { snakeCase } from '../../database/names.js';
 import { errorsByField } from '../../http/validate.js';
+import type { Line } from './readLines.js';
 
 type Values = Record<string, unknown>;
 /** What is wrong with a cell of the file. */
@@ -12,7 +13,9 @@ export type CheckedLine = { values: Values } | { faults: LineFault[] };
 const saldos: AnySection = sections.saldos;
 
 /** Holds a line to what any row of the section is held to: the schema of each field and the section's rules. */
-export function checkLine(columns: readonly string[], cells: readonly string[], today: string): CheckedLine {
+export function checkLine(columns: readonly string[], line: Line, today: string): CheckedLine {
+  if ('unreadable' in line) return wrong('', line.unreadable);
+  const { cells } = line;
   if (cells.length !== columns.length)
     return wrong('', `La línea tiene ${cells.length} columnas y el encabezado ${columns.length}`);
   const written = new Map(columns.map((name, at) => [name, cells[at] ?? '']));

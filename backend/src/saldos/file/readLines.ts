@@ -1,75 +1,35 @@
-import { Readable } from 'node:stream';
-import { type CsvError, parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse/sync';
+import { physicalLines } from './physicalLines.js';
 import type { ScratchFile } from './scratch-storage.js';
 
-/** A line of the file: its number, its cells, and which part of the file (0 to 1) had been read by then. */
-export type Line = { number: number; cells: string[]; part: number };
-
-/** A file that is no CSV from that line on. */
-export class UnreadableLine extends Error {
-  constructor(
-    readonly line: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+/** A line of the file: its number, its cells or why it has none, and which part of the file (0 to 1) had been read by then. */
+export type Line = { number: number; part: number } & ({ cells: string[] } | { unreadable: string });
 
 /** Longest line, in characters: a file of thousands of columns is told from its first one. */
-const LONGEST_LINE = 20_000;
+export const LONGEST_LINE = 20_000;
 
-const CHUNK = 65_536;
-
-/** The lines of the file one by one, never more than a few in memory. Throws UnreadableLine. */
+/** The lines of the file that hold something, one by one. What is wrong with one is told of it, and the next is read. */
 export async function* readLines(file: ScratchFile): AsyncGenerator<Line> {
-  const progress = { read: 0 };
-  const text = Readable.from(textOf(file, progress));
-  const lines = text.pipe(
-    parse({
-      bom: true,
-      delimiter: await delimiterOf(file.handle),
-      // Files that went through several programs mix them.
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: LONGEST_LINE,
-      info: true,
-    }),
-  );
-  text.on('error', (error) => lines.destroy(error));
+  let number = 0;
+  let delimiter: string | undefined;
+  for await (const { text, part } of physicalLines(file, LONGEST_LINE)) {
+    number++;
+    if (text === '') continue;
+    // `;` where the first line has one: our headings hold neither it nor a comma.
+    delimiter ??= text.includes(';') ? ';' : ',';
+    yield { number, part, ...cellsOf(text, delimiter) };
+  }
+}
+
+function cellsOf(text: string, delimiter: string): { cells: string[] } | { unreadable: string } {
+  if (text.length > LONGEST_LINE) return { unreadable: 'La línea es demasiado larga' };
+  if (!text.includes('"')) return { cells: text.split(delimiter) };
   try {
-    for await (const { record, info } of lines)
-      yield { number: info.lines, cells: record, part: progress.read / file.size };
+    // No cell of ours spans lines, so a quote that is never closed is a fault of its own line and no other's.
+    const [cells = []] = parse(text, { delimiter, relax_column_count: true });
+    return { cells };
   } catch (error) {
-    throw unreadable(error);
-  } finally {
-    lines.destroy();
-    text.destroy();
+    if (!(error instanceof CsvError)) throw error;
+    return { unreadable: 'Unas comillas no se abren o no se cierran bien' };
   }
-}
-
-async function* textOf({ handle, encoding }: ScratchFile, progress: { read: number }): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding as string);
-  for (;;) {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(CHUNK), 0, CHUNK, progress.read);
-    if (bytesRead === 0) break;
-    progress.read += bytesRead;
-    yield decoder.decode(buffer.subarray(0, bytesRead), { stream: true });
-  }
-  yield decoder.decode();
-}
-
-/** `;` where the first line has one: our headings hold neither it nor a comma. */
-async function delimiterOf(handle: ScratchFile['handle']): Promise<string> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_LINE), 0, LONGEST_LINE, 0);
-  const [first = ''] = buffer.toString('latin1', 0, bytesRead).split(/\r|\n/);
-  return first.includes(';') ? ';' : ',';
-}
-
-function unreadable(thrown: unknown): unknown {
-  const { code, lines } = thrown as CsvError & { lines?: number };
-  if (typeof code !== 'string' || !code.startsWith('CSV_')) return thrown;
-  const message =
-    code === 'CSV_MAX_RECORD_SIZE' ? 'La línea es demasiado larga' : 'Unas comillas no se abren o no se cierran bien';
-  return new UnreadableLine(lines ?? 1, message);
 }

@@ -4,7 +4,7 @@ import type { Staff } from '../../auth/staff.js';
 import { DATABASE, type Database } from '../../database/database.js';
 import { HistoryRepository } from '../../history/history.repository.js';
 import { checkLine, faultIn } from '../file/checkLine.js';
-import { type Line, UnreadableLine } from '../file/readLines.js';
+import type { Line } from '../file/readLines.js';
 import { type Fila, FilasRepository } from './filas.repository.js';
 import { LoteRows } from './lote-rows.service.js';
 import { type Lote, type LoteFault, LotesRepository } from './lotes.repository.js';
@@ -78,8 +78,7 @@ export class LoteImports implements OnApplicationShutdown {
   private async read(id: string, columns: readonly string[], lines: AsyncGenerator<Line>, counts: Counts) {
     const save = this.saverOf(id, columns, counts);
     let batch: Line[] = [];
-    for await (const line of readable(lines)) {
-      if (line instanceof UnreadableLine) return this.noteUnreadable(id, line, counts, await save(batch, 1));
+    for await (const line of lines) {
       batch.push(line);
       if (batch.length < STEP) continue;
       if (!(await save(batch, line.part))) return 'cancelled' as const;
@@ -97,7 +96,7 @@ export class LoteImports implements OnApplicationShutdown {
   private saverOf(id: string, columns: readonly string[], counts: Counts) {
     const today = todayInLaPaz();
     return async (lines: readonly Line[], part: number): Promise<boolean> => {
-      const checked = lines.map(({ number, cells }) => ({ linea: number, ...checkLine(columns, cells, today) }));
+      const checked = lines.map((line) => ({ linea: line.number, ...checkLine(columns, line, today) }));
       const good = checked.flatMap((line) => ('values' in line ? [line] : []));
       const faults = [
         ...checked.flatMap((line) => ('faults' in line ? line.faults.map((f) => ({ linea: line.linea, ...f })) : [])),
@@ -119,14 +118,6 @@ export class LoteImports implements OnApplicationShutdown {
       linea,
       ...faultIn('numeroOperacion', String(values.numeroOperacion), 'Este número ya está en otra línea del archivo'),
     }));
-  }
-
-  private async noteUnreadable(id: string, { line, message }: UnreadableLine, counts: Counts, isWanted: boolean) {
-    if (!isWanted) return 'cancelled' as const;
-    await this.lotes.addFaults(id, [{ linea: line, columna: '', valor: '', mensaje: message }]);
-    counts.filas += 1;
-    counts.filasError += 1;
-    return refused(`No se pudo leer el archivo desde la línea ${line}.`);
   }
 
   private async refuse(lote: Lote, staff: Staff, counts: Counts, refusal: Refusal) {
@@ -171,13 +162,3 @@ export class LoteImports implements OnApplicationShutdown {
 
 const refused = (motivo: string): Refusal => ({ estado: 'con_errores', motivo });
 const told = ({ faults: _, ...counts }: Counts) => counts;
-
-/** The lines, and what stopped them where the file can't be read on. */
-async function* readable(lines: AsyncGenerator<Line>): AsyncGenerator<Line | UnreadableLine> {
-  try {
-    yield* lines;
-  } catch (error) {
-    if (!(error instanceof UnreadableLine)) throw error;
-    yield error;
-  }
-}

@@ -9,7 +9,7 @@ import { HistoryRepository } from '../../history/history.repository.js';
 import { invalidData, Problem } from '../../http/problem.js';
 import { validate } from '../../http/validate.js';
 import { readHeadings } from '../file/readHeadings.js';
-import { readLines, UnreadableLine } from '../file/readLines.js';
+import { type Line, readLines } from '../file/readLines.js';
 import type { ScratchFile } from '../file/scratch-storage.js';
 import { LoteImports } from './lote-import.service.js';
 import { LoteRows } from './lote-rows.service.js';
@@ -143,14 +143,11 @@ export class LotesService {
   }
 }
 
-async function firstOf(lines: AsyncGenerator<{ cells: string[] }>): Promise<string[]> {
-  try {
-    const first = await lines.next();
-    if (first.done) throw invalidFile('El archivo está vacío.');
-    return first.value.cells;
-  } catch (error) {
-    throw error instanceof UnreadableLine ? invalidFile(`Primera línea: ${error.message.toLowerCase()}.`) : error;
-  }
+async function firstOf(lines: AsyncGenerator<Line>): Promise<string[]> {
+  const { done, value: first } = await lines.next();
+  if (done) throw invalidFile('El archivo está vacío.');
+  if ('unreadable' in first) throw invalidFile(`Primera línea: ${first.unreadable.toLowerCase()}.`);
+  return first.cells;
 }
 
 /** A batch as staff read it. Sums are for those who read balances; others get how many there are. */

@@ -1,0 +1,36 @@
+import type { ScratchFile } from './scratch-storage.js';
+
+const CHUNK = 65_536;
+
+/** Files that went through several programs mix them. A lone CR that ends what was read may be half of a CRLF. */
+const LINE_END = /\r\n|\n|\r(?!$)/;
+
+/**
+ * The file cut at its line ends, with the part of it (0 to 1) that had been read by then. Of a line longer than `longest`
+ * characters no more is kept than shows that it is.
+ */
+export async function* physicalLines(
+  file: ScratchFile,
+  longest: number,
+): AsyncGenerator<{ text: string; part: number }> {
+  let rest = '';
+  for await (const { text, part } of textOf(file)) {
+    const lines = (rest + text).split(LINE_END);
+    rest = lines.pop() ?? '';
+    if (rest.length > longest + 1) rest = rest.slice(0, longest + 1);
+    for (const line of lines) yield { text: line, part };
+  }
+  yield { text: rest.replace(/\r$/, ''), part: 1 };
+}
+
+async function* textOf({ handle, encoding, size }: ScratchFile): AsyncGenerator<{ text: string; part: number }> {
+  const decoder = new TextDecoder(encoding as string);
+  let read = 0;
+  for (;;) {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(CHUNK), 0, CHUNK, read);
+    if (bytesRead === 0) break;
+    read += bytesRead;
+    yield { text: decoder.decode(buffer.subarray(0, bytesRead), { stream: true }), part: read / size };
+  }
+  yield { text: decoder.decode(), part: 1 };
+}
