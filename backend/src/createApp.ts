@@ -9,7 +9,7 @@ import { OpenApiDocument } from './http/openapi-document.js';
 import { refuseCompressed } from './http/refuseCompressed.js';
 import { RequestBudget } from './http/request-budget.js';
 import { securityHeaders } from './http/securityHeaders.js';
-import { ServerLogger } from './server-logger.js';
+import { ServerLogger } from './logging/server-logger.js';
 import { SiteService } from './site/site.service.js';
 
 /** Builds the server, ready to listen; the tests use this same one. */

@@ -1,6 +1,7 @@
 import { findRol } from '@coop/domain';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.js';
+import { Log } from '../logging/log.js';
 import { KnownUsers } from '../users/known-users.js';
 import { IdTokens } from './id-tokens.js';
 import type { Staff } from './staff.js';
@@ -8,7 +9,7 @@ import type { Staff } from './staff.js';
 /** From a token to the member of staff who holds it, with the role that the users store has now. */
 @Injectable()
 export class StaffService {
-  private readonly log = new Logger(StaffService.name);
+  private readonly log = new Log(StaffService.name);
 
   constructor(
     private readonly tokens: IdTokens,

@@ -1,7 +1,8 @@
 import { todayInLaPaz } from '@coop/domain';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { CONFIG, type Config } from '../config.js';
+import { Log } from '../logging/log.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
 import { findFault } from './findFault.js';
 import { isRefreshDue } from './isRefreshDue.js';
@@ -16,7 +17,7 @@ const TICK_MS = 60_000;
  */
 @Injectable()
 export class CotizacionRefreshService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Cotizacion');
+  private readonly log = new Log('Cotizacion');
   private running: Promise<void> | undefined;
   private triedAt: number | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -41,7 +42,7 @@ export class CotizacionRefreshService implements OnApplicationBootstrap, OnAppli
   /** Reads, checks and keeps the rates; a second caller waits for the first. Never throws. */
   refresh(now = new Date()): Promise<void> {
     this.running ??= this.readAndKeep(now)
-      .catch((err: unknown) => this.logger.warn({ err }, 'The rates could not be refreshed; the last good ones stay'))
+      .catch((err: unknown) => this.log.warn('The rates could not be refreshed; the last good ones stay', { err }))
       .finally(() => {
         this.running = undefined;
       });
@@ -54,7 +55,7 @@ export class CotizacionRefreshService implements OnApplicationBootstrap, OnAppli
       const readAt = last && Date.parse(last.obtenidoEn);
       if (isRefreshDue(Date.now(), { readAt, triedAt: this.triedAt })) await this.refresh();
     } catch (err) {
-      this.logger.warn({ err }, 'The stored rates could not be read');
+      this.log.warn('The stored rates could not be read', { err });
     }
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pinoHttp } from 'pino-http';
 import { readConfig } from '../config.js';
-import { logging } from '../logging.js';
+import { logging } from '../logging/logging.js';
 import { errorForLog } from './errorForLog.js';
 
 const cause = Object.assign(new Error('value too long for type character varying(10)'), {

@@ -2,22 +2,48 @@ import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
  * An error as the log keeps it: what, where and the codes of the database. Never the values of a query nor what the
- * database quotes of a row, which may be personal data.
+ * database, or a parser, quotes of what it was given, which may be personal data.
  */
-export function errorForLog(error: Error): Record<string, unknown> {
-  const origin = error instanceof DrizzleQueryError ? (error.cause ?? new Error('The query failed')) : error;
+export function errorForLog(thrown: unknown): Record<string, unknown> {
+  if (!isError(thrown)) return { type: typeof thrown, message: 'What was thrown is no error' };
+  const query = thrown instanceof DrizzleQueryError ? thrown : undefined;
+  const origin = query ? (query.cause ?? new Error('The query failed')) : thrown;
   const { code, constraint, table } = origin as { code?: unknown; constraint?: unknown; table?: unknown };
   return {
     type: origin.name,
-    message: origin.message,
-    stack: framesOf(error),
-    ...(error instanceof DrizzleQueryError && { query: error.query }),
+    message: messageOf(origin, query?.params ?? []),
+    stack: framesOf(thrown),
+    ...(query && { query: query.query }),
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(table !== undefined && { table }),
-    ...(origin.cause instanceof Error && { cause: errorForLog(origin.cause) }),
+    ...(origin.cause !== undefined && { cause: errorForLog(origin.cause) }),
   };
 }
 
+const isError = (thrown: unknown): thrown is Error =>
+  typeof (thrown as { message?: unknown } | null | undefined)?.message === 'string';
+
+/** Errors whose whole message is about what they were given: JSON, CSV, a schema. */
+const aboutItsInput = /^(SyntaxError|URIError|CsvError|\$?ZodError)$/;
+/** Shorter values are found in any message. */
+const SHORTEST_VALUE = 3;
+
+/** Both drivers' errors have a severity. What they quote may be a name of ours or a value: the query says the names. */
+function messageOf(error: Error, params: readonly unknown[]): string {
+  const { name, message } = error;
+  if (aboutItsInput.test(name) || aboutItsInput.test(error.constructor.name)) return 'It quotes what it was given';
+  // As it stands when something put only the text of a failed query into an error of its own.
+  if (message.includes('Failed query:')) return 'The query failed';
+  const unquoted = 'severity' in error ? message.replace(/".*"/s, '"…"') : message;
+  return params
+    .map(String)
+    .filter((value) => value.length >= SHORTEST_VALUE)
+    .reduce((text, value) => text.replaceAll(value, '…'), unquoted);
+}
+
 /** The frames alone: the first lines of a stack repeat the message. */
-const framesOf = ({ stack = '' }: Error) => stack.slice(Math.max(0, stack.search(/\n {4}at /))).trim();
+function framesOf({ stack = '' }: Error): string {
+  const first = stack.search(/\n {4}at /);
+  return first < 0 ? '' : stack.slice(first).trim();
+}

@@ -7,7 +7,7 @@ import {
   todayInLaPaz,
   withoutHidden,
 } from '@coop/domain';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { NotesRepository } from '../cases/notes.repository.js';
 import { CotizacionService } from '../cotizacion/cotizacion.service.js';
@@ -15,6 +15,7 @@ import type { Database } from '../database/database.js';
 import { invalidData } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { POLICY_VERSION } from '../intake/policyVersion.js';
+import { Log } from '../logging/log.js';
 import { completeRow } from '../sections/completeRow.js';
 import { mapFiles } from '../sections/filesOf.js';
 import { ResourceService } from '../sections/resource.service.js';
@@ -43,7 +44,7 @@ const AHEAD = 16;
  */
 @Injectable()
 export class DemoService {
-  private readonly logger = new Logger(DemoService.name);
+  private readonly log = new Log(DemoService.name);
 
   constructor(
     private readonly resources: ResourceService,
@@ -71,7 +72,7 @@ export class DemoService {
         throw new Error(`The demonstration stopped at ${seed.section.name}/${seed.key}`, { cause: error });
       });
     }
-    this.logger.log(`Demonstration content ready: ${seeds.length} rows in ${Date.now() - start} ms`);
+    this.log.info('Demonstration content ready', { rows: seeds.length, ms: Date.now() - start });
   }
 
   private async isWanted(seeds: readonly Seed[]): Promise<boolean> {

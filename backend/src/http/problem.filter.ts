@@ -1,8 +1,9 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Response } from 'express';
 import { v7 as uuidv7 } from 'uuid';
 import { causeOf, DEADLOCK } from '../database/causeOf.js';
 import { isUnavailable } from '../database/isUnavailable.js';
+import { Log } from '../logging/log.js';
 import { codeOfStatus, Problem } from './problem.js';
 
 /** What is away now is asked for again after so many seconds. */
@@ -11,7 +12,7 @@ export const RETRY_AFTER_S = 10;
 /** Turns whatever was thrown into problem+json. What is not ours becomes a 500 whose id is in the log, and nothing else. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Problem');
+  private readonly log = new Log('Problem');
 
   catch(thrown: unknown, host: ArgumentsHost) {
     const response = host.switchToHttp().getResponse<Response>();
@@ -29,13 +30,13 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.codigo === 'error_interno') return this.recorded(thrown, problem);
     // Whoever said so themselves has told the log what there is to tell.
     if (problem.codigo === 'no_disponible' && thrown !== problem)
-      this.logger.error({ err: thrown }, 'What the answer needs is away');
+      this.log.error('What the answer needs is away', { err: thrown });
     return problem.body();
   }
 
   private recorded(thrown: unknown, problem: Problem) {
     const id = uuidv7();
-    this.logger.error({ id, err: thrown }, 'Unexpected error');
+    this.log.error('Unexpected error', { id, err: thrown });
     return { ...problem.body(), detail: `Ocurrió un error. Si persiste, indique este número: ${id}`, id };
   }
 }

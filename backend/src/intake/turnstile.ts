@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../config.js';
+import { Log } from '../logging/log.js';
 
 const PATIENCE_MS = 5_000;
 const answer = z.object({ success: z.boolean() });
@@ -9,7 +10,7 @@ const answer = z.object({ success: z.boolean() });
 /** Cloudflare's own challenge, for entities that have an account there; nobody is asked without one. */
 @Injectable()
 export class Turnstile {
-  private readonly log = new Logger(Turnstile.name);
+  private readonly log = new Log(Turnstile.name);
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
@@ -32,7 +33,7 @@ export class Turnstile {
       return success ? `turnstile ${createHash('sha256').update(token).digest('hex')}` : undefined;
     } catch (error) {
       // The other challenge stays open to whoever this one fails.
-      this.log.warn({ err: error }, 'Turnstile did not answer');
+      this.log.warn('Turnstile did not answer', { err: error });
       return undefined;
     }
   }

@@ -1,14 +1,9 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LISTEN } from '../database/database.js';
 import type { Listen } from '../database/listenOnPostgres.js';
 import type { Correo } from '../database/schema/correos.js';
 import { FilesService } from '../files/files.service.js';
+import { Log } from '../logging/log.js';
 import { isRefusal, nextAttempt } from './attempts.js';
 import { MailRepository } from './mail.repository.js';
 import { MAIL_CHANNEL } from './outbox.js';
@@ -29,7 +24,7 @@ const SHORTEST_NAP_MS = 1_000;
  */
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger('Mail');
+  private readonly log = new Log('Mail');
   private running: Promise<void> | undefined;
   private wanted = false;
   private stopped = false;
@@ -75,7 +70,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
         due = await this.mails.findNextDue();
       }
     } catch (err) {
-      this.log.error({ err }, 'The mails that are due could not be read');
+      this.log.error('The mails that are due could not be read', { err });
     }
     if (this.stopped) return;
     const wait = due ? Date.parse(due) - Date.now() : LONGEST_NAP_MS;
@@ -107,7 +102,12 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     const attempts = mail.intentos ?? 1;
     const next = isRefusal(error) ? undefined : nextAttempt(attempts, now);
     const { code } = error as { code?: string };
-    this.log.warn({ mail: mail.id, attempts, code, next }, next ? 'A mail has to wait' : 'A mail was given up');
+    this.log.warn(next ? 'A mail has to wait' : 'A mail was given up', {
+      mail: mail.id,
+      attempts,
+      code,
+      next: next?.toISOString(),
+    });
     await this.mails.markFailed(mail, reasonOf(error), next?.toISOString(), now.toISOString());
   }
 }

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DATABASE, type Database, LISTEN } from '../database/database.js';
 import type { Listen } from '../database/listenOnPostgres.js';
 import { notify } from '../database/notify.js';
+import { Log } from '../logging/log.js';
 
 const CHANNEL = 'contenido';
 
 /** Tells whoever keeps copies made from published content (the page cache) that they are stale, in every process. */
 @Injectable()
 export class ContentChanges implements OnModuleInit, OnModuleDestroy {
-  private readonly log = new Logger(ContentChanges.name);
+  private readonly log = new Log(ContentChanges.name);
   private readonly self = randomUUID();
   private readonly listeners: (() => void)[] = [];
   private stop: (() => Promise<void>) | undefined;
@@ -36,7 +37,9 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   /** Here at once; elsewhere as soon as the database tells it. */
   async announce(): Promise<void> {
     this.tell();
-    await notify(this.database, CHANNEL, this.self).catch((error: unknown) => this.log.error(error));
+    await notify(this.database, CHANNEL, this.self).catch((err: unknown) =>
+      this.log.error('Other processes could not be told that the content changed', { err }),
+    );
   }
 
   private tell() {

@@ -1,4 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Log } from '../logging/log.js';
 import { AnonymiserService } from './anonymiser.service.js';
 
 const DAY_MS = 86_400_000;
@@ -8,7 +9,7 @@ const RETRY_MS = 10 * 60_000;
 /** Does what is due when the server starts, and each day after. What fails is tried again some minutes later. */
 @Injectable()
 export class RetentionJob implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Retention');
+  private readonly log = new Log('Retention');
   private running: Promise<boolean> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -32,7 +33,7 @@ export class RetentionJob implements OnApplicationBootstrap, OnApplicationShutdo
       .then(
         () => true,
         (err: unknown) => {
-          this.logger.error({ err }, 'What was due could not be anonymised');
+          this.log.error('What was due could not be anonymised', { err });
           return false;
         },
       )

@@ -1,7 +1,8 @@
 import type { AnyRow, AnySection } from '@coop/domain';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { FileTexts } from '../files/texts/file-texts.service.js';
+import { Log } from '../logging/log.js';
 import { PublishingPolicy } from '../publishing/publishing.policy.js';
 import { indexedOf } from './indexedOf.js';
 import { SearchRepository } from './search.repository.js';
@@ -9,7 +10,7 @@ import { SearchRepository } from './search.repository.js';
 /** Keeps what the search looks into in step with the public copies, in the same transaction. */
 @Injectable()
 export class SearchIndex implements OnModuleInit, OnApplicationBootstrap {
-  private readonly log = new Logger(SearchIndex.name);
+  private readonly log = new Log(SearchIndex.name);
 
   constructor(
     private readonly repository: SearchRepository,
@@ -27,7 +28,7 @@ export class SearchIndex implements OnModuleInit, OnApplicationBootstrap {
     if (!(await this.repository.isBehind())) return;
     const copies = await this.repository.findCopies();
     for (const { section, datos } of copies) await this.put(section, datos as AnyRow);
-    this.log.log(`Search made of ${copies.length} published rows`);
+    this.log.info('Search made of what is published', { rows: copies.length });
   }
 
   private async put(section: AnySection, copy: AnyRow, tx?: Database) {

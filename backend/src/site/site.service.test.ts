@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+// biome-ignore lint/style/noRestrictedImports: to hear what is logged.
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
 import { readConfig } from '../config.js';
@@ -37,6 +38,7 @@ const FILES: Record<string, string> = {
 
 const down = globalThis as { siteIsDown?: boolean; siteFails?: Error | undefined };
 const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+const logged: unknown[] = [];
 let site: SiteService;
 let server: Server;
 
@@ -51,7 +53,7 @@ class NothingPublished extends PublishedReader {
 }
 
 beforeAll(async () => {
-  Logger.overrideLogger(false);
+  Logger.overrideLogger({ log: () => undefined, warn: () => undefined, error: (...said) => logged.push(said) });
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), content);
@@ -136,6 +138,7 @@ describe('pages', () => {
     down.siteIsDown = true;
     const { text } = await request(server).get('/nunca').expect(503);
     expect(text).not.toContain('database');
+    expect(logged.at(-1)).toEqual([{ err: expect.any(Error) }, 'A page could not be answered', 'SiteService']);
   });
 
   test('that are not kept are drawn for one address so many times, and then again in some seconds', async () => {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { RequestBudget } from '../http/request-budget.js';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { isUnavailable } from '../database/isUnavailable.js';
 import { RETRY_AFTER_S } from '../http/problem.filter.js';
+import { RequestBudget } from '../http/request-budget.js';
+import { Log } from '../logging/log.js';
 import { adminPage } from './admin-page.js';
 import { canonicalAddress } from './canonicalAddress.js';
 import { createDocument } from './createDocument.js';
@@ -31,7 +32,7 @@ const NOT_FOR_INDEXES = '<meta name="robots" content="noindex, nofollow">';
 /** Serves everything that is not the API: public pages, the panel, and the files of both builds. */
 @Injectable()
 export class SiteService implements OnModuleInit {
-  private readonly log = new Logger(SiteService.name);
+  private readonly log = new Log(SiteService.name);
   private readonly cache = new PageCache();
   private readonly pending = new Map<string, Promise<Ready>>();
   private readonly headers: Record<string, string>;
@@ -125,7 +126,7 @@ export class SiteService implements OnModuleInit {
     if (BEHIND.test(url)) return false;
     this.answerSlowly(url, request, response).catch((error: unknown) => {
       const { status, wait, html } = excuseFor(error);
-      if (status >= 500) this.log.error(error);
+      if (status >= 500) this.log.error('A page could not be answered', { err: error });
       const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Retry-After': String(wait) };
       if (!response.headersSent) response.writeHead(status, this.headersOf(headers));
       response.end(html);
@@ -182,7 +183,7 @@ export class SiteService implements OnModuleInit {
   private lastGood(address: string, error?: unknown, excuse?: Ready): Ready {
     const page = this.cache.findLastGood(address) ?? excuse;
     if (!page) throw error;
-    if (error) this.log.error(error);
+    if (error) this.log.error('A page could not be made anew: its last good copy stays', { err: error });
     return page;
   }
 
@@ -196,7 +197,7 @@ export class SiteService implements OnModuleInit {
         compress: false,
         headers: { ...this.headers, Location: page.location },
       });
-    for (const failure of page.failures) this.log.error(failure);
+    for (const err of page.failures) this.log.error('A part of a page could not be made', { err });
     const isAway = page.status >= 500 && page.failures.some(isUnavailable);
     const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.options.widget : undefined;
     const { html, csp } = this.document(page, { widget });

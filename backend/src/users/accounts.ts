@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../auth/firebase.js';
 import { invalidData } from '../http/problem.js';
+import { Log } from '../logging/log.js';
 import type { User } from './user.js';
 
 /** The sign-in accounts of the staff, at Firebase. An account alone opens nothing: the users store decides. */
 @Injectable()
 export class Accounts {
-  private readonly log = new Logger(Accounts.name);
+  private readonly log = new Log(Accounts.name);
 
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
@@ -53,7 +54,7 @@ export class Accounts {
 
   /** For what follows a change that is already stored, and that the guard obeys without it. */
   private note(error: unknown) {
-    this.log.error({ err: error }, 'The account at Firebase could not follow the change of its user');
+    this.log.error('The account at Firebase could not follow the change of its user', { err: error });
   }
 }
 

@@ -1,6 +1,7 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { Problem } from '../../http/problem.js';
+import { Log } from '../../logging/log.js';
 import { type EmulatorCall, emulatorCalls, emulatorPath } from './emulator-calls.js';
 import { SignInLimits } from './sign-in-limits.js';
 
@@ -13,7 +14,7 @@ const patience = 10_000;
 /** Hands the few calls of a sign-in on to the Auth emulator, so that a demonstration needs one port only. */
 @Injectable()
 export class EmulatorService {
-  private readonly log = new Logger(EmulatorService.name);
+  private readonly log = new Log(EmulatorService.name);
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -56,7 +57,7 @@ export class EmulatorService {
       if (response.status >= 500) throw new Error(`The Auth emulator answered ${response.status}`);
       return { status: response.status, body: JSON.parse(await response.text(), withoutPasswords) };
     } catch (error) {
-      this.log.error({ err: error }, 'The Auth emulator could not be asked');
+      this.log.error('The Auth emulator could not be asked', { err: error });
       throw new Problem('no_disponible');
     }
   }

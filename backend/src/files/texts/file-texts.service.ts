@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import pLimit from 'p-limit';
+import { Log } from '../../logging/log.js';
 import { FilesRepository } from '../files.repository.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { fileKey } from '../storage/fileKey.js';
@@ -11,7 +12,7 @@ type Unread = { id: string; clave: string };
 /** Reads documents after they were stored, for the search and the number of pages. Nobody waits for it. */
 @Injectable()
 export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly log = new Logger(FileTexts.name);
+  private readonly log = new Log(FileTexts.name);
   private readonly reader = new PdfReader();
   private readonly queue = pLimit(1);
   private readonly listeners: ((file: string) => Promise<void>)[] = [];
@@ -43,7 +44,9 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Puts a document in the queue. */
   read(file: Unread): void {
-    this.queue(() => this.readNow(file)).catch((error: unknown) => this.log.error(error));
+    this.queue(() => this.readNow(file)).catch((err: unknown) =>
+      this.log.error('A document could not be read', { err }),
+    );
   }
 
   private async readNow({ id, clave }: Unread) {

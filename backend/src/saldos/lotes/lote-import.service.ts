@@ -1,8 +1,9 @@
 import { formatNumber, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Staff } from '../../auth/staff.js';
 import { DATABASE, type Database } from '../../database/database.js';
 import { HistoryRepository } from '../../history/history.repository.js';
+import { Log } from '../../logging/log.js';
 import { checkLine, faultIn } from '../file/checkLine.js';
 import type { Line } from '../file/readLines.js';
 import { type Fila, FilasRepository } from './filas.repository.js';
@@ -28,7 +29,7 @@ type Refusal = { estado: 'con_errores' | 'anulado'; motivo: string };
 /** Reads files of balances, after the request that brought them was answered. */
 @Injectable()
 export class LoteImports implements OnApplicationShutdown {
-  private readonly logger = new Logger(LoteImports.name);
+  private readonly log = new Log(LoteImports.name);
   private readonly running = new Set<Promise<void>>();
   private stopping = false;
 
@@ -153,7 +154,7 @@ export class LoteImports implements OnApplicationShutdown {
   }
 
   private async fail(id: string, error: unknown) {
-    this.logger.error({ err: error, lote: id }, 'The import of balances failed');
+    this.log.error('The import of balances failed', { err: error, lote: id });
     const motivo = 'La carga falló por un error del servidor. Intente nuevamente.';
     const terminadoEn = new Date().toISOString();
     await this.lotes.change(id, 'validando', { estado: 'anulado', motivo, terminadoEn }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { pinoHttp } from 'pino-http';
-import { readConfig } from './config.js';
+import { readConfig } from '../config.js';
 import { logging } from './logging.js';
 
 function logged(url: string): string {
