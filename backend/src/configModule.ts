@@ -1,12 +1,13 @@
 import type { DynamicModule } from '@nestjs/common';
 import { CONFIG, type Config } from './config.js';
+import { ServerSecret } from './server-secret.js';
 
 class ConfigModule {}
 
-/** Gives the settings to all. */
+/** Gives the settings, and the secret that they hold, to all. */
 export const configModule = (config: Config): DynamicModule => ({
   module: ConfigModule,
   global: true,
-  providers: [{ provide: CONFIG, useValue: config }],
-  exports: [CONFIG],
+  providers: [{ provide: CONFIG, useValue: config }, ServerSecret],
+  exports: [CONFIG, ServerSecret],
 });

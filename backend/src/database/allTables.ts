@@ -7,6 +7,7 @@ import * as envios from './schema/envios.js';
 import * as files from './schema/files.js';
 import * as historial from './schema/historial.js';
 import * as instalacion from './schema/instalacion.js';
+import * as limites from './schema/limites.js';
 import * as notas from './schema/notas.js';
 import * as papelera from './schema/papelera.js';
 import * as publicado from './schema/publicado.js';
@@ -26,6 +27,7 @@ export const allTables: Record<string, unknown> = {
   ...files,
   ...historial,
   ...instalacion,
+  ...limites,
   ...notas,
   ...papelera,
   ...publicado,

@@ -11,7 +11,16 @@ import { lockFolder } from './lockFolder.js';
 import { migrateAlone } from './migrateAlone.js';
 import { migrations } from './migrations.js';
 
-export type Connection = { database: Database; listen: Listen; close: () => Promise<void> };
+export type Connection = {
+  database: Database;
+  listen: Listen;
+  /** PostgreSQL's alone: connections for what all processes count together. */
+  counters?: Pool;
+  close: () => Promise<void>;
+};
+
+/** Counting waits for nobody, neither for a connection that a transaction holds nor for a server that hangs. */
+const COUNTING = { max: 3, connectionTimeoutMillis: 2_000, statement_timeout: 2_000 };
 
 /**
  * Opens the database of the settings and brings it to the last migration. `say` hears, in English for the log, what the
@@ -34,7 +43,12 @@ async function toPostgres(url: string, say: (event: string) => void): Promise<Co
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => undefined);
-  return { database: onPostgres(pool), listen: listenOnPostgres(url), close: () => pool.end() };
+  const counters = new Pool({ connectionString: url, ...COUNTING });
+  counters.on('error', () => undefined);
+  const close = async () => {
+    await Promise.all([pool.end(), counters.end()]);
+  };
+  return { database: onPostgres(pool), listen: listenOnPostgres(url), counters, close };
 }
 
 /** PGlite, on the instance given: in a folder, or in memory for tests. */

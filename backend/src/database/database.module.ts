@@ -1,6 +1,6 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Connection } from './connect.js';
-import { DATABASE, LISTEN } from './database.js';
+import { COUNTERS, DATABASE, LISTEN } from './database.js';
 
 const CONNECTION = Symbol('CONNECTION');
 
@@ -17,8 +17,9 @@ export class DatabaseModule implements OnApplicationShutdown {
         { provide: CONNECTION, useValue: connection },
         { provide: DATABASE, useValue: connection.database },
         { provide: LISTEN, useValue: connection.listen },
+        { provide: COUNTERS, useValue: connection.counters ?? null },
       ],
-      exports: [DATABASE, LISTEN],
+      exports: [COUNTERS, DATABASE, LISTEN],
     };
   }
 

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 
 /** Either driver: PGlite in a folder, or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -8,3 +9,9 @@ export const DATABASE = Symbol('DATABASE');
 
 /** Nest token of what hears notices on it: see `Listen`. */
 export const LISTEN = Symbol('LISTEN');
+
+/** Connections to PostgreSQL for what all processes count together; null where one process has the database. */
+export type Counters = Pool | null;
+
+/** Nest token of them. */
+export const COUNTERS = Symbol('COUNTERS');

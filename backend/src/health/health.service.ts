@@ -1,7 +1,8 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
 import { DATABASE, type Database } from '../database/database.js';
 import { probeDatabase } from '../database/probeDatabase.js';
+import { Log } from '../logging/log.js';
 import { within } from './within.js';
 import { writeProbe } from './writeProbe.js';
 
@@ -17,7 +18,7 @@ const PATIENCE_MS = 3_000;
 /** Knows whether this server is ready: it writes into its database, which has every migration, and into its folder. */
 @Injectable()
 export class HealthService {
-  private readonly log = new Logger('Health');
+  private readonly log = new Log('Health');
   private last: { at: number; parts: Promise<Pick<Parts, 'base' | 'carpeta'>> } | undefined;
   private isStopping = false;
 
@@ -51,7 +52,7 @@ export class HealthService {
     return within(PATIENCE_MS, probe).then(
       () => 'ok',
       (err: unknown) => {
-        this.log.warn({ err, part }, 'A part is not ready');
+        this.log.warn('A part is not ready', { err, part });
         return 'falla';
       },
     );

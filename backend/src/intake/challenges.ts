@@ -4,7 +4,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { parseJson } from '../http/parseJson.js';
-import { IntakeSecret } from './intake-secret.js';
+import { ServerSecret } from '../server-secret.js';
 
 const LIFE_MS = 10 * 60_000;
 const ITERATIONS = 5_000;
@@ -32,7 +32,7 @@ const payload = z.object({
 /** Work that a computer does in a moment and a flood of submissions can't pay (ALTCHA). Asks nobody outside. */
 @Injectable()
 export class Challenges {
-  constructor(private readonly secret: IntakeSecret) {}
+  constructor(private readonly secret: ServerSecret) {}
 
   make(now = Date.now()): Promise<Challenge> {
     return createChallenge({

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IntakeSecret } from './intake-secret.js';
+import { ServerSecret } from '../server-secret.js';
 
 const SHORTEST_MS = 3_000;
 const LONGEST_MS = 86_400_000;
@@ -15,7 +15,7 @@ export type Filling = 'normal' | 'too_fast' | 'unknown';
  */
 @Injectable()
 export class FillingKeys {
-  constructor(private readonly secret: IntakeSecret) {}
+  constructor(private readonly secret: ServerSecret) {}
 
   make(now = Date.now()): string {
     const plain = `${now.toString(36)}-${randomBytes(8).toString('hex')}`;

@@ -1,24 +1,22 @@
-import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.js';
 import { Problem } from '../http/problem.js';
+import { Limits } from '../limits/limits.service.js';
 import { Challenges } from './challenges.js';
 import { networkOf } from './networkOf.js';
 import { Pressure } from './pressure.js';
 import { ReceiptsRepository } from './receipts.repository.js';
-import type { Submission } from './submission.js';
-import { takeFrom } from './takeFrom.js';
+import type { Sender } from './sender.js';
 import { Turnstile } from './turnstile.js';
 
-const TEN_MINUTES = 600;
 const MANY = 'Recibimos muchos envíos en este momento.';
 
 /** Lets submissions in. When too many come it asks each for a proof of work; without JavaScript they come more slowly. */
 @Injectable()
 export class Gate {
-  private readonly slow = new RateLimiterMemory({ points: 3, duration: TEN_MINUTES });
-  private readonly slowOfAll = new RateLimiterMemory({ points: 60, duration: TEN_MINUTES });
-
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly limits: Limits,
     private readonly pressure: Pressure,
     private readonly challenges: Challenges,
     private readonly turnstile: Turnstile,
@@ -26,14 +24,24 @@ export class Gate {
   ) {}
 
   /** The mark of the solved challenge, which its receipt must hold so that it serves once; null when none was asked. */
-  async admit({ address, solution, widget, plain }: Submission, automatic: boolean): Promise<string | null> {
-    if (!(await this.pressure.add(address, automatic))) return null;
+  async admit(sender: Sender, automatic: boolean): Promise<string | null> {
+    return (await this.pressure.add(sender.address, automatic)) ? this.prove(sender) : null;
+  }
+
+  /** The same where a proof is asked for in any case. Who can't give one is let in slowly: nobody is kept out. */
+  async prove({ address, solution, widget, plain }: Sender): Promise<string | null> {
     const solved = await this.findSolved(solution, widget);
     if (solved && !(await this.receipts.hasChallenge(solved))) return solved;
-    if (!plain) throw await this.asked();
-    await takeFrom(this.slow, networkOf(address), MANY);
-    await takeFrom(this.slowOfAll, 'todos', MANY);
+    if (!plain && this.config.CHALLENGE !== 'off') throw await this.asked();
+    await this.limits.take('unprovenOfNetwork', networkOf(address), MANY);
+    await this.limits.take('unprovenOfAll', '', MANY);
     return null;
+  }
+
+  /** The same for what leaves no receipt that would hold the mark. */
+  async proveOnce(sender: Sender): Promise<void> {
+    const solved = await this.prove(sender);
+    if (solved && (await this.limits.count('challenge', solved)).over) throw await this.asked();
   }
 
   /** What a client that can compute is answered: the challenge, to send the same again with its solution. */

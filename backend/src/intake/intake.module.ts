@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { SectionsModule } from '../sections/sections.module.js';
 import { Challenges } from './challenges.js';
 import { FillingKeys } from './filling-keys.js';
@@ -7,7 +8,6 @@ import { FormPages } from './form-pages.js';
 import { Gate } from './gate.js';
 import { intakeController } from './intake.controller.js';
 import { IntakeService, submissionSections } from './intake.service.js';
-import { IntakeSecret } from './intake-secret.js';
 import { NumberingPolicy } from './numbering.policy.js';
 import { NumbersRepository } from './numbers.repository.js';
 import { Pressure } from './pressure.js';
@@ -20,14 +20,13 @@ import { Turnstile } from './turnstile.js';
 
 /** From a public form to a numbered submission, and its proof. */
 @Module({
-  imports: [FilesModule, SectionsModule],
+  imports: [FilesModule, LimitsModule, SectionsModule],
   controllers: [ReceiptsController, ...submissionSections.map(intakeController)],
   providers: [
     Challenges,
     FillingKeys,
     FormPages,
     Gate,
-    IntakeSecret,
     IntakeService,
     NumberingPolicy,
     NumbersRepository,
@@ -38,6 +37,6 @@ import { Turnstile } from './turnstile.js';
     SubmissionLimits,
     Turnstile,
   ],
-  exports: [FormPages, IntakeSecret, IntakeService, ProofsService],
+  exports: [FormPages, Gate, IntakeService, ProofsService],
 })
 export class IntakeModule {}

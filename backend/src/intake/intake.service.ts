@@ -83,7 +83,7 @@ export class IntakeService {
     const draft = withoutHidden(section.fields, sent);
     const faults = faultsOf(section, draft, todayInLaPaz());
     if (Object.keys(faults).length > 0) throw invalidData(faults);
-    await this.limits.takeDocument(section.name, draft.numeroDocumento);
+    const proof = await this.limits.takeDocument(section.name, draft.numeroDocumento, submission, reto);
     const print = this.spam.printOf(section, draft);
     const reason = automatic ?? (await this.spam.reasonInText(section, submission, print));
     const isSpam = reason !== undefined && hasSpam(section);
@@ -101,7 +101,7 @@ export class IntakeService {
     const brought = isSpam ? { nota: `Clasificado al recibirlo: ${reason}.` } : {};
     const receipt = {
       clave,
-      reto,
+      reto: proof,
       comprobante: randomBytes(24).toString('base64url'),
       seccion: section.name,
       registro: row.id,

@@ -1,32 +1,43 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { IntakeSecret } from './intake-secret.js';
+import { Limits } from '../limits/limits.service.js';
+import { ServerSecret } from '../server-secret.js';
+import { Gate } from './gate.js';
 import { networkOf } from './networkOf.js';
-import { takeFrom } from './takeFrom.js';
+import type { Sender } from './sender.js';
 
-const A_MINUTE = 60;
-const AN_HOUR = 3_600;
-const A_DAY = 86_400;
+const OFTEN = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
 
-/** How often one address, and one person, may send. Agencies share one address: the day's limit allows for it. */
+/** How often one network, and one person, may send. */
 @Injectable()
 export class SubmissionLimits {
-  private readonly minute = new RateLimiterMemory({ points: 20, duration: A_MINUTE });
-  private readonly day = new RateLimiterMemory({ points: 300, duration: A_DAY });
-  private readonly documents = new RateLimiterMemory({ points: 3, duration: AN_HOUR });
-
-  constructor(private readonly secret: IntakeSecret) {}
+  constructor(
+    private readonly limits: Limits,
+    private readonly gate: Gate,
+    private readonly secret: ServerSecret,
+  ) {}
 
   /** Counts one send; throws a 429 that says when to try again. */
   async take(address: string): Promise<void> {
-    for (const limiter of [this.minute, this.day]) await takeFrom(limiter, networkOf(address));
+    for (const name of ['formsOfNetwork', 'formsOfNetworkInDay'] as const)
+      await this.limits.take(name, networkOf(address));
   }
 
-  /** Counts one submission of that section by whoever has that document. */
-  async takeDocument(section: string, documento: unknown): Promise<void> {
-    if (typeof documento !== 'string') return;
-    const reason = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
-    await takeFrom(this.documents, this.secret.sign('documento', `${section} ${documento}`), reason);
+  /**
+   * Counts one submission of that section by whoever says to have that document. Many from one network are refused; after
+   * many from others a proof is asked, unless `proof` is that of this send, so that whose document it is always gets in.
+   * Gives the mark of the proof.
+   */
+  async takeDocument(section: string, documento: unknown, sender: Sender, proof: string | null) {
+    if (typeof documento !== 'string') return proof;
+    const inNetwork = [section, documento, networkOf(sender.address)];
+    await this.limits.take('documentInNetwork', inNetwork, OFTEN);
+    const { over } = await this.limits.count('documentAnywhere', [section, documento]);
+    if (!over || proof) return proof;
+    return this.gate.prove(sender).catch(async (problem: unknown) => {
+      // It comes again with the proof.
+      await this.limits.giveBack('documentInNetwork', inNetwork);
+      throw problem;
+    });
   }
 
   /** The address in a form that tells equals apart without telling where they are. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { jsonObject } from '../http/jsonObject.js';
-import { invalidData, Problem } from '../http/problem.js';
+import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import type { ReadForm } from './attachments.interceptor.js';
 import { formValues } from './formValues.js';
 import { ownFields, withoutOwnFields } from './ownFields.js';
+import { senderOf } from './sender.js';
 import type { Submission } from './submission.js';
-import { wantsPage } from './wantsPage.js';
 
 const keySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'La clave del envío no es válida');
 
@@ -19,22 +19,12 @@ export function submissionOf(request: ReadForm, fresh: string): Submission {
   const files = Array.isArray(request.files) ? request.files : [];
   const values = withoutOwnFields(body);
   return {
+    ...senderOf(request, body),
     values: request.is('json') ? values : formValues(values),
     attachments: files.filter(({ size }) => size > 0).map(attachmentOf),
     key: key.data,
-    address: request.ip ?? '',
     trapped: Boolean(body[ownFields.trap]),
-    solution: textIn(body, ownFields.solution),
-    widget: textIn(body, ownFields.widget),
-    plain: wantsPage(request),
   };
-}
-
-function textIn(body: Record<string, unknown>, name: string): string | undefined {
-  const value = body[name];
-  if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string' || value.length > 4_000) throw invalidData({ [name]: 'El valor no es válido' });
-  return value;
 }
 
 /** Several files chosen in one input come under one name; each becomes a record of its own. */

@@ -6,6 +6,8 @@ export type Details = {
   err?: unknown;
   /** The number that whoever met an error was told. */
   id?: string;
+  /** Of what a server stands on. */
+  part?: string;
   lote?: string;
   mail?: string;
   attempts?: number;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
 import { FilesModule } from '../files/files.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { SectionsModule } from '../sections/sections.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { MailPolicy } from './mail.policy.js';
@@ -17,7 +18,7 @@ import { SmtpTransport } from './transport/smtp-transport.js';
 
 /** Mails: what makes them, where they wait, and how they leave. */
 @Module({
-  imports: [FilesModule, SectionsModule, UsersModule],
+  imports: [FilesModule, LimitsModule, SectionsModule, UsersModule],
   providers: [
     { provide: MailTransport, inject: [CONFIG], useFactory: transportOf },
     MailDelivery,

@@ -1,7 +1,7 @@
-import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { HealthService } from '../health/health.service.js';
 import { drainable } from '../http/drain.js';
+import { Log } from '../logging/log.js';
 
 /** Less than Docker and Kubernetes wait before they kill (30 s). */
 const ANSWERS_MS = 20_000;
@@ -12,12 +12,12 @@ const ALL_MS = 26_000;
  * database, and exits with 0. With 1 when that takes longer than whoever asked would wait.
  */
 export function stopOnSignal(app: NestExpressApplication): void {
-  const log = new Logger('Stop');
+  const log = new Log('Stop');
   const drain = drainable(app.getHttpServer());
   const stop = async (signal: string) => {
-    log.log(`Stopping: ${signal}`);
+    log.info('Stopping', { code: signal });
     setTimeout(() => {
-      log.error(`Not everything ended in ${ALL_MS} ms`);
+      log.warn('Not everything ended in time', { ms: ALL_MS });
       process.exit(1);
     }, ALL_MS).unref();
     app.get(HealthService, { strict: false }).stop();
@@ -31,7 +31,7 @@ export function stopOnSignal(app: NestExpressApplication): void {
       if (isStopping) return;
       isStopping = true;
       stop(signal).catch((err: unknown) => {
-        log.error({ err }, 'The stop failed');
+        log.error('The stop failed', { err });
         process.exit(1);
       });
     });

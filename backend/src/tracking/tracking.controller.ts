@@ -4,9 +4,12 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access.js';
 import { TakesBody } from '../http/documented.js';
+import { jsonObject } from '../http/jsonObject.js';
 import { jsonSchemaOf } from '../http/jsonSchemaOf.js';
 import { validate } from '../http/validate.js';
 import { FormPages } from '../intake/form-pages.js';
+import { withoutOwnFields } from '../intake/ownFields.js';
+import { senderOf } from '../intake/sender.js';
 import { wantsPage } from '../intake/wantsPage.js';
 import { TrackingService, trackingQuestion } from './tracking.service.js';
 
@@ -30,7 +33,10 @@ export class TrackingController {
   @TakesBody(trackingQuestion)
   @ApiOkResponse({ description: 'Estado del reclamo', schema: jsonSchemaOf(tracked) })
   async find(@Req() request: Request, @Res() response: Response) {
-    const find = async () => this.tracking.find(validate(trackingQuestion, request.body), request.ip ?? '');
+    const find = async () => {
+      const body = validate(jsonObject, request.body ?? {});
+      return this.tracking.find(validate(trackingQuestion, withoutOwnFields(body)), senderOf(request, body));
+    };
     if (!wantsPage(request)) return void response.json(await find());
     await this.pages.show(PAGE, request, response, find);
   }

@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { Problem } from '../http/problem.js';
+import { Gate } from '../intake/gate.js';
 import { networkOf } from '../intake/networkOf.js';
-import { takeFrom } from '../intake/takeFrom.js';
+import type { Sender } from '../intake/sender.js';
+import { Limits, type Standing } from '../limits/limits.service.js';
+import { tooMany } from '../limits/tooMany.js';
 import { TableStore } from '../sections/table-store.js';
 
-const AN_HOUR = 3_600;
-const TRIES = 5;
 const reclamos = sections['contactanos/reclamos'];
 
 export const trackingQuestion = z.strictObject({
@@ -28,22 +28,30 @@ export const trackingQuestion = z.strictObject({
 /** Where a complaint stands: `estado` in words, `fechaLimite` the day (AAAA-MM-DD) of the answer while it is awaited. */
 export type Tracked = { codigo: string; estado: string; fechaLimite: string | null };
 
-/** Tells whoever has the number of a complaint and the document of the person where it stands, and nothing else. */
+/**
+ * Tells whoever has the number of a complaint and the document of the person where it stands, and nothing else. Others'
+ * failures never keep that person out.
+ */
 @Injectable()
 export class TrackingService {
-  private readonly addresses = new RateLimiterMemory({ points: TRIES, duration: AN_HOUR });
-  private readonly codes = new RateLimiterMemory({ points: TRIES, duration: AN_HOUR });
+  constructor(
+    private readonly tables: TableStore,
+    private readonly limits: Limits,
+    private readonly gate: Gate,
+  ) {}
 
-  constructor(private readonly tables: TableStore) {}
-
-  async find({ codigo, numeroDocumento }: z.output<typeof trackingQuestion>, address: string): Promise<Tracked> {
-    await takeFrom(this.addresses, networkOf(address), TOO_OFTEN);
-    await takeFrom(this.codes, codigo, TOO_OFTEN);
+  async find({ codigo, numeroDocumento }: z.output<typeof trackingQuestion>, sender: Sender): Promise<Tracked> {
+    const network = networkOf(sender.address);
+    const counts = [['trackingOfCode', [codigo, network]] as const, ['trackingOfNetwork', network] as const];
+    // Counted before it is known whether it fails: those that come at once count too.
+    const standings = await Promise.all(counts.map(([name, what]) => this.limits.count(name, what)));
+    if (standings.some(({ proof }) => proof)) await this.gate.proveOnce(sender);
     const row = await this.tables.findBy(reclamos, 'codigo', codigo);
     // What is not there is compared too: neither the answer nor the time it takes says which of the two was wrong.
     const known = [row?.numeroDocumento, `${row?.numeroDocumento}${row?.complemento ?? ''}`];
     const matches = known.map((text) => timingSafeEqual(digest(numeroDocumento), digest(String(text))));
-    if (!row || !matches.includes(true)) throw new Problem('no_encontrado', UNKNOWN);
+    if (!row || !matches.includes(true)) throw refusal(standings);
+    await Promise.all(counts.map(([name, what]) => this.limits.giveBack(name, what)));
     return {
       codigo,
       estado: String(reclamos.flows.estado?.states[row.estado as string]),
@@ -52,7 +60,13 @@ export class TrackingService {
   }
 }
 
-const TOO_OFTEN = 'Demasiados intentos.';
+function refusal(standings: readonly Standing[]): Problem {
+  const over = standings.filter((standing) => standing.over);
+  return over.length > 0
+    ? tooMany(Math.max(...over.map(({ msBeforeNext }) => msBeforeNext)), 'Demasiados intentos.')
+    : new Problem('no_encontrado', UNKNOWN);
+}
+
 const UNKNOWN = 'No encontramos un reclamo con ese número y ese documento. Revise los dos datos.';
 
 /** Of the document as it is compared: without hyphens. */

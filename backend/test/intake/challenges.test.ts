@@ -6,12 +6,12 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readConfig } from '../../src/config.js';
 import { Pressure } from '../../src/intake/pressure.js';
+import { Limits } from '../../src/limits/limits.service.js';
+import { ServerSecret } from '../../src/server-secret.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { consulta, reclamo, sendTo } from './samples.js';
+import { base64, solve } from './solve.js';
 
-const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
-const solve = async (challenge: Challenge) =>
-  base64({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 let texts = 0;
 const fresh = () => ({ ...consulta, mensaje: `¿Qué necesito para abrir una cuenta? Pregunta ${++texts}` });
 const plain = (test: TestApp, values: object, address: string) =>
@@ -87,7 +87,8 @@ describe('always asked', () => {
 
 describe('asked under pressure', () => {
   it('of the network that sends too much, whatever its address within it, and of no other', async () => {
-    const pressure = new Pressure(readConfig({ NODE_ENV: 'test' }));
+    const config = readConfig({ NODE_ENV: 'test' });
+    const pressure = new Pressure(config, new Limits(null, new ServerSecret(config)));
     const asked = (address: string) => pressure.add(address, false);
     for (let n = 0; n < 30; n++) expect(await asked(`2001:db8:1:1::${n}`)).toBe(false);
     expect(await asked('2001:db8:1:1::ffff')).toBe(true);

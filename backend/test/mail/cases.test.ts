@@ -24,7 +24,7 @@ let server: MailServer;
 let test: TestApp;
 beforeAll(async () => {
   server = await startMailServer();
-  test = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'no-responder@kantuta.bo' });
+  test = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'no-responder@kantuta.bo', TRUSTED_PROXIES: '1' });
 });
 afterAll(async () => {
   await test.close();
@@ -45,11 +45,12 @@ const sentAbout = async ({ id }: { id: string }) => {
 };
 
 let asked = 0;
-async function ask(values: object = {}): Promise<Consulta> {
+async function ask(values: object = {}, address = '198.51.100.40'): Promise<Consulta> {
   // Equal texts are taken for a programme's.
   const mensaje = `${consulta.mensaje} ${asked++}`;
   const { body } = await test.anonymous
     .post('/api/publico/contactanos/consultas')
+    .set('X-Forwarded-For', address)
     .send({ ...consulta, mensaje, ...values });
   expect(body.errors ?? {}).toEqual({});
   const { body: rows } = await test
@@ -89,6 +90,8 @@ describe('what a person sends', () => {
     for (let n = 0; n < 7; n++) asuntos.push(...(await sentAbout(await ask({ correo: 'vecina@correo.com' }))));
     expect(asuntos.map(({ para }) => para)).toEqual(Array(5).fill('vecina@correo.com'));
     expect(await sentAbout(await ask({ correo: 'otra@correo.com' }))).toHaveLength(1);
+    // Whoever used them up was on another network than the address' owner.
+    expect(await sentAbout(await ask({ correo: 'Vecina@correo.com' }, '203.0.113.41'))).toHaveLength(1);
   });
 
   it('without an address is not', async () => {

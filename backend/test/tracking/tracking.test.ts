@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reclamo, sendTo } from '../intake/samples.js';
+import { solve } from '../intake/solve.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 let test: TestApp;
@@ -68,22 +69,79 @@ describe('following a complaint', () => {
   });
 });
 
-describe('few tries', () => {
-  it('from one address, whatever it writes before that of the proxy', async () => {
-    const statuses: number[] = [];
+describe('failures', () => {
+  const fail = async (times: number, codigo: string, address: string) => {
+    const statuses = [];
+    for (let n = 0; n < times; n++) statuses.push((await ask(codigo, `77777${n}`, address)).status);
+    return statuses;
+  };
+  const told = [404, 404, 404, 404, 404, 429];
+
+  it('are told to wait by their network after the fifth, whatever it writes before the address of the proxy', async () => {
+    const statuses = [];
     for (let n = 0; n < 6; n++)
       statuses.push((await ask(`REC-2026-90000${n}`, '6811225', `10.0.0.${n}, 203.0.113.250`)).status);
-    expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+    expect(statuses).toEqual(told);
     await ask('REC-2026-900009', '6811225').expect(404);
   });
 
-  it('for one number, whether it exists or not, from any address', async () => {
+  it('say when to come back, the same for a number that exists and one that does not', async () => {
     const codigo = await complain({ numeroDocumento: '6811227' });
-    for (const asked of [codigo, 'REC-2026-888888']) {
-      for (let n = 0; n < 5; n++) await ask(asked, `777777${n}`).expect(404);
-      const { headers, body } = await ask(asked, '6811227').expect(429);
+    const [known, unknown] = [newAddress(), newAddress()];
+    expect(await fail(6, codigo, known)).toEqual(told);
+    expect(await fail(6, 'REC-2026-888888', unknown)).toEqual(told);
+    const answers = [await ask(codigo, '777777', known), await ask('REC-2026-888888', '777777', unknown)];
+    for (const { status, headers, body } of answers) {
+      expect(status).toBe(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(body.detail).toMatch(/^Demasiados intentos\. Intente en \d+ minutos?\.$/);
     }
+  });
+
+  it('of whoever it may be never keep the right document out, and are not its own', async () => {
+    const codigo = await complain({ numeroDocumento: '6811228' });
+    const shared = newAddress();
+    expect(await fail(6, codigo, shared)).toEqual(told);
+    for (let n = 0; n < 6; n++) {
+      await ask(codigo, '6811228', shared).expect(200);
+      await ask(codigo, '6811228').expect(200);
+    }
+    await ask(codigo, '777777').expect(404);
+  });
+
+  it('past the twentieth cost a proof each, the right document too, or it would be told from wrong ones', async () => {
+    const codigo = await complain({ numeroDocumento: '6811229' });
+    const address = newAddress();
+    await fail(20, codigo, address);
+    const send = (numeroDocumento: string, reto?: string) =>
+      test.anonymous
+        .post('/api/publico/seguimiento')
+        .set('X-Forwarded-For', address)
+        .send({ codigo, numeroDocumento, reto });
+    const { body: wrong } = await send('777777').expect(428);
+    const { body: right } = await send('6811229').expect(428);
+    expect({ ...wrong, reto: null }).toEqual({ ...right, reto: null });
+
+    await send('777777', await solve(wrong.reto.altcha)).expect(429);
+    const reto = await solve(right.reto.altcha);
+    const { body } = await send('6811229', reto).expect(200);
+    expect(body).toMatchObject({ codigo, estado: 'Registrado' });
+    await send('6811229', reto).expect(428);
+    await ask(codigo, '6811229').expect(200);
+  });
+
+  it('past the twentieth still let a browser without JavaScript in, slowly', async () => {
+    const codigo = await complain({ numeroDocumento: '6811230' });
+    const address = newAddress();
+    await fail(20, codigo, address);
+    const post = () =>
+      test.anonymous
+        .post('/api/publico/seguimiento')
+        .set('X-Forwarded-For', address)
+        .set('Accept', 'text/html')
+        .type('form')
+        .send({ codigo, numeroDocumento: '6811230' });
+    for (let n = 0; n < 3; n++) await post().expect(200);
+    await post().expect(429);
   });
 });

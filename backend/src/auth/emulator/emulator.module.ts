@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { LimitsModule } from '../../limits/limits.module.js';
 import { EmulatorController } from './emulator.controller.js';
 import { EmulatorService } from './emulator.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 
 /** The way to the Auth emulator. Imported only when the settings name one. */
-@Module({ controllers: [EmulatorController], providers: [EmulatorService, SignInLimits] })
+@Module({ imports: [LimitsModule], controllers: [EmulatorController], providers: [EmulatorService, SignInLimits] })
 export class EmulatorModule {}

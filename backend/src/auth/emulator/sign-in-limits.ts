@@ -1,28 +1,22 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../../intake/networkOf.js';
+import { Limits } from '../../limits/limits.service.js';
 
-/** Five failed sign-ins of one e-mail from one address, then a wait of up to 15 minutes. Firebase does it in production. */
+/** Failed sign-ins of one e-mail from one network, then a wait. Firebase does it in production. */
 @Injectable()
 export class SignInLimits {
-  private readonly failures = new RateLimiterMemory({ points: 5, duration: 15 * 60 });
+  constructor(private readonly limits: Limits) {}
 
   /** Counts an attempt before it is made, so that parallel ones count too. Seconds to wait, or 0 when it may be made. */
   async count(email: string, address: string): Promise<number> {
-    try {
-      await this.failures.consume(keyOf(email, address));
-      return 0;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
-      throw refusal;
-    }
+    const { over, msBeforeNext } = await this.limits.count('signIn', attempt(email, address));
+    return over ? Math.ceil(msBeforeNext / 1000) : 0;
   }
 
   /** The attempt was right: those before it are forgotten. */
   async forget(email: string, address: string): Promise<void> {
-    await this.failures.delete(keyOf(email, address));
+    await this.limits.forget('signIn', attempt(email, address));
   }
 }
 
-const keyOf = (email: string, address: string) =>
-  createHash('sha256').update(`${email.trim().toLowerCase()}\n${address}`).digest('base64url');
+const attempt = (email: string, address: string) => [email.trim().toLowerCase(), networkOf(address)];

@@ -19,7 +19,8 @@ import { BusinessCalendar } from '../../calendar/business-calendar.js';
 import { CONFIG, type Config } from '../../config.js';
 import { DATABASE, type Database } from '../../database/database.js';
 import { HistoryRepository } from '../../history/history.repository.js';
-import { Problem } from '../../http/problem.js';
+import { balanceQuestions } from '../../limits/figures.js';
+import { tooMany } from '../../limits/tooMany.js';
 import { FilasRepository } from '../lotes/filas.repository.js';
 import { LotesRepository } from '../lotes/lotes.repository.js';
 import { AccesosRepository } from './accesos.repository.js';
@@ -28,8 +29,6 @@ import type { Consulta } from './consultaSchemas.js';
 type Values = Record<string, unknown>;
 
 const saldos: AnySection = sections.saldos;
-const MOST_AN_HOUR = 60;
-const AN_HOUR_MS = 3_600_000;
 const FRESH_DAYS = 2;
 const MOST_ROWS = 100;
 
@@ -72,15 +71,11 @@ export class ConsultasService {
   }
 
   private async requireWithinLimit({ uid }: Staff, tx: Database): Promise<void> {
+    const { points, seconds } = balanceQuestions;
     const now = Date.now();
-    const { times, first } = await this.accesos.countSince(uid, new Date(now - AN_HOUR_MS).toISOString(), tx);
-    if (times < MOST_AN_HOUR || !first) return;
-    const reintentarEn = Math.max(1, Math.ceil((Date.parse(first) + AN_HOUR_MS - now) / 1000));
-    throw new Problem(
-      'demasiados_envios',
-      `Hizo ${MOST_AN_HOUR} consultas en una hora. Intente en ${Math.ceil(reintentarEn / 60)} minutos.`,
-      { reintentarEn },
-    );
+    const { times, first } = await this.accesos.countSince(uid, new Date(now - seconds * 1000).toISOString(), tx);
+    if (times < points || !first) return;
+    throw tooMany(Date.parse(first) + seconds * 1000 - now, `Hizo ${points} consultas en una hora.`);
   }
 
   /** Both where the limit is counted and where whatever else staff did is read. Of the number asked for, a salted hash. */

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from './config.js';
 
-/** The key of what intake signs and hides. Without HASH_SALT it lives as long as the process. */
+/** The key of what the server signs and hides. Without HASH_SALT it lives as long as the process. */
 @Injectable()
-export class IntakeSecret {
+export class ServerSecret {
   private readonly key: string;
 
   constructor(@Inject(CONFIG) { HASH_SALT }: Config) {

@@ -1,0 +1,57 @@
+import type { Pool, QueryConfig } from 'pg';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Counters } from '../database/database.js';
+import { Log } from '../logging/log.js';
+import type { Figure } from './figures.js';
+
+/** Makes the counter of a limit. */
+export type CounterStore = (name: string, figure: Figure) => RateLimiterAbstract;
+
+/** How long a database that failed is not asked again, so that nobody waits for each of its failures. */
+const REST_MS = 5_000;
+
+/** Where limits are counted: in PostgreSQL for all processes together; where one process has the database, in its memory. */
+export const counterStore = (pool: Counters): CounterStore => (pool ? inPostgres(pool) : inMemory);
+
+const inMemory: CounterStore = (name, { points, seconds }) =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+
+function inPostgres(pool: Pool): CounterStore {
+  const storeClient = restingAfterFailure(pool);
+  let cleaner: string | undefined;
+  return (name, figure) => {
+    cleaner ??= name;
+    return new RateLimiterPostgres({
+      storeClient,
+      storeType: 'client',
+      tableName: 'limites',
+      // A migration of ours makes it.
+      tableCreated: true,
+      // One counter takes out the old rows of all.
+      clearExpiredByTimeout: cleaner === name,
+      keyPrefix: name,
+      points: figure.points,
+      duration: figure.seconds,
+      // While the database is away each process counts by itself: nobody is kept out, and nobody is let in without limit.
+      insuranceLimiter: inMemory(name, figure),
+    });
+  };
+}
+
+/** The database for the counters. Its failures are told, once each rest. */
+function restingAfterFailure(pool: Pool) {
+  const log = new Log('Limits');
+  let restsUntil = 0;
+  return {
+    async query(query: QueryConfig) {
+      if (Date.now() < restsUntil) throw new Error('The store of the limits rests after a failure');
+      try {
+        return await pool.query(query);
+      } catch (err) {
+        restsUntil = Date.now() + REST_MS;
+        log.error('Limits are counted by this process alone: their store does not answer', { err });
+        throw err;
+      }
+    },
+  };
+}

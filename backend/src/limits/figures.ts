@@ -1,0 +1,55 @@
+const A_MINUTE = 60;
+const TEN_MINUTES = 600;
+const A_QUARTER = 900;
+const AN_HOUR = 3_600;
+const A_DAY = 86_400;
+
+/**
+ * So many times in so many seconds, counted from the first. After `proofAfter` times whoever goes on shows that it is
+ * worth some work.
+ */
+export type Figure = { points: number; seconds: number; proofAfter?: number };
+
+/**
+ * How often things may be done, all in one place. A network is one IPv4 address or one /64 of IPv6; agencies, and
+ * everybody on one mobile operator, share one. So what keeps somebody out is never counted by what others know of a
+ * person (a code, a document, an e-mail) alone, but by it and the network that tries: nobody locks others out.
+ */
+export const figures = {
+  /** Forms: an agency full of people at its terminals sends fewer a minute. */
+  formsOfNetwork: { points: 20, seconds: A_MINUTE },
+  /** The day of a busy agency, three times over. */
+  formsOfNetworkInDay: { points: 300, seconds: A_DAY },
+  /** Nobody has a fourth complaint, or application, within an hour… */
+  documentInNetwork: { points: 3, seconds: AN_HOUR },
+  /** …but somebody else may have sent three in his name: from other networks a proof is asked, and nobody is refused. */
+  documentAnywhere: { points: 3, seconds: AN_HOUR },
+  /** Past it, a proof is asked of that network: an agency's people never get there. */
+  pressureOfNetwork: { points: 30, seconds: TEN_MINUTES },
+  /** Past it, a proof is asked of everybody. */
+  pressureOfAll: { points: 300, seconds: TEN_MINUTES },
+  /** Those who can't give a proof, having no JavaScript: slowly, each network and all of them. */
+  unprovenOfNetwork: { points: 3, seconds: TEN_MINUTES },
+  unprovenOfAll: { points: 60, seconds: TEN_MINUTES },
+  /** A solved challenge serves once; it lives ten minutes. */
+  challenge: { points: 1, seconds: TEN_MINUTES },
+  /**
+   * Failures at following a complaint. Past the fifth they are told to wait, while the right document still gets its
+   * answer; since that would tell it apart from wrong ones, past the twentieth each try costs a proof: trying out
+   * documents, of which there are ten million, stays out of reach.
+   */
+  trackingOfCode: { points: 5, seconds: AN_HOUR, proofAfter: 20 },
+  /** The same whatever the code; with room for all who share a mobile operator's address. */
+  trackingOfNetwork: { points: 5, seconds: AN_HOUR, proofAfter: 60 },
+  /** Failed sign-ins of one e-mail from one network, at the emulator. Firebase counts in production. */
+  signIn: { points: 5, seconds: A_QUARTER },
+  /** Acknowledgements to one address: anybody can write anybody's into a form, and nobody's mailbox is filled that way… */
+  acknowledgementsOfNetwork: { points: 5, seconds: AN_HOUR },
+  /** …nor by somebody with several networks, while the first of them can't use up what its owner is sent. */
+  acknowledgements: { points: 15, seconds: AN_HOUR },
+} as const satisfies Record<string, Figure>;
+
+export type LimitName = keyof typeof figures;
+
+/** Questions for balances by one member of staff. They are counted on their record, which all processes share already. */
+export const balanceQuestions: Figure = { points: 60, seconds: AN_HOUR };

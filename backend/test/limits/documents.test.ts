@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reclamo, sendTo } from '../intake/samples.js';
+import { solve } from '../intake/solve.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ TRUSTED_PROXIES: '1' });
+});
+afterAll(() => test.close());
+
+const STRANGER = '198.51.100.20';
+const complain = (numeroDocumento: string, address: string, change: object = {}) =>
+  sendTo(test, address)('reclamos', reclamo({ numeroDocumento, ...change }));
+
+/** Somebody sends three complaints in the name of whoever has that document. */
+async function impersonate(numeroDocumento: string) {
+  for (let n = 0; n < 3; n++) await complain(numeroDocumento, STRANGER).expect(201);
+}
+
+describe('many complaints under one document', () => {
+  it('are refused to the network that sends them, which may still send others’', async () => {
+    await impersonate('7100001');
+    const { body } = await complain('7100001', STRANGER).expect(429);
+    expect(body.detail).toMatch(/^Ya recibimos varios envíos con ese documento\./);
+    await complain('7100002', STRANGER).expect(201);
+  });
+
+  it('never keep its owner out: from elsewhere a proof is asked, and the complaint is taken with it', async () => {
+    await impersonate('7100003');
+    const { body } = await complain('7100003', '203.0.113.31').expect(428);
+    for (let n = 0; n < 3; n++) await complain('7100003', '203.0.113.31').expect(428);
+    const reto = await solve(body.reto.altcha);
+    const { body: taken } = await complain('7100003', '203.0.113.31', { reto }).expect(201);
+    expect(taken.codigo).toMatch(/^REC-/);
+    await complain('7100003', '203.0.113.32', { reto }).expect(428);
+  });
+
+  it('nor where the browser has no JavaScript', async () => {
+    await impersonate('7100004');
+    const values = { ...reclamo({ numeroDocumento: '7100004' }), aceptaTratamiento: 'true' };
+    await test.anonymous
+      .post('/api/publico/contactanos/reclamos')
+      .set('X-Forwarded-For', '203.0.113.33')
+      .set('Accept', 'text/html')
+      .type('form')
+      .send(values)
+      .expect(303);
+  });
+
+  it('ask nothing of whoever has not complained before', async () => {
+    await complain('7100005', STRANGER).expect(201);
+    await complain('7100005', '203.0.113.34').expect(201);
+  });
+});

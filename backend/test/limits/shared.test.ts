@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type { Connection } from '../../src/database/connect.js';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { consulta, reclamo, sendTo } from '../intake/samples.js';
+import { captureLog } from '../support/captureLog.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+// Where the database is a folder one process has it, and counts in its memory.
+const suite = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
+
+suite('three servers on one database (PostgreSQL)', () => {
+  let connection: Connection;
+  let servers: TestApp[];
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+    const settings = { TRUSTED_PROXIES: '1', HASH_SALT: 'una-sal-de-todas-las-pruebas' };
+    servers = [];
+    for (let n = 0; n < 3; n++) servers.push(await startApp(settings, { ...connection, close: async () => undefined }));
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+    await connection.close();
+  });
+
+  /** The statuses of so many requests, each to the next server, in turn or all at once. */
+  const statuses = async (times: number, send: (server: TestApp, n: number) => PromiseLike<{ status: number }>) => {
+    const answers = Array.from({ length: times }, (_, n) => send(servers[n % 3] as TestApp, n));
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  const count = (all: readonly number[], wanted: number) => all.filter((status) => status === wanted).length;
+  const track = (server: TestApp, codigo: string, numeroDocumento: string, address: string) =>
+    server.anonymous.post('/api/publico/seguimiento').set('X-Forwarded-For', address).send({ codigo, numeroDocumento });
+
+  it('take twenty forms a minute from a network, not sixty', async () => {
+    const send = (server: TestApp, n: number) =>
+      sendTo(server, '198.51.100.50')('consultas', { ...consulta, mensaje: `${consulta.mensaje} Pregunta ${n}` });
+    const all = await statuses(24, send);
+    expect([count(all, 201), count(all, 429)]).toEqual([20, 4]);
+  });
+
+  it('take three complaints an hour under one document from a network, not nine', async () => {
+    const send = (server: TestApp) =>
+      sendTo(server, '198.51.100.51')('reclamos', reclamo({ numeroDocumento: '7200001' }));
+    const all: number[] = [];
+    for (let n = 0; n < 4; n++) all.push((await send(servers[n % 3] as TestApp)).status);
+    expect(all).toEqual([201, 201, 201, 429]);
+  });
+
+  it('count failures at following a complaint together, and let the right document through everywhere', async () => {
+    const [first] = servers as [TestApp];
+    const { body } = await sendTo(first, '198.51.100.52')('reclamos', reclamo({ numeroDocumento: '7200002' })).expect(
+      201,
+    );
+    const all = await statuses(15, (server, n) => track(server, body.codigo, `77777${n}`, '198.51.100.53'));
+    expect([count(all, 404), count(all, 429)]).toEqual([5, 10]);
+    expect(await statuses(3, (server) => track(server, body.codigo, '7200002', '198.51.100.53'))).toEqual([
+      200, 200, 200,
+    ]);
+  });
+
+  it('count failed sign-ins together', async () => {
+    const all = await statuses(15, ({ anonymous }) =>
+      anonymous
+        .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo')
+        .set('X-Forwarded-For', '198.51.100.54')
+        .send({ email: 'nadie@kantuta.test', password: 'no-es-esta', returnSecureToken: true }),
+    );
+    expect([count(all, 400), count(all, 429)]).toEqual([5, 10]);
+  });
+
+  it('keep of whom they counted nothing that could be read', async () => {
+    const { rows } = (await connection.database.execute(sql`select key from limites`)) as unknown as {
+      rows: { key: string }[];
+    };
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { key } of rows) expect(key).toMatch(/^[a-zA-Z]+:[0-9a-f]{64}$/);
+  });
+
+  it('go on each by itself while the counts can’t be reached, and say so', async () => {
+    const [first] = servers as [TestApp];
+    const database: Database = first.app.get(DATABASE, { strict: false });
+    await database.execute(sql`alter table limites rename to limites_ausentes`);
+    const log = captureLog();
+    const all: number[] = [];
+    for (let n = 0; n < 6; n++) all.push((await track(first, 'REC-2026-777777', `77777${n}`, '198.51.100.55')).status);
+    log.stop();
+    expect(all).toEqual([404, 404, 404, 404, 404, 429]);
+    expect(log.text()).toContain('Limits are counted by this process alone');
+    await first.as('administrador').get('/api/novedades').expect(200);
+    await database.execute(sql`alter table limites_ausentes rename to limites`);
+  });
+});
