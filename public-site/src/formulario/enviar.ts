@@ -1,6 +1,6 @@
 import type { Constancia } from '../leer';
+import { conPrueba } from './conPrueba';
 import { publicar } from './publicar';
-import type { Reto } from './reto/resolverReto';
 import type { Errores } from './tipos';
 
 export type Resultado =
@@ -28,14 +28,8 @@ type Envio = {
 export async function enviar({ accion, datos, conArchivos, lugar, alAvanzar }: Envio): Promise<Resultado> {
   const subir = () => publicar(accion, datos, conArchivos, (parte) => alAvanzar({ que: 'enviando', parte }));
   try {
-    let respuesta = await subir();
-    if (respuesta.status === RETO_REQUERIDO) {
-      alAvanzar({ que: 'comprobando', parte: 0 });
-      const prueba = await probar((respuesta.body as { reto: Reto }).reto, lugar);
-      if (!prueba) return { tipo: 'sinPrueba' };
-      datos.set(...prueba);
-      respuesta = await subir();
-    }
+    const respuesta = await conPrueba(datos, subir, lugar, () => alAvanzar({ que: 'comprobando', parte: 0 }));
+    if (!respuesta) return { tipo: 'sinPrueba' };
     if (respuesta.status === 201) return { tipo: 'recibido', constancia: respuesta.body as Constancia };
     const { errors, detail } = respuesta.body as { detail?: string; errors?: Errores };
     return { tipo: 'rechazado', errores: errors ?? { '': detail ?? NO_SE_PUDO } };
@@ -44,11 +38,5 @@ export async function enviar({ accion, datos, conArchivos, lugar, alAvanzar }: E
   }
 }
 
-const probar = async (reto: Reto, lugar: HTMLElement) => {
-  const { resolverReto } = await import('./reto/resolverReto');
-  return resolverReto(reto, lugar).catch(() => undefined);
-};
-
-const RETO_REQUERIDO = 428;
 const NO_SE_PUDO = 'No pudimos enviar el formulario. Sus datos siguen aquí: intente nuevamente.';
 export const SIN_CONEXION = 'Sin conexión. Revise su internet e intente nuevamente.';

@@ -33,7 +33,8 @@ const etiquetas = new Map(campos.map(({ nombre, etiqueta }) => [nombre, etiqueta
 export function Seguimiento() {
   const devuelto = useActionData();
   const [respuesta, setRespuesta] = useState<Respuesta | undefined>(devuelto ? respuestaDe(devuelto) : undefined);
-  const [preguntando, setPreguntando] = useState(false);
+  const [espera, setEspera] = useState<'Buscando…' | 'Comprobando…'>();
+  const lugar = useRef<HTMLDivElement>(null);
   const aviso = useRef<HTMLDivElement>(null);
   const errores = respuesta?.tipo === 'falla' ? respuesta.errores : {};
   useEffect(() => {
@@ -42,10 +43,15 @@ export function Seguimiento() {
 
   const alEnviar = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (preguntando) return;
-    setPreguntando(true);
-    setRespuesta(await preguntar(new FormData(event.currentTarget)));
-    setPreguntando(false);
+    if (espera) return;
+    setEspera('Buscando…');
+    const form = event.currentTarget;
+    const hallada = await preguntar(new FormData(form), lugar.current as HTMLDivElement, () =>
+      setEspera('Comprobando…'),
+    );
+    if (!hallada) return form.submit();
+    setRespuesta(hallada);
+    setEspera(undefined);
   };
 
   return (
@@ -76,9 +82,10 @@ export function Seguimiento() {
             />
           ))}
         </fieldset>
+        <div ref={lugar} />
         <div>
-          <Boton type="submit" aria-disabled={preguntando || undefined}>
-            {preguntando ? 'Buscando…' : 'Ver el estado'}
+          <Boton type="submit" aria-disabled={espera !== undefined || undefined}>
+            {espera ?? 'Ver el estado'}
           </Boton>
         </div>
       </form>

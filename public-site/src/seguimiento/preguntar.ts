@@ -1,17 +1,27 @@
+import { conPrueba } from '../formulario/conPrueba';
 import { SIN_CONEXION } from '../formulario/enviar';
-import type { Respuesta } from './respuesta';
+import { publicar } from '../formulario/publicar';
+import type { Errores } from '../formulario/tipos';
+import type { Reclamo, Respuesta } from './respuesta';
 
-/** Asks where a complaint stands; whatever fails becomes a message. What was typed stays where it is. */
-export async function preguntar(datos: FormData): Promise<Respuesta> {
-  const falla = (errores: Record<string, string>): Respuesta => ({ tipo: 'falla', errores, valores: {} });
+const ACCION = '/api/publico/seguimiento';
+
+/**
+ * Asks where a complaint stands; whatever fails becomes a message. What was typed stays where it is. Undefined where the
+ * server wants a proof that this browser can't give: the form goes as it would without JavaScript.
+ */
+export async function preguntar(
+  datos: FormData,
+  lugar: HTMLElement,
+  alComprobar: () => void,
+): Promise<Respuesta | undefined> {
+  const falla = (errores: Errores): Respuesta => ({ tipo: 'falla', errores, valores: {} });
   try {
-    const res = await fetch('/api/publico/seguimiento', {
-      method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(datos)),
-    });
-    const body = await res.json();
-    return res.ok ? { tipo: 'hallado', reclamo: body } : falla(body.errors ?? { '': body.detail });
+    const respuesta = await conPrueba(datos, () => publicar(ACCION, datos, false, () => {}), lugar, alComprobar);
+    if (!respuesta) return undefined;
+    if (respuesta.status === 200) return { tipo: 'hallado', reclamo: respuesta.body as Reclamo };
+    const { errors, detail = '' } = respuesta.body as { errors?: Errores; detail?: string };
+    return falla(errors ?? { '': detail });
   } catch {
     return falla({ '': SIN_CONEXION });
   }
