@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { captureLog } from '../support/captureLog.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ TRUSTED_PROXIES: '1' });
+});
+afterAll(() => test.close());
+
+/** The line of the log about a request, and what was answered. */
+async function requested(headers: Record<string, string>, path = '/api/yo') {
+  const log = captureLog();
+  const response = await test.as('comercial').get(path).set(headers);
+  log.stop();
+  const line = log.lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request completed');
+  return { response, line };
+}
+
+it('a request says who asked, and from where before the proxies that are trusted', async () => {
+  const { line } = await requested({ 'X-Forwarded-For': '10.0.0.1, 203.0.113.77' });
+  expect(line).toMatchObject({ level: 'info', uid: test.uids.comercial, req: { remoteAddress: '203.0.113.77' } });
+});
+
+it('the number that a proxy gave a request is in its line and in its answer', async () => {
+  for (const id of ['4bf92f3577b34da6a3ce929d0e0e4736', '0199aaaa-0000-7000-8000-000000000000']) {
+    const { line, response } = await requested({ 'X-Request-Id': id });
+    expect(line.req.id).toBe(id);
+    expect(response.headers['x-request-id']).toBe(id);
+  }
+});
+
+it.each(['María Quispe', '4812345', 'a'.repeat(65), '{"level":"fatal"}'])(
+  'any other number is not taken: %s',
+  async (given) => {
+    const { line, response } = await requested({ 'X-Request-Id': encodeURI(given) });
+    expect(line.req.id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(response.headers['x-request-id']).toBe(line.req.id);
+  },
+);
