@@ -166,13 +166,21 @@ function badLogs({ fields, brought, appends }: Described) {
   return [...twice.map((name) => `${name} is a field, and brought by orders too`), ...unknown];
 }
 
+/** Personal data that nobody says how long to keep, or that stays in a state which nothing leaves, is kept for ever. */
 function badRetention({ kind, flows, retention }: Described) {
-  if (!retention) return [];
+  if (!retention)
+    return kind === 'submission' ? ['a submission needs a retention: how long it keeps personal data'] : [];
+  const { states = {}, transitions = {} } = flows.estado ?? {};
+  const left = new Set(Object.values(transitions).flatMap(({ from }) => from));
   return [
     ...(kind === 'submission' ? [] : ['only a submission has a retention']),
+    ...(Number.isInteger(retention.years) && retention.years > 0 ? [] : ['its retention is of no whole years']),
     ...retention.closed
-      .filter((state) => !Object.hasOwn(flows.estado?.states ?? {}, state))
+      .filter((state) => !Object.hasOwn(states, state))
       .map((state) => `its retention names ${state}, which is no state`),
+    ...Object.keys(states)
+      .filter((state) => !left.has(state) && !retention.closed.includes(state))
+      .map((state) => `its retention leaves out ${state}, which nothing leaves`),
   ];
 }
 

@@ -138,22 +138,23 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
   term?: Term<NoInfer<AllFields<K, F>>>;
   /** Each opening of one of its rows is written down: who, when, which. */
   accessLogged?: true;
-  /** How long what it says of people is kept. */
-  retention?: Retention;
   /** Orders that make a new draft, of this section or another, out of a row. */
   begets?: Readonly<Record<string, Begetting<NoInfer<AllFields<K, F>>>>>;
   /** What orders may bring besides fields of the row, which doesn't keep it under that name. */
   brought?: Fields;
   /** Logs: lists that only grow, by a line made of what an order brought. List → part of the line → what was brought. */
   appends?: Appends;
-};
+} & Keeping<K>;
+
+/** What visitors send of themselves is never kept without an end: every submission says how long, and nothing else does. */
+type Keeping<K extends Kind> = K extends 'submission' ? { retention: Retention } : { retention?: never };
 
 export type Appends = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** How long personal data stays in a section's rows, from the day they were made, once they are in one of those states. */
 export type Retention = {
   years: number;
-  closed: readonly string[];
+  closed: readonly [string, ...string[]];
   /** `anonymise`: taken out by itself at the term; `ask`: only listed, for administrador to decide. */
   atTerm: 'anonymise' | 'ask';
 };

@@ -24,9 +24,14 @@ const minimal = {
   list: ['titulo'],
 } as const;
 
+/** Described as it stands: what its kind adds is added again. */
+const { name, label, about, fields: all, title, list, codePrefix, retention } = sections['contactanos/consultas'];
+const sent = { name, label, about, kind: 'submission', fields: all, title, list, codePrefix, retention } as const;
+
 describe('a description that contradicts itself does not load', () => {
   it('accepts the plain one', () => {
     expect(section(minimal).name).toBe('prueba');
+    expect(() => section(sent as never)).not.toThrow();
   });
 
   it.each([
@@ -39,9 +44,33 @@ describe('a description that contradicts itself does not load', () => {
       'its own situacion',
     ],
     ['a submission without states', { ...minimal, kind: 'submission', codePrefix: 'PRU' }, 'a state called estado'],
+    [
+      'a submission that keeps personal data for ever',
+      { ...sent, retention: undefined },
+      'a submission needs a retention',
+    ],
+    ['one that keeps it for no time', { ...sent, retention: { ...sent.retention, years: 0 } }, 'no whole years'],
+    [
+      'one that never lets go of some',
+      { ...sent, retention: { ...sent.retention, closed: ['respondida'] } },
+      'leaves out spam, which nothing leaves',
+    ],
+    [
+      'a term for what is no submission',
+      { ...minimal, retention: sent.retention },
+      'only a submission has a retention',
+    ],
   ])('refuses %s', (_, description, message) => {
     expect(() => section(description as never)).toThrow(message);
   });
+});
+
+it('a submission that keeps personal data for ever does not even compile', () => {
+  const forgetful = { ...minimal, kind: 'submission', codePrefix: 'PRU' } as const;
+  // @ts-expect-error: how long it keeps them is missing.
+  expect(() => section(forgetful)).toThrow();
+  const kept = { ...forgetful, retention: { years: 2, closed: ['cerrada'], atTerm: 'anonymise' } } as const;
+  expect(() => section(kept)).toThrow('a state called estado');
 });
 
 describe('the menu', () => {
