@@ -86,7 +86,7 @@ suite('whatever people type, with the database and without it', () => {
   it('reaches the log neither where it is taken nor where it is refused', async () => {
     const statuses = await askEverything();
     expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 404, 422]));
-    expect(log.lines.length).toBeGreaterThan(routes.length);
+    expect(log.lines.length).toBeGreaterThanOrEqual(routes.length);
     expect(log.lines.filter((line) => line.includes(WORD) || line.includes(NUMBER))).toEqual([]);
   });
 
