@@ -7,6 +7,7 @@ import { claimDatabase } from './startup/claimDatabase.js';
 import { describeFault } from './startup/fault.js';
 import { getTriedConfig } from './startup/getTriedConfig.js';
 import { stopOnSignal } from './startup/stopOnSignal.js';
+import { logUncaught } from './logging/logUncaught.js';
 
 /** Starts the server; says what is wrong and ends with 1 when it can't. */
 async function main() {
@@ -19,6 +20,7 @@ async function main() {
   await claimDatabase(connection.database, config);
   const app = await createApp(config, connection);
   stopOnSignal(app);
+  logUncaught();
   if (config.DEMO) await prepareDemo(app);
   const server = await app.listen(config.PORT, config.HOST);
   // Slow senders must not hold a connection for ever.

@@ -16,15 +16,13 @@ const WORD = 'Zxcanarita';
 const NUMBER = '9182736455';
 const TYPED = `${WORD} ${NUMBER}`;
 const ID = '0199aaaa-0000-7000-8000-000000000000';
+const AT_ONCE = 8;
 
-/** What people type wherever they can: a question for any list, and the fields of any form. */
-const query = {
-  q: TYPED,
-  filter: JSON.stringify({ q: TYPED }),
-  producto: TYPED,
-  texto: TYPED,
-  access_token: TYPED,
-};
+type Door = { method: 'get' | 'post' | 'put' | 'delete'; path: string; who: string; query: object };
+
+/** Questions for lists: some take one, some the other. */
+const questions = [{ q: TYPED }, { filter: JSON.stringify({ q: TYPED }) }];
+const everything = { ...questions[0], ...questions[1], producto: TYPED, texto: TYPED, access_token: TYPED };
 const forms: Record<string, object> = {
   'contactanos/consultas': { ...consulta, nombres: WORD, mensaje: `${consulta.mensaje} ${TYPED}` },
   'contactanos/reclamos': reclamo({ nombres: WORD, numeroDocumento: NUMBER, correo: `${WORD}@correo.com` }),
@@ -38,7 +36,7 @@ suite('whatever people type, with the database and without it', () => {
   let direct: Connection;
   let way: Awaited<ReturnType<typeof openCuttable>>;
   let test: TestApp;
-  let routes: { method: string; path: string; who: string }[];
+  let doors: Door[];
   let log: ReturnType<typeof captureLog>;
   beforeAll(async () => {
     direct = await openTestDatabase();
@@ -49,13 +47,18 @@ suite('whatever people type, with the database and without it', () => {
     url.pathname = `/${rows[0]?.name}`;
     way = await openCuttable(url.href);
     test = await startApp({}, await connect({ DATABASE_URL: way.url, DATA_DIR: '' }));
-    routes = test.app
+    const routes = test.app
       .get(RouteList, { strict: false })
       .lines()
       .map((line) => line.split(' ') as [string, string, string])
-      .map(([method, path, who]) => ({ method, path, who }))
-      // What may be read first: who asks is remembered for some seconds, and then no question reaches the database.
-      .sort((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET') || a.path.length - b.path.length);
+      .map(([method, path, who]) => ({ method: method.toLowerCase() as Door['method'], path, who }));
+    const lists = routes.filter(({ method, path }) => method === 'get' && !path.includes(':'));
+    // Staff's lists first: who asks is remembered for some seconds, and then no question of theirs reaches the database.
+    lists.sort((one, other) => Number(one.who === 'public') - Number(other.who === 'public'));
+    doors = [
+      ...questions.flatMap((query) => lists.map((list) => ({ ...list, query }))),
+      ...routes.map((route) => ({ ...route, query: everything })),
+    ];
     log = captureLog();
   });
   afterAll(async () => {
@@ -64,38 +67,39 @@ suite('whatever people type, with the database and without it', () => {
     await direct.close();
   });
 
-  /** Asks every door of the server; the statuses that came. */
-  async function askEverything(): Promise<Set<number>> {
+  const ask = async ({ method, path, who, query }: Door): Promise<number> => {
+    const asker = who === 'public' ? test.anonymous : test.as('administrador');
+    const form = Object.entries(forms).find(([name]) => path.endsWith(name));
+    const request = asker[method](path.replaceAll('\\', '').replaceAll(/:\w+/g, ID))
+      .query(query)
+      .set('User-Agent', TYPED)
+      .set('Referer', `http://127.0.0.1/buscar?q=${WORD}`)
+      .set('X-Request-Id', TYPED);
+    const { status } = await (['post', 'put'].includes(method) ? request.send(form?.[1] ?? anything) : request);
+    return status;
+  };
+  /** Asks at every door of the server; the statuses that came. */
+  async function askEverywhere(): Promise<Set<number>> {
     const statuses = new Set<number>();
-    for (const { method, path, who } of routes) {
-      const asker = who === 'public' ? test.anonymous : test.as('administrador');
-      const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-      const own = Object.entries(forms).find(([name]) => path.endsWith(name));
-      const request = asker[verb](path.replaceAll('\\', '').replaceAll(/:\w+/g, ID))
-        .query(query)
-        .set('User-Agent', TYPED)
-        .set('Referer', `http://127.0.0.1/buscar?q=${WORD}`)
-        .set('X-Request-Id', TYPED);
-      const { status } = await (['post', 'put'].includes(verb) ? request.send(own?.[1] ?? anything) : request);
-      statuses.add(status);
-    }
+    for (let at = 0; at < doors.length; at += AT_ONCE)
+      for (const status of await Promise.all(doors.slice(at, at + AT_ONCE).map(ask))) statuses.add(status);
     return statuses;
   }
-  const problems = () => log.lines.filter((line) => line.includes('"level":"error"'));
 
   it('reaches the log neither where it is taken nor where it is refused', async () => {
-    const statuses = await askEverything();
+    const statuses = await askEverywhere();
     expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 404, 422]));
-    expect(log.lines.length).toBeGreaterThanOrEqual(routes.length);
+    expect(log.lines.length).toBeGreaterThanOrEqual(doors.length);
     expect(log.lines.filter((line) => line.includes(WORD) || line.includes(NUMBER))).toEqual([]);
   });
 
   it('reaches it not even while nothing can be asked of the database', async () => {
     await test.as('administrador').get('/api/yo').expect(200);
     await way.cut();
-    await askEverything();
+    const statuses = await askEverywhere();
     await way.mend();
-    expect(problems().filter((line) => line.includes('ECONNREFUSED')).length).toBeGreaterThan(20);
+    expect(Math.max(...statuses)).toBeGreaterThanOrEqual(500);
+    expect(log.text()).toContain('ECONNREFUSED');
     const told = log.lines.filter((line) => new RegExp(`${WORD}|${NUMBER}`, 'i').test(line));
     expect(told).toEqual([]);
   });

@@ -1,0 +1,20 @@
+import { NestFactory } from '@nestjs/core';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { LoggerModule } from 'nestjs-pino';
+import { readConfig } from '../../src/config.js';
+import { logging } from '../../src/logging/logging.js';
+import { logUncaught } from '../../src/logging/logUncaught.js';
+import { ServerLogger } from '../../src/logging/server-logger.js';
+
+// A process of the server's in which a query fails that nobody waits for.
+const app = await NestFactory.createApplicationContext(
+  {
+    module: class Failing {},
+    imports: [LoggerModule.forRoot(logging(readConfig({ NODE_ENV: 'test' })))],
+    providers: [ServerLogger],
+  },
+  { bufferLogs: true },
+);
+app.useLogger(app.get(ServerLogger));
+logUncaught();
+void Promise.reject(new DrizzleQueryError('select $1', ['Zxcanarita'], new Error('the disk is full')));
