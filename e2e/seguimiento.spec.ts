@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barreras } from './support/barreras.js';
-import { desdeOtraRed } from './support/desdeOtraRed.js';
+import { desdeOtraRed, unaRed } from './support/desdeOtraRed.js';
 import { caja } from './support/formulario.js';
 import { hidratada } from './support/hidratada.js';
 import { unCarnet } from './support/unCarnet.js';
@@ -61,6 +61,23 @@ test('quien reclamó ve el estado y la fecha límite; con otro documento, nada',
   await expect(estado).toContainText('Registrado');
   await expect(estado).toContainText('Fecha límite de la respuesta');
   expect(await barreras(page)).toEqual([]);
+});
+
+test('quien comparte su red con alguien que prueba documentos igual lo ve, con una comprobación', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const carnet = unCarnet();
+  const codigo = await reclamar(baseURL as string, carnet);
+  const red = { 'X-Forwarded-For': unaRed() };
+  for (let n = 0; n < 20; n++)
+    await request.post('/api/publico/seguimiento', { headers: red, data: { codigo, numeroDocumento: unCarnet() } });
+  await page.setExtraHTTPHeaders(red);
+  await page.goto('/contactanos/seguimiento');
+  await hidratada(page);
+  await preguntar(page, codigo, carnet);
+  await expect(page.getByRole('status').filter({ hasText: codigo })).toContainText('Registrado');
 });
 
 test.describe('sin JavaScript', () => {

@@ -145,12 +145,12 @@ describe('several requests', () => {
     expect(headers['content-range']).toMatch(/\/10$/);
   });
 
-  it('R6: three complaints an hour with one document, whatever the address; another document’s are taken', async () => {
+  it('R6: after three complaints an hour with one document, each from elsewhere, a proof is asked; of another’s none', async () => {
     const complain = (numeroDocumento: string, n: number) =>
       form(`clave-de-un-reclamo-${numeroDocumento}-${n}`, reclamo({ numeroDocumento }), 'reclamos');
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await complain('7123456', n)).status);
-    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect(statuses).toEqual([201, 201, 201, 428]);
     expect((await complain('7123457', 0)).status).toBe(201);
   });
 
