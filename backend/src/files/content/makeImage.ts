@@ -1,9 +1,9 @@
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { invalidFile } from './invalidFile.js';
 import { type Preset, presets } from './presets.js';
 
 const LARGEST_SIDE = 1600;
+// Of any field; each has its own limit, looked at before.
 const MOST_PIXELS = 50_000_000;
 
 /** An image as WebP. Dimensions in pixels. */
@@ -11,24 +11,21 @@ export type EncodedImage = { bytes: Buffer; ancho: number; alto: number };
 
 /**
  * Decodes a picture and draws it anew as WebP of at most 1600 px a side, upright, in sRGB, with none of its metadata,
- * with its smaller versions. Throws a 422 on what is broken, animated, or larger than 50 megapixels.
+ * with its smaller versions. What its heading says is for `requireDecodable`, before. Throws a 422 on what is broken.
  */
-export const makeImage = (bytes: Buffer): Promise<EncodedImage & { variants: Record<Preset, EncodedImage> }> =>
-  oneOfFew(() => drawn(bytes));
-
-// A decoded picture takes four bytes a pixel: many at once would fill the memory.
-const oneOfFew = pLimit(2);
-
-async function drawn(bytes: Buffer) {
-  await requireStill(bytes);
+export async function makeImage(
+  bytes: Buffer,
+  signal?: AbortSignal,
+): Promise<EncodedImage & { variants: Record<Preset, EncodedImage> }> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    .timeout({ seconds: 30 })
+    .timeout({ seconds: 10 })
     .autoOrient()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => Promise.reject(broken()));
+  signal?.throwIfAborted();
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const encode = async (width: number): Promise<EncodedImage> => {
     const made = await sharp(data, { raw })
@@ -50,7 +47,8 @@ async function drawn(bytes: Buffer) {
   };
 }
 
-async function requireStill(bytes: Buffer) {
+/** Refuses what moves, and what has too many pixels, by the heading of the picture: nothing is decoded. */
+export async function requireDecodable(bytes: Buffer, mostMegapixels: number): Promise<void> {
   const {
     width,
     height,
@@ -59,8 +57,8 @@ async function requireStill(bytes: Buffer) {
     .metadata()
     .catch(() => Promise.reject(broken()));
   if (pages > 1) throw invalidFile('No se aceptan imágenes animadas.');
-  if (width * height > MOST_PIXELS)
-    throw invalidFile('La imagen es demasiado grande: redúzcala a menos de 50 megapíxeles.');
+  if (width * height > mostMegapixels * 1_000_000)
+    throw invalidFile(`La imagen es demasiado grande: redúzcala a menos de ${mostMegapixels} megapíxeles.`);
 }
 
 const broken = () => invalidFile('La imagen está incompleta o dañada.');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { validatePdf } from '../pdf/validatePdf.js';
 import { invalidFile } from './invalidFile.js';
-import { type EncodedImage, makeImage } from './makeImage.js';
+import { type EncodedImage, makeImage, requireDecodable } from './makeImage.js';
 import type { Preset } from './presets.js';
 import { sniffType } from './sniffType.js';
 import type { FileType, UploadField } from './uploadField.js';
-import { validatePdf } from './validatePdf.js';
 
 /** What is kept of an upload. `sha256` is that of the bytes kept. */
 export type PreparedFile = {
@@ -17,20 +17,36 @@ export type PreparedFile = {
   variants: Partial<Record<Preset, EncodedImage>>;
 };
 
-/** Checks the bytes against what the field takes and makes of them what is kept. Throws a 422. */
-export async function prepareFile(bytes: Buffer, field: UploadField): Promise<PreparedFile> {
-  if (bytes.length === 0) throw invalidFile('El archivo está vacío.');
-  if (bytes.length > field.maxMegabytes * 1024 * 1024) throw invalidFile(`El archivo supera ${field.maxMegabytes} MB.`);
+/** Refuses a size that the field does not take; in bytes. */
+export function requireSize(size: number, { maxMegabytes }: UploadField): void {
+  if (size === 0) throw invalidFile('El archivo está vacío.');
+  if (size > maxMegabytes * 1024 * 1024) throw invalidFile(`El archivo supera ${maxMegabytes} MB.`);
+}
+
+/** What the bytes are, by their size, their first ones and, of a picture, what its heading says. Throws a 422; decodes nothing. */
+export async function inspectFile(bytes: Buffer, field: UploadField): Promise<FileType> {
+  requireSize(bytes.length, field);
   const type = await sniffType(bytes);
   if (!type || !field.types.includes(type)) throw invalidFile(`Solo se aceptan archivos ${listed(field.types)}.`);
+  if (type !== 'pdf' && type !== 'csv') await requireDecodable(bytes, mostMegapixels(field));
+  return type;
+}
+
+/** Checks the bytes against what the field takes and makes of them what is kept. Throws a 422, or why `signal` was aborted. */
+export async function prepareFile(bytes: Buffer, field: UploadField, signal?: AbortSignal): Promise<PreparedFile> {
+  const type = await inspectFile(bytes, field);
+  signal?.throwIfAborted();
   if (type === 'pdf') {
-    await validatePdf(bytes);
+    await validatePdf(bytes, signal);
     return document(bytes, 'application/pdf', 'pdf');
   }
   if (type === 'csv') return document(bytes, 'text/csv; charset=utf-8', 'csv');
-  const { variants, ...image } = await makeImage(bytes);
+  const { variants, ...image } = await makeImage(bytes, signal);
   return { ...image, sha256: sha256(image.bytes), mime: 'image/webp', extension: 'webp', variants };
 }
+
+/** What anybody may attach is held to what telephones make; who makes pictures for pages may have larger ones. */
+const mostMegapixels = ({ private: isAttachment }: UploadField) => (isAttachment ? 25 : 50);
 
 const document = (bytes: Buffer, mime: string, extension: string): PreparedFile => ({
   bytes,

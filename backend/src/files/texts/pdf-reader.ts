@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { TaskThread } from '../threads/task-thread.js';
 
 /** What a document says, and how many pages it has. */
 export type PdfText = { paginas: number; texto: string };
@@ -10,7 +10,7 @@ const MOST_MEMORY_MB = 512;
 /** More than a report of a hundred pages has. What is beyond is not found by the search. */
 const MOST_CHARACTERS = 400_000;
 
-/** Runs apart: a document made to hang or to fill the memory of its reader ends this thread and nothing else. */
+/** What the thread runs. */
 const script = `
   const { parentPort, workerData } = require('node:worker_threads');
   const reader = import(workerData.reader);
@@ -30,49 +30,23 @@ const reader = pathToFileURL(createRequire(import.meta.url).resolve('unpdf')).hr
 
 /** Reads documents one after another. */
 export class PdfReader {
-  private worker: Worker | undefined;
+  private readonly thread = new TaskThread<PdfText | null>({
+    script,
+    eval: true,
+    workerData: { reader },
+    milliseconds: LONGEST_READ_MS,
+    megabytes: MOST_MEMORY_MB,
+  });
 
   /** Null for what can't be read: damaged, endless, too large. */
   async read(bytes: Buffer): Promise<PdfText | null> {
-    const worker = this.worker ?? start();
-    this.worker = worker;
-    const found = await answerOf(worker, bytes);
-    if (found === undefined) await this.close();
+    const found = await this.thread.ask(bytes);
     return found ? { paginas: found.paginas, texto: plain(found.texto) } : null;
   }
 
-  async close(): Promise<void> {
-    const { worker } = this;
-    this.worker = undefined;
-    await worker?.terminate();
+  close(): Promise<void> {
+    return this.thread.close();
   }
-}
-
-function start(): Worker {
-  const worker = new Worker(script, {
-    eval: true,
-    workerData: { reader },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-    stdout: true,
-    stderr: true,
-  });
-  worker.unref();
-  return worker;
-}
-
-/** What the thread made of it; undefined when it ended, or took so long that it must be ended. */
-function answerOf(worker: Worker, bytes: Buffer): Promise<PdfText | null | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => settle(undefined), LONGEST_READ_MS);
-    const settle = (answer: PdfText | null | undefined) => {
-      clearTimeout(timer);
-      worker.off('message', settle).off('error', failed).off('exit', failed);
-      resolve(answer);
-    };
-    const failed = () => settle(undefined);
-    worker.once('message', settle).once('error', failed).once('exit', failed);
-    worker.postMessage(new Uint8Array(bytes));
-  });
 }
 
 /** One line, as the search and the database take it. */

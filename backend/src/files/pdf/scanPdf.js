@@ -1,0 +1,93 @@
+import { findDefinitions } from './findDefinitions.js';
+import { readObject } from './readObject.js';
+import { plainName } from './tokens.js';
+import { isObjectStream, unpackObjects } from './unpackObjects.js';
+
+/**
+ * What a PDF is refused for.
+ * @typedef {'damaged' | 'protected' | 'active'} PdfFault
+ *
+ * @typedef {import('./findDefinitions.js').Definition} Definition
+ * @typedef {import('./readObject.js').Role} Role
+ */
+
+// More than any document has: each costs memory.
+const MOST_OBJECTS = 500_000;
+
+/**
+ * Looks for what a PDF must not have: scripts, programs to launch, embedded files, media players, XFA forms, ways to other
+ * documents and to servers, and links that open by themselves. Undefined: nothing was found. Every step goes forward over the
+ * bytes, at most once for each of the roles that an object may have, so that the time it takes grows as the size does.
+ * @param {Uint8Array} bytes
+ * @returns {PdfFault | undefined}
+ */
+export function scanPdf(bytes) {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(text.slice(0, 8))) return 'damaged';
+  if (!/startxref\s+\d+\s+%%EOF/.test(text.slice(-1024))) return 'damaged';
+  const plain = plainName(text);
+  if (/\/Encrypt(?![A-Za-z0-9_])/.test(plain)) return 'protected';
+  return isActive(plain) ? 'active' : faultInObjects(bytes, text);
+}
+
+const active =
+  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|XFA|GoToR|GoToE|SubmitForm|ImportData)(?![A-Za-z0-9_])/;
+// Three bytes appear by chance in compressed data: this name counts only with a script or a reference behind it.
+const script = /\/JS\s*(\((?!\))|<[0-9A-Fa-f]{2}|\d+\s+\d+\s+R)/;
+const isActive = (/** @type {string} */ text) => active.test(text) || script.test(text);
+
+/** @param {Uint8Array} bytes @param {string} text @returns {PdfFault | undefined} */
+function faultInObjects(bytes, text) {
+  /** @type {Map<number, Definition[]>} */
+  const known = new Map();
+  /** @type {[number, Role][]} */
+  const wanted = [];
+  const left = { objects: MOST_OBJECTS };
+
+  /** @param {Definition} definition @param {Role | null} role */
+  const read = (definition, role) => {
+    const found = readObject(definition.text, definition.start, definition.end, role);
+    for (const one of found.wanted) wanted.push(one);
+    return found;
+  };
+  /** @param {Definition} definition */
+  const keep = (definition) => {
+    const same = known.get(definition.number);
+    if (same) same.push(definition);
+    else known.set(definition.number, [definition]);
+    return --left.objects >= 0;
+  };
+
+  const unpack = unpackObjects(bytes);
+  for (const definition of findDefinitions(text)) {
+    const found = read(definition, null);
+    if (!found.isWhole || !keep(definition)) return 'damaged';
+    if (found.isOutward) return 'active';
+    if (!isObjectStream(found)) continue;
+    const packed = unpack(found, definition);
+    if (!packed) return 'damaged';
+    if (isActive(plainName(packed.text))) return 'active';
+    for (const inner of packed.definitions) {
+      const { isWhole, isOutward } = read(inner, null);
+      if (!isWhole || !keep(inner)) return 'damaged';
+      if (isOutward) return 'active';
+    }
+  }
+  return faultInWanted(known, wanted);
+}
+
+/** Follows what happens by itself from object to object. @param {Map<number, Definition[]>} known @param {[number, Role][]} wanted */
+function faultInWanted(known, wanted) {
+  const seen = new Set();
+  for (let next = wanted.pop(); next; next = wanted.pop()) {
+    const [number, role] = next;
+    if (seen.has(`${number} ${role}`)) continue;
+    seen.add(`${number} ${role}`);
+    for (const { text, start, end } of known.get(number) ?? []) {
+      const found = readObject(text, start, end, role);
+      if (found.isOutward) return 'active';
+      for (const one of found.wanted) wanted.push(one);
+    }
+  }
+  return undefined;
+}
