@@ -3,11 +3,11 @@ import { createApp } from './createApp.js';
 import { connect } from './database/connect.js';
 import { describeError } from './database/describeError.js';
 import { prepareDemo } from './demo/prepareDemo.js';
+import { logUncaught } from './logging/logUncaught.js';
 import { claimDatabase } from './startup/claimDatabase.js';
 import { describeFault } from './startup/fault.js';
 import { getTriedConfig } from './startup/getTriedConfig.js';
 import { stopOnSignal } from './startup/stopOnSignal.js';
-import { logUncaught } from './logging/logUncaught.js';
 
 /** Starts the server; says what is wrong and ends with 1 when it can't. */
 async function main() {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import type { Staff } from '../auth/staff.js';
-import { keepScratch } from '../saldos/file/scratch-storage.js';
+import { IncomingFolder } from '../files/incoming/incoming-folder.js';
 import { LoteImports } from '../saldos/lotes/lote-import.service.js';
 import { LotesService } from '../saldos/lotes/lotes.service.js';
 import { day } from './calendar.js';
@@ -14,6 +14,7 @@ export class DemoBalances {
   constructor(
     private readonly lotes: LotesService,
     private readonly imports: LoteImports,
+    private readonly incoming: IncomingFolder,
   ) {}
 
   /** Does nothing where some file was loaded before. */
@@ -23,7 +24,10 @@ export class DemoBalances {
     const rows = saldos();
     const columns = [...new Set(rows.flatMap(Object.keys))];
     const csv = stringify(rows, { header: true, columns, delimiter: ';' });
-    const file = await keepScratch('saldos-demostracion.csv', Readable.from([Buffer.from(csv)]));
+    const file = await this.incoming.keep(Readable.from([Buffer.from(csv)]), {
+      field: 'archivo',
+      name: 'saldos-demostracion.csv',
+    });
     await this.lotes.receive(sistemas, { fechaCorte: day(-1) }, file);
     await this.imports.idle();
   }

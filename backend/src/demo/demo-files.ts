@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
+import { contentOf } from '../files/contentOf.js';
 import { FilesService } from '../files/files.service.js';
 import { readEntidad } from '../site/readEntidad.js';
 import { makePdf } from './documents/makePdf.js';
@@ -29,12 +30,12 @@ export class DemoFiles {
     const upload =
       'subject' in described
         ? {
-            bytes: await drawPicture(described),
+            content: contentOf(await drawPicture(described)),
             nombre: `${described.alternativo.slice(0, 60)}.jpg`,
             alternativo: described.alternativo,
           }
         : {
-            bytes: await makePdf(described, readEntidad(this.config.ENTIDAD_ARCHIVO).nombre),
+            content: contentOf(await makePdf(described, readEntidad(this.config.ENTIDAD_ARCHIVO).nombre)),
             nombre: `${described.titulo}.pdf`,
           };
     return (await this.files.store({ ...place, ...upload })).id;

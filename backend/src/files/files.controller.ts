@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
@@ -15,6 +15,8 @@ import type { Staff } from '../auth/staff.js';
 import { TakesId } from '../http/documented.js';
 import { presetNames } from './content/presets.js';
 import { FileDelivery } from './file-delivery.js';
+import type { IncomingFile } from './incoming/incoming-file.js';
+import { ReceivedFile } from './incoming/multipart.interceptor.js';
 import { StaffFilesService } from './staff-files.service.js';
 import { UploadInterceptor } from './upload.interceptor.js';
 import { uploadForm } from './uploadForm.js';
@@ -38,7 +40,7 @@ export class FilesController {
   @ApiBody({ schema: uploadForm })
   @ApiCreatedResponse({ description: 'El archivo guardado' })
   @UseInterceptors(UploadInterceptor)
-  upload(@CurrentStaff() staff: Staff, @Body() body: unknown, @UploadedFile() file?: Express.Multer.File) {
+  upload(@CurrentStaff() staff: Staff, @Body() body: unknown, @ReceivedFile() file?: IncomingFile) {
     return this.files.upload(staff, body, file);
   }
 

@@ -8,6 +8,7 @@ import { FileDelivery } from './file-delivery.js';
 import { FilesController } from './files.controller.js';
 import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
+import { IncomingModule } from './incoming/incoming.module.js';
 import { PublicFilesController } from './public-files.controller.js';
 import { PublicFilesService } from './public-files.service.js';
 import { StaffFilesService } from './staff-files.service.js';
@@ -18,7 +19,7 @@ import { FileTexts } from './texts/file-texts.service.js';
 
 /** Uploads, their smaller versions, and their way to staff and visitors. Needs `PublishedFiles` from a global module. */
 @Module({
-  imports: [HistoryModule],
+  imports: [HistoryModule, IncomingModule],
   controllers: [FilesController, PublicFilesController],
   providers: [
     { provide: FileStorage, inject: [CONFIG, FIREBASE], useFactory: openStorage },
@@ -29,7 +30,15 @@ import { FileTexts } from './texts/file-texts.service.js';
     PublicFilesService,
     StaffFilesService,
   ],
-  exports: [FileDelivery, FilesRepository, FilesService, FileTexts, PublicFilesService, StaffFilesService],
+  exports: [
+    IncomingModule,
+    FileDelivery,
+    FilesRepository,
+    FilesService,
+    FileTexts,
+    PublicFilesService,
+    StaffFilesService,
+  ],
 })
 export class FilesModule {}
 

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fields, type PublicFile } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Staff } from '../auth/staff.js';
@@ -11,18 +12,24 @@ import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { downloadName, originalName } from './content/fileNames.js';
 import { invalidFile } from './content/invalidFile.js';
-import { prepareFile } from './content/prepareFile.js';
+import { inspectFile, type PreparedFile, prepareFile, requireSize } from './content/prepareFile.js';
 import { isPreset, presetNames } from './content/presets.js';
 import { getUploadField, type UploadField } from './content/uploadField.js';
 import { FilesRepository } from './files.repository.js';
+import type { IncomingFile } from './incoming/incoming-file.js';
 import { publicFileOf } from './publicFileOf.js';
 import { FileStorage } from './storage/file-storage.js';
 import { fileKey } from './storage/fileKey.js';
 import { FileTexts } from './texts/file-texts.service.js';
 
+/** The content of a file, which is read when its turn comes. */
+export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'>;
+
 /** A file as somebody sends it. `subidoPor` is a uid, or null for a visitor. */
 export type Upload = {
-  bytes: Buffer;
+  /** Its identifier, where it is named before it is kept. */
+  id?: string;
+  content: Content;
   /** As the sender called it; nothing but the name of the download is made of it. */
   nombre: string;
   alternativo?: string | null;
@@ -32,14 +39,17 @@ export type Upload = {
   subidoPor: string | null;
 };
 
-/** Bytes in the place of others, why, and by whom. */
-export type Replacement = { bytes: Buffer; nombre: string; motivo: string; staff: Staff };
+/** Content in the place of another, why, and by whom. */
+export type Replacement = { content: Content; nombre: string; motivo: string; staff: Staff };
 
 const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema });
 
 /** Takes files in and tells what they are. Who may do it is for the callers to check. */
 @Injectable()
 export class FilesService {
+  // What is in memory or decoded at once; a decoded picture takes four bytes a pixel.
+  private readonly turns = pLimit(2);
+
   constructor(
     private readonly files: FilesRepository,
     private readonly storage: FileStorage,
@@ -49,13 +59,12 @@ export class FilesService {
   ) {}
 
   /** Checks a file against its field and keeps it, or throws a 422 and keeps nothing. */
-  async store({ bytes, nombre, alternativo, seccion, campo, subidoPor }: Upload): Promise<StoredFile> {
+  async store({ id = uuidv7(), content, nombre, alternativo, seccion, campo, subidoPor }: Upload): Promise<StoredFile> {
     const { field } = getUploadField(seccion, campo);
     const described = validateAlternative(field, alternativo);
-    const id = uuidv7();
-    const content = await this.keep(id, bytes, nombre, field);
+    const kept = await this.keep(id, content, nombre, field);
     const file: StoredFile = {
-      ...content,
+      ...kept,
       id,
       version: 1,
       slug: null,
@@ -74,13 +83,20 @@ export class FilesService {
     return file;
   }
 
+  /** Refuses a file by its size, its first bytes and the heading of a picture, before anything of it is decoded. */
+  async inspect({ content, seccion, campo }: Pick<Upload, 'content' | 'seccion' | 'campo'>): Promise<void> {
+    const { field } = getUploadField(seccion, campo);
+    requireSize(content.size, field);
+    await this.inTurn(content, (bytes) => inspectFile(bytes, field));
+  }
+
   /** Puts other bytes behind a file: its identifier and its address stay, what it was is kept. */
-  async replace(before: StoredFile, { bytes, nombre, motivo, staff }: Replacement): Promise<StoredFile> {
+  async replace(before: StoredFile, { content, nombre, motivo, staff }: Replacement): Promise<StoredFile> {
     const { field } = getUploadField(before.seccion, before.campo);
     if (!field.replaceable)
       throw invalidFile('Este documento no se reemplaza: agregue uno nuevo, para que ambos queden a la vista.');
-    const { nombreDescarga: _, ...content } = await this.keep(uuidv7(), bytes, nombre, field);
-    const after = { ...before, ...content, version: before.version + 1, subidoPor: staff.uid };
+    const { nombreDescarga: _, ...kept } = await this.keep(uuidv7(), content, nombre, field);
+    const after = { ...before, ...kept, version: before.version + 1, subidoPor: staff.uid };
     const replaced = { archivo: before.id, reemplazadoEn: after.creadoEn, reemplazadoPor: staff.uid, motivo };
     try {
       await this.database.transaction(async (tx) => {
@@ -97,9 +113,24 @@ export class FilesService {
     return after;
   }
 
-  /** Checks bytes against a field and keeps them under a key of their own. */
-  private async keep(clave: string, bytes: Buffer, nombre: string, field: UploadField) {
-    const { variants, extension, bytes: kept, ...prepared } = await prepareFile(bytes, field);
+  /** Checks content against a field and keeps it under a key of its own. */
+  private keep(clave: string, content: Content, nombre: string, field: UploadField) {
+    requireSize(content.size, field);
+    return this.inTurn(content, async (bytes) =>
+      this.keepPrepared(clave, nombre, await prepareFile(bytes, field, content.signal)),
+    );
+  }
+
+  /** Whoever is not waited for any more has no turn. */
+  private inTurn<T>(content: Content, act: (bytes: Buffer) => Promise<T>): Promise<T> {
+    return this.turns(async () => {
+      content.signal?.throwIfAborted();
+      return act(await content.read());
+    });
+  }
+
+  private async keepPrepared(clave: string, nombre: string, file: PreparedFile) {
+    const { variants, extension, bytes: kept, ...prepared } = file;
     const made = presetNames.flatMap((preset) => (variants[preset] ? [{ preset, ...variants[preset] }] : []));
     const variantes = Object.fromEntries(
       made.map(({ preset, ancho, alto, bytes: { length } }) => [preset, { ancho, alto, tamano: length }]),

@@ -11,6 +11,7 @@ import { getUploadField } from './content/uploadField.js';
 import type { SentFile } from './file-delivery.js';
 import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
+import type { IncomingFile } from './incoming/incoming-file.js';
 import { sentFileOf } from './sentFileOf.js';
 import { type StaffFile, staffFileOf } from './staffFileOf.js';
 
@@ -34,12 +35,12 @@ export class StaffFilesService {
     private readonly files: FilesService,
   ) {}
 
-  async upload(staff: Staff, body: unknown, file: Express.Multer.File | undefined): Promise<StaffFile> {
+  async upload(staff: Staff, body: unknown, file: IncomingFile | undefined): Promise<StaffFile> {
     const { seccion, campo, alternativo } = validate(uploadSchema, body ?? {});
     requireUpload(staff, seccion, campo);
     if (!file) throw invalidFile('Elija un archivo.');
-    const { buffer: bytes, originalname: nombre } = file;
-    return staffFileOf(await this.files.store({ bytes, nombre, alternativo, seccion, campo, subidoPor: staff.uid }));
+    const upload = { content: file, nombre: file.name, alternativo, seccion, campo, subidoPor: staff.uid };
+    return staffFileOf(await this.files.store(upload));
   }
 
   async describe(staff: Staff, id: string): Promise<StaffFile> {

@@ -1,13 +1,23 @@
-import { sectionList } from '@coop/domain';
-import { memoryStorage } from 'multer';
+import { findSection, sectionList } from '@coop/domain';
 import { uploadFields } from './content/uploadField.js';
-import { oneFileInterceptor } from './oneFileInterceptor.js';
+import { takesMultipart } from './incoming/multipart.interceptor.js';
+import { oneFile } from './oneFile.js';
 
-/** Reads one file and its notes; in memory, so that nothing is left of an upload that breaks off. The field's own limit is checked after. */
-export class UploadInterceptor extends oneFileInterceptor({
-  storage: memoryStorage(),
-  megabytes: Math.max(
-    ...sectionList.flatMap((section) => [...uploadFields(section).values()].map(({ maxMegabytes }) => maxMegabytes)),
-  ),
-  limits: { fields: 10, fieldSize: 2_000 },
-}) {}
+const megabytes = Math.max(
+  ...sectionList.flatMap((section) => [...uploadFields(section).values()].map(({ maxMegabytes }) => maxMegabytes)),
+);
+
+/** Reads one file and its notes. Where the notes come first, a file is read as far as its field takes. */
+export class UploadInterceptor extends takesMultipart(
+  oneFile({
+    megabytes,
+    fields: 10,
+    fieldSize: 2_000,
+    largestFile: (body) => fieldIn(body as Partial<Record<string, unknown>>)?.maxMegabytes ?? megabytes,
+  }),
+) {}
+
+function fieldIn({ seccion, campo }: Partial<Record<string, unknown>>) {
+  const section = findSection(String(seccion));
+  return section && uploadFields(section).get(String(campo));
+}

@@ -6,6 +6,7 @@ const codes = {
   sin_permiso: [403, 'No tiene permiso'],
   no_encontrado: [404, 'No encontrado'],
   metodo_no_permitido: [405, 'Método no permitido'],
+  tiempo_agotado: [408, 'El envío tardó demasiado'],
   conflicto: [409, 'Otro usuario modificó este registro'],
   peticion_invalida: [400, 'La petición no es válida'],
   demasiado_grande: [413, 'La petición es demasiado grande'],

@@ -1,41 +1,44 @@
-import { type CallHandler, type ExecutionContext, HttpException, Injectable } from '@nestjs/common';
-import { AnyFilesInterceptor } from '@nestjs/platform-express';
-import type { Request } from 'express';
-import { memoryStorage } from 'multer';
-import { invalidData, type Problem } from '../http/problem.js';
+import { type CallHandler, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type MultipartRequest, takesMultipart } from '../files/incoming/multipart.interceptor.js';
+import { invalidData, Problem } from '../http/problem.js';
+import { SubmissionLimits } from './submission-limits.js';
+import { wantsPage } from './wantsPage.js';
 
-/** A form that was given up on while it was being read: why. What came before that is in its body. */
-export type ReadForm = Request & { unread?: Problem };
+/** A form that was given up on before or while it was read: why. What came before that is in its body. */
+export type ReadForm = MultipartRequest & { unread?: Problem };
 
-const MEGABYTE = 1024 * 1024;
+const EACH_MEGABYTES = 5;
+const MOST_FILES = 5;
+export const ALL_MEGABYTES = 15;
+
+export const tooMuch = () => invalidData({ adjuntos: `Los archivos suman más de ${ALL_MEGABYTES} MB` });
+const tooManyOrLarge = () =>
+  invalidData({ adjuntos: `Adjunte como máximo ${MOST_FILES} archivos de hasta ${EACH_MEGABYTES} MB cada uno` });
 
 /**
- * Reads a multipart form with at most five attachments; in memory, so that nothing is left of one that breaks off. What
- * is too much is refused by whoever answers the form: a browser without JavaScript gets its page back.
+ * Reads a multipart form with at most five attachments, of whoever may send another one. What is too much is refused by
+ * whoever answers the form: a browser without JavaScript gets its page back.
  */
 @Injectable()
-export class Attachments extends AnyFilesInterceptor({
-  storage: memoryStorage(),
-  limits: {
-    fileSize: 5 * MEGABYTE,
-    files: 5,
-    fields: 300,
-    parts: 305,
-    fieldSize: 16_000,
-    fieldNameSize: 80,
-    headerPairs: 20,
-    // Names are flat, with points: `a[b]` would make a tree before anybody looks at it.
-    fieldNestingDepth: 0,
-  },
-  defParamCharset: 'utf8',
+export class Attachments extends takesMultipart({
+  files: MOST_FILES,
+  fields: 300,
+  fieldSize: 16_000,
+  megabytes: ALL_MEGABYTES,
+  largestFile: () => EACH_MEGABYTES,
+  keepsFields: wantsPage,
+  refuse: { file: tooManyOrLarge, body: tooMuch, form: tooManyOrLarge },
 }) {
+  @Inject(SubmissionLimits) private readonly sends!: SubmissionLimits;
+
   override async intercept(context: ExecutionContext, next: CallHandler) {
+    const request = context.switchToHttp().getRequest<ReadForm>();
     try {
+      if (request.is('multipart/form-data')) await this.sends.requireRoom(request.ip ?? '');
       return await super.intercept(context, next);
     } catch (error) {
-      if (!(error instanceof HttpException)) throw error;
-      const refusal = invalidData({ adjuntos: 'Adjunte como máximo 5 archivos de hasta 5 MB cada uno' });
-      context.switchToHttp().getRequest<ReadForm>().unread = refusal;
+      if (!(error instanceof Problem)) throw error;
+      request.unread = error;
       return next.handle();
     }
   }

@@ -14,13 +14,12 @@ import { FilesService } from '../files/files.service.js';
 import { invalidData, Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { completeRow } from '../sections/completeRow.js';
-import { filesOf } from '../sections/filesOf.js';
 import { RowWriter } from '../sections/row-writer.js';
 import { TableStore } from '../sections/table-store.js';
 import { FillingKeys } from './filling-keys.js';
-import { place } from './formValues.js';
 import { Gate } from './gate.js';
 import { type Acknowledgement, acknowledge } from './messages.js';
+import { type PlacedUpload, placeAttachments } from './placeAttachments.js';
 import { POLICY_VERSION } from './policyVersion.js';
 import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
 import { SpamFilter } from './spam-filter.js';
@@ -28,11 +27,10 @@ import type { Submission } from './submission.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { visitorSchema } from './visitorSchema.js';
 
+type Values = Record<string, unknown>;
 export type Received = Acknowledgement & { comprobante: string };
 
 const RECEIPT_HOURS = 48;
-const MOST_BYTES = 15 * 1024 * 1024;
-
 /** Takes in what visitors send, by the section's own description. */
 @Injectable()
 export class IntakeService {
@@ -55,13 +53,18 @@ export class IntakeService {
     const automatic = this.spam.reasonInSending(submission);
     // Where nothing is set apart as spam, whoever looks like a programme shows first that it is worth its while.
     const reto = await this.gate.admit(submission, automatic !== undefined && !hasSpam(section));
-    const stored: string[] = [];
+    const { values, uploads } = placeAttachments(section, submission);
+    const draft = validateDraft(section, values);
     try {
-      const values = await this.withAttachments(section, submission, stored);
-      return await this.register(section, { ...submission, values }, { clave, reto, automatic });
+      await this.keep(uploads);
+      return await this.register(section, submission, draft, { clave, reto, automatic });
     } catch (error) {
-      await this.files.discard(stored);
-      throw error;
+      await this.files.discard(uploads.map(({ id }) => id));
+      if (!(error instanceof AlreadyReceived)) throw error;
+      const first = await this.receipts.findByKey(clave);
+      if (first) return this.received(section, first);
+      // The challenge served another submission at the same moment.
+      throw await this.gate.asked();
     }
   }
 
@@ -78,11 +81,12 @@ export class IntakeService {
     return this.keys.make();
   }
 
-  private async register(section: AnySection, submission: Submission, { clave, reto, automatic }: Admission) {
-    const sent = validate(visitorSchema(section), submission.values) as Record<string, unknown>;
-    const draft = withoutHidden(section.fields, sent);
-    const faults = faultsOf(section, draft, todayInLaPaz());
-    if (Object.keys(faults).length > 0) throw invalidData(faults);
+  private async register(
+    section: AnySection,
+    submission: Submission,
+    draft: Values,
+    { clave, reto, automatic }: Admission,
+  ) {
     const proof = await this.limits.takeDocument(section.name, draft.numeroDocumento, submission, reto);
     const print = this.spam.printOf(section, draft);
     const reason = automatic ?? (await this.spam.reasonInText(section, submission, print));
@@ -111,15 +115,7 @@ export class IntakeService {
     const addReceipt = async (tx: Database) => {
       if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new AlreadyReceived();
     };
-    try {
-      await this.rows.insert({ section, action: 'crear', after: row, brought }, addReceipt);
-    } catch (error) {
-      if (!(error instanceof AlreadyReceived)) throw error;
-      const first = await this.receipts.findByKey(clave);
-      if (first) return this.received(section, first);
-      // The challenge served another submission at the same moment.
-      throw await this.gate.asked();
-    }
+    await this.rows.insert({ section, action: 'crear', after: row, brought }, addReceipt);
     return { ...acknowledge(section, row), comprobante: receipt.comprobante };
   }
 
@@ -129,26 +125,10 @@ export class IntakeService {
     return { ...acknowledge(section, row), comprobante };
   }
 
-  /** Keeps the attachments and puts their identifiers where the form had them; notes each in `stored` as it is kept. */
-  private async withAttachments(section: AnySection, { values, attachments }: Submission, stored: string[]) {
-    if (filesOf(section.fields, values).length > 0)
-      throw invalidData({ adjuntos: 'Envíe los archivos con el formulario' });
-    if (attachments.reduce((sum, { bytes }) => sum + bytes.length, 0) > MOST_BYTES)
-      throw invalidData({ adjuntos: 'Los archivos suman más de 15 MB' });
-    if (new Set(attachments.map(({ path }) => path)).size < attachments.length)
-      throw invalidData({ adjuntos: 'Dos archivos vienen en el mismo lugar' });
-    const complete = structuredClone(values);
-    for (const { path, name, bytes } of attachments) {
-      const campo = path.replace(/\.\d+(?=\.|$)/g, '');
-      const { id } = await this.files
-        .store({ bytes, nombre: name, seccion: section.name, campo, subidoPor: null })
-        .catch((error: unknown) => {
-          throw aboutAttachment(error, path, name);
-        });
-      stored.push(id);
-      place(complete, path, id);
-    }
-    return complete;
+  /** Keeps the attachments. Each is looked at before the first is decoded. */
+  private async keep(uploads: readonly PlacedUpload[]): Promise<void> {
+    for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
+    for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
   }
 }
 
@@ -158,11 +138,24 @@ export const submissionSections = sectionList.filter(({ kind }: AnySection) => k
 /** What was found before anything was read: its key, the challenge that it solved, why it looks automatic. */
 type Admission = { clave: string; reto: string | null; automatic: string | undefined };
 
+/** The fields alone decide, before any file is opened: what was sent held to the section's own rules. Throws a 422. */
+function validateDraft(section: AnySection, values: Values): Values {
+  const sent = validate(visitorSchema(section), values) as Values;
+  const draft = withoutHidden(section.fields, sent);
+  const faults = faultsOf(section, draft, todayInLaPaz());
+  if (Object.keys(faults).length > 0) throw invalidData(faults);
+  return draft;
+}
+
 /** Why a file can't be taken, said where the form asks for it and by its name: there may be several. */
-const aboutAttachment = (error: unknown, path: string, name: string) =>
-  error instanceof Problem && error.codigo === 'archivo_invalido'
-    ? new Problem(error.codigo, error.detail, { errors: { [path.replace(/\..*/, '')]: `«${name}»: ${error.detail}` } })
-    : error;
+const toldOf =
+  ({ path, nombre }: PlacedUpload) =>
+  (error: unknown): never => {
+    if (!(error instanceof Problem) || error.codigo !== 'archivo_invalido') throw error;
+    throw new Problem(error.codigo, error.detail, {
+      errors: { [path.replace(/\..*/, '')]: `«${nombre}»: ${error.detail}` },
+    });
+  };
 
 /** A complaint is a complaint, whoever sends it: it has no state for what nobody wants. */
 const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' in flows.estado.states;
@@ -173,7 +166,7 @@ const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' 
  */
 function receiptKey({ name }: AnySection, { key, values, attachments }: Submission): string {
   const hash = createHash('sha256').update(JSON.stringify([name, key, values, attachments.map(({ path }) => path)]));
-  for (const { bytes } of attachments) hash.update(bytes);
+  for (const { file } of attachments) hash.update(file.sha256);
   return hash.digest('base64url');
 }
 

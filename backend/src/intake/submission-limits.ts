@@ -5,6 +5,7 @@ import { Gate } from './gate.js';
 import { networkOf } from './networkOf.js';
 import type { Sender } from './sender.js';
 
+const OF_NETWORK = ['formsOfNetwork', 'formsOfNetworkInDay'] as const;
 const OFTEN = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
 
 /** How often one network, and one person, may send. */
@@ -18,8 +19,12 @@ export class SubmissionLimits {
 
   /** Counts one send; throws a 429 that says when to try again. */
   async take(address: string): Promise<void> {
-    for (const name of ['formsOfNetwork', 'formsOfNetworkInDay'] as const)
-      await this.limits.take(name, networkOf(address));
+    for (const name of OF_NETWORK) await this.limits.take(name, networkOf(address));
+  }
+
+  /** Throws the same when there is no room for another send, and counts nothing: for before a body is read. */
+  async requireRoom(address: string): Promise<void> {
+    for (const name of OF_NETWORK) await this.limits.requireRoom(name, networkOf(address));
   }
 
   /**

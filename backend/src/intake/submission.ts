@@ -1,3 +1,4 @@
+import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import type { Sender } from './sender.js';
 
 /** What a visitor sends, and how it came. */
@@ -11,4 +12,4 @@ export type Submission = Sender & {
   trapped: boolean;
 };
 
-export type Attachment = { path: string; name: string; bytes: Buffer };
+export type Attachment = { path: string; file: IncomingFile };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { jsonObject } from '../http/jsonObject.js';
 import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
@@ -16,7 +17,7 @@ export function submissionOf(request: ReadForm, fresh: string): Submission {
   const body = validate(jsonObject, request.body ?? {});
   const key = keySchema.safeParse(request.headers['idempotency-key'] ?? (body[ownFields.key] || fresh));
   if (!key.success) throw new Problem('peticion_invalida', 'La clave del envío no es válida');
-  const files = Array.isArray(request.files) ? request.files : [];
+  const files = request.incoming ?? [];
   const values = withoutOwnFields(body);
   return {
     ...senderOf(request, body),
@@ -28,8 +29,7 @@ export function submissionOf(request: ReadForm, fresh: string): Submission {
 }
 
 /** Several files chosen in one input come under one name; each becomes a record of its own. */
-const attachmentOf = ({ fieldname, originalname, buffer }: Express.Multer.File, at: number) => ({
-  path: fieldname.includes('.') ? fieldname : `${fieldname}.${at}.archivo`,
-  name: originalname,
-  bytes: buffer,
+const attachmentOf = (file: IncomingFile, at: number) => ({
+  path: file.field.includes('.') ? file.field : `${file.field}.${at}.archivo`,
+  file,
 });

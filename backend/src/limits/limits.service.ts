@@ -33,6 +33,12 @@ export class Limits {
     if (over) throw tooMany(msBeforeNext, reason);
   }
 
+  /** Throws what another `take` would, and counts nothing. */
+  async requireRoom(name: LimitName, what: Counted): Promise<void> {
+    const counted = await this.counters[name].get(this.keyOf(name, what));
+    if (counted && counted.consumedPoints >= figures[name].points) throw tooMany(counted.msBeforeNext);
+  }
+
   /** Counts one, and says how the count then stands. */
   async count(name: LimitName, what: Counted): Promise<Standing> {
     const { consumedPoints, msBeforeNext } = await this.counters[name].penalty(this.keyOf(name, what));

@@ -1,22 +1,11 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-  UploadedFile,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Opens, SignedIn } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
+import type { IncomingFile } from '../files/incoming/incoming-file.js';
+import { ReceivedFile } from '../files/incoming/multipart.interceptor.js';
 import { UploadInterceptor } from '../files/upload.interceptor.js';
 import { AnswersId, AnswersLibrary, TakesBody, TakesId, TakesLibraryQuery } from '../http/documented.js';
 import { jsonObject } from '../http/jsonObject.js';
@@ -88,7 +77,7 @@ export class LibraryController {
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
     @Body() body: unknown,
-    @UploadedFile() file?: Express.Multer.File,
+    @ReceivedFile() file?: IncomingFile,
   ) {
     return this.library.replace(staff, id, body, file);
   }

@@ -8,6 +8,7 @@ import { invalidFile } from '../files/content/invalidFile.js';
 import { uploadFields } from '../files/content/uploadField.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { FilesService, validateAlternative } from '../files/files.service.js';
+import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { PublishedFiles } from '../files/published-files.js';
 import { requireUpload, StaffFilesService } from '../files/staff-files.service.js';
 import { type StaffFile, staffFileOf } from '../files/staffFileOf.js';
@@ -85,12 +86,12 @@ export class LibraryService {
   }
 
   /** What is published shows the new bytes at once: whoever replaces them must be one who may publish. */
-  async replace(staff: Staff, id: string, body: unknown, sent: Express.Multer.File | undefined): Promise<StaffFile> {
+  async replace(staff: Staff, id: string, body: unknown, sent: IncomingFile | undefined): Promise<StaffFile> {
     const { motivo } = validate(replacementNotes, body ?? {});
     if (!sent) throw invalidFile('Elija un archivo.');
     const file = await this.getWritable(staff, id);
     if (await this.published.isPublic(file)) requirePermission(staff, 'publicar', fieldOf(file).section);
-    const after = await this.files.replace(file, { bytes: sent.buffer, nombre: sent.originalname, motivo, staff });
+    const after = await this.files.replace(file, { content: sent, nombre: sent.name, motivo, staff });
     await this.changes.announce();
     return staffFileOf(after);
   }

@@ -1,6 +1,7 @@
 import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../calendar/calendar.module.js';
+import { IncomingModule } from '../files/incoming/incoming.module.js';
 import { HistoryModule } from '../history/history.module.js';
 import { RowStores } from '../sections/row-stores.js';
 import { SectionsModule } from '../sections/sections.module.js';
@@ -18,7 +19,7 @@ import { UnlistedBalances } from './unlisted-balances.js';
 
 /** Members' balances: brought in batches by files of the core system, asked for one by one. */
 @Module({
-  imports: [CalendarModule, HistoryModule, SectionsModule],
+  imports: [CalendarModule, HistoryModule, IncomingModule, SectionsModule],
   controllers: [LotesController, ConsultasController],
   providers: [
     AccesosRepository,

@@ -1,4 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { makePdf } from '../files/makePdf.js';
 import { reclamo } from '../intake/samples.js';
 import type { Call, Case } from './case.js';
@@ -10,15 +11,23 @@ const headers = { 'Content-Type': 'application/json' };
 const post = (values: object): Call => ({ method: 'POST', path, json: values });
 const thousands = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`k${n}`, 1]));
 
-/** A complaint with a document in each of those places. */
-const withDocuments = (...names: string[]): Call => ({
+/** A complaint with files, each in its place. */
+const withFiles = (files: readonly (readonly [string, Buffer])[], change?: object): Call => ({
   method: 'POST',
   path,
   ...multipart([
-    ...Object.entries(reclamo()).map(([name, value]) => ({ name, value: String(value) })),
-    ...names.map((name, n) => ({ name, filename: `${n}.pdf`, bytes: makePdf() })),
+    ...Object.entries(reclamo(change)).map(([name, value]) => ({ name, value: String(value) })),
+    ...files.map(([name, bytes], n) => ({ name, filename: `${n}.pdf`, bytes })),
   ]),
 });
+const withDocuments = (...names: string[]) => withFiles(names.map((name) => [name, makePdf()]));
+
+const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+/** Thirty megapixels in some kilobytes. */
+const pixels = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: '#b0122b' } })
+  .png({ palette: true, colours: 2 })
+  .toBuffer();
+const five = (bytes: Buffer) => Array.from({ length: 5 }, (_, n) => [`adjuntos.${n}.archivo`, bytes] as const);
 
 const blocked = (id: string, asvs: string, what: string, request: Call, expectation: Case['expect']): Case => ({
   id,
@@ -269,6 +278,25 @@ export const bodies: readonly Case[] = [
     withDocuments('adjuntos.0.archivo', 'adjuntos.0.archivo'),
     { status: 422, has: 'en el mismo lugar' },
   ),
+  blocked(
+    'F13f',
+    '2.2.1',
+    'a wrong field beside five files that are none: nobody looks at them',
+    withFiles(five(html), { celular: 'x' }),
+    { status: 422, has: '"celular"', lacks: 'adjuntos' },
+  ),
+  blocked('F13g', '5.2.2', 'a file that is none, which is named', withFiles(five(html).slice(0, 1)), {
+    status: 422,
+    has: '"adjuntos":"«0.pdf»: Solo se aceptan archivos',
+  }),
+  blocked('F13h', '2.2.1', 'a file where a text belongs', withDocuments('descripcion'), {
+    status: 422,
+    has: '"campo"',
+  }),
+  blocked('U6a', '5.2.6', 'pictures of too many pixels', withFiles(five(pixels)), {
+    status: 422,
+    has: 'redúzcala a menos de 25 megapíxeles',
+  }),
   {
     id: 'F13e',
     asvs: '2.2.1',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { archivosPublicados, publicado } from '../../src/database/schema/publicado.js';
+import { contentOf } from '../../src/files/contentOf.js';
 import { FilesService } from '../../src/files/files.service.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { makePdf } from './makePdf.js';
@@ -23,7 +24,7 @@ const bytesOf = async (rol: Rol, address: string) => {
 };
 const newImage = async () =>
   files.store({
-    bytes: await photo(),
+    content: contentOf(await photo()),
     nombre: 'a.jpg',
     alternativo: 'Una foto',
     seccion: 'novedades',
@@ -32,7 +33,7 @@ const newImage = async () =>
   });
 const attachment = () =>
   files.store({
-    bytes: makePdf(),
+    content: contentOf(makePdf()),
     nombre: 'Prueba.pdf',
     seccion: 'contactanos/reclamos',
     campo: 'adjuntos.archivo',

@@ -1,9 +1,5 @@
-import { oneFileInterceptor } from '../../files/oneFileInterceptor.js';
-import { ScratchStorage } from './scratch-storage.js';
+import { takesMultipart } from '../../files/incoming/multipart.interceptor.js';
+import { oneFile } from '../../files/oneFile.js';
 
-/** Reads one file of balances and its day from a multipart body, without taking it into memory. */
-export class ScratchUpload extends oneFileInterceptor({
-  storage: new ScratchStorage(),
-  megabytes: 64,
-  limits: { fields: 5, fieldSize: 100 },
-}) {}
+/** Reads one file of balances and its day. */
+export class BalancesUpload extends takesMultipart(oneFile({ megabytes: 64, fields: 5, fieldSize: 100 })) {}

@@ -1,4 +1,7 @@
-import type { ScratchFile } from './scratch-storage.js';
+import type { FileHandle } from 'node:fs/promises';
+
+/** A file of text, open, and how it is written. `size` is in bytes. */
+export type TextFile = { handle: FileHandle; size: number; encoding: string };
 
 const CHUNK = 65_536;
 
@@ -9,10 +12,7 @@ const LINE_END = /\r\n|\n|\r(?!$)/;
  * The file cut at its line ends, with the part of it (0 to 1) that had been read by then. Of a line longer than `longest`
  * characters no more is kept than shows that it is.
  */
-export async function* physicalLines(
-  file: ScratchFile,
-  longest: number,
-): AsyncGenerator<{ text: string; part: number }> {
+export async function* physicalLines(file: TextFile, longest: number): AsyncGenerator<{ text: string; part: number }> {
   let rest = '';
   for await (const { text, part } of textOf(file)) {
     const lines = (rest + text).split(LINE_END);
@@ -23,8 +23,8 @@ export async function* physicalLines(
   yield { text: rest.replace(/\r$/, ''), part: 1 };
 }
 
-async function* textOf({ handle, encoding, size }: ScratchFile): AsyncGenerator<{ text: string; part: number }> {
-  const decoder = new TextDecoder(encoding as string);
+async function* textOf({ handle, encoding, size }: TextFile): AsyncGenerator<{ text: string; part: number }> {
+  const decoder = new TextDecoder(encoding);
   let read = 0;
   for (;;) {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(CHUNK), 0, CHUNK, read);

@@ -1,6 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { physicalLines } from './physicalLines.js';
-import type { ScratchFile } from './scratch-storage.js';
+import { physicalLines, type TextFile } from './physicalLines.js';
 
 /** A line of the file: its number, its cells or why it has none, and which part of the file (0 to 1) had been read by then. */
 export type Line = { number: number; part: number } & ({ cells: string[] } | { unreadable: string });
@@ -9,7 +8,7 @@ export type Line = { number: number; part: number } & ({ cells: string[] } | { u
 export const LONGEST_LINE = 20_000;
 
 /** The lines of the file that hold something, one by one. What is wrong with one is told of it, and the next is read. */
-export async function* readLines(file: ScratchFile): AsyncGenerator<Line> {
+export async function* readLines(file: TextFile): AsyncGenerator<Line> {
   let number = 0;
   let delimiter: string | undefined;
   for await (const { text, part } of physicalLines(file, LONGEST_LINE)) {

@@ -1,16 +1,5 @@
 import { fields, sections } from '@coop/domain';
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Res,
-  UploadedFile,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { z } from 'zod';
@@ -18,13 +7,14 @@ import { Can } from '../../auth/access.js';
 import { CurrentStaff } from '../../auth/current-staff.js';
 import type { Staff } from '../../auth/staff.js';
 import { invalidFile } from '../../files/content/invalidFile.js';
+import type { IncomingFile } from '../../files/incoming/incoming-file.js';
+import { ReceivedFile } from '../../files/incoming/multipart.interceptor.js';
 import { AnswersPage, TakesBody, TakesId, TakesRange } from '../../http/documented.js';
 import { jsonSchemaOf } from '../../http/jsonSchemaOf.js';
 import { sendPage } from '../../http/sendPage.js';
 import { validateQuery } from '../../http/validate.js';
 import { rangeQuery } from '../../sections/listQuery.js';
-import type { ScratchFile } from '../file/scratch-storage.js';
-import { ScratchUpload } from '../file/scratch-upload.interceptor.js';
+import { BalancesUpload } from '../file/balances-upload.interceptor.js';
 import { FaultsReport } from './faults-report.js';
 import { annulment, loteSchema, uploadForm } from './loteSchemas.js';
 import { LotesService } from './lotes.service.js';
@@ -62,14 +52,10 @@ export class LotesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: uploadForm })
   @ApiAcceptedResponse({ description: 'El lote, que se está validando', schema: lote })
-  @UseInterceptors(ScratchUpload)
-  receive(
-    @CurrentStaff() staff: Staff,
-    @UploadedFile() file?: Express.Multer.File & { scratch: ScratchFile },
-    @Body() form?: unknown,
-  ) {
+  @UseInterceptors(BalancesUpload)
+  receive(@CurrentStaff() staff: Staff, @ReceivedFile() file?: IncomingFile, @Body() form?: unknown) {
     if (!file) throw invalidFile('Elija el archivo.');
-    return this.lotes.receive(staff, form, file.scratch);
+    return this.lotes.receive(staff, form, file);
   }
 
   @Get(':id')

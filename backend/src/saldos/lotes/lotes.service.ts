@@ -5,12 +5,13 @@ import type { Staff } from '../../auth/staff.js';
 import { DATABASE, type Database } from '../../database/database.js';
 import type { TotalesLote } from '../../database/schema/saldos.js';
 import { invalidFile } from '../../files/content/invalidFile.js';
+import type { IncomingFile } from '../../files/incoming/incoming-file.js';
 import { HistoryRepository } from '../../history/history.repository.js';
 import { invalidData, Problem } from '../../http/problem.js';
 import { validate } from '../../http/validate.js';
+import { inspectText } from '../file/inspectText.js';
 import { readHeadings } from '../file/readHeadings.js';
 import { type Line, readLines } from '../file/readLines.js';
-import type { ScratchFile } from '../file/scratch-storage.js';
 import { LoteImports } from './lote-import.service.js';
 import { LoteRows } from './lote-rows.service.js';
 import { loteForm } from './loteSchemas.js';
@@ -30,22 +31,23 @@ export class LotesService {
     private readonly history: HistoryRepository,
   ) {}
 
-  /** Takes a file and begins to read it; refuses at once what needs no reading. The file is closed in any case. */
-  async receive(staff: Staff, form: unknown, file: ScratchFile) {
-    const lines = readLines(file);
+  /** Takes a file and begins to read it, which goes on after the answer; refuses at once what needs no reading. */
+  async receive(staff: Staff, form: unknown, file: IncomingFile) {
+    const { fechaCorte } = validate(loteForm, { ...(form as object) });
+    if (fechaCorte > todayInLaPaz()) throw invalidData({ fechaCorte: 'La fecha no puede ser posterior a hoy' });
+    const { encoding, lines: written } = await inspectText(file.handle);
+    if (typeof encoding !== 'string') throw invalidFile(encoding.refused);
+    if (written > MOST_ROWS + 1) throw invalidFile(`El archivo tiene más de ${formatNumber(MOST_ROWS, 0)} filas.`);
+    await this.rows.abandonSilent();
+    const lines = readLines({ handle: file.handle, size: file.size, encoding });
     try {
-      const { fechaCorte } = validate(loteForm, { ...(form as object) });
-      if (typeof file.encoding !== 'string') throw invalidFile(file.encoding.refused);
-      if (file.lines > MOST_ROWS + 1) throw invalidFile(`El archivo tiene más de ${formatNumber(MOST_ROWS, 0)} filas.`);
-      await this.rows.abandonSilent();
-      if (fechaCorte > todayInLaPaz()) throw invalidData({ fechaCorte: 'La fecha no puede ser posterior a hoy' });
       const columns = readHeadings(await firstOf(lines));
       const lote = await this.begin(staff, fechaCorte, file);
-      this.imports.start({ lote, columns, lines, staff, close: () => file.handle.close() });
+      file.keep();
+      this.imports.start({ lote, columns, lines, staff, close: () => file.close() });
       return describe(lote, staff);
     } catch (error) {
       await lines.return(undefined);
-      await file.handle.close();
       throw error;
     }
   }
@@ -93,7 +95,7 @@ export class LotesService {
     return lote;
   }
 
-  private async requireOtherFile({ sha256 }: ScratchFile, tx: Database): Promise<void> {
+  private async requireOtherFile({ sha256 }: IncomingFile, tx: Database): Promise<void> {
     const same = await this.lotes.findByHash(sha256, tx);
     if (same)
       throw invalidFile(
@@ -112,7 +114,7 @@ export class LotesService {
       });
   }
 
-  private async begin({ uid }: Staff, fechaCorte: string, file: ScratchFile): Promise<Lote> {
+  private async begin({ uid }: Staff, fechaCorte: string, file: IncomingFile): Promise<Lote> {
     const { name, sha256, size } = file;
     const now = new Date().toISOString();
     const lote = {

@@ -1,0 +1,77 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { consulta } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  // The address of a sender is what the proxy says.
+  test = await startApp({ TRUSTED_PROXIES: '1' });
+});
+afterAll(() => test.close());
+
+const PART = '--B\r\nContent-Disposition: form-data; name="adjuntos.0.archivo"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+
+/** Begins a form with a file, of that length as it says, and sends no more of it. */
+function begin(address: string, length: number): Socket {
+  const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
+  const head = [
+    'POST /api/publico/contactanos/reclamos HTTP/1.1',
+    'Host: localhost',
+    `X-Forwarded-For: ${address}`,
+    'Content-Type: multipart/form-data; boundary=B',
+    `Content-Length: ${length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${PART}`);
+  return socket;
+}
+
+/** What the server answers before it ends the connection, or the sender does after so many seconds. */
+async function answerTo(socket: Socket, seconds: number): Promise<string> {
+  setTimeout(() => socket.end(), seconds * 1_000).unref();
+  return text(socket);
+}
+
+/** The files of the server that have no name any more, as Linux tells them. */
+async function openFiles(): Promise<string[]> {
+  const descriptors = await readdir('/proc/self/fd');
+  const targets = await Promise.all(descriptors.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')));
+  return targets.filter((target) => target.includes('/entrantes/'));
+}
+
+async function settle(count: number) {
+  for (let n = 0; n < 20 && (await openFiles()).length !== count; n++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return (await openFiles()).length;
+}
+
+describe('a body with files', () => {
+  it('of senders who stall is read for few of one address, while others are served, and is cut off', async () => {
+    const stalled = Array.from({ length: 40 }, () => answerTo(begin('10.0.0.1', 5_000_000), 25));
+    expect(await settle(16)).toBe(16);
+    await test.anonymous
+      .post('/api/publico/contactanos/consultas')
+      .set('X-Forwarded-For', '10.0.0.2')
+      .field({ ...consulta, aceptaTratamiento: 'on' })
+      .expect(201);
+    const answers = await Promise.all(stalled);
+    const count = (codigo: string) => answers.filter((answer) => answer.includes(codigo)).length;
+    expect([count('tiempo_agotado'), count('demasiados_envios')]).toEqual([16, 24]);
+    expect(await settle(0)).toBe(0);
+  });
+
+  it('leaves nothing of a sender who goes', async () => {
+    const socket = begin('10.0.0.3', 5_000_000);
+    expect(await settle(1)).toBe(1);
+    socket.destroy();
+    expect(await settle(0)).toBe(0);
+  });
+
+  it('is not read when it says that it is too long', async () => {
+    const answer = await answerTo(begin('10.0.0.4', 900_000_000), 3);
+    expect(answer).toContain('Los archivos suman más de 15 MB');
+    expect(await openFiles()).toEqual([]);
+  });
+});
