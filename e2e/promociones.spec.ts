@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barreras } from './support/barreras.js';
 import { entrar } from './support/entrar.js';
-import { crear, dia, ordenar, publicarEnPanel, subirImagen } from './support/publicacion.js';
+import { cambiar, crear, dia, ordenar, publicarEnPanel, subirImagen } from './support/publicacion.js';
 import { unico } from './support/unico.js';
 
 const seccion = 'promociones';
@@ -67,8 +67,7 @@ test('en el celular se ve la imagen vertical; en la computadora, la apaisada; ca
   const fila = await borrador({});
   await ordenar(api, seccion, fila, 'publicar');
   const { imagenMovil, imagenEscritorio } = imagenes;
-  const enfocar = async (id: string, foco: { x: number; y: number }) =>
-    expect((await api.put(`/api/archivos/${id}`, { data: { foco } })).status()).toBe(200);
+  const enfocar = (id: string, foco: { x: number; y: number }) => cambiar(api, `archivos/${id}`, { foco });
   await enfocar(imagenEscritorio, { x: 10, y: 20 });
   await enfocar(imagenMovil, { x: 80, y: 90 });
   const imagen = page.getByRole('main').locator('picture img').first();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { crear, dia, type Fila, ordenar, subirImagen } from './support/publicacion.js';
+import { cambiar, crear, dia, type Fila, ordenar, subirImagen } from './support/publicacion.js';
 import { unico } from './support/unico.js';
 
 // The pages on which a piece of news stands, each as the server draws it and as it keeps it. A new one is one more line.
@@ -63,8 +63,7 @@ for (const [nombre, preparar] of Object.entries({
 test('un cambio está en las páginas desde que se publica, y no antes', async () => {
   const fila = await publicar();
   const titulo = unico('Cambiada');
-  const { id } = fila;
-  expect((await api.put(`/api/novedades/${id}`, { data: { titulo } })).status()).toBe(200);
+  await cambiar(api, `novedades/${fila.id}`, { titulo });
   expect(await dicen(fila, titulo)).toEqual([]);
   expect(await dicen(fila, fila.titulo)).toEqual(Object.keys(paginas));
   await ordenar(api, 'novedades', fila, 'publicar');

@@ -3,7 +3,7 @@ import { apiOf } from './support/apiOf.js';
 import { barreras } from './support/barreras.js';
 import { entrar } from './support/entrar.js';
 import { hidratada } from './support/hidratada.js';
-import { crear, dia, publicarEnPanel } from './support/publicacion.js';
+import { crear, dia, eliminar, publicarEnPanel } from './support/publicacion.js';
 import { unico } from './support/unico.js';
 
 let api: APIRequestContext;
@@ -44,7 +44,7 @@ test('una agencia se publica y dice si está abierta, y un feriado la cierra', a
   await hidratada(page);
   await expect(tarjeta.getByText('Cerrada ahora')).toBeVisible();
   await expect(tarjeta.getByText('feriado: Efeméride de prueba')).toBeVisible();
-  await api.delete(`/api/sitio/feriados/${id}`);
+  await eliminar(api, `sitio/feriados/${id}`);
 });
 
 test('una página escrita se cambia en el panel y el visitante la lee cuando se publica', async ({ page }) => {

@@ -2,7 +2,7 @@ import { cuotaFija } from '@coop/domain/calculators/cuotaFija';
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { crear, type Fila, ordenar } from './support/publicacion.js';
+import { cambiar, crear, type Fila, ordenar } from './support/publicacion.js';
 import { unico } from './support/unico.js';
 
 // A rate stands in the section of its product alone: each test changes one there, and reads it everywhere else.
@@ -31,9 +31,7 @@ async function dicen(tasa: string, rutas: readonly string[]): Promise<string[]> 
   return paginas.filter(({ html }) => dicha.test(html)).map(({ ruta }) => ruta);
 }
 async function publicar(seccion: string, fila: Fila, cambios: object): Promise<Fila> {
-  const { version } = await (await personal.get(`/api/${seccion}/${fila.id}`)).json();
-  const answer = await personal.put(`/api/${seccion}/${fila.id}`, { data: { ...cambios, version } });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await cambiar(personal, `${seccion}/${fila.id}`, cambios);
   return ordenar(personal, seccion, fila, 'publicar');
 }
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { entrar } from './support/entrar.js';
-import { crear, type Fila, ordenar, subirImagen } from './support/publicacion.js';
+import { cambiar, crear, eliminar, type Fila, ordenar, subirImagen } from './support/publicacion.js';
 import { unico } from './support/unico.js';
 import { vigilar } from './support/vigilar.js';
 
@@ -101,7 +101,7 @@ test('un enlace que no abre dice lo mismo, sea cual sea el motivo', async () => 
   expect((await api.delete(`${enlaces}/${id}`)).status()).toBe(200);
   const eliminada = await escribir();
   const deEliminada = await enlaceDe(eliminada);
-  expect((await api.delete(`/api/novedades/${eliminada.id}`)).status()).toBe(200);
+  await eliminar(api, `novedades/${eliminada.id}`);
   const respuestas = await Promise.all(
     [revocado, deEliminada, `/vista-previa/${'a'.repeat(32)}`, '/vista-previa/x', '/vista-previa/%00'].map((url) =>
       visita.get(url),
@@ -118,7 +118,7 @@ test('lo publicado se ve en su vista previa con los cambios que esperan, y en el
   const fila = await escribir();
   await ordenar(api, 'novedades', fila, 'publicar');
   const resumen = unico('Resumen');
-  expect((await api.put(`/api/novedades/${fila.id}`, { data: { resumen } })).status()).toBe(200);
+  await cambiar(api, `novedades/${fila.id}`, { resumen });
   const url = await enlaceDe(fila);
   const dice = async (donde: string) => (await (await visita.get(donde)).text()).includes(resumen);
   expect(await dice(url)).toBe(true);

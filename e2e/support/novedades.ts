@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { apiOf } from './apiOf.js';
-import { crear, type Fila, subirImagen } from './publicacion.js';
+import { cambiar, crear, type Fila, subirImagen } from './publicacion.js';
 
 export const panel = '/administrador/novedades';
 
@@ -46,8 +46,6 @@ export class Novedades {
   }
 
   async editar(id: string, cambios: Record<string, unknown>) {
-    const { version } = await this.leer(id);
-    const answer = await this.api.put(`/api/novedades/${id}`, { data: { version, ...cambios } });
-    expect(answer.status(), await answer.text()).toBe(200);
+    await cambiar(this.api, `novedades/${id}`, cambios);
   }
 }

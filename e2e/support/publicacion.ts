@@ -30,11 +30,31 @@ export async function crear(api: APIRequestContext, seccion: string, data: objec
 
 /** Gives an order to a row as it stands now. */
 export async function ordenar(api: APIRequestContext, seccion: string, { id }: Fila, orden: string): Promise<Fila> {
-  const { version } = await (await api.get(`/api/${seccion}/${id}`)).json();
-  const answer = await api.post(`/api/${seccion}/${id}/${orden}`, { data: { version } });
+  const url = `/api/${seccion}/${id}`;
+  const answer = await api.post(`${url}/${orden}`, { headers: await comoEsta(api, url) });
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }
+
+/** Changes what stands at an address of the API (`novedades/{id}`, `archivos/{id}`) as it is now. */
+export async function cambiar(api: APIRequestContext, lugar: string, data: object): Promise<Fila> {
+  const url = `/api/${lugar}`;
+  const answer = await api.put(url, { data, headers: await comoEsta(api, url) });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+/** Erases a draft as it stands now. */
+export async function eliminar(api: APIRequestContext, lugar: string): Promise<void> {
+  const url = `/api/${lugar}`;
+  const answer = await api.delete(url, { headers: await comoEsta(api, url) });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The header that says that one has seen what stands at an address now. */
+const comoEsta = async (api: APIRequestContext, url: string) => ({
+  'If-Match': (await api.get(url)).headers().etag ?? '',
+});
 
 /** Publishes a row from its form in the panel. */
 export async function publicarEnPanel(page: Page, seccion: string, { id }: Fila): Promise<void> {

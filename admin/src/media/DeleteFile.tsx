@@ -9,7 +9,8 @@ import { useUses } from './useUses';
 type Props = { file: StoredFile; onRemoved: () => void };
 
 /** Erases a file for good, after asking; says why not when something uses it. */
-export function DeleteFile({ file: { id, nombreOriginal }, onRemoved }: Props) {
+export function DeleteFile({ file, onRemoved }: Props) {
+  const { id, nombreOriginal } = file;
   const client = useQueryClient();
   const notify = useNotify();
   const { data: uses } = useUses(id);
@@ -26,7 +27,7 @@ export function DeleteFile({ file: { id, nombreOriginal }, onRemoved }: Props) {
   const remove = async () => {
     setBusy(true);
     try {
-      await libraryApi.remove(id);
+      await libraryApi.remove(file);
     } catch (error) {
       setBusy(false);
       setAsking(false);

@@ -64,7 +64,7 @@ function Parts({ file, onDirty, onRemoved }: PartsProps) {
     <>
       {isImage(file) ? (
         // Other bytes are another picture: what was being said of the former is begun anew.
-        <ImageEditor key={file.version} file={file} onDirty={onDirty} />
+        <ImageEditor key={file.creadoEn} file={file} onDirty={onDirty} />
       ) : (
         <Box sx={{ maxWidth: 220 }}>
           <FileThumb file={file} />

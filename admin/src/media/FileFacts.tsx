@@ -9,12 +9,12 @@ import { fileFacts, placeOf } from './fileFacts';
 
 /** What a file is, where it belongs, who brought it, and the address that visitors have for it. */
 export function FileFacts({ file }: { file: StoredFile }) {
-  const { subidoPor, creadoEn, version, direccion } = file;
+  const { subidoPor, creadoEn, direccion } = file;
   return (
     <Box component="dl" sx={list}>
       <Fact label="Tipo">{fileFacts(file)}</Fact>
       <Fact label="Se subió para">{placeOf(file)}</Fact>
-      <Fact label={version > 1 ? 'Reemplazado' : 'Subido'}>
+      <Fact label="Subido">
         {formatDateTime(creadoEn)}
         {subidoPor && (
           <>

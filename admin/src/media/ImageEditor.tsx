@@ -15,11 +15,14 @@ type Props = { file: StoredFile; onDirty: (isDirty: boolean) => void };
 export function ImageEditor({ file, onDirty }: Props) {
   const client = useQueryClient();
   const notify = useNotify();
-  const [alternativo, setAlternativo] = useState(file.alternativo ?? '');
-  const [foco, setFoco] = useState(file.foco);
+  // What is being changed: what others save meanwhile is not what the user has seen.
+  const [stored, setStored] = useState(file);
+  const [alternativo, setAlternativo] = useState(stored.alternativo ?? '');
+  const [foco, setFoco] = useState(stored.foco);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const isDirty = alternativo !== (file.alternativo ?? '') || foco?.x !== file.foco?.x || foco?.y !== file.foco?.y;
+  const isDirty =
+    alternativo !== (stored.alternativo ?? '') || foco?.x !== stored.foco?.x || foco?.y !== stored.foco?.y;
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
@@ -30,7 +33,7 @@ export function ImageEditor({ file, onDirty }: Props) {
     setBusy(true);
     setFault(undefined);
     try {
-      await libraryApi.change(file.id, { alternativo, foco });
+      setStored(await libraryApi.change(stored, { alternativo, foco }));
       await client.invalidateQueries({ queryKey: ['archivos'] });
       notify('Cambios guardados: los visitantes los ven desde ahora', { type: 'success' });
     } catch (error) {

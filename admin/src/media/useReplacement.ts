@@ -6,7 +6,7 @@ import type { StoredFile } from '../api/StoredFile';
 import { libraryApi } from './libraryApi';
 
 /** The way of a replacement to the server: its progress, its failure; `onDone` once it took the place of the file. */
-export function useReplacement({ id }: StoredFile, onDone: () => void) {
+export function useReplacement(seen: StoredFile, onDone: () => void) {
   const client = useQueryClient();
   const notify = useNotify();
   const [progress, setProgress] = useState<number>();
@@ -21,7 +21,7 @@ export function useReplacement({ id }: StoredFile, onDone: () => void) {
     setProgress(0);
     setFault(undefined);
     try {
-      await libraryApi.replace(id, file, reason, { onProgress: setProgress, signal });
+      await libraryApi.replace(seen, file, reason, { onProgress: setProgress, signal });
     } catch (error) {
       setProgress(undefined);
       const errors = error instanceof HttpError ? Object.values(error.body.errors ?? {}) : [];

@@ -5,13 +5,14 @@ import { z } from 'zod';
 import { Can } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
-import { Answers, TakesBody, TakesId } from '../http/documented.js';
+import { CurrentLock } from '../http/current-lock.js';
+import { Answers, TakesId, TakesOrder } from '../http/documented.js';
 import { jsonObject } from '../http/jsonObject.js';
+import type { Lock } from '../http/lock.js';
 import { namedController } from '../http/namedController.js';
 import { ForwardService } from './forward.service.js';
 
 const complaint = (sections['contactanos/reclamos'].change as z.ZodObject).extend({
-  version: z.int().optional(),
   nota: z.string().optional(),
 });
 
@@ -34,14 +35,15 @@ export function forwardController(section: AnySection): Type {
       operationId: `${section.name}/derivar`,
     })
     @TakesId()
-    @TakesBody(complaint)
+    @TakesOrder(complaint)
     @Answers(section, 'row')
     forward(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
+      @CurrentLock() lock: Lock,
       @Body({ schema: jsonObject }) order: Record<string, unknown>,
     ) {
-      return this.forwarding.toComplaint(section, staff, id, order);
+      return this.forwarding.toComplaint(section, staff, id, lock, order);
     }
   }
   return namedController(section, 'Derivar', ForwardController);

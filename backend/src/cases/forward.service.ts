@@ -3,7 +3,8 @@ import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
 import { complaintFrom } from '@coop/domain/sections/casos/complaintFrom';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
-import { ResourceService } from '../sections/resource.service.js';
+import type { Lock } from '../http/lock.js';
+import { ResourceService, requireFresh } from '../sections/resource.service.js';
 import { RowWriter } from '../sections/row-writer.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];
@@ -26,9 +27,16 @@ export class ForwardService {
    * Makes a complaint out of a case, with what the order says over what the case does, and links both: all of it or
    * nothing. The legal term counts from the day on which the case came. Gives the case as it is then.
    */
-  async toComplaint(section: AnySection, staff: Staff, id: string, sent: Record<string, unknown>): Promise<AnyRow> {
-    const { version, nota, ...said } = sent;
+  async toComplaint(
+    section: AnySection,
+    staff: Staff,
+    id: string,
+    lock: Lock,
+    sent: Record<string, unknown>,
+  ): Promise<AnyRow> {
+    const { version: _, nota, ...said } = sent;
     const source = await this.resources.readable(section, staff, id);
+    requireFresh(section, staff, source, lock);
     const draft = { ...complaintFrom(section.name, source), ...said };
     const complaint = await this.resources.prepareRow(reclamos, staff, draft);
     Object.assign(complaint, {
@@ -37,8 +45,8 @@ export class ForwardService {
       politicaVersion: source.politicaVersion,
       consentimientoEn: source.consentimientoEn,
     });
-    const order = { version, nota, reclamo: complaint.id };
-    const link = await this.resources.prepareOrder(section, staff, id, 'derivar', order);
+    const order = { nota, reclamo: complaint.id };
+    const link = await this.resources.prepareOrder(section, staff, id, 'derivar', lock, order);
     await this.writer.together(async (batch) => {
       await this.writer.insert({ section: reclamos, action: 'crear', after: complaint, staff }, undefined, batch);
       await link(batch);

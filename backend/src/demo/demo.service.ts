@@ -108,10 +108,11 @@ export class DemoService {
     let row = (await this.findRow(seed)) ?? (await this.insert(seed, staff));
     for (const { name, values = {} } of seed.orders.slice(row.version - 1)) {
       const given = await this.withFiles(section, withMembers(section, values, staff), staff);
+      const lock = { version: row.version };
       row =
         name === 'editar'
-          ? await this.resources.update(section, staff.administrador, row.id, given)
-          : await this.resources.transition(section, staff.administrador, row.id, name, given);
+          ? await this.resources.update(section, staff.administrador, row.id, lock, given)
+          : await this.resources.transition(section, staff.administrador, row.id, name, lock, given);
     }
   }
 

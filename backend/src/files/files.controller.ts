@@ -1,18 +1,10 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { SignedIn } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
-import { TakesId } from '../http/documented.js';
+import { AnswersVersioned, TakesId } from '../http/documented.js';
 import { presetNames } from './content/presets.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
@@ -38,7 +30,7 @@ export class FilesController {
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: uploadForm })
-  @ApiCreatedResponse({ description: 'El archivo guardado' })
+  @AnswersVersioned('El archivo guardado', { created: true })
   @UseInterceptors(UploadInterceptor)
   upload(@CurrentStaff() staff: Staff, @Body() body: unknown, @ReceivedFile() file?: IncomingFile) {
     return this.files.upload(staff, body, file);
@@ -48,7 +40,7 @@ export class FilesController {
   @SignedIn()
   @ApiOperation({ summary: 'Qué es un archivo' })
   @TakesId()
-  @ApiOkResponse({ description: 'El archivo, con sus direcciones' })
+  @AnswersVersioned('El archivo, con sus direcciones')
   describe(@CurrentStaff() staff: Staff, @Param('id') id: string) {
     return this.files.describe(staff, id);
   }

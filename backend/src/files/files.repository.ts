@@ -3,6 +3,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
 import { archivos, archivosVersiones, type FileVersion, type StoredFile } from '../database/schema/files.js';
 
+/** What staff say of a file. */
+export type Said = Partial<Pick<StoredFile, 'alternativo' | 'foco'>>;
+
 @Injectable()
 export class FilesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -17,8 +20,8 @@ export class FilesRepository {
     return made.length > 0;
   }
 
-  async find(id: string): Promise<StoredFile | undefined> {
-    const [file] = await this.database.select().from(archivos).where(eq(archivos.id, id));
+  async find(id: string, tx = this.database): Promise<StoredFile | undefined> {
+    const [file] = await tx.select().from(archivos).where(eq(archivos.id, id));
     return file;
   }
 
@@ -35,16 +38,22 @@ export class FilesRepository {
       .where(inArray(archivos.id, [...ids]));
   }
 
-  /** What was said of a file: its alternative text, its focus, what it reads. */
-  async change(
-    id: string,
-    values: Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'paginas' | 'texto'>>,
-    tx = this.database,
-  ) {
-    await tx.update(archivos).set(values).where(eq(archivos.id, id));
+  /** What was read of a document, which is no change of it: the version stays. */
+  async keepText(id: string, values: Pick<StoredFile, 'paginas' | 'texto'>): Promise<void> {
+    await this.database.update(archivos).set(values).where(eq(archivos.id, id));
   }
 
-  /** Puts other bytes behind the same file, keeping what it was and what is said of it. False when it was replaced meanwhile. */
+  /** Writes what is said of a file, as its next version. False when it changed meanwhile. */
+  async describe({ id, version }: StoredFile, said: Said, tx: Database): Promise<boolean> {
+    const written = await tx
+      .update(archivos)
+      .set({ ...said, version: version + 1 })
+      .where(and(eq(archivos.id, id), eq(archivos.version, version)))
+      .returning({ id: archivos.id });
+    return written.length > 0;
+  }
+
+  /** Puts other bytes behind the same file, keeping what it was and what is said of it. False when it changed meanwhile. */
   async replace(
     { alternativo: _, foco: __, ...file }: StoredFile,
     before: FileVersion,
@@ -71,11 +80,20 @@ export class FilesRepository {
       .where(and(eq(archivos.mime, 'application/pdf'), eq(archivos.privado, false), isNull(archivos.texto)));
   }
 
-  async delete(ids: readonly string[], tx = this.database): Promise<StoredFile[]> {
+  async delete(ids: readonly string[]): Promise<StoredFile[]> {
     if (ids.length === 0) return [];
-    return tx
+    return this.database
       .delete(archivos)
       .where(inArray(archivos.id, [...ids]))
       .returning();
+  }
+
+  /** Erases a file as it was seen. False when it changed meanwhile. */
+  async remove({ id, version }: StoredFile, tx: Database): Promise<boolean> {
+    const removed = await tx
+      .delete(archivos)
+      .where(and(eq(archivos.id, id), eq(archivos.version, version)))
+      .returning({ id: archivos.id });
+    return removed.length > 0;
   }
 }

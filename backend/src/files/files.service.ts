@@ -8,14 +8,13 @@ import type { Staff } from '../auth/staff.js';
 import { DATABASE, type Database } from '../database/database.js';
 import type { StoredFile } from '../database/schema/files.js';
 import { HistoryRepository } from '../history/history.repository.js';
-import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { downloadName, originalName } from './content/fileNames.js';
 import { invalidFile } from './content/invalidFile.js';
 import { inspectFile, type PreparedFile, prepareFile, requireSize } from './content/prepareFile.js';
 import { isPreset, presetNames } from './content/presets.js';
 import { getUploadField, type UploadField } from './content/uploadField.js';
-import { FilesRepository } from './files.repository.js';
+import { FilesRepository, type Said } from './files.repository.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { publicFileOf } from './publicFileOf.js';
 import { FileStorage } from './storage/file-storage.js';
@@ -39,8 +38,10 @@ export type Upload = {
   subidoPor: string | null;
 };
 
-/** Content in the place of another, why, and by whom. */
-export type Replacement = { content: Content; nombre: string; motivo: string; staff: Staff };
+/** Who changes a file, and their refusal when somebody changes it at the same moment. */
+export type Change = { staff: Staff; conflict: (stored: StoredFile | undefined) => Error };
+/** Content in the place of another, and why. */
+export type Replacement = Change & { content: Content; nombre: string; motivo: string };
 
 const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema });
 
@@ -91,7 +92,7 @@ export class FilesService {
   }
 
   /** Puts other bytes behind a file: its identifier and its address stay, what it was is kept. */
-  async replace(before: StoredFile, { content, nombre, motivo, staff }: Replacement): Promise<StoredFile> {
+  async replace(before: StoredFile, { content, nombre, motivo, staff, conflict }: Replacement): Promise<StoredFile> {
     const { field } = getUploadField(before.seccion, before.campo);
     if (!field.replaceable)
       throw invalidFile('Este documento no se reemplaza: agregue uno nuevo, para que ambos queden a la vista.');
@@ -101,7 +102,7 @@ export class FilesService {
     try {
       await this.database.transaction(async (tx) => {
         const written = await this.files.replace(after, { ...before, ...replaced }, tx);
-        if (!written) throw new Problem('conflicto', 'Otra persona reemplazó este archivo. Actualice la página.');
+        if (!written) throw conflict(await this.files.find(before.id, tx));
         await this.history.addFileEvent(after, 'reemplazar', staff, { motivo, version: after.version }, tx);
       });
     } catch (error) {
@@ -206,19 +207,19 @@ export class FilesService {
   }
 
   /** Writes what is said of a file, and who says it. */
-  async describeBy(file: StoredFile, said: Partial<Pick<StoredFile, 'alternativo' | 'foco'>>, staff: Staff) {
+  async describeBy(file: StoredFile, said: Said, { staff, conflict }: Change): Promise<void> {
     if (Object.keys(said).length === 0) return;
     await this.database.transaction(async (tx) => {
-      await this.files.change(file.id, said, tx);
-      await this.history.addFileEvent(file, 'describir', staff, said, tx);
+      if (!(await this.files.describe(file, said, tx))) throw conflict(await this.files.find(file.id, tx));
+      await this.history.addFileEvent({ ...file, version: file.version + 1 }, 'describir', staff, said, tx);
     });
   }
 
   /** The same by the order of a person, who stays named. */
-  async discardBy(file: StoredFile, staff: Staff): Promise<void> {
+  async discardBy(file: StoredFile, { staff, conflict }: Change): Promise<void> {
     const { id, nombreOriginal } = file;
     const earlier = await this.files.findVersions(id);
-    const erased = await this.database.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       await this.history.addFileEvent(
         { ...file, version: file.version + 1 },
         'quitar',
@@ -226,9 +227,9 @@ export class FilesService {
         { id, nombreOriginal },
         tx,
       );
-      return this.files.delete([id], tx);
+      if (!(await this.files.remove(file, tx))) throw conflict(await this.files.find(id, tx));
     });
-    for (const one of [...erased, ...earlier]) await this.deleteBytes(one);
+    for (const one of [file, ...earlier]) await this.deleteBytes(one);
   }
 
   private async deleteBytes({ clave, variantes }: Pick<StoredFile, 'clave' | 'variantes'>) {

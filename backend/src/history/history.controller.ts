@@ -5,11 +5,13 @@ import { z } from 'zod';
 import { Can } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
-import { Answers, AnswersHistory, AnswersVersion, TakesBody, TakesId } from '../http/documented.js';
+import { CurrentLock } from '../http/current-lock.js';
+import { Answers, AnswersHistory, AnswersVersion, TakesId, TakesOrder } from '../http/documented.js';
+import type { Lock } from '../http/lock.js';
 import { namedController } from '../http/namedController.js';
 import { HistoryService } from './history.service.js';
 
-const lock = z.strictObject({ version: z.int('Escriba la versión que está viendo') });
+const nothingElse = z.strictObject({ version: z.int('Escriba la versión que está viendo').optional() });
 const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
 const TakesVersion = () => ApiParam({ name: 'version', schema: { type: 'integer' } });
 
@@ -69,15 +71,16 @@ function recoveringController(section: AnySection): Type {
     @ApiOperation({ summary: 'Vuelve a escribir lo que decía una versión, como una edición más' })
     @TakesId()
     @TakesVersion()
-    @TakesBody(lock)
+    @TakesOrder(z.strictObject({}))
     @Answers(section, 'row')
     recover(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
       @Param('version', { schema: versionNumber }) version: number,
-      @Body({ schema: lock }) { version: seen }: z.output<typeof lock>,
+      @CurrentLock() lock: Lock,
+      @Body({ schema: nothingElse }) _: z.output<typeof nothingElse>,
     ) {
-      return this.history.recover(section, staff, id, version, seen);
+      return this.history.recover(section, staff, id, version, lock);
     }
   }
   return RecoveringController;

@@ -1,6 +1,7 @@
 import { type AnyRow, type AnySection, canSee, type Field, isAuthored } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
+import type { Lock } from '../http/lock.js';
 import { invalidData, Problem } from '../http/problem.js';
 import { ResourceService } from '../sections/resource.service.js';
 import { visibleTo } from '../sections/visibility.js';
@@ -32,15 +33,15 @@ export class HistoryService {
     return { ...entry, datos: visibleTo(staff.rol, section, datos) };
   }
 
-  /** Writes again what the authors had written in a version, as one more edit. `lock` is the version that stands now. */
-  async recover(section: AnySection, staff: Staff, id: string, version: number, lock: unknown) {
+  /** Writes again what the authors had written in a version, as one more edit of what stands now. */
+  async recover(section: AnySection, staff: Staff, id: string, version: number, lock: Lock): Promise<AnyRow> {
     await this.resources.get(section, staff, id);
     const { datos } = await this.getEntry(section, id, version);
     const written = Object.entries(datos).filter(([name]) => canSee(staff.rol, section, name));
     refuseUnknown(section, written);
     // Its address stays as it is: after it is published nobody may change it.
     const values = written.filter(([name]) => isAuthored(section.fields[name] as Field) && name !== 'slug');
-    return this.resources.update(section, staff, id, { ...Object.fromEntries(values), version: lock }, 'recuperar');
+    return this.resources.update(section, staff, id, lock, Object.fromEntries(values), 'recuperar');
   }
 
   private async getEntry(section: AnySection, id: string, version: number) {

@@ -1,10 +1,22 @@
 import { type AnySection, componentName } from '@coop/domain';
-import { applyDecorators } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiQuery } from '@nestjs/swagger';
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiParam,
+  ApiQuery,
+  ApiResponse,
+} from '@nestjs/swagger';
 import type { z } from 'zod';
 import { jsonSchemaOf } from './jsonSchemaOf.js';
+import { VersionTag } from './version-tag.interceptor.js';
 
-/** Decorators that say in OpenAPI what handlers take and answer. The components they name are made in `openapi.ts`. */
+/**
+ * Decorators that say in OpenAPI what handlers take and answer. The components they name are made in `openapi.ts`. Those
+ * that say that a version is answered see to it.
+ */
 
 const componentOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -47,13 +59,69 @@ export const TakesBody = (schema: z.ZodType) => {
   return ApiBody({ schema: typeof component === 'string' ? componentOf(component) : jsonSchemaOf(schema, 'input') });
 };
 
-/** Answers a row of the section, one just made, or a page of them with its Content-Range. */
-export function Answers(section: AnySection, what: 'row' | 'created' | 'page') {
-  const row = componentOf(componentName(section.name));
-  if (what === 'created') return ApiCreatedResponse({ description: section.label.one, schema: row });
-  if (what === 'row') return ApiOkResponse({ description: section.label.one, schema: row });
-  return AnswersPage(section.label.many, row);
+/** Takes the version that whoever writes has seen, by `If-Match`; refuses without one, and when it is no longer the last. */
+export const TakesLock = () =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      schema: { type: 'string' },
+      description: 'La versión que se vio, como la dio ETag. Obligatoria si el cuerpo no trae «version»; «*» no basta.',
+      example: '"3"',
+    }),
+    ...Object.entries(refusals).map(([status, description]) =>
+      ApiResponse({
+        status: Number(status),
+        description,
+        content: { 'application/problem+json': { schema: problem } },
+      }),
+    ),
+  );
+
+const problem = componentOf('Problema');
+const refusals = {
+  409: 'Otro usuario modificó el registro: «version» ya no es la última. En `actual`, como está ahora',
+  412: 'Otro usuario modificó el registro: If-Match no nombra la última versión. En `actual`, como está ahora',
+  428: 'No se dijo qué versión se vio',
+};
+
+/** What bodies call the version that their author saw. */
+export const lockProperty = {
+  version: { type: 'integer', description: 'La versión del registro que se vio; sobra si la dice If-Match' },
+};
+
+/** Takes part of a row of the section, and the version that its author saw. */
+export const TakesChange = (section: AnySection) => applyDecorators(TakesLock(), TakesBody(section.change));
+
+/** Takes what an order brings, and the version that its author saw. */
+export function TakesOrder(schema: z.ZodType) {
+  const { properties, ...rest } = jsonSchemaOf(schema, 'input');
+  const isNeeded = ((rest.required as string[] | undefined) ?? []).length > 0;
+  return applyDecorators(
+    TakesLock(),
+    ApiBody({ required: isNeeded, schema: { ...rest, properties: { ...(properties as object), ...lockProperty } } }),
+  );
 }
+
+/** Answers a row of the section, one just made, each with its version in ETag, or a page of them with its Content-Range. */
+export function Answers(section: AnySection, what: 'row' | 'created' | 'page') {
+  const schema = componentOf(componentName(section.name));
+  if (what === 'page') return AnswersPage(section.label.many, schema);
+  return AnswersVersioned(section.label.one, { schema, created: what === 'created' });
+}
+
+/** Answers something that has a version, which ETag says too. */
+export function AnswersVersioned(
+  description: string,
+  { schema, created }: { schema?: object; created?: boolean } = {},
+) {
+  const answer = { description, schema, headers: versionHeader };
+  return applyDecorators(created ? ApiCreatedResponse(answer) : ApiOkResponse(answer), UseInterceptors(VersionTag));
+}
+
+const versionHeader = {
+  ETag: { description: 'La versión, para If-Match', schema: { type: 'string', example: '"3"' } },
+};
 
 /** Answers an array and its Content-Range. */
 export const AnswersPage = (description: string, items: object) =>

@@ -10,6 +10,7 @@ import {
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
+import { lockProperty } from './documented.js';
 import { jsonSchemaOf } from './jsonSchemaOf.js';
 import { problemCodes } from './problem.js';
 import { publicSchema } from './publicSchema.js';
@@ -51,11 +52,16 @@ function componentsOf(section: AnySection): [string, object][] {
   const ofStaff: [string, object][] = [
     [name, jsonSchemaOf(storedSchema(section.fields))],
     [`${name}Nuevo`, jsonSchemaOf(inputSchema(section.fields), 'input')],
-    [`${name}Cambio`, jsonSchemaOf(changeSchema(section.fields), 'input')],
+    [`${name}Cambio`, withLock(jsonSchemaOf(changeSchema(section.fields), 'input'))],
   ];
   if (section.kind !== 'publication') return ofStaff;
   return [...ofStaff, [`${name}Publico`, jsonSchemaOf(publicSchema(publicFields(section.fields)))]];
 }
+
+const withLock = ({ properties, ...rest }: Record<string, unknown>) => ({
+  ...rest,
+  properties: { ...(properties as object), ...lockProperty },
+});
 
 const problem = jsonSchemaOf(
   z.object({
@@ -65,6 +71,10 @@ const problem = jsonSchemaOf(
     detail: z.string(),
     codigo: z.enum(problemCodes as [string, ...string[]]),
     errors: z.record(z.string(), z.string()).optional().meta({ description: 'Mensajes por campo' }),
+    actual: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'El registro como está ahora, cuando otro lo modificó (409 y 412)' }),
     fallas: z
       .array(z.object({ id: z.string(), titulo: z.string(), errores: z.record(z.string(), z.string()) }))
       .optional()

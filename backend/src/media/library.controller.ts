@@ -7,8 +7,18 @@ import type { Staff } from '../auth/staff.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { ReceivedFile } from '../files/incoming/multipart.interceptor.js';
 import { UploadInterceptor } from '../files/upload.interceptor.js';
-import { AnswersId, AnswersLibrary, TakesBody, TakesId, TakesLibraryQuery } from '../http/documented.js';
+import { CurrentLock } from '../http/current-lock.js';
+import {
+  AnswersId,
+  AnswersLibrary,
+  AnswersVersioned,
+  TakesId,
+  TakesLibraryQuery,
+  TakesLock,
+  TakesOrder,
+} from '../http/documented.js';
 import { jsonObject } from '../http/jsonObject.js';
+import type { Lock } from '../http/lock.js';
 import { sendPage } from '../http/sendPage.js';
 import { validateQuery } from '../http/validate.js';
 import { fileChange, LibraryService } from './library.service.js';
@@ -51,14 +61,15 @@ export class LibraryController {
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Cambia el texto alternativo o el punto de interés de un archivo' })
   @TakesId()
-  @TakesBody(fileChange)
-  @ApiOkResponse({ description: 'El archivo' })
+  @TakesOrder(fileChange)
+  @AnswersVersioned('El archivo')
   change(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
+    @CurrentLock() lock: Lock,
     @Body({ schema: jsonObject }) change: Record<string, unknown>,
   ) {
-    return this.library.change(staff, id, change);
+    return this.library.change(staff, id, lock, change);
   }
 
   @Post(':id/reemplazo')
@@ -69,25 +80,28 @@ export class LibraryController {
     description: 'La dirección no cambia. Lo anterior se conserva, con el motivo del reemplazo.',
   })
   @TakesId()
+  @TakesLock()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: replacementForm })
-  @ApiOkResponse({ description: 'El archivo' })
+  @AnswersVersioned('El archivo')
   @UseInterceptors(UploadInterceptor)
   replace(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
+    @CurrentLock() lock: Lock,
     @Body() body: unknown,
     @ReceivedFile() file?: IncomingFile,
   ) {
-    return this.library.replace(staff, id, body, file);
+    return this.library.replace(staff, id, lock, body, file);
   }
 
   @Delete(':id')
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Elimina un archivo que nada usa' })
   @TakesId()
+  @TakesLock()
   @AnswersId()
-  remove(@CurrentStaff() staff: Staff, @Param('id') id: string) {
-    return this.library.remove(staff, id);
+  remove(@CurrentStaff() staff: Staff, @Param('id') id: string, @CurrentLock() lock: Lock) {
+    return this.library.remove(staff, id, lock);
   }
 }

@@ -12,6 +12,7 @@ import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { PublishedFiles } from '../files/published-files.js';
 import { requireUpload, StaffFilesService } from '../files/staff-files.service.js';
 import { type StaffFile, staffFileOf } from '../files/staffFileOf.js';
+import { conflictOf, type Lock, requireSeen } from '../http/lock.js';
 import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { ContentChanges } from '../publishing/content-changes.js';
@@ -30,8 +31,10 @@ export const fileChange = z.strictObject({
 });
 
 /** What comes with a replacement, beside its bytes. */
-export const replacementNotes = z.strictObject({
+const replacementNotes = z.strictObject({
   motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema,
+  /** The lock, which is judged apart. */
+  version: z.unknown().optional(),
 });
 
 /** Where a file is named. `titulo` is absent for a row in the trash. */
@@ -70,9 +73,14 @@ export class LibraryService {
       .map(({ clave: _, variantes: __, sha256: ___, archivo: ____, ...version }) => version);
   }
 
-  async change(staff: Staff, id: string, sent: unknown): Promise<StaffFile> {
+  async change(
+    staff: Staff,
+    id: string,
+    lock: Lock,
+    { version: _, ...sent }: Record<string, unknown>,
+  ): Promise<StaffFile> {
+    const file = await this.getWritable(staff, id, lock);
     const { alternativo, foco } = validate(fileChange, sent);
-    const file = await this.getWritable(staff, id);
     const isImage = file.mime.startsWith('image/');
     if (foco && !isImage) throw invalidFile('Solo las imágenes tienen un punto de interés.');
     const { field } = fieldOf(file);
@@ -80,29 +88,36 @@ export class LibraryService {
       ...(alternativo !== undefined && { alternativo: validateAlternative(field, alternativo) }),
       ...(foco !== undefined && { foco }),
     };
-    await this.files.describeBy(file, said, staff);
+    await this.files.describeBy(file, said, { staff, conflict: conflict(lock) });
     await this.changes.announce();
     return staffFileOf((await this.repository.find(id)) as StoredFile);
   }
 
   /** What is published shows the new bytes at once: whoever replaces them must be one who may publish. */
-  async replace(staff: Staff, id: string, body: unknown, sent: IncomingFile | undefined): Promise<StaffFile> {
+  async replace(
+    staff: Staff,
+    id: string,
+    lock: Lock,
+    body: unknown,
+    sent: IncomingFile | undefined,
+  ): Promise<StaffFile> {
+    const file = await this.getWritable(staff, id, lock);
     const { motivo } = validate(replacementNotes, body ?? {});
     if (!sent) throw invalidFile('Elija un archivo.');
-    const file = await this.getWritable(staff, id);
     if (await this.published.isPublic(file)) requirePermission(staff, 'publicar', fieldOf(file).section);
-    const after = await this.files.replace(file, { content: sent, nombre: sent.name, motivo, staff });
+    const replacement = { content: sent, nombre: sent.name, motivo, staff, conflict: conflict(lock) };
+    const after = await this.files.replace(file, replacement);
     await this.changes.announce();
     return staffFileOf(after);
   }
 
   /** Only what nothing names can be erased, drafts and the trash included. */
-  async remove(staff: Staff, id: string): Promise<{ id: string }> {
-    const file = await this.getWritable(staff, id);
+  async remove(staff: Staff, id: string, lock: Lock): Promise<{ id: string }> {
+    const file = await this.getWritable(staff, id, lock);
     requirePermission(staff, 'eliminar', fieldOf(file).section);
     const uses = await this.usesOf(id);
     if (uses.length > 0) throw new Problem('archivo_en_uso', undefined, { usos: uses });
-    await this.files.discardBy(file, staff).catch(async (thrown: unknown) => {
+    await this.files.discardBy(file, { staff, conflict: conflict(lock) }).catch(async (thrown: unknown) => {
       // A row came to name it meanwhile.
       if (causeOf(thrown).code === FOREIGN_KEY_VIOLATION)
         throw new Problem('archivo_en_uso', undefined, { usos: await this.usesOf(id) });
@@ -112,10 +127,11 @@ export class LibraryService {
   }
 
   /** A file that this role may bring, too; files of cases belong to them and are no part of the library. */
-  private async getWritable(staff: Staff, id: string): Promise<StoredFile> {
+  private async getWritable(staff: Staff, id: string, lock: Lock): Promise<StoredFile> {
     const file = await this.staffFiles.getReadable(staff, id);
     if (file.privado) throw new Problem('no_encontrado');
     requireUpload(staff, file.seccion, file.campo);
+    requireSeen(lock, file, () => staffFileOf(file));
     return file;
   }
 
@@ -130,6 +146,10 @@ export class LibraryService {
     );
   }
 }
+
+/** The refusal of a change that came second; nothing is there to be found when the first erased it. */
+const conflict = (lock: Lock) => (stored: StoredFile | undefined) =>
+  stored ? conflictOf(lock)(staffFileOf(stored)) : new Problem('no_encontrado');
 
 function fieldOf({ seccion, campo }: StoredFile) {
   const section = findSection(seccion);

@@ -31,11 +31,14 @@ export class AnonymiserService {
     }
   }
 
-  /** By the order of a person, who stays named. The case must be closed and past its term. */
-  async decide(section: Kept, row: AnyRow, staff: Staff): Promise<void> {
+  /**
+   * By the order of a person, who stays named. The case must be closed and past its term. `conflict`: the refusal when
+   * somebody changes it at the same moment.
+   */
+  async decide(section: Kept, row: AnyRow, staff: Staff, conflict: (stored: AnyRow) => Error): Promise<void> {
     if (!section.retention.closed.includes(String(row.estado)) || row.creadoEn >= termOf(section) || row.anonimizadoEn)
       throw new Problem('transicion_invalida', 'Solo un caso cerrado y con el plazo de conservación cumplido.');
-    await this.writer.together((batch) => this.anonymise(section, row, batch, staff));
+    await this.writer.together((batch) => this.anonymise(section, row, batch, { staff, conflict }));
     await this.discardFiles(section, [row]);
   }
 
@@ -51,13 +54,17 @@ export class AnonymiserService {
     return done.length > 0;
   }
 
-  private async anonymise(section: Kept, before: AnyRow, batch: Batch, staff?: Staff) {
+  private async anonymise(
+    section: Kept,
+    before: AnyRow,
+    batch: Batch,
+    { staff, conflict = changed }: { staff?: Staff; conflict?: (stored: AnyRow) => Error } = {},
+  ) {
     const after = {
       ...anonymised(section.fields, before),
       anonimizadoEn: new Date().toISOString(),
     } as unknown as AnyRow;
-    const changed = () => new Problem('conflicto', 'El caso cambió en este momento. Intente nuevamente.');
-    await this.writer.replace({ section, action: 'anonimizar', before, after, staff }, changed, batch);
+    await this.writer.replace({ section, action: 'anonimizar', before, after, staff }, conflict, batch);
     const mails = await this.retention.forgetAround(section, before.id, ANONYMOUS, batch.tx);
     for (const mail of mails) await this.history.anonymise(sections['sitio/correos'], mail, withoutReader, batch.tx);
     await this.history.anonymise(
@@ -85,6 +92,8 @@ export class AnonymiserService {
     });
   }
 }
+
+const changed = () => new Problem('conflicto', 'El caso cambió en este momento. Intente nuevamente.');
 
 /** A line without where the case came from; what it says else stays. */
 const withoutOrigin = (datos: Record<string, unknown> | null) => ({

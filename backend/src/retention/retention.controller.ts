@@ -12,6 +12,7 @@ const audit = sections['sitio/auditoria'];
 const choice = z.strictObject({
   seccion: z.string('Escriba una sección'),
   id: z.uuid('El identificador no es válido'),
+  version: z.int('Escriba la versión del registro').optional(),
 });
 
 /** How long what cases say of people is kept: what comes to its end, what was done, and what somebody must decide. */
@@ -36,7 +37,7 @@ export class RetentionController {
   })
   @TakesBody(choice)
   @AnswersId()
-  decide(@CurrentStaff() staff: Staff, @Body({ schema: choice }) { seccion, id }: z.output<typeof choice>) {
-    return this.retention.decide(staff, seccion, id);
+  decide(@CurrentStaff() staff: Staff, @Body({ schema: choice }) { seccion, id, version }: z.output<typeof choice>) {
+    return this.retention.decide(staff, seccion, id, { version });
   }
 }

@@ -1,8 +1,9 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
+import type { Lock } from '../http/lock.js';
 import { Problem } from '../http/problem.js';
-import { ResourceService, requirePermission } from '../sections/resource.service.js';
+import { conflict, ResourceService, requireFresh, requirePermission } from '../sections/resource.service.js';
 import { AnonymiserService } from './anonymiser.service.js';
 import { type Kept, RetentionRepository } from './retention.repository.js';
 import { keptSections, NOTICE_DAYS, ORIGIN_DAYS, termOf } from './terms.js';
@@ -36,11 +37,13 @@ export class RetentionService {
   }
 
   /** Anonymises one case that does not go by itself. */
-  async decide(staff: Staff, name: string, id: string) {
+  async decide(staff: Staff, name: string, id: string, lock: Lock) {
     requirePermission(staff, 'leer', audit);
     const section = keptSections.filter(isAsked).find((one) => one.name === name);
     if (!section) throw new Problem('no_encontrado');
-    await this.anonymiser.decide(section, await this.resources.readable(section, staff, id), staff);
+    const row = await this.resources.readable(section, staff, id);
+    requireFresh(section, staff, row, lock);
+    await this.anonymiser.decide(section, row, staff, conflict(section, staff, lock));
     return { id };
   }
 
@@ -49,6 +52,7 @@ export class RetentionService {
     return rows.map((row: AnyRow) => ({
       seccion: section.name,
       id: row.id,
+      version: row.version,
       titulo: section.title(row),
       creadoEn: row.creadoEn,
     }));

@@ -2,6 +2,7 @@ import { type AnyRow, type AnySection, fields } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../auth/staff.js';
+import { versionRequired } from '../http/lock.js';
 import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { ResourceService, type Write } from './resource.service.js';
@@ -25,6 +26,8 @@ export const bulkSchema = z.strictObject({
     .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido'),
 });
 
+const whateverRows = z.looseObject({ registros: z.array(z.looseObject({})) });
+
 type Chosen = z.output<typeof chosen>;
 type Falla = NonNullable<Problem['details']['fallas']>[number];
 
@@ -38,6 +41,7 @@ export class BulkService {
   ) {}
 
   async order(section: AnySection, staff: Staff, action: BulkAction, sent: unknown): Promise<{ registros: AnyRow[] }> {
+    requireVersions(sent);
     const { registros } = validate(bulkSchema, sent);
     // Always in the same order: two people who order the same rows wait for each other, and never both.
     registros.sort((a, b) => a.id.localeCompare(b.id));
@@ -63,8 +67,8 @@ export class BulkService {
 
   private prepare(section: AnySection, staff: Staff, action: BulkAction, { id, version }: Chosen): Promise<Write> {
     return action === 'eliminar'
-      ? this.resources.prepareRemoval(section, staff, id, version)
-      : this.resources.prepareOrder(section, staff, id, action, { version });
+      ? this.resources.prepareRemoval(section, staff, id, { version })
+      : this.resources.prepareOrder(section, staff, id, action, { version }, {});
   }
 
   private noting = (section: AnySection, row: Chosen, fallas: Falla[]) => async (error: unknown) => {
@@ -86,6 +90,14 @@ export class BulkService {
     const isKnown = row && (error as Problem).codigo !== 'no_encontrado';
     return { id, titulo: isKnown ? section.title(row) : 'Registro no encontrado', errores };
   }
+}
+
+/** Refuses an order that says of some row nothing of what its author saw. */
+function requireVersions(sent: unknown) {
+  const rows = whateverRows.safeParse(sent).data?.registros ?? [];
+  const missing = rows.flatMap(({ version }, at) => (version === undefined ? [`registros.${at}.version`] : []));
+  if (missing.length > 0)
+    throw versionRequired(Object.fromEntries(missing.map((path) => [path, 'Escriba la versión del registro'])));
 }
 
 class RowRefused extends Error {

@@ -4,8 +4,10 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
-import { Answers, AnswersId, TakesBody, TakesId } from '../http/documented.js';
+import { CurrentLock } from '../http/current-lock.js';
+import { Answers, AnswersId, TakesChange, TakesId, TakesLock } from '../http/documented.js';
 import { jsonObject } from '../http/jsonObject.js';
+import type { Lock } from '../http/lock.js';
 import { ResourceService } from './resource.service.js';
 
 /** Changes and erases rows of a section. */
@@ -19,28 +21,27 @@ export function editController(section: AnySection): Type {
 
     @Put(':id')
     @Can('editar', section)
-    @ApiOperation({
-      summary: `Cambia: ${section.label.one}`,
-      description: 'Parte del registro; `version` evita pisar lo ajeno.',
-    })
+    @ApiOperation({ summary: `Cambia: ${section.label.one}`, description: 'Trae parte del registro, o todo.' })
     @TakesId()
-    @TakesBody(section.change)
+    @TakesChange(section)
     @Answers(section, 'row')
     update(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
+      @CurrentLock() lock: Lock,
       @Body({ schema: jsonObject }) change: Record<string, unknown>,
     ) {
-      return this.resources.update(section, staff, id, change);
+      return this.resources.update(section, staff, id, lock, change);
     }
 
     @Delete(':id')
     @Can('eliminar', section)
     @ApiOperation({ summary: `Elimina: ${section.label.one}` })
     @TakesId()
+    @TakesLock()
     @AnswersId()
-    remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
-      return this.resources.remove(section, staff, id);
+    remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @CurrentLock() lock: Lock) {
+      return this.resources.remove(section, staff, id, lock);
     }
   }
   return EditController;

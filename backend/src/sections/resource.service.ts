@@ -14,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessLogService } from '../access-log/access-log.service.js';
 import type { Staff } from '../auth/staff.js';
 import { changesBetween } from '../history/changesBetween.js';
+import { conflictOf, type Lock, requireSeen } from '../http/lock.js';
 import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
 import { completeRow } from './completeRow.js';
@@ -80,11 +81,18 @@ export class ResourceService {
   }
 
   /** `action` is what the history says of it: an edit, or the return of an earlier version. */
-  async update(section: AnySection, staff: Staff, id: string, sent: Values, action: Action = 'editar') {
+  async update(
+    section: AnySection,
+    staff: Staff,
+    id: string,
+    lock: Lock,
+    sent: Values,
+    action: Action = 'editar',
+  ): Promise<AnyRow> {
     requirePermission(staff, 'editar', section);
     requireWritable(staff.rol, section, sent);
     const before = await this.readable(section, staff, id);
-    requireFresh(section, staff, before, sent.version);
+    requireFresh(section, staff, before, lock);
     const clean = validate(
       section.change,
       sanitizeRichText(section.fields, withoutEcho(section, sent, before)),
@@ -92,55 +100,65 @@ export class ResourceService {
     const after = withoutHidden(section.fields, { ...before, ...filled(section, clean, before) });
     await this.checks.requireConsistent(section, after, before);
     if (changesBetween(before, after).length === 0) return visibleTo(staff.rol, section, before);
-    return this.replace(section, action, before, after, staff);
+    await this.writer.replace({ section, action, before, after, staff }, conflict(section, staff, lock));
+    return visibleTo(staff.rol, section, await this.stored(section, id));
   }
 
-  /** Orders a transition: `version` is the lock, the rest are the fields that it asks for. */
-  async transition(section: AnySection, staff: Staff, id: string, name: Action, sent: Values): Promise<AnyRow> {
-    const write = await this.prepareOrder(section, staff, id, name, sent);
+  /** Orders a transition, with the fields that it asks for. */
+  async transition(
+    section: AnySection,
+    staff: Staff,
+    id: string,
+    name: Action,
+    lock: Lock,
+    sent: Values,
+  ): Promise<AnyRow> {
+    const write = await this.prepareOrder(section, staff, id, name, lock, sent);
     await write();
     return visibleTo(staff.rol, section, await this.stored(section, id));
   }
 
-  async remove(section: AnySection, staff: Staff, id: string): Promise<{ id: string }> {
-    const write = await this.prepareRemoval(section, staff, id, undefined);
+  async remove(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<{ id: string }> {
+    const write = await this.prepareRemoval(section, staff, id, lock);
     await write();
     return { id };
   }
 
   /** Checks an order and gives what writes it: alone, or in a batch with others. */
-  async prepareOrder(section: AnySection, staff: Staff, id: string, name: Action, sent: Values): Promise<Write> {
+  async prepareOrder(
+    section: AnySection,
+    staff: Staff,
+    id: string,
+    name: Action,
+    lock: Lock,
+    sent: Values,
+  ): Promise<Write> {
     requirePermission(staff, name, section);
-    const { version, ...values } = sent;
     const before = await this.readable(section, staff, id);
-    requireFresh(section, staff, before, version);
+    requireFresh(section, staff, before, lock);
+    const { version: _, ...values } = sent;
     const { after, brought } = orderedRow(section, name, before, values, staff);
     if (name === 'publicar') this.checks.requirePublishable(section, after);
     await this.checks.requireConsistent(section, after, before);
     const change = { section, action: name, before, after, staff, brought };
-    return (batch) => this.writer.replace(change, conflict(section, staff), batch);
+    return (batch) => this.writer.replace(change, conflict(section, staff, lock), batch);
   }
 
   /** The same for erasing a row that was never published. */
-  async prepareRemoval(section: AnySection, staff: Staff, id: string, version: unknown): Promise<Write> {
+  async prepareRemoval(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<Write> {
     requirePermission(staff, 'eliminar', section);
     const before = await this.readable(section, staff, id);
-    requireFresh(section, staff, before, version);
+    requireFresh(section, staff, before, lock);
     if (before.publicadoEn)
       throw new Problem('transicion_invalida', 'No se puede eliminar un registro publicado. Archívelo.');
     const change = { section, action: 'eliminar', before, staff };
-    return (batch) => this.writer.remove(change, conflict(section, staff), batch);
+    return (batch) => this.writer.remove(change, conflict(section, staff, lock), batch);
   }
 
   /** With a free address when its author gave none. */
   private insert(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
     const write = () => this.writer.insert({ section, action: 'crear', after: row, staff });
     return 'slug' in row && !row.slug ? this.slugs.write(section, row, section.title(row), write) : write();
-  }
-
-  private async replace(section: AnySection, action: Action, before: AnyRow, after: AnyRow, staff: Staff) {
-    await this.writer.replace({ section, action, before, after, staff }, conflict(section, staff));
-    return visibleTo(staff.rol, section, await this.stored(section, after.id));
   }
 
   /** The row, if it is one that this role may read; otherwise it is as if it did not exist. */
@@ -162,8 +180,9 @@ export function requirePermission(staff: Staff, action: Action, section: AnySect
   if (!can(staff.rol, action, section)) throw new Problem('sin_permiso');
 }
 
-function requireFresh(section: AnySection, staff: Staff, stored: AnyRow, version: unknown) {
-  if (version !== undefined && version !== stored.version) throw conflict(section, staff)(stored);
+/** Refuses a write of a row by whoever did not see it as it stands; what they are shown is what they may read. */
+export function requireFresh(section: AnySection, staff: Staff, stored: AnyRow, lock: Lock) {
+  requireSeen(lock, stored, () => visibleTo(staff.rol, section, stored));
 }
 
 /** An emptied field goes back to its initial value; one that may not be empty keeps what it had. */
@@ -177,8 +196,6 @@ const filled = (section: AnySection, change: Values, before: AnyRow): Values =>
 
 const notFound = (section: AnySection) => new Problem('no_encontrado', `${section.label.one}: no se encontró`);
 
-/** The refusal of a stale save, with the row as it stands now. */
-const conflict = (section: AnySection, staff: Staff) => (stored: AnyRow) =>
-  new Problem('conflicto', 'Otro usuario modificó este registro. Actualice la página.', {
-    actual: visibleTo(staff.rol, section, stored),
-  });
+/** The refusal of a write that came second, with the row as the first left it. */
+export const conflict = (section: AnySection, staff: Staff, lock: Lock) => (stored: AnyRow) =>
+  conflictOf(lock)(visibleTo(staff.rol, section, stored));

@@ -4,8 +4,10 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
-import { Answers, TakesBody, TakesId } from '../http/documented.js';
+import { CurrentLock } from '../http/current-lock.js';
+import { Answers, TakesId, TakesOrder } from '../http/documented.js';
 import { jsonObject } from '../http/jsonObject.js';
+import type { Lock } from '../http/lock.js';
 import { ResourceService } from './resource.service.js';
 
 /** One change of state, at its own address and with its own permission: `POST /api/reclamos/{id}/responder`. */
@@ -23,14 +25,15 @@ export function transitionController(section: AnySection, name: string): Type {
     @Can(name, section)
     @ApiOperation({ summary: `${transition.label}: ${section.label.one}`, operationId: `${section.name}/${name}` })
     @TakesId()
-    @TakesBody(orderSchema(section, transition))
+    @TakesOrder(orderSchema(section, transition))
     @Answers(section, 'row')
     order(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
+      @CurrentLock() lock: Lock,
       @Body({ schema: jsonObject }) order: Record<string, unknown>,
     ) {
-      return this.resources.transition(section, staff, id, name, order);
+      return this.resources.transition(section, staff, id, name, lock, order);
     }
   }
   return TransitionController;

@@ -266,7 +266,11 @@ export const fields: readonly Case[] = [
     asvs: '4.1.1',
     what: 'an order without a body',
     who: 'administrador',
-    request: ({ draft }) => ({ method: 'POST', path: `/api/novedades/${draft.id}/publicar` }),
+    request: ({ draft }) => ({
+      method: 'POST',
+      path: `/api/novedades/${draft.id}/publicar`,
+      headers: { 'If-Match': '"1"' },
+    }),
     // It needs its cover, but nothing fell over.
     expect: refused('imagen'),
   },

@@ -44,10 +44,10 @@ export async function makeWorld(test: TestApp): Promise<World> {
 
   const foto = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
   const bien = await post('/api/institucional/bienes-adjudicados', { ...car, imagenes: [{ imagen: foto }] }, 201);
-  await post(`/api/institucional/bienes-adjudicados/${bien.id}/publicar`, {}, 200);
+  await post(`/api/institucional/bienes-adjudicados/${bien.id}/publicar`, { version: 1 }, 200);
   const { body: good } = await test.anonymous.get(`/api/publico/institucional/bienes-adjudicados/${bien.slug}`);
   await test.anonymous.get(good.imagenes[0].imagen.url).expect(200);
-  await post(`/api/institucional/bienes-adjudicados/${bien.id}/retirar`, {}, 200);
+  await post(`/api/institucional/bienes-adjudicados/${bien.id}/retirar`, { version: 2 }, 200);
 
   await load(test, fileOf(balance), daysAgo(1));
 

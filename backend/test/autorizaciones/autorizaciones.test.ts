@@ -53,7 +53,9 @@ const create = async (changes: object = {}): Promise<AnyRow> =>
       .expect(201)
   ).body;
 const order = ({ id }: AnyRow, name: string, values: object = {}, rol: Rol = second) =>
-  test.as(rol).post(`${base}/${id}/${name}`).send(values);
+  test.as(rol).post(`${base}/${id}/${name}`).set(test.seen(id)).send(values);
+const change = ({ id }: AnyRow, values: object, rol: Rol = 'administrador') =>
+  test.as(rol).put(`${base}/${id}`).set(test.seen(id)).send(values);
 const done = async (row: AnyRow, name: string, values: object = {}) =>
   (await order(row, name, values).expect(200)).body;
 const suspension = { suspendidaDesde: inDays(0), motivoSuspension: 'El socio viaja' };
@@ -77,15 +79,15 @@ describe('a standing order', () => {
     expect((await order(row, 'activar', {}, 'administrador').expect(422)).body.codigo).toMatch(
       /datos_invalidos|transicion_invalida/,
     );
-    await test.as(second).put(`${base}/${row.id}`).send({ cuentaOrigen: '1001-99999-9' }).expect(200);
+    await change(row, { cuentaOrigen: '1001-99999-9' }, second).expect(200);
     const { body } = await order(row, 'activar').expect(422);
     expect(body.detail).toContain('distinta de la que la registró o la cambió');
   });
 
   it('does not by who changed it earlier, whoever came after; a third person may', async () => {
     const row = await create();
-    await test.as(second).put(`${base}/${row.id}`).send({ cuentaOrigen: '1001-99999-9' }).expect(200);
-    await test.as('administrador').put(`${base}/${row.id}`).send({ celular: '71234567' }).expect(200);
+    await change(row, { cuentaOrigen: '1001-99999-9' }, second).expect(200);
+    await change(row, { celular: '71234567' }).expect(200);
     expect((await order(row, 'activar').expect(422)).body.codigo).toBe('transicion_invalida');
     expect((await order(row, 'activar', {}, third).expect(200)).body.verificadoPor).toBe(test.uids[third]);
   });
@@ -180,9 +182,9 @@ describe('a standing order', () => {
 
   it('is not changed once it was verified', async () => {
     const draft = await create();
-    await test.as('administrador').put(`${base}/${draft.id}`).send({ monto: '500' }).expect(200);
+    await change(draft, { monto: '500' }).expect(200);
     const row = await done(draft, 'activar');
-    const { body } = await test.as('administrador').put(`${base}/${row.id}`).send({ monto: '9000' }).expect(422);
+    const { body } = await change(row, { monto: '9000' }).expect(422);
     expect(body.detail).toContain('revóquela y registre otra');
     const earlier = `${base}/${row.id}/historial/1/recuperar`;
     await test.as('administrador').post(earlier).send({ version: row.version }).expect(422);

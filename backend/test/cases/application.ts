@@ -65,7 +65,7 @@ async function publishWhatIsNamed(test: TestApp) {
   const publish = async (section: string, draft: object) => {
     const { body } = await test.as('administrador').post(`/api/${section}`).send(draft);
     if (body.errors) throw new Error(JSON.stringify(body.errors));
-    await test.as('administrador').post(`/api/${section}/${body.id}/publicar`).send({}).expect(200);
+    await test.as('administrador').post(`/api/${section}/${body.id}/publicar`).set(test.seen(body.id)).expect(200);
     return body.id as string;
   };
   return {

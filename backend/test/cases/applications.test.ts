@@ -75,9 +75,9 @@ describe('a credit application', () => {
     const admin = test.as('administrador');
     const { body } = await admin.post('/api/productos/simulador-creditos').send({ ...product, nombre: 'Otro crédito' });
     await refused({ producto: body.id });
-    await admin.post(`/api/productos/simulador-creditos/${body.id}/publicar`).send({}).expect(200);
+    await admin.post(`/api/productos/simulador-creditos/${body.id}/publicar`).set(test.seen(body.id)).expect(200);
     await taken({ producto: body.id });
-    await admin.post(`/api/productos/simulador-creditos/${body.id}/archivar`).send({}).expect(200);
+    await admin.post(`/api/productos/simulador-creditos/${body.id}/archivar`).set(test.seen(body.id)).expect(200);
     await refused({ producto: body.id });
   });
 
@@ -89,11 +89,13 @@ describe('a credit application', () => {
     await test
       .as('creditos')
       .post(`${SECTION}/${first.id}/desistir`)
+      .set(test.seen(first.id))
       .send({ motivoDesistimiento: 'Ya no lo necesita' })
       .expect(200);
     await test
       .as('creditos')
       .post(`${SECTION}/${again.id}/desistir`)
+      .set(test.seen(again.id))
       .send({ motivoDesistimiento: 'Ya no lo necesita' })
       .expect(200);
     expect((await received({ numeroDocumento: '5550001' })).posibleDuplicado).toBeNull();

@@ -33,7 +33,7 @@ describe('to whom a case may be given', () => {
     const own = await startApp();
     const { uids } = own;
     const admin = own.as('administrador');
-    await admin.post(`/api/usuarios/${uids.comercial}/suspender`).send({}).expect(200);
+    await admin.post(`/api/usuarios/${uids.comercial}/suspender`).set(own.seen(uids.comercial)).expect(200);
     const { body } = await admin.get(`${RECLAMOS}/responsables`).expect(200);
     expect(body.map(({ uid }: { uid: string }) => uid)).toEqual([uids.administrador]);
     await own.close();
@@ -47,7 +47,8 @@ describe('to whom a case may be given', () => {
     expect((await give(uids.rrhh).expect(422)).body.errors).toEqual({
       asignadoA: 'Esa persona no atiende esta sección',
     });
-    await own.as('administrador').post(`/api/usuarios/${uids.comercial}/suspender`).send({}).expect(200);
+    const suspend = own.as('administrador').post(`/api/usuarios/${uids.comercial}/suspender`);
+    await suspend.set(own.seen(uids.comercial)).expect(200);
     await give(uids.comercial).expect(422);
     expect((await give(uids.administrador).expect(200)).body.asignadoA).toBe(uids.administrador);
     await own.close();

@@ -33,7 +33,7 @@ export async function register(test: TestApp, values: object = {}): Promise<Case
   return body;
 }
 
-/** Gives an order to a case, as that role. */
+/** Gives an order to a case as it stands, as that role. */
 export const order = (
   test: TestApp,
   { id }: Case,
@@ -41,4 +41,4 @@ export const order = (
   values: object = {},
   rol: 'administrador' | 'comercial' | 'creditos' = 'comercial',
   section = 'contactanos/reclamos',
-) => test.as(rol).post(`/api/${section}/${id}/${name}`).send(values);
+) => test.as(rol).post(`/api/${section}/${id}/${name}`).set(test.seen(id)).send(values);

@@ -106,8 +106,8 @@ describe('how a case stands against its deadline', () => {
     const [late, soon, calm] = [await at(-9), await at(isWorkday ? -4 : -5), await at(-1)];
     const answered = await register(own);
     const staff = own.as('comercial');
-    await staff.post(`/api/contactanos/reclamos/${answered.id}/analizar`).send({ asignadoA: own.uids.comercial });
-    await staff.post(`/api/contactanos/reclamos/${answered.id}/responder`).send(answer).expect(200);
+    await order(own, answered, 'analizar', { asignadoA: own.uids.comercial }).expect(200);
+    await order(own, answered, 'responder', answer).expect(200);
     const list = async (filter: object) =>
       (
         await staff

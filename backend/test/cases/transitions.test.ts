@@ -19,7 +19,7 @@ const transitionsOf = (life: Life) =>
   Object.entries<Transition>(flowOf(life).transitions).filter(([name]) => !ownTest(name));
 
 const ask = (life: Life, row: Row, name: string, values: object) =>
-  test.as('administrador').post(`/api/${life.section.name}/${row.id}/${name}`).send(values);
+  test.as('administrador').post(`/api/${life.section.name}/${row.id}/${name}`).set(test.seen(row.id)).send(values);
 
 /** The orders that bring a row from its first state to another, the fewest. */
 function wayTo(life: Life, state: string, start: string): readonly string[] {

@@ -146,7 +146,7 @@ describe('after an auction that nobody bid in', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
     const first = answers.find(({ status }) => status === 201)?.body;
     const administrador = test.as('administrador');
-    await administrador.delete(`/api/remates/${first.id}`).expect(200);
+    await administrador.delete(`/api/remates/${first.id}`).set(test.seen(first.id)).expect(200);
     await auctions.order(row, 'siguienteSenalamiento').expect(201);
     const { body: trash } = await administrador.get('/api/remates/papelera').expect(200);
     const [erased] = trash as { id: string }[];

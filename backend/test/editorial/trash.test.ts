@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const administrador = () => test.as('administrador');
-const erase = ({ id }: { id: string }) => administrador().delete(`/api/novedades/${id}`);
+const erase = ({ id }: { id: string }) => administrador().delete(`/api/novedades/${id}`).set(test.seen(id));
 const recover = ({ id }: { id: string }) => administrador().post(`/api/novedades/papelera/${id}/recuperar`);
 const papelera = async () => (await administrador().get('/api/novedades/papelera').expect(200)).body;
 
@@ -78,10 +78,12 @@ describe('the trash', () => {
         })
         .expect(201)
     ).body;
-    const refusal = await administrador().delete(`/api/sitio/agencias/${branch.id}`).expect(422);
+    const eraseBranch = () => administrador().delete(`/api/sitio/agencias/${branch.id}`).set(test.seen(branch.id));
+    const refusal = await eraseBranch().expect(422);
     expect(refusal.body.detail).toBe('Lo usa comunicado «Cierre por refacción»: no se puede eliminar.');
-    await administrador().put(`/api/comunicados/${notice.id}`).send({ agencias: [] }).expect(200);
-    await administrador().delete(`/api/sitio/agencias/${branch.id}`).expect(200);
+    const changeNotice = administrador().put(`/api/comunicados/${notice.id}`);
+    await changeNotice.send({ version: notice.version, agencias: [] }).expect(200);
+    await eraseBranch().expect(200);
   });
 
   it('is seen and used by whoever may erase, section by section', async () => {

@@ -23,8 +23,13 @@ export async function writeNovedades(test: TestApp) {
           })
           .expect(201)
       ).body,
-    edit: async ({ id }: Row, changes: object): Promise<Row> =>
-      (await administrador().put(`/api/novedades/${id}`).send(changes).expect(200)).body,
+    edit: async ({ id, version }: Row, changes: object): Promise<Row> =>
+      (
+        await administrador()
+          .put(`/api/novedades/${id}`)
+          .send({ version, ...changes })
+          .expect(200)
+      ).body,
     order: async ({ id, version }: Row, name: string): Promise<Row> =>
       (await administrador().post(`/api/novedades/${id}/${name}`).send({ version }).expect(200)).body,
     get: async ({ id }: { id: string }): Promise<Row> =>

@@ -37,7 +37,12 @@ const list = async (filter: object, rol: 'administrador' | 'rrhh' | 'finanzas' =
       .expect(200)
   ).body;
 const replace = (id: string, bytes: Buffer, nombre: string, motivo = 'Corrige una cifra') =>
-  administrador().post(`/api/archivos/${id}/reemplazo`).field({ motivo }).attach('archivo', bytes, nombre);
+  administrador()
+    .post(`/api/archivos/${id}/reemplazo`)
+    .set(test.seen(id))
+    .field({ motivo })
+    .attach('archivo', bytes, nombre);
+const eraseFile = ({ id }: { id: string }) => administrador().delete(`/api/archivos/${id}`).set(test.seen(id));
 const bytesOf = async (url: string) =>
   buffer((await fetch(new URL(url, test.origin))).body as unknown as AsyncIterable<Uint8Array>);
 
@@ -125,17 +130,15 @@ describe('a file that visitors still see', () => {
     await publish();
     const other = await bring('institucional/boletines-informativos', 'pdf', makePdf(), 'otro-boletin.pdf');
     const path = `/api/institucional/boletines-informativos/${row.id}`;
-    const { body: edited } = await administrador().put(path).send({ pdf: other.id }).expect(200);
+    const { body: edited } = await administrador().put(path).set(test.seen(row.id)).send({ pdf: other.id }).expect(200);
     expect(await list({ sinUso: true, q: 'cambio pendiente' })).toEqual([]);
     const { body: uses } = await administrador().get(`/api/archivos/${documento.id}/usos`).expect(200);
     expect(uses).toMatchObject([{ registro: row.id, campo: 'pdf' }]);
-    expect((await administrador().delete(`/api/archivos/${documento.id}`).expect(422)).body.codigo).toBe(
-      'archivo_en_uso',
-    );
+    expect((await eraseFile(documento).expect(422)).body.codigo).toBe('archivo_en_uso');
     const [{ direccion }] = await list({ q: 'cambio pendiente' });
     await test.anonymous.get(direccion).expect(200);
     await administrador().post(`${path}/publicar`).send({ version: edited.version }).expect(200);
-    await administrador().delete(`/api/archivos/${documento.id}`).expect(200);
+    await eraseFile(documento).expect(200);
   });
 
   it('erased while a row comes to name it: one of the two is refused', async () => {
@@ -143,8 +146,8 @@ describe('a file that visitors still see', () => {
       const own = await bring('novedades', 'imagen', await picture('#123456'), `carrera ${round}.png`);
       const row = await news.create(`Carrera ${round}`);
       const [saved, erased] = await Promise.all([
-        administrador().put(`/api/novedades/${row.id}`).send({ imagen: own.id }),
-        administrador().delete(`/api/archivos/${own.id}`),
+        administrador().put(`/api/novedades/${row.id}`).send({ version: row.version, imagen: own.id }),
+        eraseFile(own),
       ]);
       expect([saved.status, erased.status].sort()).toEqual([200, 422]);
     }
@@ -154,7 +157,8 @@ describe('a file that visitors still see', () => {
 describe('a file', () => {
   it('can be told otherwise: its text and its focus, which visitors get', async () => {
     const row = await news.order(await news.create('Con punto de interés'), 'publicar');
-    const change = (body: object) => administrador().put(`/api/archivos/${news.imagen}`).send(body);
+    const change = (body: object) =>
+      administrador().put(`/api/archivos/${news.imagen}`).set(test.seen(news.imagen)).send(body);
     await change({ alternativo: 'Otra descripción', foco: { x: 20, y: 75 } }).expect(200);
     const { body } = await test.anonymous.get(`/api/publico/novedades/${row.slug}`).expect(200);
     expect(body.imagen).toMatchObject({ alternativo: 'Otra descripción', foco: { x: 20, y: 75 } });
@@ -167,9 +171,9 @@ describe('a file', () => {
   it('can be erased when nothing names it, and not before: drafts and the trash name it too', async () => {
     const own = await bring('novedades', 'imagen', await picture('#f3b229'), 'solitaria.png');
     const row = await news.create('Que usa la solitaria', { imagen: own.id });
-    const erase = () => administrador().delete(`/api/archivos/${own.id}`);
+    const erase = () => eraseFile(own);
     expect((await erase().expect(422)).body).toMatchObject({ codigo: 'archivo_en_uso', usos: [{ registro: row.id }] });
-    await administrador().delete(`/api/novedades/${row.id}`).expect(200);
+    await administrador().delete(`/api/novedades/${row.id}`).set(test.seen(row.id)).expect(200);
     expect((await erase().expect(422)).body.usos).toMatchObject([{ registro: row.id, titulo: null }]);
     const recovered = (await administrador().post(`/api/novedades/papelera/${row.id}/recuperar`).expect(200)).body;
     await news.edit(recovered, { imagen: news.imagen });

@@ -1,9 +1,14 @@
-import { type AnySection, actionsOf, componentName, sectionList } from '@coop/domain';
+import { type AnySection, actionsOf, componentName, type Flow, sectionList } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-type Operation = { operationId: string; security?: unknown[]; responses: Record<string, unknown> };
+type Operation = {
+  operationId: string;
+  security?: unknown[];
+  parameters?: { name: string; in: string }[];
+  responses: Record<string, unknown>;
+};
 type Document = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
@@ -49,6 +54,39 @@ describe('the OpenAPI document', () => {
     for (const { path, security } of operations.filter(({ path }) => path.startsWith('/api/publico/')))
       expect([path, security]).toEqual([path, undefined]);
     for (const section of sectionList) expect(document.paths[`/api/${section.name}`]?.get?.security).toBeDefined();
+  });
+
+  it('says of every write of what exists that it takes the version that was seen, and what it answers without', () => {
+    const orders = (sectionList as readonly AnySection[]).flatMap(({ name, flows }) =>
+      Object.values<Flow>(flows).flatMap(({ transitions }) =>
+        Object.keys(transitions).map((order) => `post /api/${name}/{id}/${order}`),
+      ),
+    );
+    const written = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item)
+        .filter((method) => method === 'put' || method === 'delete')
+        .map((method) => `${method} ${path}`),
+    );
+    // What has no version: the rates, of which each stays, and links, which are only taken back.
+    const unversioned = written.filter((one) => one === 'put /api/cotizacion' || one.includes('/vistas-previas/'));
+    const locked = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item)
+        .filter(([, { parameters = [] }]) =>
+          parameters.some(({ name, in: place }) => place === 'header' && name === 'If-Match'),
+        )
+        .map(([method]) => `${method} ${path}`),
+    );
+    expect(locked).toEqual(expect.arrayContaining([...orders, 'post /api/archivos/{id}/reemplazo']));
+    expect(written.filter((one) => !locked.includes(one))).toEqual(unversioned);
+    for (const one of locked) {
+      const [method = '', path = ''] = one.split(' ');
+      expect([one, Object.keys(document.paths[path]?.[method]?.responses ?? {})]).toEqual([
+        one,
+        expect.arrayContaining(['409', '412', '428']),
+      ]);
+    }
+    expect(document.components.schemas.NovedadesCambio?.properties).toHaveProperty('version');
+    expect(document.paths['/api/novedades/{id}']?.get?.responses['200']).toHaveProperty('headers.ETag');
   });
 
   it('shows visitors no internal field', () => {

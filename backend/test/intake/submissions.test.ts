@@ -97,7 +97,11 @@ describe('staff and submissions', () => {
     const { codigo } = (await send(consulta).expect(201)).body;
     const row = (await received()).find((one) => one.codigo === codigo) as unknown as { id: string };
     const assign = (asignadoA: string) =>
-      test.as('comercial').post(`/api/contactanos/consultas/${row.id}/atender`).send({ asignadoA });
+      test
+        .as('comercial')
+        .post(`/api/contactanos/consultas/${row.id}/atender`)
+        .set(test.seen(row.id))
+        .send({ asignadoA });
     const { body } = await assign('nadie').expect(422);
     expect(body.errors).toEqual({ asignadoA: 'Esa persona no es del personal' });
     expect((await assign(test.uids.comercial).expect(200)).body.estado).toBe('en_atencion');

@@ -105,7 +105,8 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section
       'what was thrown away',
       async () => {
         const row = await create();
-        await test.as('administrador').delete(`/api/${section}/${row.row.id}`).expect(200);
+        const { id } = row.row;
+        await test.as('administrador').delete(`/api/${section}/${id}`).set(test.seen(id)).expect(200);
         return row;
       },
     ],

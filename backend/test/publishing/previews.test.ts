@@ -63,7 +63,7 @@ describe('a link to a preview', () => {
     const row = await news.create('Va a la papelera');
     const url = await make(row);
     expect(await opens(url)).toBe('Va a la papelera');
-    await administrador().delete(`/api/novedades/${row.id}`).expect(200);
+    await administrador().delete(`/api/novedades/${row.id}`).set(test.seen(row.id)).expect(200);
     expect(await opens(url)).toBeUndefined();
     const { body } = await administrador().get('/api/novedades/papelera').expect(200);
     const erased = body.find(({ titulo }: { titulo: string }) => titulo === 'Va a la papelera');
@@ -121,7 +121,7 @@ describe('a link to a preview', () => {
   it('ends with the row, and opens nothing when it is no link', async () => {
     const row = await news.create('Que se elimina');
     const url = await make(row);
-    await administrador().delete(`/api/novedades/${row.id}`).expect(200);
+    await administrador().delete(`/api/novedades/${row.id}`).set(test.seen(row.id)).expect(200);
     expect(await opens(url)).toBeUndefined();
     expect(await opens('/vista-previa/')).toBeUndefined();
     expect(await opens(`/vista-previa/${'a'.repeat(32)}`)).toBeUndefined();

@@ -41,6 +41,7 @@ const order = (name: Name, { id }: { id: string }, action: string, values: objec
   test
     .as(rol)
     .post(`/api/${nameOf(name)}/${id}/${action}`)
+    .set(test.seen(id))
     .send(values);
 
 const rating = {
@@ -169,6 +170,7 @@ describe('an anonymous case', () => {
     await order('solicitudes-creditos', row, 'desistir', { motivoDesistimiento: 'Ya no' }).expect(200);
     expect(closed.body.estado).toBe('desistida');
     await run();
+    await get('solicitudes-creditos', row);
     const { body } = await order('solicitudes-creditos', row, 'reabrir', { nota: 'Volvió' }).expect(422);
     expect(body.detail).toContain('ya se borraron');
     const note = await order('solicitudes-creditos', row, 'notas', { texto: 'Llamó Ana Suárez' }).expect(422);
@@ -211,12 +213,14 @@ describe('what comes to its term', () => {
   });
 });
 
+type Closed = { id: string; version: number };
+
 describe('complaints', () => {
-  const decide = (id: string, rol: Rol = 'administrador') =>
+  const decide = ({ id, version }: Closed, rol: Rol = 'administrador') =>
     test
       .as(rol)
       .post('/api/retencion/anonimizar')
-      .send({ seccion: nameOf('reclamos'), id });
+      .send({ seccion: nameOf('reclamos'), id, version });
   const waiting = async () =>
     (await test.as('administrador').get('/api/retencion').expect(200)).body.porDecidir.map(
       ({ id }: { id: string }) => id,
@@ -224,8 +228,8 @@ describe('complaints', () => {
   const closed = async (at: string) => {
     const row = await receivedAt(test, nameOf('reclamos'), at, reclamo());
     const notaDesistimiento = await uploadDocument(test, nameOf('reclamos'), 'notaDesistimiento');
-    await order('reclamos', row, 'desistir', { notaDesistimiento }).expect(200);
-    return { id: row.id, notaDesistimiento };
+    const { body } = await order('reclamos', row, 'desistir', { notaDesistimiento }).expect(200);
+    return { id: row.id, version: body.version as number, notaDesistimiento };
   };
 
   it('wait after ten years for somebody to decide, and lose nothing by themselves', async () => {
@@ -238,15 +242,17 @@ describe('complaints', () => {
     expect(listed).toContain(old.id);
     expect(listed).not.toContain(young.id);
     expect(listed).not.toContain(open.id);
-    await decide(young.id).expect(422);
-    await decide(open.id).expect(422);
-    await decide(old.id, 'comercial').expect(403);
+    await decide(young).expect(422);
+    await decide({ id: open.id, version: 1 }).expect(422);
+    await decide(old, 'comercial').expect(403);
   });
 
   it('become anonymous when administrador decides so, with their files', async () => {
-    const { id, notaDesistimiento } = await closed(ago(10, 1));
+    const old = await closed(ago(10, 1));
+    const { id, notaDesistimiento } = old;
     await test.as('administrador').get(`/api/archivos/${notaDesistimiento}/contenido`).expect(200);
-    await decide(id).expect(200);
+    await decide({ id, version: 1 }).expect(409);
+    await decide(old).expect(200);
     const row = await get('reclamos', { id });
     expect(row).toMatchObject({
       numeroDocumento: 'Anonimizado',
@@ -256,7 +262,7 @@ describe('complaints', () => {
     });
     await test.as('administrador').get(`/api/archivos/${notaDesistimiento}/contenido`).expect(404);
     expect(await waiting()).not.toContain(id);
-    await decide(id).expect(422);
+    await decide({ id, version: old.version + 1 }).expect(422);
     const [line] = (
       await test
         .as('administrador')

@@ -120,6 +120,7 @@ describe('the search', () => {
     // Replaced by a scan, which says nothing, it is no longer found by what it said.
     await administrador
       .post(`/api/archivos/${file.body.id}/reemplazo`)
+      .set(test.seen(file.body.id))
       .field({ motivo: 'Nombraba a una persona' })
       .attach('archivo', makePdf(), 'boletin-de-marzo.pdf')
       .expect(200);

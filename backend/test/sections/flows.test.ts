@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const order = (name: string, values: object = {}) =>
-  test.as('rrhh').post(`/api/institucional/bienes-adjudicados/${row.id}/${name}`).send(values);
+  test.as('rrhh').post(`/api/institucional/bienes-adjudicados/${row.id}/${name}`).set(test.seen(row.id)).send(values);
 const seen = () => test.anonymous.get(`/api/publico/institucional/bienes-adjudicados/${row.slug}`);
 
 describe('a state of its own besides the editorial one', () => {

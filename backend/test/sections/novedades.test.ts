@@ -43,6 +43,11 @@ const create = async (changes: object = {}) =>
   ).body;
 const order = (row: { id: string; version: number }, name: string) =>
   administrador().post(`/api/novedades/${row.id}/${name}`).send({ version: row.version });
+const change = ({ id, version }: { id: string; version: number }, values: object) =>
+  administrador()
+    .put(`/api/novedades/${id}`)
+    .send({ version, ...values });
+const erase = ({ id }: { id: string }) => administrador().delete(`/api/novedades/${id}`).set(test.seen(id));
 const publicPage = () => test.anonymous.get('/api/publico/novedades');
 const publicOne = (slug: string) => test.anonymous.get(`/api/publico/novedades/${slug}`);
 
@@ -81,10 +86,11 @@ describe('the life of a publication', () => {
           .send({ ...good, codigo, imagenes: [{ imagen: foto }] })
           .expect(201)
       ).body;
-    const publish = ({ id }: { id: string }) => administrador().post(`${bienes}/${id}/publicar`).send({});
+    const publish = ({ id }: { id: string }) => administrador().post(`${bienes}/${id}/publicar`).set(test.seen(id));
     const first = await make('BA-2026-700');
     await publish(first).expect(200);
-    await administrador().put(`${bienes}/${first.id}`).send({ codigo: 'BA-2026-701' }).expect(200);
+    const change = administrador().put(`${bienes}/${first.id}`).set(test.seen(first.id));
+    await change.send({ codigo: 'BA-2026-701' }).expect(200);
     const second = await make('BA-2026-700');
     expect((await publish(second).expect(422)).body.errors).toHaveProperty('codigo');
     await publish(first).expect(200);
@@ -134,10 +140,10 @@ describe('the life of a publication', () => {
 
   it('can be erased as a draft, never once published', async () => {
     const forgotten = await create({ titulo: 'Borrador olvidado' });
-    await administrador().delete(`/api/novedades/${forgotten.id}`).expect(200);
+    await erase(forgotten).expect(200);
     const row = await create({ titulo: 'Ya publicada' });
     await order(row, 'publicar').expect(200);
-    const { body } = await administrador().delete(`/api/novedades/${row.id}`).expect(422);
+    const { body } = await erase(row).expect(422);
     expect(body.detail).toBe('No se puede eliminar un registro publicado. Archívelo.');
   });
 });
@@ -147,7 +153,7 @@ describe('what is demanded', () => {
     const row = await create({ titulo: 'Sin portada', imagen: null });
     const { body } = await order(row, 'publicar').expect(422);
     expect(body.errors).toEqual({ imagen: 'Falta Portada para publicar' });
-    const complete = (await administrador().put(`/api/novedades/${row.id}`).send({ imagen }).expect(200)).body;
+    const complete = (await change(row, { imagen }).expect(200)).body;
     await order(complete, 'publicar').expect(200);
   });
 
@@ -166,7 +172,7 @@ describe('what is demanded', () => {
   it('keeps state, author and version out of reach of a save', async () => {
     const row = await create({ titulo: 'Intento' });
     for (const field of [{ estado: 'publicado' }, { creadoPor: 'otro' }, { publicadoEn: '2026-01-01T00:00:00.000Z' }])
-      await administrador().put(`/api/novedades/${row.id}`).send(field).expect(422);
+      await change(row, field).expect(422);
     await administrador()
       .post('/api/novedades')
       .send({ ...draft, estado: 'publicado' })

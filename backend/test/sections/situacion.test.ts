@@ -30,7 +30,8 @@ beforeAll(async () => {
   await make('Hasta ayer', { vigenteHasta: dayFromNow(-1) }, 'publicar');
   await make('En el archivo', { vigenteHasta: dayFromNow(-1) }, 'publicar', 'archivar');
   const edited = await make('Publicada y editada', {}, 'publicar');
-  await administrador().put(`/api/novedades/${edited.id}`).send({ resumen: 'Un resumen nuevo' }).expect(200);
+  const { id, version } = edited;
+  await administrador().put(`/api/novedades/${id}`).send({ version, resumen: 'Un resumen nuevo' }).expect(200);
 });
 afterAll(() => test.close());
 

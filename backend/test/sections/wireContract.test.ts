@@ -14,16 +14,22 @@ const draftOf = (n: number) => ({
 
 let test: TestApp;
 let provider: DataProvider;
+/** The last version of each row that the client read, as `docs/integradores.md` advises. */
+const seen = new Map<string, number>();
 beforeAll(async () => {
   test = await startApp();
   provider = simpleRest(`${test.origin}/api`, async (url, options = {}) => {
     const headers = new Headers(options.headers as Headers);
     headers.set('Authorization', `Bearer ${test.tokens.administrador}`);
+    const version = seen.get(decodeURIComponent(new URL(url).pathname.split('/').at(-1) as string));
+    const bringsIt = 'version' in JSON.parse((options.body as string | undefined) ?? '{}');
+    if (options.method && version && !bringsIt) headers.set('If-Match', `"${version}"`);
     if (options.body) headers.set('Content-Type', 'application/json');
     const response = await fetch(url, { ...options, headers } as RequestInit);
     const body = await response.text();
     const json = JSON.parse(body);
     if (!response.ok) throw Object.assign(new Error(json.detail), { status: response.status, body: json });
+    for (const row of [json].flat()) if (row?.version) seen.set(row.id, row.version);
     return { status: response.status, headers: response.headers, body, json };
   });
   for (let n = 1; n <= 23; n++) await provider.create('novedades', { data: draftOf(n) });
@@ -106,6 +112,27 @@ describe('ra-data-simple-rest against the running server', () => {
     const { data } = await provider.delete<Row>('novedades', { id: row.id, previousData: row });
     expect(data.id).toBe(row.id);
     await expect(provider.getOne('novedades', { id: row.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('deletes and changes several, which it read in a list', async () => {
+    for (const n of [34, 35]) await provider.create('novedades', { data: draftOf(n) });
+    const { data } = await provider.getList<Row>('novedades', { ...page(1, 50), filter: { q: 'número 3' } });
+    const ids = data.filter(({ titulo }) => /3[45]$/.test(titulo)).map(({ id }) => id);
+    await provider.updateMany('novedades', { ids, data: { resumen: 'De varias a la vez' } });
+    const { data: deleted } = await provider.deleteMany('novedades', { ids });
+    expect(deleted).toEqual(ids);
+  });
+
+  it('does not delete what somebody changed after it was read', async () => {
+    const { data: row } = await provider.create<Row>('novedades', { data: draftOf(36) });
+    const change = test.as('administrador').put(`/api/novedades/${row.id}`);
+    await change.send({ version: 1, titulo: 'Cambiada mientras tanto' }).expect(200);
+    await expect(provider.delete<Row>('novedades', { id: row.id, previousData: row })).rejects.toMatchObject({
+      status: 412,
+      body: { codigo: 'precondicion_fallida', actual: { titulo: 'Cambiada mientras tanto', version: 2 } },
+    });
+    const { data: read } = await provider.getOne<Row>('novedades', { id: row.id });
+    await provider.delete<Row>('novedades', { id: row.id, previousData: read });
   });
 
   it('lets exactly one of twenty equal saves through', async () => {

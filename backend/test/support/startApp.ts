@@ -24,6 +24,8 @@ export type TestApp = {
   anonymous: ReturnType<typeof supertest>;
   /** Requests with the token of that role. */
   as: (rol: Rol) => ReturnType<typeof supertest.agent>;
+  /** The header that names the last version of a row that the server answered: `.set(test.seen(id))`. */
+  seen: (id: string) => { 'If-Match': string };
   tokens: Record<Rol, string>;
   uids: Record<Rol, string>;
   close: () => Promise<void>;
@@ -48,13 +50,19 @@ export async function startApp(
   const origin = await app.getUrl();
   const staff = await Promise.all(roles.map((rol) => signUp(app, origin, rol)));
   const tokens = Object.fromEntries(staff.map(({ rol, token }) => [rol, token])) as Record<Rol, string>;
+  const versions = new Map<string, number>();
+  const note = ({ body }: { body: unknown }) => {
+    for (const { id, version } of [body].flat() as Partial<AnyRow>[]) if (id && version) versions.set(id, version);
+  };
   return {
     app,
     origin,
+    // One that was never answered was sent by a visitor, and stands as it came.
+    seen: (id) => ({ 'If-Match': `"${versions.get(id) ?? 1}"` }),
     tokens,
     uids: Object.fromEntries(staff.map(({ rol, uid }) => [rol, uid])) as Record<Rol, string>,
     anonymous: supertest(origin),
-    as: (rol) => supertest.agent(origin).set('Authorization', `Bearer ${tokens[rol]}`),
+    as: (rol) => supertest.agent(origin).set('Authorization', `Bearer ${tokens[rol]}`).on('response', note),
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true, force: true });

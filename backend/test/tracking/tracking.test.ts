@@ -36,6 +36,7 @@ describe('following a complaint', () => {
     await test
       .as('comercial')
       .post(`/api/contactanos/reclamos/${row.id}/analizar`)
+      .set(test.seen(row.id))
       .send({ asignadoA: test.uids.comercial })
       .expect(200);
     expect((await ask(codigo, '6811224').expect(200)).body.estado).toBe('En análisis');

@@ -289,7 +289,7 @@ describe('the last administradores', () => {
       .send({ email, password: 'clave-del-segundo', returnSecureToken: true })
       .expect(200);
     const demote = (id: string, bearer: string) =>
-      app.anonymous.put(`/api/usuarios/${id}`).set('Authorization', bearer).send({ rol: 'rrhh' });
+      app.anonymous.put(`/api/usuarios/${id}`).set('Authorization', bearer).set(app.seen(id)).send({ rol: 'rrhh' });
     const answers = await Promise.all([
       demote(second.id, `Bearer ${app.tokens.administrador}`),
       demote(app.uids.administrador, `Bearer ${body.idToken}`),

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { httpClient } from '../../api/httpClient';
 
-type Props = { seccion: string; id: string; titulo: string };
+type Props = { seccion: string; id: string; version: number; titulo: string };
 
 /** Takes the personal data out of a case that does not lose it by itself. Asked twice: nothing brings it back. */
-export function ForgetButton({ seccion, id, titulo }: Props) {
+export function ForgetButton({ titulo, ...seen }: Props) {
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();
   const notify = useNotify();
   const forget = async () => {
     setAsked(false);
     try {
-      await httpClient('/api/retencion/anonimizar', { method: 'POST', body: JSON.stringify({ seccion, id }) });
+      await httpClient('/api/retencion/anonimizar', { method: 'POST', body: JSON.stringify(seen) });
       notify('Datos personales borrados', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

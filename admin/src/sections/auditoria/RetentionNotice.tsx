@@ -9,7 +9,7 @@ type Plan = { seccion: string; anios: number; automatico: boolean; porVencer: nu
 type Retention = {
   diasDeAviso: number;
   plazos: Plan[];
-  porDecidir: { seccion: string; id: string; titulo: string }[];
+  porDecidir: { seccion: string; id: string; version: number; titulo: string }[];
 };
 
 /** Whose personal data goes soon, before it does; and the cases about which somebody must decide. */
@@ -35,11 +35,11 @@ export function RetentionNotice() {
             {`${labelOf(seccion)}: ${abiertos} con más de ${anios} años siguen sin cerrarse y no se tocan.`}
           </li>
         ))}
-        {data.porDecidir.map(({ seccion, id, titulo }) => (
+        {data.porDecidir.map(({ seccion, id, version, titulo }) => (
           <li key={id}>
             {'Cumplió su plazo y espera una decisión: '}
             <Link to={`/administrador/${seccion}/${encodeURIComponent(id)}/show`}>{titulo}</Link>{' '}
-            <ForgetButton {...{ seccion, id, titulo }} />
+            <ForgetButton {...{ seccion, id, version, titulo }} />
           </li>
         ))}
       </Box>

@@ -53,7 +53,7 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
     const bytes = await buffer(await this.storage.open(fileKey(clave)));
     const found = await this.reader.read(bytes);
     // An unreadable one is read as empty, so that it is not tried again at each start.
-    await this.files.change(id, { paginas: found?.paginas ?? null, texto: found?.texto ?? '' });
+    await this.files.keepText(id, { paginas: found?.paginas ?? null, texto: found?.texto ?? '' });
     for (const listener of this.listeners) await listener(id);
   }
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { readIfMatch } from './readIfMatch.js';
+
+describe('an If-Match header', () => {
+  it.each([
+    ['"3"', ['3']],
+    [' "3" ', ['3']],
+    ['"3", "4"', ['3', '4']],
+    ['"3",, "4",', ['3', '4']],
+    ['"a,b"', ['a,b']],
+    ['W/"3"', []],
+    ['W/"3", "4"', ['4']],
+    ['""', ['']],
+    ['*', '*'],
+  ])('%s names %j', (header, named) => {
+    expect(readIfMatch(header)).toEqual(named);
+  });
+
+  it.each([
+    '',
+    '3',
+    '"3',
+    '3"',
+    '"3" "4"',
+    '"3""4"',
+    "'3'",
+    'w/"3"',
+    '*, "3"',
+    '"3", *',
+    '"a b"',
+    ',',
+    `"3"${','.repeat(9000)}x`,
+  ])('is malformed: %j', (header) => {
+    expect(readIfMatch(header)).toBeUndefined();
+  });
+});
