@@ -1,11 +1,11 @@
 import { type AnySection, can, type Flow, sectionList, sections } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { applicationFor } from '../cases/application.js';
-import { writeNovedades } from '../editorial/writeNovedades.js';
 import { aviso, leave, linesOf, until } from '../mail/mails.js';
 import { storeRow } from '../panel/storeRow.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { writeNovedades } from './writeNovedades.js';
 
 let test: TestApp;
 let news: Awaited<ReturnType<typeof writeNovedades>>;
