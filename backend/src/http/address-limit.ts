@@ -20,8 +20,8 @@ export class AddressLimit {
     });
   }
 
-  /** Takes back one that was counted. */
-  async giveBack(address: string): Promise<void> {
-    await this.limiter.reward(networkOf(address));
+  /** Takes back what was counted. */
+  async giveBack(address: string, points = 1): Promise<void> {
+    await this.limiter.reward(networkOf(address), points);
   }
 }

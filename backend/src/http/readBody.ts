@@ -1,6 +1,7 @@
 import { parse } from 'node:querystring';
 import type { Request } from 'express';
 import getRawBody from 'raw-body';
+import { hasBody } from './hasBody.js';
 import { parseJson } from './parseJson.js';
 import { Problem } from './problem.js';
 
@@ -20,9 +21,6 @@ export async function readBody(request: Request, kilobytes: number): Promise<obj
   const text = await readText(request, kilobytes);
   return text === '' ? {} : understood(text);
 }
-
-const hasBody = ({ headers: { 'content-length': length = '0', 'transfer-encoding': chunked } }: Request) =>
-  chunked !== undefined || Number(length) > 0;
 
 function readerOf(request: Request): ((text: string) => object) | undefined {
   if (request.is('application/json')) return fromJson;

@@ -6,8 +6,8 @@ import { AddressLimit } from './address-limit.js';
 
 /** In seconds: short, so that whoever went too fast waits little. */
 const WINDOW = 10;
-/** To draw a page takes as long as several answers of the API. */
-const A_PAGE = 5;
+/** By the time that they take, in answers of the API: what somebody sends has to be read, and a page to be drawn. */
+const costs = { answer: 1, sent: 5, page: 20 };
 
 /**
  * What one address may ask for of all that has to be worked out: of whatever is not a kept page or a file of the builds. Counted
@@ -22,15 +22,10 @@ export class RequestBudget {
   }
 
   /** Counts a request, and gives what takes it back; throws a 429 that says in how many seconds to try again. */
-  async take(request: IncomingMessage): Promise<() => Promise<void>> {
+  async take(request: IncomingMessage, cost: keyof typeof costs): Promise<() => Promise<void>> {
     const address = this.addressOf(request);
-    await this.limit.take(address);
-    return () => this.limit.giveBack(address);
-  }
-
-  /** Counts a page that has to be drawn, or throws. */
-  takePage(request: IncomingMessage): Promise<void> {
-    return this.limit.take(this.addressOf(request), A_PAGE);
+    await this.limit.take(address, costs[cost]);
+    return () => this.limit.giveBack(address, costs[cost]);
   }
 
   /** The address that Express finds too, behind so many proxies. */

@@ -145,7 +145,7 @@ describe('pages', () => {
     const ask = (address: string, from: string) => request(server).get(address).set('X-Forwarded-For', from);
     await ask('/novedades', '198.51.100.1').expect(200);
     const statuses = [];
-    for (let n = 0; n <= 200; n++) statuses.push((await ask(`/novedades?q=${n}`, '198.51.100.1')).status);
+    for (let n = 0; n <= 60; n++) statuses.push((await ask(`/novedades?q=${n}`, '198.51.100.1')).status);
     expect([...new Set(statuses)]).toEqual([200, 429]);
     const { headers, text } = await ask('/novedades?q=a', '198.51.100.1').expect(429);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(10);

@@ -29,6 +29,9 @@ const PLAIN = /^\/[a-z0-9/-]*$/;
 const HTML = 'text/html; charset=utf-8';
 const NOT_FOR_INDEXES = '<meta name="robots" content="noindex, nofollow">';
 
+/** What to draw, and whether it is drawn once for everybody. */
+type Wanted = { target: string; kept: boolean };
+
 /** Serves everything that is not the API: public pages, the panel, and the files of both builds. */
 @Injectable()
 export class SiteService implements OnModuleInit {
@@ -80,7 +83,7 @@ export class SiteService implements OnModuleInit {
   /** The page at an address as somebody asked for it. */
   renderAsked(url: string): Promise<Ready> {
     const [address = '/', query = ''] = url.split('?', 2);
-    return this.page(address, query);
+    return this.pageOf(this.wantedAt(address, query));
   }
 
   /** What is not published, as it would stand at that address: for whoever has the link, kept nowhere, without scripts. */
@@ -103,7 +106,7 @@ export class SiteService implements OnModuleInit {
   }
 
   renderNotFound(): Promise<Ready> {
-    return this.page('/404', '');
+    return this.pageOf({ target: '/404', kept: true });
   }
 
   private draw = (address: string, leer: Leer, answer?: Answer) =>
@@ -141,26 +144,32 @@ export class SiteService implements OnModuleInit {
       response.writeHead(404, this.headersOf({ 'Content-Type': 'text/plain; charset=utf-8' })).end('No encontrado');
       return;
     }
-    await this.budget.takePage(request);
+    await this.budget.take(request, 'answer');
     if (ADMIN.test(address) && this.admin) return this.sendAdmin(request, response);
     const canonical = canonicalAddress(address);
     if (canonical !== address) {
       response.writeHead(301, this.headersOf({ Location: canonical + (query && `?${query}`) })).end();
       return;
     }
-    send(await this.page(address, query), request, response);
+    const wanted = this.wantedAt(address, query);
+    if (!wanted.kept) await this.budget.take(request, 'page');
+    send(await this.pageOf(wanted), request, response);
   }
 
   /**
    * Only addresses without a query are kept, and those of no form; and only parameters that the page knows reach it:
    * nobody can fill the cache.
    */
-  private async page(address: string, query: string): Promise<Ready> {
+  private wantedAt(address: string, query: string): Wanted {
     const known = PLAIN.test(address) ? this.renderer.parametersOf(address) : null;
     const target = known ? address : '/404';
     const asked = [...new URLSearchParams(query)].filter(([name]) => known?.includes(name));
-    if (asked.length > 0) return this.render(`${target}?${new URLSearchParams(asked)}`);
-    if (this.renderer.hasForm(target)) return this.render(target);
+    if (asked.length > 0) return { target: `${target}?${new URLSearchParams(asked)}`, kept: false };
+    return { target, kept: !this.renderer.hasForm(target) };
+  }
+
+  private async pageOf({ target, kept }: Wanted): Promise<Ready> {
+    if (!kept) return this.render(target);
     const pending = this.pending.get(target) ?? this.remade(target);
     this.pending.set(target, pending);
     return pending.finally(() => this.pending.delete(target));
