@@ -1,7 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LOOK_EACH_MS = 50;
+/** Also what a request that is on its way, or not read yet, has to arrive in: before, its connection looks idle. */
+const LOOK_EACH_MS = 200;
 
 /** Ends a server that answers. Resolves once nobody waits for an answer, or when the time given (ms) is over. */
 export type Drain = (limitMs: number) => Promise<void>;
@@ -21,7 +23,8 @@ export function drainable(server: Server): Drain {
   });
 
   return async (limitMs) => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // The way of net.Server: that of http.Server breaks off at once whatever looks idle.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     server.prependListener('request', (_request, response) => sayLast(response));
     for (const response of unanswered) sayLast(response);
     const idle = setInterval(() => server.closeIdleConnections(), LOOK_EACH_MS);
