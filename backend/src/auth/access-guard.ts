@@ -3,7 +3,9 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Problem } from '../http/problem.js';
 import { findAccess, rolesOf } from './access.js';
 import type { StaffRequest } from './current-staff.js';
+import { demandsOf } from './demandsOf.js';
 import { findBearerToken } from './findBearerToken.js';
+import { requireRecentSignIn } from './requireRecentSignIn.js';
 import { StaffService } from './staff.service.js';
 
 /**
@@ -22,11 +24,13 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<StaffRequest>();
     const token = findBearerToken(request);
     if (!token) throw new Problem('no_autenticado');
-    const staff = await this.staff.getStaff(token, { writing: !['GET', 'HEAD'].includes(request.method) });
+    const { confirmed, recent } = demandsOf(access, request.method);
+    const { staff, signedInAt } = await this.staff.getStaff(token, { confirmed });
     const roles = rolesOf(access);
     if (roles && !roles.includes(staff.rol)) {
       throw new Problem('sin_permiso', 'Su rol no permite esta acción.', { roles: roles.map((rol) => rolLabels[rol]) });
     }
+    if (recent) requireRecentSignIn(signedInAt);
     request.staff = staff;
     return true;
   }

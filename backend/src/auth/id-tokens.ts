@@ -2,23 +2,39 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { Problem } from '../http/problem.js';
 import { FIREBASE_AUTH } from './firebase.js';
+import { isTokenLike } from './isTokenLike.js';
 
 /** How far ahead of ours the clock of the sign-in service may be, in seconds. */
 const skew = 60;
+/** For how long readings rest on what the sign-in service last said of a session, in milliseconds. */
+const lifetime = 5_000;
+const capacity = 1_000;
 
-/** Verifies Firebase ID tokens: signature, project, expiry, and when asked that they were not revoked. */
+/** Verifies Firebase ID tokens: signature, project, expiry, and that their session was neither ended nor disabled. */
 @Injectable()
 export class IdTokens {
+  /** Token → until when its session counts as confirmed. */
+  private readonly standing = new Map<string, number>();
+
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
-  /** Throws 401 for a token that is no good, 503 when that could not be found out. */
-  async verify(token: string, { checkRevoked }: { checkRevoked: boolean }): Promise<DecodedIdToken> {
-    const decoded = await this.firebase.verifyIdToken(token, checkRevoked).catch((error: unknown) => {
+  /** `confirmed`: asked of the sign-in service now. Throws 401 for a token that is no good, 503 when that could not be found out. */
+  async verify(token: string, { confirmed }: { confirmed: boolean }): Promise<DecodedIdToken> {
+    if (!isTokenLike(token)) throw new Problem('no_autenticado');
+    const asking = confirmed || !((this.standing.get(token) ?? 0) > Date.now());
+    const decoded = await this.firebase.verifyIdToken(token, asking).catch((error: unknown) => {
+      this.standing.delete(token);
       throw new Problem(isAboutTheToken(error) ? 'no_autenticado' : 'no_disponible');
     });
     const latest = Date.now() / 1000 + skew;
     if (decoded.iat > latest || !(decoded.auth_time <= latest)) throw new Problem('no_autenticado');
+    if (asking) this.keep(token);
     return decoded;
+  }
+
+  private keep(token: string): void {
+    if (this.standing.size >= capacity) this.standing.clear();
+    this.standing.set(token, Date.now() + lifetime);
   }
 }
 

@@ -6,6 +6,9 @@ import { KnownUsers } from '../users/known-users.js';
 import { IdTokens } from './id-tokens.js';
 import type { Staff } from './staff.js';
 
+/** Somebody who came in, and when they gave their password, in seconds since 1970. */
+type SignedIn = { staff: Staff; signedInAt: number };
+
 /** From a token to the member of staff who holds it, with the role that the users store has now. */
 @Injectable()
 export class StaffService {
@@ -17,9 +20,9 @@ export class StaffService {
   ) {}
 
   /** Throws 401 without a good token, 403 without an active user that has a role. */
-  async getStaff(token: string, { writing }: { writing: boolean }): Promise<Staff> {
-    const { uid } = await this.tokens.verify(token, { checkRevoked: writing });
-    const user = await this.users.find(uid, { fresh: writing });
+  async getStaff(token: string, { confirmed }: { confirmed: boolean }): Promise<SignedIn> {
+    const { uid, auth_time: signedInAt } = await this.tokens.verify(token, { confirmed });
+    const user = await this.users.find(uid, { fresh: confirmed });
     if (!user) {
       this.log.warn('No such document!');
       throw new Problem('sin_permiso', 'Su usuario no tiene un rol asignado.');
@@ -29,6 +32,6 @@ export class StaffService {
       throw new Problem('sin_permiso', 'Su usuario está suspendido. Consulte con Sistemas.');
     const rol = findRol(user.rol);
     if (!rol) throw new Problem('sin_permiso', 'Su rol no está reconocido.');
-    return { uid, email: user.email, nombre: user.nombre ?? user.email, rol };
+    return { staff: { uid, email: user.email, nombre: user.nombre ?? user.email, rol }, signedInAt };
   }
 }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { causeOf, DEADLOCK } from '../database/causeOf.js';
 import { isUnavailable } from '../database/isUnavailable.js';
 import { Log } from '../logging/log.js';
-import { codeOfStatus, Problem } from './problem.js';
+import { codeOfStatus, Problem, type ProblemCode } from './problem.js';
 
 /** What is away now is asked for again after so many seconds. */
 export const RETRY_AFTER_S = 10;
@@ -21,7 +21,8 @@ export class ProblemFilter implements ExceptionFilter {
     const body = this.bodyOf(problem, thrown);
     const wait = problem.details.reintentarEn ?? (problem.codigo === 'no_disponible' ? RETRY_AFTER_S : undefined);
     if (wait) response.setHeader('Retry-After', String(wait));
-    if (problem.codigo === 'no_autenticado') response.setHeader('WWW-Authenticate', 'Bearer');
+    const challenge = challenges[problem.codigo];
+    if (challenge) response.setHeader('WWW-Authenticate', challenge);
     response.setHeader('Cache-Control', 'no-store');
     response.status(problem.getStatus()).type('application/problem+json').send(JSON.stringify(body));
   }
@@ -40,6 +41,12 @@ export class ProblemFilter implements ExceptionFilter {
     return { ...problem.body(), detail: `Ocurrió un error. Si persiste, indique este número: ${id}`, id };
   }
 }
+
+/** What a 401 asks for (RFC 6750, RFC 9470). */
+const challenges: Partial<Record<ProblemCode, string>> = {
+  no_autenticado: 'Bearer',
+  reautenticacion_requerida: 'Bearer error="insufficient_user_authentication"',
+};
 
 function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;

@@ -3,6 +3,7 @@ import { HttpException } from '@nestjs/common';
 /** Every error that the API can answer: code → status and title. */
 const codes = {
   no_autenticado: [401, 'Inicie sesión para continuar'],
+  reautenticacion_requerida: [401, 'Ingrese su contraseña otra vez para continuar'],
   sin_permiso: [403, 'No tiene permiso'],
   no_encontrado: [404, 'No encontrado'],
   metodo_no_permitido: [405, 'Método no permitido'],

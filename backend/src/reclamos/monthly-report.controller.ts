@@ -45,7 +45,7 @@ export class MonthlyReportController {
   }
 
   @Get(':mes')
-  @Can('exportar', section)
+  @Can('leer', section)
   @ApiOperation({ summary: 'Cuántos reclamos tiene el reporte de un mes, y si ya se presentó' })
   @TakesMonth()
   @AnswersSummary()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import { user } from '../users/userStoreContract.js';
@@ -10,6 +10,8 @@ import { unsignedToken } from './tokens.js';
 
 const hour = 3600;
 const now = () => Math.floor(Date.now() / 1000);
+const encoded = (text: string) => Buffer.from(text).toString('base64url');
+const tokenOf = (payload: string) => `${encoded('{"alg":"none","typ":"JWT"}')}.${encoded(payload)}.`;
 
 describe('the guard', () => {
   let app: GuardedApp;
@@ -57,6 +59,14 @@ describe('the guard', () => {
     ['two parts', 'a.b'],
     ['four parts', 'a.b.c.d'],
     ['no JSON', 'a.b.c'],
+    ['no JSON inside', tokenOf('no es JSON')],
+    ['nothing', tokenOf('null')],
+    ['a text inside', tokenOf('"ana"')],
+    ['a number', tokenOf('7')],
+    ['a list', tokenOf('[]')],
+    ['an empty object', tokenOf('{}')],
+    ['claims of another type', tokenOf('{"sub":{"$ne":""},"iat":"1","auth_time":[],"exp":null}')],
+    ['a header that is none', `${encoded('null')}.${encoded('{}')}.`],
   ])('refuses a token of %s', async (_, token) => {
     await get('/prueba/personal', token).expect(401);
   });
@@ -155,14 +165,83 @@ describe('the guard', () => {
     await write(unsignedToken(uid)).expect(201);
   });
 
-  it('asks Firebase at each write whether the session was ended; at readings the emulator alone makes it', async () => {
-    const asked = jest.spyOn(app.firebase, 'verifyIdToken');
-    const token = unsignedToken(await member());
-    await request(app.server).post('/prueba/personal').set('Authorization', `Bearer ${token}`).expect(201);
-    expect(asked).toHaveBeenLastCalledWith(token, true);
-    await get('/prueba/personal', token).expect(200);
-    expect(asked).toHaveBeenLastCalledWith(token, false);
-    asked.mockRestore();
+  describe('asks Firebase whether the session was ended', () => {
+    const asked = () => jest.spyOn(app.firebase, 'verifyIdToken');
+    afterEach(() => {
+      jest.restoreAllMocks();
+    });
+
+    it.each([
+      ['get', 'personal'],
+      ['post', 'personal'],
+      ['put', 'novedades'],
+      ['get', 'novedades-exportadas'],
+      ['get', 'solicitudes-exportadas'],
+      ['get', 'saldos'],
+      ['get', 'usuarios'],
+      ['get', 'biblioteca'],
+    ] as const)('at each %s of %s', async (method, path) => {
+      const token = unsignedToken(await member({ rol: 'administrador' }));
+      const verify = asked();
+      for (let time = 1; time <= 2; time += 1)
+        await request(app.server)[method](`/prueba/${path}`).set('Authorization', `Bearer ${token}`);
+      expect(verify.mock.calls).toEqual([
+        [token, true],
+        [token, true],
+      ]);
+    });
+
+    it('at other readings once in five seconds', async () => {
+      const token = unsignedToken(await member({ rol: 'creditos' }));
+      const verify = asked();
+      const read = () => get('/prueba/solicitudes/existe', token).expect(200);
+      await read();
+      await read();
+      expect(verify.mock.calls.map(([, checked]) => checked)).toEqual([true, false]);
+      const later = Date.now() + 5_001;
+      jest.spyOn(Date, 'now').mockReturnValue(later);
+      await read();
+      expect(verify).toHaveBeenLastCalledWith(token, true);
+    });
+  });
+
+  describe('asks for a password given a moment ago', () => {
+    /** Without a password an account of the emulator takes sign-ins from before it was made. */
+    async function tokenFrom(minutesAgo: number, rol = 'administrador') {
+      made += 1;
+      const id = `antes-${randomUUID()}-${made}`;
+      await app.firebase.createUser({ uid: id, email: `${id}@kantuta.test` });
+      await app.users.create(user(id, { rol }));
+      return unsignedToken(id, { auth_time: now() - minutesAgo * 60 });
+    }
+    const send = (method: 'get' | 'put' | 'post', path: string, token: string) =>
+      request(app.server)[method](`/prueba/${path}`).set('Authorization', `Bearer ${token}`);
+
+    it.each([
+      ['put', 'usuarios'],
+      ['get', 'usuarios-exportados'],
+      ['get', 'solicitudes-exportadas'],
+      ['get', 'auditoria-exportada'],
+    ] as const)('to %s %s', async (method, path) => {
+      const { body, headers } = await send(method, path, await tokenFrom(16)).expect(401);
+      expect(body).toMatchObject({ codigo: 'reautenticacion_requerida', status: 401 });
+      expect(headers['www-authenticate']).toBe('Bearer error="insufficient_user_authentication"');
+      await send(method, path, await tokenFrom(14)).expect(200);
+    });
+
+    it.each([
+      ['get', 'usuarios', 200],
+      ['get', 'novedades-exportadas', 200],
+      ['put', 'novedades', 200],
+      ['get', 'saldos', 200],
+      ['post', 'personal', 201],
+    ] as const)('not to %s %s', async (method, path, status) => {
+      await send(method, path, await tokenFrom(600)).expect(status);
+    });
+
+    it('only of who may do it', async () => {
+      await send('put', 'usuarios', await tokenFrom(16, 'rrhh')).expect(403);
+    });
   });
 
   it('refuses a disabled account on writes', async () => {

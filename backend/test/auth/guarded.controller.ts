@@ -1,6 +1,6 @@
 import { sections } from '@coop/domain';
-import { Controller, Get, NotFoundException, Param, Post } from '@nestjs/common';
-import { Can, Public, SignedIn } from '../../src/auth/access.js';
+import { Controller, Get, NotFoundException, Param, Post, Put } from '@nestjs/common';
+import { Can, Opens, Public, SignedIn } from '../../src/auth/access.js';
 import { CurrentStaff } from '../../src/auth/current-staff.js';
 import type { Staff } from '../../src/auth/staff.js';
 
@@ -31,4 +31,40 @@ export class GuardedController {
     if (id !== 'existe') throw new NotFoundException();
     return { id };
   }
+
+  @Get('solicitudes-exportadas')
+  @Can('exportar', sections['contactanos/solicitudes-creditos'])
+  exportCases() {}
+
+  @Get('auditoria-exportada')
+  @Can('exportar', sections['sitio/auditoria'])
+  exportAudit() {}
+
+  @Get('novedades-exportadas')
+  @Can('exportar', sections.novedades)
+  exportNews() {}
+
+  @Put('novedades')
+  @Can('editar', sections.novedades)
+  editNews() {}
+
+  @Get('saldos')
+  @Can('leer', sections.saldos)
+  readBalances() {}
+
+  @Get('usuarios')
+  @Can('leer', sections.usuarios)
+  readUsers() {}
+
+  @Put('usuarios')
+  @Can('editar', sections.usuarios)
+  editUsers() {}
+
+  @Get('usuarios-exportados')
+  @Can('exportar', sections.usuarios)
+  exportUsers() {}
+
+  @Get('biblioteca')
+  @Opens('sitio/biblioteca')
+  openLibrary() {}
 }

@@ -1,19 +1,20 @@
 import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { Agent, createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { IdTokens } from '../../src/auth/id-tokens.js';
 import { unsignedToken } from './tokens.js';
 
-const reading = { checkRevoked: false };
+const reading = { confirmed: false };
+const strictly = { confirmed: true };
 const now = () => Math.floor(Date.now() / 1000);
 const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const others = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const certificate = ours.publicKey.export({ type: 'spki', format: 'pem' }) as string;
 
-/** Google's address of public keys, answered here: the SDK's requests come to this port instead, without TLS. */
+/** Google's addresses of public keys and of accounts, answered here: the SDK's requests come to this port instead, without TLS. */
 class AgentTo extends Agent {
   readonly protocol = 'https:';
   readonly defaultPort = 443;
@@ -33,10 +34,13 @@ describe('tokens in production', () => {
   let app: App;
   let tokens: IdTokens;
   let answer = 200;
+  /** What Google knows of every account. */
+  let account: { disabled?: boolean; validSince?: string } = {};
   beforeAll(async () => {
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
-    keys = createServer((_, response) => {
-      response.writeHead(answer, { 'content-type': 'application/json' }).end(JSON.stringify({ k1: certificate }));
+    keys = createServer(({ url }, response) => {
+      const body = url?.includes('lookup') ? { users: [{ localId: 'ana', ...account }] } : { k1: certificate };
+      response.writeHead(answer, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
     await new Promise<void>((ready) => keys.listen(0, '127.0.0.1', ready));
     app = startApp('demo-kantuta');
@@ -84,6 +88,30 @@ describe('tokens in production', () => {
     ['that are session cookies', () => signed('ana', { iss: 'https://session.firebase.google.com/demo-kantuta' })],
   ])('are refused %s', async (_, token) => {
     await expect(tokens.verify(token(), reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+  });
+
+  describe('of a session that was ended', () => {
+    afterEach(() => {
+      account = {};
+      jest.restoreAllMocks();
+    });
+
+    it.each([
+      ['revoked', () => ({ validSince: String(now() + 1) })],
+      ['disabled', () => ({ disabled: true })],
+    ])('are refused at once where it counts, and within five seconds at readings: %s', async (_, ended) => {
+      const token = signed('ana');
+      await tokens.verify(token, reading);
+      account = ended();
+      await tokens.verify(token, reading);
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
+      await expect(tokens.verify(token, reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+      jest.restoreAllMocks();
+      await expect(tokens.verify(token, strictly)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+      await expect(tokens.verify(token, reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+      account = {};
+      await expect(tokens.verify(token, strictly)).resolves.toMatchObject({ uid: 'ana' });
+    });
   });
 
   it('are neither good nor bad while the keys cannot be had', async () => {

@@ -1,0 +1,27 @@
+import type { AnySection } from '@coop/domain';
+import type { Access } from './access.js';
+
+/** What a request asks of a session, besides a good token. */
+export type Demands = {
+  /** That the sign-in service says now, not a moment ago, that the session still stands; and what the users store says now. */
+  readonly confirmed: boolean;
+  /** That the password was given a few minutes ago. */
+  readonly recent: boolean;
+};
+
+/**
+ * Follows from who may call the route. Only readings of lists and rows may rest on what was known a moment ago: writes,
+ * files, exports, balances and users ask anew. Who touches users, or takes out what is not for everybody to read, shows
+ * first that it is still they who sit there.
+ */
+export function demandsOf(access: Exclude<Access, 'public'>, method: string): Demands {
+  if (typeof access === 'string' || 'entry' in access) return { confirmed: true, recent: false };
+  const writing = !['GET', 'HEAD'].includes(method);
+  const { action, section } = access;
+  return {
+    confirmed: writing || action !== 'leer' || isUsers(section) || section.name === 'saldos',
+    recent: (writing && isUsers(section)) || (action === 'exportar' && section.kind !== 'publication'),
+  };
+}
+
+const isUsers = ({ name }: AnySection) => name === 'usuarios';
