@@ -1,18 +1,38 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { type Database, LISTEN } from '../database/database.js';
+import type { Listen } from '../database/listenOnPostgres.js';
+import { notify } from '../database/notify.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
 
-/** For how long another process may still answer with a role that was taken away, in milliseconds. */
+/** On which the database tells that a user was changed: its uid. */
+const CHANNEL = 'usuarios';
+/** For how long a change may stay unseen that was made elsewhere (the console of Firestore), in milliseconds. */
 const lifetime = 5_000;
 const capacity = 1_000;
 
-/** Users as they were read a moment ago, so that a screen's dozen requests ask the store once. Writes ask it again. */
+/**
+ * Users as they were read a moment ago, so that a screen's dozen requests ask the store once. Whoever changes one tells
+ * all processes, which then read it again.
+ */
 @Injectable()
-export class KnownUsers {
+export class KnownUsers implements OnModuleInit, OnModuleDestroy {
   private readonly known = new Map<string, { user: User; until: number }>();
   private changes = 0;
+  private stop: (() => Promise<void>) | undefined;
 
-  constructor(private readonly users: UserStore) {}
+  constructor(
+    private readonly users: UserStore,
+    @Inject(LISTEN) private readonly listen: Listen,
+  ) {}
+
+  async onModuleInit() {
+    this.stop = await this.listen(CHANNEL, (uid) => this.drop(uid));
+  }
+
+  async onModuleDestroy() {
+    await this.stop?.();
+  }
 
   async find(uid: string, { fresh }: { fresh: boolean }): Promise<User | undefined> {
     const known = this.known.get(uid);
@@ -25,10 +45,16 @@ export class KnownUsers {
     return user;
   }
 
-  /** To be called when the user was changed. */
+  /** To be called in the transaction that changes the user: every process hears of it when that is committed. */
+  announce(uid: string, tx: Database): Promise<void> {
+    return notify(tx, CHANNEL, uid);
+  }
+
+  /** Forgets the user here, or all of them when notices may have been missed. */
   drop(uid: string): void {
     this.changes += 1;
-    this.known.delete(uid);
+    if (uid) this.known.delete(uid);
+    else this.known.clear();
   }
 
   private keep(uid: string, user: User): void {

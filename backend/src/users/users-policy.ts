@@ -1,6 +1,7 @@
 import type { AnyRow } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
+import type { Database } from '../database/database.js';
 import { invalidData, Problem } from '../http/problem.js';
 import type { Change, SectionPolicy } from '../sections/section-policy.js';
 import { Accounts } from './accounts.js';
@@ -23,8 +24,9 @@ export class UsersPolicy implements SectionPolicy {
     else if (before.email !== after.email) await this.accounts.requireFreeEmail(after.email as string);
   }
 
-  async afterWrite({ before, after }: Change): Promise<void> {
+  async afterWrite({ before, after }: Change, tx: Database): Promise<void> {
     if (!before || !after) return;
+    await this.known.announce(before.id, tx);
     if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.change(after as User);
   }
 

@@ -8,6 +8,7 @@ import { EmulatorModule } from '../../src/auth/emulator/emulator.module.js';
 import { FIREBASE_AUTH } from '../../src/auth/firebase.js';
 import { readConfig } from '../../src/config.js';
 import { configModule } from '../../src/configModule.js';
+import type { Connection } from '../../src/database/connect.js';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { DatabaseModule } from '../../src/database/database.module.js';
 import { BodyInterceptor } from '../../src/http/body.interceptor.js';
@@ -28,10 +29,13 @@ export type GuardedApp = {
   close: () => Promise<void>;
 };
 
-export async function startGuardedApp(...controllers: Type[]): Promise<GuardedApp> {
+export const startGuardedApp = async (...controllers: Type[]): Promise<GuardedApp> =>
+  startGuardedAppOn(await openTestDatabase(), ...controllers);
+
+/** On the database given, beside another server. */
+export async function startGuardedAppOn(connection: Connection, ...controllers: Type[]): Promise<GuardedApp> {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const config = readConfig({ NODE_ENV: 'test', FIREBASE_AUTH_EMULATOR_HOST: emulator });
-  const connection = await openTestDatabase();
 
   const logged: string[] = [];
   const app: INestApplication = await NestFactory.create<NestExpressApplication>(

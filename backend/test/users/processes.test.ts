@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import request from 'supertest';
+import { GuardedController } from '../auth/guarded.controller.js';
+import { type GuardedApp, startGuardedAppOn } from '../auth/startGuardedApp.js';
+import { unsignedToken } from '../auth/tokens.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+describe('two servers on one database', () => {
+  let app: TestApp;
+  let other: GuardedApp;
+  beforeAll(async () => {
+    const connection = await openTestDatabase();
+    app = await startApp({}, connection);
+    other = await startGuardedAppOn({ ...connection, close: async () => undefined }, GuardedController);
+    // As Firebase does and the emulator doesn't: a session that was ended is found out only when asked for.
+    const now = Math.floor(Date.now() / 1000);
+    jest
+      .spyOn(other.firebase, 'verifyIdToken')
+      .mockImplementation(async () => ({ uid: app.uids.creditos, auth_time: now, iat: now }) as DecodedIdToken);
+  });
+  afterAll(async () => {
+    await other.close();
+    await app.close();
+  });
+
+  const read = () =>
+    request(other.server)
+      .get('/prueba/solicitudes/existe')
+      .set('Authorization', `Bearer ${unsignedToken(app.uids.creditos)}`);
+  const row = async () => (await app.as('sistemas').get(`/api/usuarios/${app.uids.creditos}`).expect(200)).body;
+  /** Milliseconds until the other server answers that. */
+  async function heardAfter(status: number): Promise<number> {
+    const start = Date.now();
+    while ((await read()).status !== status && Date.now() - start < 10_000) await setTimeout(10);
+    return Date.now() - start;
+  }
+
+  it('both know of a suspension, of its end and of a new role in less than 300 ms', async () => {
+    await read().expect(200);
+    const order = async (name: string) =>
+      app
+        .as('sistemas')
+        .post(`/api/usuarios/${app.uids.creditos}/${name}`)
+        .send({ version: (await row()).version });
+    await order('suspender');
+    expect(await heardAfter(403)).toBeLessThan(300);
+    await order('reactivar');
+    expect(await heardAfter(200)).toBeLessThan(300);
+    const { version } = await row();
+    await app.as('sistemas').put(`/api/usuarios/${app.uids.creditos}`).send({ version, rol: 'rrhh' }).expect(200);
+    expect(await heardAfter(403)).toBeLessThan(300);
+  });
+});
