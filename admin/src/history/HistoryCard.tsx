@@ -14,12 +14,14 @@ type Props = { section: AnySection; record: RaRecord; entry: HistoryEntry };
 
 const basic: Record<string, string> = {
   anonimizar: 'Datos personales borrados',
+  cambiarClave: 'Contraseña cambiada',
   cerrar_vigencia: 'Cierre de la vigencia',
   crear: 'Creación',
   editar: 'Edición',
   eliminar: 'Eliminación',
   enviar: 'Envío',
   importar: 'Carga',
+  invitar: 'Enlace de invitación creado',
   presentar: 'Incluido en el reporte mensual',
   recuperar: 'Recuperación',
 };

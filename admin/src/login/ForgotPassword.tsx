@@ -1,7 +1,6 @@
 import { Alert, Button, TextField, Typography } from '@mui/material';
-import { sendPasswordResetEmail } from 'firebase/auth';
 import { useState } from 'react';
-import { auth } from '../session/auth';
+import { httpClient } from '../api/httpClient';
 
 type Props = { email: string; onEmail: (email: string) => void; onBack: () => void };
 
@@ -9,13 +8,16 @@ type Props = { email: string; onEmail: (email: string) => void; onBack: () => vo
 export function ForgotPassword({ email, onEmail, onBack }: Props) {
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   const ask = async () => {
     setBusy(true);
-    const url = `${location.origin}/login`;
-    await sendPasswordResetEmail(auth, email.trim(), { url }).catch(() => undefined);
+    setFailure(undefined);
+    await httpClient('/api/clave/olvido', { method: 'POST', body: JSON.stringify({ correo: email }) }).then(
+      () => setSent(true),
+      (error: Error) => setFailure(error.message),
+    );
     setBusy(false);
-    setSent(true);
   };
 
   return (
@@ -32,6 +34,11 @@ export function ForgotPassword({ email, onEmail, onBack }: Props) {
         </Alert>
       ) : (
         <>
+          {failure && (
+            <Alert severity="error" sx={{ mb: 1 }}>
+              {failure}
+            </Alert>
+          )}
           <Typography sx={{ mb: 1 }}>Le enviaremos un enlace para crear una contraseña nueva.</Typography>
           <TextField
             id="correo"

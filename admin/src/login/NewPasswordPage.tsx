@@ -1,18 +1,15 @@
 import { Alert, Button } from '@mui/material';
-import { confirmPasswordReset } from 'firebase/auth';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { auth } from '../session/auth';
+import { Link, useLocation } from 'react-router-dom';
+import { httpClient } from '../api/httpClient';
 import { LoginLayout } from './LoginLayout';
-import { loginMessage } from './loginMessage';
 import { PasswordField } from './PasswordField';
 
 const SHORTEST = 12;
 
-/** Where the link of the mail leads: sets a new password with the link's single-use code. */
+/** Where a link leads: sets a password with its single-use code, which stands after the `#`. */
 export function NewPasswordPage() {
-  const [query] = useSearchParams();
-  const code = query.get('oobCode');
+  const codigo = new URLSearchParams(useLocation().hash.slice(1)).get('codigo');
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [outcome, setOutcome] = useState<'set' | string>();
@@ -26,17 +23,20 @@ export function NewPasswordPage() {
         : undefined;
 
   const save = async () => {
-    if (fault || !code) return setOutcome(fault);
+    if (fault || !codigo) return setOutcome(fault);
     setBusy(true);
-    setOutcome(await confirmPasswordReset(auth, code, password).then(() => 'set' as const, reason));
+    await httpClient('/api/clave', { method: 'POST', body: JSON.stringify({ codigo, clave: password }) }).then(
+      () => setOutcome('set'),
+      (error: Error) => setOutcome(error.message),
+    );
     setBusy(false);
   };
 
-  if (!code || outcome === 'set') {
+  if (!codigo || outcome === 'set') {
     return (
       <LoginLayout title="Contraseña nueva">
-        <Alert severity={code ? 'success' : 'error'} sx={{ mb: 2 }}>
-          {code ? 'Su contraseña fue cambiada. Ya puede ingresar con ella.' : expired}
+        <Alert severity={codigo ? 'success' : 'error'} sx={{ mb: 2 }}>
+          {codigo ? 'Su contraseña fue cambiada. Ya puede ingresar con ella.' : expired}
         </Alert>
         <Button component={Link} to="/login" variant="contained" fullWidth>
           Ir a ingresar
@@ -70,10 +70,3 @@ export function NewPasswordPage() {
 }
 
 const expired = 'El enlace ya no es válido. Pida uno nuevo en «¿Olvidó su contraseña?».';
-
-const reason = (error: Error & { code?: string }) => {
-  if (/(expired|invalid)-action-code/.test(error.code ?? '')) return expired;
-  if (error.code === 'auth/weak-password') return 'Esa contraseña es demasiado fácil de adivinar.';
-  const message = loginMessage(error);
-  return message.startsWith('Correo') ? expired : message;
-};

@@ -3,6 +3,7 @@ import * as busqueda from './schema/busqueda.js';
 import * as correlativos from './schema/correlativos.js';
 import * as correos from './schema/correos.js';
 import * as cotizacion from './schema/cotizacion.js';
+import * as enlacesClave from './schema/enlacesClave.js';
 import * as envios from './schema/envios.js';
 import * as files from './schema/files.js';
 import * as historial from './schema/historial.js';
@@ -23,6 +24,7 @@ export const allTables: Record<string, unknown> = {
   ...correlativos,
   ...correos,
   ...cotizacion,
+  ...enlacesClave,
   ...envios,
   ...files,
   ...historial,

@@ -15,7 +15,13 @@ export class HistoryRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** In the transaction of the change itself, so that neither exists without the other. */
-  async add(section: AnySection, row: AnyRow, action: Action, staff: Staff | undefined, tx: Database) {
+  async add(
+    section: AnySection,
+    row: AnyRow,
+    action: Action,
+    staff: Pick<Staff, 'uid' | 'email'> | undefined,
+    tx: Database,
+  ) {
     await tx.insert(historial).values({
       id: uuidv7(),
       seccion: section.name,

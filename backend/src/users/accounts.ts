@@ -39,17 +39,25 @@ export class Accounts {
     await this.firebase.updateUser(id, { email, displayName: nombre ?? email, emailVerified: false }).catch(refuse);
   }
 
-  /** Makes the browser sign in again: writes at once, readings when its token ends. */
+  /** Makes the browser sign in again: readings within seconds, everything else at once. */
   async endSessions(uid: string): Promise<void> {
     await this.firebase.revokeRefreshTokens(uid).catch((error: unknown) => this.note(error));
   }
 
-  /** The code of a link that sets a new password. */
-  async passwordCode(email: string): Promise<string> {
-    const link = await this.firebase.generatePasswordResetLink(email).catch(refuse);
-    const code = new URL(link).searchParams.get('oobCode');
-    if (!code) throw new Error('Firebase gave a password link without a code');
-    return code;
+  /** Whether the person ever came in: once they did, the account is theirs alone. */
+  async haveSignedIn({ id, ultimoAcceso }: User): Promise<boolean> {
+    if (ultimoAcceso) return true;
+    const { users } = await this.firebase.getUsers([{ uid: id }]);
+    const { creationTime = '', lastSignInTime } = users[0]?.metadata ?? {};
+    // The emulator counts the making of an account as a sign-in.
+    return Boolean(lastSignInTime) && !(Date.parse(lastSignInTime ?? '') <= Date.parse(creationTime));
+  }
+
+  /** Sets the password and ends every session. Throws 422 when the project asks for a stronger one. */
+  async setPassword(user: User, password: string): Promise<void> {
+    await this.ensure(user);
+    await this.firebase.updateUser(user.id, { password }).catch(refuse);
+    await this.endSessions(user.id);
   }
 
   /** For what follows a change that is already stored, and that the guard obeys without it. */
@@ -66,5 +74,8 @@ const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 function refuse(error: unknown): never {
   if (codeOf(error) === 'auth/email-already-exists') throw takenEmail();
   if (codeOf(error) === 'auth/invalid-email') throw invalidData({ email: 'El correo no es válido' });
+  // The SDK has no code for it.
+  if (String(error).includes('PASSWORD_DOES_NOT_MEET_REQUIREMENTS'))
+    throw invalidData({ clave: 'Esa contraseña es demasiado fácil de adivinar' });
   throw error;
 }

@@ -25,7 +25,7 @@ export class FirstAdministrator {
     if (known && (known.rol !== 'administrador' || known.estado !== 'activo'))
       throw new Error(`${draft.email} ya es un usuario, pero no un administrador activo`);
     const user = known ?? (await this.create(draft));
-    return this.invitations.linkFor(user as User);
+    return this.invitations.linkFor(user as User, undefined);
   }
 
   private async create(draft: Record<string, unknown>) {

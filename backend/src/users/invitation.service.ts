@@ -2,20 +2,29 @@ import { can, sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { CONFIG, type Config } from '../config.js';
+import { DATABASE, type Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
 import { Accounts } from './accounts.js';
+import { CredentialNotices } from './credential-notices.js';
 import type { Invitation } from './invitation.js';
+import { PasswordLinks } from './password-links.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
 import { requireRightOver } from './users-policy.js';
 
-/** Makes links that set a password. Whoever holds one becomes that user, so the rights are those of editing them. */
+/**
+ * Makes links that set a first password. Whoever holds one becomes that user, so the rights are those of editing them,
+ * and there is none for who has come in before: their password is between them and their mailbox.
+ */
 @Injectable()
 export class InvitationService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(DATABASE) private readonly database: Database,
     private readonly users: UserStore,
     private readonly accounts: Accounts,
+    private readonly links: PasswordLinks,
+    private readonly notices: CredentialNotices,
   ) {}
 
   async create(staff: Staff, uid: string): Promise<Invitation> {
@@ -24,13 +33,25 @@ export class InvitationService {
     if (!user) throw new Problem('no_encontrado');
     requireRightOver(staff, user);
     if (user.estado === 'suspendido') throw new Problem('transicion_invalida', 'Este usuario está suspendido.');
-    return { enlace: await this.linkFor(user) };
+    if (await this.accounts.haveSignedIn(user))
+      throw new Problem(
+        'transicion_invalida',
+        'Esta persona ya ingresó alguna vez. Pídale que use «¿Olvidó su contraseña?» en la página de ingreso.',
+      );
+    return { enlace: await this.linkFor(user, staff) };
   }
 
-  /** Without an ORIGIN in the settings, the address within this site: what a request says of its host proves nothing. */
-  async linkFor(user: User): Promise<string> {
+  /**
+   * Nobody in `by`: whoever runs the server, whose link serves who came in before too. Without an ORIGIN in the settings,
+   * the address within this site: what a request says of its host proves nothing.
+   */
+  async linkFor(user: User, by: Staff | undefined): Promise<string> {
     await this.accounts.ensure(user);
-    const code = encodeURIComponent(await this.accounts.passwordCode(user.email));
-    return `${this.config.ORIGIN ? new URL(this.config.ORIGIN).origin : ''}/login/clave?oobCode=${code}`;
+    const path = await this.database.transaction(async (tx) => {
+      await this.links.removeOf(user.id, tx);
+      await this.notices.record('invitar', user, by, tx);
+      return this.links.make(user.id, by ? 'invitacion' : 'olvido', tx);
+    });
+    return `${this.config.ORIGIN ? new URL(this.config.ORIGIN).origin : ''}${path}`;
   }
 }

@@ -5,15 +5,22 @@ import type { Database } from '../database/database.js';
 import { invalidData, Problem } from '../http/problem.js';
 import type { Change, SectionPolicy } from '../sections/section-policy.js';
 import { Accounts } from './accounts.js';
+import { CredentialNotices } from './credential-notices.js';
 import { KnownUsers } from './known-users.js';
+import { PasswordLinks } from './password-links.js';
 import type { User } from './user.js';
 
-/** What the section `usuarios` demands: who may touch whom, and that the account at Firebase follows. */
+/**
+ * What the section `usuarios` demands: who may touch whom, that the account at Firebase follows, and that its owner and
+ * every process learn of it.
+ */
 @Injectable()
 export class UsersPolicy implements SectionPolicy {
   constructor(
     private readonly accounts: Accounts,
     private readonly known: KnownUsers,
+    private readonly links: PasswordLinks,
+    private readonly notices: CredentialNotices,
   ) {}
 
   async beforeWrite({ before, after, staff }: Change): Promise<void> {
@@ -21,12 +28,14 @@ export class UsersPolicy implements SectionPolicy {
     if (!after) return;
     if (staff && before?.id === staff.uid) requireNotAgainstOneself(before, after);
     if (!before) await this.accounts.create(after as User);
-    else if (before.email !== after.email) await this.accounts.requireFreeEmail(after.email as string);
+    else if (before.email !== after.email) await this.requireMailboxChange(staff, before as User, after as User);
   }
 
-  async afterWrite({ before, after }: Change, tx: Database): Promise<void> {
+  async afterWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
     if (!before || !after) return;
     await this.known.announce(before.id, tx);
+    if (endsSessions(before, after)) await this.links.removeOf(before.id, tx);
+    await this.notices.changed(before as User, after as User, staff, tx);
     if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.change(after as User);
   }
 
@@ -34,10 +43,26 @@ export class UsersPolicy implements SectionPolicy {
     for (const { before, after } of changes) {
       if (!before || !after) continue;
       this.known.drop(before.id);
-      if (before.rol !== after.rol || before.estado !== after.estado) await this.accounts.endSessions(before.id);
+      if (endsSessions(before, after)) await this.accounts.endSessions(before.id);
     }
   }
+
+  /**
+   * Whoever has the mailbox can have the password. Once somebody came in, only they and an administrador put another in
+   * its place.
+   */
+  private async requireMailboxChange(staff: Staff | undefined, before: User, after: User): Promise<void> {
+    const may = !staff || staff.rol === 'administrador' || staff.uid === before.id;
+    if (!may && (await this.accounts.haveSignedIn(before))) {
+      const email = 'Esta persona ya ingresó alguna vez: solo un administrador puede cambiar su correo';
+      throw new Problem('sin_permiso', email, { errors: { email }, roles: ['Administrador'] });
+    }
+    await this.accounts.requireFreeEmail(after.email);
+  }
 }
+
+const endsSessions = (before: AnyRow, after: AnyRow): boolean =>
+  ['rol', 'estado', 'email'].some((name) => before[name] !== after[name]);
 
 /** Who gives the panel's highest role has it: otherwise sistemas could make itself one. */
 export function requireRightOver(staff: Staff, ...users: (AnyRow | undefined)[]): void {

@@ -1,13 +1,21 @@
 import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { HistoryModule } from '../history/history.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { RowStores } from '../sections/row-stores.js';
 import { SectionPolicies } from '../sections/section-policy.js';
 import { SectionsModule } from '../sections/sections.module.js';
 import { Accounts } from './accounts.js';
+import { CredentialNotices } from './credential-notices.js';
 import { DemoAccounts } from './demo-accounts.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
+import { PasswordController } from './password.controller.js';
+import { PasswordService } from './password.service.js';
+import { PasswordLimits } from './password-limits.js';
+import { PasswordLinks } from './password-links.js';
+import { PasswordLinksRepository } from './password-links.repository.js';
 import { UsersModule } from './users.module.js';
 import { UsersPolicy } from './users-policy.js';
 import { UsersRowStore } from './users-row-store.js';
@@ -16,9 +24,21 @@ const { usuarios } = sections;
 
 /** The section `usuarios`: its rows are the users store's, its changes reach the accounts at Firebase. */
 @Module({
-  imports: [SectionsModule, UsersModule],
-  controllers: [InvitationController],
-  providers: [Accounts, DemoAccounts, FirstAdministrator, InvitationService, UsersPolicy, UsersRowStore],
+  imports: [HistoryModule, MailModule, SectionsModule, UsersModule],
+  controllers: [InvitationController, PasswordController],
+  providers: [
+    Accounts,
+    CredentialNotices,
+    DemoAccounts,
+    FirstAdministrator,
+    InvitationService,
+    PasswordLimits,
+    PasswordLinks,
+    PasswordLinksRepository,
+    PasswordService,
+    UsersPolicy,
+    UsersRowStore,
+  ],
   exports: [DemoAccounts],
 })
 export class UsuariosModule implements OnModuleInit {

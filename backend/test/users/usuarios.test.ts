@@ -177,20 +177,17 @@ describe('the staff, managed in the panel', () => {
   it('set their password by the link of an invitation, and are in', async () => {
     const { id, email } = await created({ rol: 'creditos' });
     const { body } = await app.as('sistemas').post(`/api/usuarios/${id}/invitacion`).expect(200);
-    expect(body.enlace).toMatch(/^\/login\/clave\?oobCode=/);
-    const link = new URL(body.enlace, app.origin);
-    const password = 'mi-clave-nueva-larga';
-    const call = (name: string, sent: object) =>
-      app.anonymous.post(`/identitytoolkit.googleapis.com/v1/accounts:${name}`).send(sent);
-    await call('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: password }).expect(200);
-    const { body: session } = await call('signInWithPassword', { email, password, returnSecureToken: true }).expect(
-      200,
-    );
+    expect(body.enlace).toMatch(/^\/login\/clave#codigo=[\w-]{43}$/);
+    const codigo = body.enlace.split('=')[1];
+    const clave = 'mi-clave-nueva-larga';
+    await app.anonymous.post('/api/clave').send({ codigo, clave }).expect(204);
+    const { body: session } = await app.anonymous
+      .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword')
+      .send({ email, password: clave, returnSecureToken: true })
+      .expect(200);
     const me = await app.anonymous.get('/api/yo').set('Authorization', `Bearer ${session.idToken}`).expect(200);
     expect(me.body).toMatchObject({ uid: id, rol: 'creditos' });
-    await call('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: 'otra-clave-larga' }).expect(
-      400,
-    );
+    await app.anonymous.post('/api/clave').send({ codigo, clave: 'otra-clave-larga' }).expect(422);
   });
 
   it('get an account with the invitation when their document was made elsewhere', async () => {
@@ -204,7 +201,7 @@ describe('the staff, managed in the panel', () => {
     const first = app.app.get(FirstAdministrator, { strict: false });
     const email = freshEmail();
     const link = await first.invite(email.toUpperCase());
-    expect(link).toMatch(/^\/login\/clave\?oobCode=/);
+    expect(link).toMatch(/^\/login\/clave#codigo=/);
     const { body } = await app
       .as('administrador')
       .get('/api/usuarios')

@@ -76,14 +76,16 @@ const basicLabels = {
   describir: 'Describir archivo',
   cargar: 'Cargar saldos',
   mostrar: 'Crear una vista previa',
+  invitar: 'Crear enlace de invitación',
+  cambiarClave: 'Cambiar contraseña',
 };
 
 const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));
 
-const written = [
-  ...described,
-  correos(labelsOf((described as readonly AnySection[]).filter(({ kind }) => kind === 'submission'))),
-] as const;
+/** What mails speak of: cases, and the access of staff. */
+const isMailed = ({ kind, name }: AnySection) => kind === 'submission' || name === usuarios.name;
+
+const written = [...described, correos(labelsOf((described as readonly AnySection[]).filter(isMailed)))] as const;
 
 const orders = (written as readonly AnySection[])
   .flatMap(({ flows }) => Object.values<Flow>(flows))

@@ -10,7 +10,7 @@ export function MailedCaseButton() {
   const address = `/administrador/${mail.seccion}/${encodeURIComponent(mail.registro)}/show`;
   return (
     <Button component={Link} to={address} variant="outlined">
-      Ver el caso
+      {mail.seccion === 'usuarios' ? 'Ver el usuario' : 'Ver el caso'}
     </Button>
   );
 }

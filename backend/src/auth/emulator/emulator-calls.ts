@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** The shortest password that may be set, in characters. */
-const passwordLength = 12;
-
 const text = z.string().min(1).max(254);
 const password = z.string().min(1).max(4096);
 const token = z.string().min(1).max(4096);
@@ -14,8 +11,6 @@ const token = z.string().min(1).max(4096);
 export const emulatorCalls = {
   signInWithPassword: z.object({ email: text, password, returnSecureToken: z.literal(true) }),
   lookup: z.object({ idToken: token }),
-  sendOobCode: z.object({ requestType: z.literal('PASSWORD_RESET'), email: text }),
-  resetPassword: z.object({ oobCode: text, newPassword: password.min(passwordLength, 'WEAK_PASSWORD').optional() }),
   token: z.object({ grant_type: z.literal('refresh_token'), refresh_token: token }),
 };
 

@@ -6,7 +6,7 @@ import { Public } from '../access.js';
 import { type EmulatorAnswer, EmulatorService } from './emulator.service.js';
 import { EmulatorGate } from './emulator-gate.js';
 
-/** The Auth emulator through our own address, only while one is configured: five calls, nothing else of it. */
+/** The Auth emulator through our own address, only while one is configured: three calls, nothing else of it. */
 @ApiExcludeController()
 @UseGuards(EmulatorGate)
 @TakesAtMost(16)
@@ -24,18 +24,6 @@ export class EmulatorController {
   @Public()
   async lookup(@Body() body: unknown, @Ip() ip: string, @Res() response: Response) {
     send(response, await this.emulator.call('lookup', body, ip));
-  }
-
-  @Post('identitytoolkit.googleapis.com/v1/accounts\\:sendOobCode')
-  @Public()
-  async sendOobCode(@Body() body: unknown, @Ip() ip: string, @Res() response: Response) {
-    send(response, await this.emulator.call('sendOobCode', body, ip));
-  }
-
-  @Post('identitytoolkit.googleapis.com/v1/accounts\\:resetPassword')
-  @Public()
-  async resetPassword(@Body() body: unknown, @Ip() ip: string, @Res() response: Response) {
-    send(response, await this.emulator.call('resetPassword', body, ip));
   }
 
   @Post('securetoken.googleapis.com/v1/token')

@@ -1,0 +1,17 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.js';
+
+/** Links by which somebody of the staff sets their password, once. Of the code in the link only its SHA-256 is kept. */
+export const enlacesClave = pgTable(
+  'enlaces_clave',
+  {
+    huella: text('huella').primaryKey(),
+    uid: text('uid').notNull(),
+    /** `invitacion`: handed over by whoever made the user. `olvido`: sent to the user's own mailbox. */
+    tipo: text('tipo').$type<'invitacion' | 'olvido'>().notNull(),
+    venceEn: instant('vence_en').notNull(),
+  },
+  (own) => [index('enlaces_clave_uid').on(own.uid)],
+);
+
+export type EnlaceClave = typeof enlacesClave.$inferSelect;

@@ -1,0 +1,70 @@
+import { fields, type Rol, rolLabels, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Staff } from '../auth/staff.js';
+import type { Database } from '../database/database.js';
+import { HistoryRepository } from '../history/history.repository.js';
+import { Outbox } from '../mail/outbox.js';
+import type { User } from './user.js';
+
+type Actor = Pick<Staff, 'uid' | 'email'>;
+/** Something that happened to a user's access, besides changes of the row. */
+export type CredentialEvent = 'invitar' | 'cambiarClave';
+
+const said: Record<CredentialEvent, string> = {
+  invitar: 'Se creó un enlace para que ponga su contraseña. Debe recibirlo de quien administra los usuarios.',
+  cambiarClave: 'Su contraseña cambió y se cerraron sus sesiones.',
+};
+
+const address = fields.email('Para').schema;
+
+/**
+ * Tells users what happens to their access, by whomever: at their address and, when that changes, at the one before too.
+ * Nothing that opens an account is ever told here.
+ */
+@Injectable()
+export class CredentialNotices {
+  constructor(
+    private readonly history: HistoryRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Puts an event on record beside the changes of the user, and tells them. Without an actor, whoever runs the server. */
+  async record(event: CredentialEvent, user: User, by: Actor | undefined, tx: Database): Promise<void> {
+    await this.history.add(sections.usuarios, user, event, by, tx);
+    await this.tell(user, [user.email], [said[event]], by, tx);
+  }
+
+  /** Tells them of a change that is on record already. */
+  async changed(before: User, after: User, by: Actor | undefined, tx: Database): Promise<void> {
+    const hechos = factsOf(before, after);
+    if (hechos.length > 0) await this.tell(after, [before.email, after.email], hechos, by, tx);
+  }
+
+  private async tell(user: User, to: string[], hechos: string[], by: Actor | undefined, tx: Database): Promise<void> {
+    // A document that was made elsewhere may hold anything.
+    const known = [...new Set(to)].filter((one) => address.safeParse(one).success);
+    for (const para of known)
+      await this.outbox.add(tx, {
+        clave: `acceso:${uuidv7()}`,
+        para,
+        plantilla: 'acceso',
+        datos: { hechos, quien: by?.email ?? null, en: new Date().toISOString() },
+        seccion: sections.usuarios.name,
+        registro: user.id,
+        autor: by?.uid,
+      });
+  }
+}
+
+function factsOf(before: User, after: User): string[] {
+  const facts: string[] = [];
+  if (before.email !== after.email)
+    facts.push(`El correo con que ingresa al panel cambió de ${before.email} a ${after.email}.`);
+  if (before.rol !== after.rol) facts.push(`Su rol cambió de ${labelOf(before.rol)} a ${labelOf(after.rol)}.`);
+  if (before.estado !== after.estado)
+    facts.push(after.estado === 'suspendido' ? 'Su acceso fue suspendido.' : 'Su acceso fue reactivado.');
+  return facts.length > 0 ? [...facts, 'Se cerraron sus sesiones.'] : [];
+}
+
+const labelOf = (rol: unknown) => rolLabels[rol as Rol] ?? String(rol);

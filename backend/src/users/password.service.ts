@@ -1,0 +1,70 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { DATABASE, type Database } from '../database/database.js';
+import { invalidData } from '../http/problem.js';
+import { Outbox } from '../mail/outbox.js';
+import { Accounts } from './accounts.js';
+import { CredentialNotices } from './credential-notices.js';
+import type { NewPassword } from './password.js';
+import { PasswordLinks } from './password-links.js';
+import type { User } from './user.js';
+import { UserStore } from './user-store.js';
+
+/** A password that was forgotten, and one that is set by a link. */
+@Injectable()
+export class PasswordService {
+  private readonly log = new Logger(PasswordService.name);
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly users: UserStore,
+    private readonly accounts: Accounts,
+    private readonly links: PasswordLinks,
+    private readonly notices: CredentialNotices,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Sends a link to the owner of that address, if there is one who may come in. Nobody waits for it: the time that an
+   * answer takes would tell whether there is.
+   */
+  forget(email: string): void {
+    this.sendLink(email).catch((err: unknown) => this.log.error({ err }, 'The link for a new password was not sent'));
+  }
+
+  /** Sets the password of the link's owner. Throws 422 for a link that serves no more. */
+  async set({ codigo, clave }: NewPassword): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const user = await this.ownerOf(codigo, tx);
+      await this.links.removeOf(user.id, tx);
+      await this.notices.record('cambiarClave', user, { uid: user.id, email: user.email }, tx);
+      // Last: what follows is only the end of the transaction.
+      await this.accounts.setPassword(user, clave);
+    });
+  }
+
+  private async sendLink(email: string): Promise<void> {
+    const user = (await this.users.list()).find((one) => one.email.toLowerCase() === email);
+    if (user?.estado !== 'activo') return;
+    await this.database.transaction(async (tx) => {
+      const ruta = await this.links.make(user.id, 'olvido', tx);
+      const about = { seccion: 'usuarios', registro: user.id, para: user.email };
+      await this.outbox.add(tx, {
+        ...about,
+        clave: `olvido:${uuidv7()}`,
+        plantilla: 'olvido',
+        datos: { ruta },
+      });
+    });
+  }
+
+  private async ownerOf(codigo: string, tx: Database): Promise<User> {
+    const link = await this.links.take(codigo, tx);
+    const user = link && (await this.users.find(link.uid, tx));
+    const serves =
+      user?.estado === 'activo' && !(link?.tipo === 'invitacion' && (await this.accounts.haveSignedIn(user)));
+    if (!user || !serves)
+      throw invalidData({ codigo: 'El enlace ya no es válido. Pida uno nuevo en «¿Olvidó su contraseña?».' });
+    return user;
+  }
+}

@@ -1,0 +1,21 @@
+import { fields } from '@coop/domain';
+import { z } from 'zod';
+
+const SHORTEST = 12;
+const LONGEST = 256;
+
+/** What asks for a link: the address alone, as it stands in the users store. */
+export const forgotten = z.strictObject({
+  correo: fields.email('Correo electrónico').schema,
+});
+
+/** What sets a password: the code of a link, used once, and the password. */
+export const newPassword = z.strictObject({
+  codigo: z.string().min(1).max(100),
+  clave: z
+    .string()
+    .min(SHORTEST, `La contraseña debe tener al menos ${SHORTEST} caracteres`)
+    .max(LONGEST, `La contraseña puede tener hasta ${LONGEST} caracteres`),
+});
+
+export type NewPassword = z.output<typeof newPassword>;
