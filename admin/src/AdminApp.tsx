@@ -1,7 +1,7 @@
 import './configureZod';
 import { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Admin, CustomRoutes } from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { AccessDenied } from './access/AccessDenied';
 import { authProviderFor } from './access/authProviderFor';
@@ -15,6 +15,7 @@ import { TopNotification } from './layout/TopNotification';
 import { LibraryPage } from './media/LibraryPage';
 import { Panel } from './panel/Panel';
 import { sectionResources } from './sections/sectionResources';
+import { ReentryDialog } from './session/ReentryDialog';
 import { YoContext } from './session/YoContext';
 import type { Yo } from './session/yo';
 import { panelStore } from './store/panelStore';
@@ -31,28 +32,32 @@ export function AdminApp({ yo }: { yo: Yo }) {
 
   return (
     <YoContext.Provider value={yo}>
-      <Admin
+      <AdminContext
         basename="/administrador"
-        loginPage={false}
-        requireAuth
-        disableTelemetry
         {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}
         {...themes}
-        layout={Layout}
-        dashboard={yo.menu.includes('panel') ? Panel : NoPanel}
-        catchAll={UnknownPage}
-        accessDenied={AccessDenied}
-        error={PageError}
-        notification={TopNotification}
-        title="Administración"
       >
-        {resources}
-        {yo.menu.includes('sitio/biblioteca') && (
-          <CustomRoutes>
-            <Route path="/sitio/biblioteca/:id?" element={<LibraryPage />} />
-          </CustomRoutes>
-        )}
-      </Admin>
+        <AdminUI
+          loginPage={false}
+          requireAuth
+          disableTelemetry
+          layout={Layout}
+          dashboard={yo.menu.includes('panel') ? Panel : NoPanel}
+          catchAll={UnknownPage}
+          accessDenied={AccessDenied}
+          error={PageError}
+          notification={TopNotification}
+          title="Administración"
+        >
+          {resources}
+          {yo.menu.includes('sitio/biblioteca') && (
+            <CustomRoutes>
+              <Route path="/sitio/biblioteca/:id?" element={<LibraryPage />} />
+            </CustomRoutes>
+          )}
+        </AdminUI>
+        <ReentryDialog email={yo.email} />
+      </AdminContext>
     </YoContext.Provider>
   );
 }

@@ -23,7 +23,9 @@ export const authProviderFor = (yo: Yo): AuthProvider => ({
       throw { redirectTo: '/login', logoutUser: false };
     });
   },
-  checkError: async ({ status }: HttpError) => {
+  checkError: async ({ status, body }: HttpError) => {
+    // Who declined to give their password again stays where they are.
+    if (body?.codigo === 'reautenticacion_requerida') return;
     const here = encodeURIComponent(location.pathname + location.search);
     if (status === 401) throw { redirectTo: `/login?next=${here}` };
   },

@@ -1,5 +1,5 @@
-import { auth } from '../session/auth';
 import { HttpError, type Problem } from './HttpError';
+import { withSession } from './withSession';
 
 type Options = {
   /** Told the sent part, 0 to 1. */
@@ -8,22 +8,28 @@ type Options = {
 };
 
 /** Posts a form with a file, telling how far it is: `fetch` can't. Throws HttpError, or an AbortError when cancelled. */
-export async function sendForm<Answer>(url: string, form: FormData, { onProgress, signal }: Options): Promise<Answer> {
-  const token = await auth.currentUser?.getIdToken();
-  return new Promise((resolve, reject) => {
+export async function sendForm<Answer>(url: string, form: FormData, options: Options): Promise<Answer> {
+  const { status, body } = await withSession((token) => send(url, form, token, options));
+  if (status < 300) return body as Answer;
+  const problem = (body ?? {}) as Problem;
+  throw new HttpError(problem.detail ?? 'No se pudo subir el archivo.', status, problem);
+}
+
+type Sent = { status: number; codigo?: string | undefined; body: unknown };
+
+const send = (url: string, form: FormData, token: string | undefined, { onProgress, signal }: Options): Promise<Sent> =>
+  new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
-      if (request.status < 300) return resolve(request.response as Answer);
-      const problem = (request.response ?? {}) as Problem;
-      reject(new HttpError(problem.detail ?? 'No se pudo subir el archivo.', request.status, problem));
+      const { status, response } = request;
+      resolve({ status, codigo: (response as Problem | null)?.codigo, body: response });
     };
     request.onerror = () => reject(new HttpError('Sin conexión. Revise su internet e intente nuevamente.', 0, {}));
     request.onabort = () => reject(new DOMException('Subida cancelada', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });
-}

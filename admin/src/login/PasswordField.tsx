@@ -10,11 +10,12 @@ type Props = {
   /** A password being made, not one being asked for. */
   isNew?: boolean;
   helperText?: string;
+  autoFocus?: boolean;
   error?: boolean;
 };
 
 /** A password, which its owner may look at. */
-export function PasswordField({ label, value, onChange, isNew, helperText, error }: Props) {
+export function PasswordField({ label, value, onChange, isNew, helperText, autoFocus, error }: Props) {
   const [visible, setVisible] = useState(false);
   return (
     <TextField
@@ -27,6 +28,7 @@ export function PasswordField({ label, value, onChange, isNew, helperText, error
       value={value}
       onChange={(event) => onChange(event.target.value)}
       helperText={helperText}
+      autoFocus={autoFocus}
       error={error}
       slotProps={{
         htmlInput: { required: true },

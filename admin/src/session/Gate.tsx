@@ -5,21 +5,18 @@ import { HttpError } from '../api/HttpError';
 import { Splash } from '../layout/Splash';
 import { auth } from './auth';
 import { departure, endSession } from './endSession';
-import { ReentryDialog } from './ReentryDialog';
-import { reentryOpen } from './reentry';
 import { getYo, type Yo } from './yo';
 
 const AdminApp = lazy(async () => ({ default: (await import('../AdminApp')).AdminApp }));
 
 /**
  * Lets in who is signed in and has a role; sends everybody else to /login. What is open stays mounted when the session
- * ends by itself, under a dialog that asks for the password, so that no form is lost.
+ * ends by itself: the panel asks for the password over it, so that no form is lost.
  */
 export function Gate() {
   const [user, loading] = useAuthState(auth);
   const [yo, setYo] = useState<Yo>();
   const left = useSyncExternalStore(departure.subscribe, departure.get);
-  const asked = useSyncExternalStore(reentryOpen.subscribe, reentryOpen.get);
   const here = useLocation();
   const failure = useYoOf(user?.uid, yo, setYo);
 
@@ -29,12 +26,9 @@ export function Gate() {
   }
   if (!yo) return <Splash failure={failure} />;
   return (
-    <>
-      <Suspense fallback={<Splash />}>
-        <AdminApp key={yo.uid} yo={yo} />
-      </Suspense>
-      <ReentryDialog email={yo.email} open={left === 'staying' && (asked || (!loading && !user))} />
-    </>
+    <Suspense fallback={<Splash />}>
+      <AdminApp key={yo.uid} yo={yo} />
+    </Suspense>
   );
 }
 

@@ -1,17 +1,23 @@
 import { auth } from './auth';
 import { store } from './store';
 
-/** Whether the dialog that asks for the password again is open. */
-export const reentryOpen = store(false);
+/**
+ * Why the password is asked for again: the session ended, or what was asked for takes a password given a moment ago.
+ */
+export type Reentry = 'ended' | 'confirm';
+
+/** Why the dialog that asks for the password again is open; undefined: it isn't. */
+export const reentry = store<Reentry | undefined>(undefined);
 
 type Deferred = { promise: Promise<void>; resolve: () => void; reject: (reason: Error) => void };
 
 let waiting: Deferred | undefined;
 
-/** Asks to sign in again over what is open. Resolves once they did, rejects when they would rather leave. */
-export function requestReentry(): Promise<void> {
+/** Asks for the password over what is open. Resolves once they gave it, rejects when they would rather not. */
+export function requestReentry(why: Reentry = 'ended'): Promise<void> {
   waiting ??= deferred();
-  reentryOpen.set(true);
+  // Who lost the session can't go on by declining.
+  reentry.set(reentry.get() === 'ended' ? 'ended' : why);
   return waiting.promise;
 }
 
@@ -22,7 +28,7 @@ export async function requireSession(): Promise<void> {
 }
 
 export function settleReentry(entered: boolean): void {
-  reentryOpen.set(false);
+  reentry.set(undefined);
   if (entered) waiting?.resolve();
   else waiting?.reject(new Error('No se volvió a ingresar'));
   waiting = undefined;
