@@ -125,7 +125,7 @@ test('si la sesión termina con un formulario abierto, se vuelve a ingresar sin 
   await expect(reingreso).toBeVisible();
   expect(await barreras(page)).toEqual([]);
   rechazar = false;
-  await reingreso.getByLabel(/^Contraseña de/).fill('kantuta-demo');
+  await reingreso.getByLabel('Contraseña', { exact: true }).fill('kantuta-demo');
   await reingreso.getByRole('button', { name: 'Continuar' }).click();
   await avisa(page, 'Cambios guardados');
   await expect(titulo(page)).toHaveValue(`${original} escrita`);

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Download, expect, type Page, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { apiOf } from './support/apiOf.js';
+import { barreras } from './support/barreras.js';
 import { entrar } from './support/entrar.js';
+import { envejecer } from './support/envejecer.js';
 import { unCarnet } from './support/unCarnet.js';
 
 const seccion = 'contactanos/reclamos';
@@ -114,4 +116,36 @@ test('un rol sin el derecho no ve el botón', async ({ page }) => {
   await entrar(page, 'comercial', '/administrador/saldos');
   await expect(page.getByRole('heading', { name: 'Saldos' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Exportar/ })).toHaveCount(0);
+});
+
+test('quien ingresó hace rato confirma su contraseña antes de sacar datos, y el archivo llega', async ({
+  page,
+  baseURL,
+}) => {
+  const [caso] = await registrar(await apiOf(String(baseURL), 'comercial'), unCarnet());
+  await entrar(page, 'comercial');
+  await page.goto(`/administrador/${seccion}?filter=${encodeURIComponent(JSON.stringify({ q: caso?.codigo }))}`);
+  await envejecer(page, '**/exportar?**');
+  const confirma = page.getByRole('dialog', { name: 'Confirme que es usted' });
+  const pedir = async () => {
+    await page.getByRole('button', { name: 'Exportar 1' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    await expect(confirma).toBeVisible();
+  };
+
+  await pedir();
+  expect(await barreras(page)).toEqual([]);
+  await confirma.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Ingrese su contraseña otra vez para continuar')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(seccion));
+
+  await pedir();
+  const clave = confirma.getByLabel('Contraseña', { exact: true });
+  await clave.fill('no-es-la-clave');
+  await confirma.getByRole('button', { name: 'Continuar' }).click();
+  await expect(confirma.getByRole('alert')).toHaveText('Correo o contraseña incorrectos.');
+  await clave.fill('kantuta-demo');
+  const descarga = await bajar(page, () => confirma.getByRole('button', { name: 'Continuar' }).click());
+  expect(await readFile(await descarga.path(), 'utf8')).toContain(`;${caso?.codigo};`);
+  await expect(confirma).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Rol } from '@coop/domain';
 import { expect, type Page, test } from '@playwright/test';
 import { elegir } from './support/elegir.js';
 import { entrar } from './support/entrar.js';
+import { envejecer } from './support/envejecer.js';
 import { unico } from './support/unico.js';
 
 type Caso = {
@@ -243,4 +244,49 @@ test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una v
   await expect(suya.getByRole('alert')).toHaveText('Su usuario está suspendido. Consulte con Sistemas.');
   await expect(suya).toHaveURL('/login');
   await expect(menuDe(suya)).toBeHidden();
+});
+
+test('a quien ya ingresó no se le hace otro enlace: lo pide en la página de ingreso, que no dice quién existe', async ({
+  page,
+  browser,
+}) => {
+  await entrar(await (await browser.newContext()).newPage(), 'rrhh');
+  await entrar(page, 'sistemas');
+  await page.goto('/administrador/usuarios');
+  await page.getByRole('cell', { name: 'rrhh@kantuta.test' }).click();
+  await page.getByRole('button', { name: 'Enlace de contraseña' }).click();
+  const ventana = page.getByRole('dialog', { name: 'Ya ingresó alguna vez' });
+  await expect(ventana).toContainText('pídale que use «¿Olvidó su contraseña?»');
+
+  const suya = await (await browser.newContext()).newPage();
+  for (const correo of ['rrhh@kantuta.test', 'nadie@kantuta.test']) {
+    await suya.goto('/login');
+    await suya.getByRole('button', { name: '¿Olvidó su contraseña?' }).click();
+    await suya.getByLabel('Correo electrónico').fill(correo);
+    await suya.getByRole('button', { name: 'Enviar enlace' }).click();
+    await expect(suya.getByRole('alert')).toHaveText(
+      /^Si ese correo tiene una cuenta, en unos minutos recibirá un enlace/,
+    );
+  }
+});
+
+test('cambiar un usuario después de un rato pide la contraseña, sin perder lo escrito', async ({ page }) => {
+  await entrar(page, 'administrador');
+  await page.goto('/administrador/usuarios');
+  await page.getByRole('cell', { name: 'finanzas@kantuta.test' }).click();
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await envejecer(page, /\/api\/usuarios\/[^/]+$/);
+  const cargo = unico('Cargo');
+  await page.getByRole('textbox', { name: 'Cargo' }).fill(cargo);
+  const guardar = page.getByRole('button', { name: 'Guardar' });
+  const confirma = page.getByRole('dialog', { name: 'Confirme que es usted' });
+  await guardar.click();
+  await confirma.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Cargo' })).toHaveValue(cargo);
+  await guardar.click();
+  await confirma.getByLabel('Contraseña', { exact: true }).fill('kantuta-demo');
+  await confirma.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Cargo' })).toHaveValue(cargo);
 });
