@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-/** What every ID token says, of the many things that it may: the uid, and instants in seconds since 1970. */
+/** What every ID token says, of the many things that it may: whose it is, and instants in seconds since 1970. */
 const claims = z.object({
+  iss: z.string(),
+  aud: z.string(),
   sub: z.string().min(1).max(128),
   iat: z.int().nonnegative(),
   auth_time: z.int().nonnegative(),

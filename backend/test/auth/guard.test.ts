@@ -72,6 +72,8 @@ describe('the guard', () => {
   });
 
   it.each([
+    ['whose project is no text', { aud: { toString: 1, valueOf: 1 } }],
+    ['whose issuer is no text', { iss: { toString: 1, valueOf: 1 } }],
     ['of another project', { aud: 'otro', iss: 'https://securetoken.google.com/otro' }],
     ['of another issuer', { iss: 'https://securetoken.google.com/otro' }],
     ['for another audience', { aud: 'otro' }],
