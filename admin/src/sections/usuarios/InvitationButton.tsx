@@ -46,7 +46,7 @@ export function InvitationButton() {
           ) : (
             <>
               <DialogContentText sx={{ mb: 2 }}>
-                {`Entréguelo solo a ${name}: sirve una vez, por un día, y quien lo abre entra como esa persona. Le avisaremos por correo que lo creó.`}
+                {`Entréguelo solo a ${name}: sirve una vez, por un día, y quien lo abre entra como esa persona. Recibirá un correo que le avisa de que existe, sin el enlace.`}
               </DialogContentText>
               <TextField label="Enlace" value={link} margin="dense" slotProps={{ htmlInput: { readOnly: true } }} />
             </>
