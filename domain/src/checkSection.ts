@@ -63,7 +63,9 @@ function unknownNames(section: Described) {
       ...clears,
     ]),
     ...Object.keys(section.appends),
-    ...transitions.flatMap(({ when }) => Object.keys(when ?? {})),
+    ...transitions.flatMap(({ when, unless = [] }) =>
+      [when ?? {}, ...unless.map((one) => one.when)].flatMap(Object.keys),
+    ),
     ...Object.values(flows).flatMap(({ initialWhen }) => Object.keys(initialWhen?.condition ?? {})),
     ...Object.values(section.onlyRows).flatMap((condition) => Object.keys(condition)),
   ];
@@ -88,6 +90,7 @@ const keptNames: ReadonlySet<string> = new Set([
   'invitar',
   'lote',
   'notas',
+  'ordenes',
   'papelera',
   'plantillas',
   'recuperar',

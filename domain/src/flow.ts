@@ -1,3 +1,4 @@
+import type { Situation } from './derived.js';
 import { type Condition, meets } from './field.js';
 import type { Rol } from './roles.js';
 
@@ -19,10 +20,18 @@ export type Transition<S extends string = string> = {
   makes?: string;
   /** Only for rows with these values. */
   when?: Condition;
+  /** What makes it impossible though the state allows it. The first that stands has the word. */
+  unless?: readonly Impediment[];
   /** Only these, of the roles that manage the section. */
   roles?: readonly Rol[];
   /** Asked before it is done. */
   confirm?: string;
+};
+
+/** A situation in which an order can't be given, whatever it brings, and what is said of it. */
+export type Impediment = {
+  readonly when: Situation;
+  readonly why: string | ((row: Readonly<Record<string, unknown>>) => string);
 };
 
 /** The states of a row and the only ways between them. */

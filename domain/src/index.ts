@@ -16,6 +16,7 @@ export { mask } from './mask.js';
 export * from './menu.js';
 export { openedBy, openValues } from './openValues.js';
 export { orderField, orderSchema } from './orderSchema.js';
+export * from './orders.js';
 export * from './permissions.js';
 export * from './publicAddress.js';
 export { publicView } from './publicView.js';

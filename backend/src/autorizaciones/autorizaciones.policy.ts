@@ -1,17 +1,14 @@
-import { formatShortDate, type Row, sections, todayInLaPaz } from '@coop/domain';
+import { type Row, sections, todayInLaPaz } from '@coop/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import type { Database } from '../database/database.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { Problem } from '../http/problem.js';
-import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
+import { type Asked, type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
 import { TableStore } from '../sections/table-store.js';
 
 const autorizaciones = sections['servicios/autorizaciones-debito'];
 type Autorizacion = Row<typeof autorizaciones>;
-
-/** Orders that make no sense for what is no longer in force. */
-const needForce = new Set(['activar', 'suspender', 'reanudar']);
 
 /** What two people agreed on stays as it was signed: a mandate is verified by someone who did not write it. */
 @Injectable()
@@ -27,15 +24,16 @@ export class AutorizacionesPolicy implements SectionPolicy, OnModuleInit {
     this.policies.add(({ name }) => name === autorizaciones.name, this);
   }
 
-  async beforeWrite({ section, action, before, after, staff }: Change, tx: Database) {
+  async requirePossible({ section, action, row, staff }: Asked, tx?: Database) {
+    if (action === 'activar' && staff && (await this.history.hasWritten(section, row.id, staff.uid, tx)))
+      throw refused('Debe activarla una persona distinta de la que la registró o la cambió.');
+  }
+
+  async beforeWrite({ action, before, after }: Change, tx: Database) {
     if (!before || !after) return;
     const former = before as unknown as Autorizacion;
     if ((action === 'editar' || action === 'recuperar') && former.estado !== 'registrada')
       throw refused('Solo se cambia antes de activarla: revóquela y registre otra.');
-    if (action === 'activar' && staff && (await this.history.hasWritten(section, before.id, staff.uid, tx)))
-      throw refused('Debe activarla una persona distinta de la que la registró o la cambió.');
-    if (needForce.has(action) && former.vigenteHasta && former.vigenteHasta < todayInLaPaz())
-      throw refused(`Venció el ${formatShortDate(former.vigenteHasta)}.`);
     if (action === 'revocar') after.bajaEn = await this.nextWorkingDay(former, tx);
   }
 

@@ -5,7 +5,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import type { Database } from '../database/database.js';
 import { invalidData } from '../http/problem.js';
-import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
+import {
+  type Asked,
+  type Change,
+  type Proposal,
+  SectionPolicies,
+  type SectionPolicy,
+} from '../sections/section-policy.js';
 import { DeadlinesPolicy } from './deadlines.policy.js';
 
 /** Business days after which a complaint may be extended no further without telling ASFI. */
@@ -32,10 +38,27 @@ export class ComplaintsPolicy implements SectionPolicy, OnModuleInit {
       after.fechaRegistro ??= dayInLaPaz(after.creadoEn);
       after.conservarHasta = addYears(after.fechaRegistro as string, KEPT_YEARS);
     }
-    if (before && ['ampliar', 'ampliarConAsfi'].includes(action)) {
+    if (before && isExtension(action)) {
       await this.requireExtension({ section, action, before, after }, tx);
       await this.deadlines.setDue(section, after, after.ampliadoHasta as string, tx);
     }
+  }
+
+  /** The days between which an extension may end, as the regulation counts them. */
+  async propose({ section, action, row }: Asked): Promise<Proposal | undefined> {
+    if (!isExtension(action)) return undefined;
+    const today = todayInLaPaz();
+    const inForce = `El plazo vigente termina el ${formatLongDate(row.venceEn as string)}.`;
+    if (action !== 'ampliar')
+      return {
+        valores: { ampliadoHasta: null, ampliacionJustificacion: null, ampliacionComunicadaEn: today },
+        nota: `${inForce} Elija un día hábil posterior.`,
+      };
+    const furthest = await this.furthestOf(row, await this.deadlines.departamentoOf(section, row));
+    return {
+      valores: { ampliadoHasta: furthest, ampliacionComunicadaEn: today },
+      nota: `${inForce} Puede ampliarse hasta el ${formatLongDate(furthest)}: ${EXTENDED_DAYS} días hábiles desde que se registró.`,
+    };
   }
 
   private async requireExtension(
@@ -44,16 +67,21 @@ export class ComplaintsPolicy implements SectionPolicy, OnModuleInit {
   ) {
     const departamento = await this.deadlines.departamentoOf(section, after, tx);
     const until = after.ampliadoHasta as string;
-    const furthest = await this.calendar.add(after.fechaRegistro as string, EXTENDED_DAYS, departamento, tx);
+    const furthest = await this.furthestOf(after, departamento, tx);
     const refuse = (message: string) => {
       throw invalidData({ ampliadoHasta: message });
     };
-    if (todayInLaPaz() > (before.venceEn as string))
-      refuse(`El plazo venció el ${formatLongDate(before.venceEn as string)}: ya no puede ampliarse`);
     if (!(await this.calendar.isWorked(until, departamento, tx))) refuse('El plazo termina en un día hábil');
     if (action === 'ampliar' && until > furthest)
       refuse(`El plazo ampliado no puede pasar del ${formatLongDate(furthest)}`);
     if (action === 'ampliarConAsfi' && until <= (before.venceEn as string))
       refuse(`El nuevo plazo debe terminar después del ${formatLongDate(before.venceEn as string)}`);
   }
+
+  /** The last day of an extension that ASFI need not be told of. */
+  private furthestOf(row: AnyRow, departamento: string | null, tx?: Database) {
+    return this.calendar.add(row.fechaRegistro as string, EXTENDED_DAYS, departamento, tx);
+  }
 }
+
+const isExtension = (action: string) => ['ampliar', 'ampliarConAsfi'].includes(action);

@@ -39,7 +39,7 @@ export class DeadlinesPolicy implements SectionPolicy, OnModuleInit {
   }
 
   /** Where the holidays of a row count; null when its agency is not known. */
-  async departamentoOf({ term }: AnySection, row: AnyRow, tx: Database): Promise<string | null> {
+  async departamentoOf({ term }: AnySection, row: AnyRow, tx?: Database): Promise<string | null> {
     const agency = term?.agency && (row[term.agency] as string | null);
     const agencias = findSection('sitio/agencias') as AnySection;
     const found = agency ? await this.tables.find(agencias, agency, tx) : undefined;

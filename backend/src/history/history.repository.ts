@@ -134,7 +134,7 @@ export class HistoryRepository {
   }
 
   /** Whether somebody ever wrote what the row says: made it, changed it, or brought an earlier version back. */
-  async hasWritten(section: AnySection, id: string, uid: string, tx: Database): Promise<boolean> {
+  async hasWritten(section: AnySection, id: string, uid: string, tx = this.database): Promise<boolean> {
     const written = and(
       eq(historial.seccion, section.name),
       eq(historial.registro, id),

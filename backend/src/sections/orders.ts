@@ -2,10 +2,13 @@ import {
   type AnyRow,
   type AnySection,
   can,
+  clockAt,
   type Flow,
   getTransition,
+  impedimentOf,
   meets,
   orderSchema,
+  ordersOf,
   type Transition,
 } from '@coop/domain';
 import type { Staff } from '../auth/staff.js';
@@ -17,7 +20,8 @@ type Values = Record<string, unknown>;
 
 /**
  * The row after an order: its new state, what the order brought, what the server stamps and what the transition
- * clears. Throws a 422 that names the possible actions when the row is not in a state for it.
+ * clears. Throws a 422 that says why when it can't be given, and names the possible actions when the row is not in a state
+ * for it.
  */
 export function orderedRow(section: AnySection, name: string, before: AnyRow, sent: Values, staff: Staff): Ordered {
   const transition = getTransition(section, name);
@@ -27,6 +31,8 @@ export function orderedRow(section: AnySection, name: string, before: AnyRow, se
       'Los datos personales de este caso ya se borraron: no admite más acciones.',
     );
   if (!isPossible(transition.field, transition, before)) throw impossible(section, transition.field, before, staff);
+  const impediment = impedimentOf(transition, before, clockAt());
+  if (impediment) throw new Problem('transicion_invalida', impediment);
   const values = validate(orderSchema(section, transition), sanitizeRichText(section.fields, sent));
   const brought = only(values, (key) => Object.hasOwn(section.brought, key));
   const after = {
@@ -72,10 +78,10 @@ const stampsOf = (section: AnySection, { stamps = [] }: Transition, staff: Staff
   );
 
 function impossible(section: AnySection, field: string, row: AnyRow, staff: Staff): Problem {
-  const { states, transitions } = section.flows[field] as Flow;
-  const possible = Object.entries(transitions)
-    .filter(([name, transition]) => isPossible(field, transition, row) && can(staff.rol, name, section))
-    .map(([, { label }]) => label);
+  const { states } = section.flows[field] as Flow;
+  const possible = ordersOf(section, row)
+    .filter((order) => order.field === field && can(staff.rol, order.name, section))
+    .map(({ transition }) => transition.label);
   const next = possible.length > 0 ? `Puede: ${possible.join(', ')}.` : 'No admite más acciones.';
   return new Problem('transicion_invalida', `Está en «${states[row[field] as string]}». ${next}`, {
     permitidas: possible,

@@ -9,6 +9,7 @@ import { bulkController } from './bulk.controller.js';
 import { bulkActions } from './bulk.service.js';
 import { createController } from './create.controller.js';
 import { editController } from './edit.controller.js';
+import { ordersController } from './orders.controller.js';
 import { readController } from './read.controller.js';
 import { transitionController } from './transition.controller.js';
 
@@ -28,6 +29,7 @@ export function resourceControllers(section: AnySection): Type[] {
       .map((action) => namedController(section, `${componentName(action)}Lote`, bulkController(section, action))),
     namedController(section, 'Leer', readController(section)),
     ...historyControllers(section),
+    ...(Object.keys(section.flows).length > 0 ? [namedController(section, 'Ordenes', ordersController(section))] : []),
     ...(offers('crear') ? [namedController(section, 'Crear', createController(section))] : []),
     ...(offers('editar') ? [namedController(section, 'Editar', editController(section))] : []),
     ...Object.keys(section.begets).map((name) =>

@@ -76,8 +76,9 @@ export class RowWriter {
     batch?: Batch,
   ): Promise<void> {
     if (!batch) return this.together((own) => this.write(change, recorded, write, own));
-    const { section, action, staff } = change;
+    const { section, action, before, staff } = change;
     const { tx } = batch;
+    if (before) await this.policies.requirePossible({ section, action, row: before, staff }, tx);
     await this.policies.run('beforeWrite', change, batch);
     await write(tx);
     await this.history.add(section, { ...recorded, ...change.after }, action, staff, tx);

@@ -15,8 +15,18 @@ export type Change = {
   brought?: Readonly<Record<string, unknown>>;
 };
 
+/** An order on a row, before anybody says what it brings. */
+export type Asked = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };
+
+/** What an order may be given with: values of its fields, and what whoever gives it should know. */
+export type Proposal = { valores: Record<string, unknown>; nota: string };
+
 /** What a section demands beyond its description. */
 export type SectionPolicy = {
+  /** Throws the problem that refuses an order whatever it brings: asked before it is offered and again as it is written. */
+  requirePossible?(asked: Asked, tx?: Database): Promise<void>;
+  /** What the law or the calendar suggest for an order. */
+  propose?(asked: Asked): Promise<Proposal | undefined>;
   /** Inside the transaction, before the row is written; throws a problem to refuse, may alter `after`. */
   beforeWrite?(change: Change, tx: Database): Promise<void>;
   /** Inside the transaction, after the row and its history are written. The batch takes other rows along. */
@@ -34,9 +44,24 @@ export class SectionPolicies {
     this.all.push({ applies, policy });
   }
 
+  async requirePossible(asked: Asked, tx?: Database) {
+    for (const policy of this.of(asked.section)) await policy.requirePossible?.(asked, tx);
+  }
+
+  async propose(asked: Asked): Promise<Proposal | undefined> {
+    for (const policy of this.of(asked.section)) {
+      const proposal = await policy.propose?.(asked);
+      if (proposal) return proposal;
+    }
+    return undefined;
+  }
+
+  private of(section: AnySection): SectionPolicy[] {
+    return this.all.filter(({ applies }) => applies(section)).map(({ policy }) => policy);
+  }
+
   async run(moment: 'beforeWrite' | 'afterWrite', change: Change, batch: Batch) {
-    for (const { applies, policy } of this.all)
-      if (applies(change.section)) await policy[moment]?.(change, batch.tx, batch);
+    for (const policy of this.of(change.section)) await policy[moment]?.(change, batch.tx, batch);
   }
 
   async committed(changes: readonly Change[]) {

@@ -15,6 +15,7 @@ import { BegetPolicy } from './beget.policy.js';
 import { BegetService } from './beget.service.js';
 import { BulkService } from './bulk.service.js';
 import { FreeSlugs } from './free-slugs.js';
+import { OrdersService } from './orders.service.js';
 import { ResourceService } from './resource.service.js';
 import { resourceControllers } from './resourceControllers.js';
 import { RowChecks } from './row-checks.js';
@@ -36,6 +37,7 @@ import { TableStore } from './table-store.js';
     FreeSlugs,
     HistoryService,
     NamesService,
+    OrdersService,
     ResourceService,
     RowChecks,
     RowStores,

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.js';
 import { invalidData, Problem } from '../http/problem.js';
 import { PublishedRepository } from '../publishing/published.repository.js';
 import { type Batch, RowWriter } from '../sections/row-writer.js';
-import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
+import { type Asked, type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
 import { closingsOf, type Version } from './closings.js';
 import { type Tarifario, TarifarioRepository } from './tarifario.repository.js';
 
@@ -25,6 +25,11 @@ export class TarifarioPolicy implements SectionPolicy, OnModuleInit {
     this.policies.add(({ name }) => name === section.name, this);
   }
 
+  async requirePossible({ action, row }: Asked) {
+    if (action === 'archivar') requireNotInForce(row);
+    if (action === 'publicar' && row.estado === 'publicado') requireNotOver(row);
+  }
+
   async beforeWrite(change: Change, tx: Database) {
     const { action, before, after } = change;
     if (before?.estado === 'publicado' && after && before.vigenteDesde !== after.vigenteDesde)
@@ -34,8 +39,6 @@ export class TarifarioPolicy implements SectionPolicy, OnModuleInit {
       });
     // Before any of its rows is locked: who publishes and who archives wait for each other, and never both.
     if (['publicar', 'archivar'].includes(action)) await this.tarifarios.lock(tx);
-    if (action === 'archivar' && before) requireNotInForce(before);
-    if (action === 'publicar' && before?.estado === 'publicado') requireNotOver(before);
     if (action === 'restaurar' && after) after.vigenteHasta = null;
     if (action !== 'publicar' || !after) return;
     requireMayBegin(change);

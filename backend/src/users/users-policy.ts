@@ -1,9 +1,9 @@
-import type { AnyRow } from '@coop/domain';
+import { type AnyRow, findTransition } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import type { Database } from '../database/database.js';
 import { invalidData, Problem } from '../http/problem.js';
-import type { Change, SectionPolicy } from '../sections/section-policy.js';
+import type { Asked, Change, SectionPolicy } from '../sections/section-policy.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import { KnownUsers } from './known-users.js';
@@ -23,10 +23,16 @@ export class UsersPolicy implements SectionPolicy {
     private readonly notices: CredentialNotices,
   ) {}
 
+  async requirePossible({ section, action, row, staff }: Asked): Promise<void> {
+    if (!staff || !findTransition(section, action)) return;
+    requireRightOver(staff, row);
+    if (row.id === staff.uid) throw new Problem('datos_invalidos', 'No puede suspenderse a sí mismo.');
+  }
+
   async beforeWrite({ before, after, staff }: Change): Promise<void> {
     if (staff) requireRightOver(staff, before, after);
     if (!after) return;
-    if (staff && before?.id === staff.uid) requireNotAgainstOneself(before, after);
+    if (staff && before?.id === staff.uid) requireSameRol(before, after);
     if (!before) await this.accounts.create(after as User);
     else if (before.email !== after.email) await this.requireMailboxChange(staff, before as User, after as User);
   }
@@ -72,7 +78,6 @@ export function requireRightOver(staff: Staff, ...users: (AnyRow | undefined)[])
     });
 }
 
-function requireNotAgainstOneself(before: AnyRow, after: AnyRow): void {
+function requireSameRol(before: AnyRow, after: AnyRow): void {
   if (before.rol !== after.rol) throw invalidData({ rol: 'No puede cambiar su propio rol' });
-  if (before.estado !== after.estado) throw new Problem('datos_invalidos', 'No puede suspenderse a sí mismo.');
 }

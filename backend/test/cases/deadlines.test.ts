@@ -181,7 +181,10 @@ describe('an extension', () => {
     const row = await complaintAt(`${addDays(today, -20)}T15:00:00Z`);
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
     const { body } = await order(test, row, 'ampliar', extension(addDays(today, 1))).expect(422);
-    expect(JSON.stringify(body.errors)).toMatch(/ya no puede ampliarse|antes de que venza/);
+    expect([body.codigo, body.detail]).toEqual([
+      'transicion_invalida',
+      expect.stringMatching(/^El plazo venció el .*: ya no puede ampliarse\.$/),
+    ]);
     const fresh = await analysed();
     const future = { ...extension(await days(fresh, 9)), ampliacionComunicadaEn: addDays(today, 1) };
     expect((await order(test, fresh, 'ampliar', future).expect(422)).body.errors).toHaveProperty(

@@ -1,4 +1,11 @@
-import { flow } from '../../flow.js';
+import { flow, type Impediment } from '../../flow.js';
+import { formatShortDate } from '../../format.js';
+
+/** What makes no sense for a mandate that is no longer in force. */
+const ranOut: Impediment = {
+  when: { vigenteHasta: { before: 'today' } },
+  why: ({ vigenteHasta }) => `Venció el ${formatShortDate(String(vigenteHasta))}.`,
+};
 
 /** The life of a standing order to debit an account. «Vencida» follows from its dates. */
 export const autorizacionDebitoFlow = flow({
@@ -16,6 +23,7 @@ export const autorizacionDebitoFlow = flow({
       from: ['registrada'],
       to: 'vigente',
       stamps: ['verificadoPor', 'verificadoEn'],
+      unless: [ranOut],
       confirm: 'Confirma que revisó el documento firmado. ¿Desea activarla?',
     },
     rechazar: { label: 'Rechazar', from: ['registrada'], to: 'rechazada', requires: ['motivoRechazo'] },
@@ -25,11 +33,13 @@ export const autorizacionDebitoFlow = flow({
       to: 'suspendida',
       requires: ['suspendidaDesde', 'motivoSuspension'],
       accepts: ['suspendidaHasta'],
+      unless: [ranOut],
     },
     reanudar: {
       label: 'Reanudar',
       from: ['suspendida'],
       to: 'vigente',
+      unless: [ranOut],
       clears: ['suspendidaDesde', 'suspendidaHasta', 'motivoSuspension'],
     },
     revocar: {

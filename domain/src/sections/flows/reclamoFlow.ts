@@ -1,4 +1,11 @@
-import { flow } from '../../flow.js';
+import { flow, type Impediment } from '../../flow.js';
+import { formatLongDate } from '../../format.js';
+
+/** The person is told of an extension while the term runs: one that is over can't be extended. */
+const termIsOver: Impediment = {
+  when: { venceEn: { before: 'today' } },
+  why: ({ venceEn }) => `El plazo venció el ${formatLongDate(String(venceEn))}: ya no puede ampliarse.`,
+};
 
 /** The life of a complaint, with the deadlines and proofs that the regulation of the Punto de Reclamo asks. */
 export const reclamoFlow = flow({
@@ -34,6 +41,7 @@ export const reclamoFlow = flow({
       to: 'ampliado',
       requires: ['ampliadoHasta', 'ampliacionJustificacion', 'ampliacionComunicadaEn'],
       accepts: ['nota'],
+      unless: [termIsOver],
     },
     ampliarConAsfi: {
       label: 'Ampliar a más de 10 días hábiles',
@@ -41,6 +49,7 @@ export const reclamoFlow = flow({
       to: 'ampliado',
       requires: ['ampliadoHasta', 'ampliacionJustificacion', 'ampliacionComunicadaEn', 'asfiCite', 'asfiComunicadoEn'],
       accepts: ['nota'],
+      unless: [termIsOver],
       roles: ['administrador'],
     },
     responder: {

@@ -1,0 +1,108 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/rules/addDays';
+import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { applicationFor } from './application.js';
+import { type Case, order, reclamo, register } from './complaint.js';
+import { receivedAt } from './receivedAt.js';
+
+type Offered = { orden: string; impedimento: string | null; propuesta: { valores: object; nota: string } | null };
+type Rol = 'administrador' | 'comercial' | 'creditos';
+
+const RECLAMOS = 'contactanos/reclamos';
+const today = todayInLaPaz();
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const ordersOf = async (section: string, id: string, rol: Rol = 'comercial'): Promise<Offered[]> =>
+  (await test.as(rol).get(`/api/${section}/${id}/ordenes`).expect(200)).body;
+const named = (offered: Offered[], name: string) => offered.find(({ orden }) => orden === name);
+
+async function analysed(row: { id: string }): Promise<Case> {
+  const { body } = await order(test, row as Case, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+  return body;
+}
+
+describe('the orders of a row', () => {
+  it('are those that its state allows and the role may give', async () => {
+    const row = await register(test);
+    const names = async (rol: Rol) => (await ordersOf(RECLAMOS, row.id, rol)).map(({ orden }) => orden);
+    expect(await names('comercial')).toEqual(['analizar', 'desistir']);
+    expect(await names('administrador')).toEqual(['analizar', 'desistir', 'anular']);
+  });
+
+  it('are told to whoever may read it, and to nobody else', async () => {
+    const row = await register(test);
+    await test.as('creditos').get(`/api/${RECLAMOS}/${row.id}/ordenes`).expect(403);
+    await test.anonymous.get(`/api/${RECLAMOS}/${row.id}/ordenes`).expect(401);
+    await test.as('comercial').get(`/api/${RECLAMOS}/018f0000-0000-7000-8000-000000000000/ordenes`).expect(404);
+  });
+});
+
+describe('an extension', () => {
+  it('is offered while the term runs, with the days that the norm gives, which are accepted', async () => {
+    const row = await analysed(await register(test));
+    const offer = named(await ordersOf(RECLAMOS, row.id), 'ampliar');
+    const tenth = addBusinessDays(today, 10, [], null);
+    expect(offer).toMatchObject({
+      impedimento: null,
+      propuesta: { valores: { ampliadoHasta: tenth, ampliacionComunicadaEn: today } },
+    });
+    const ampliacionJustificacion = 'El informe del proveedor llega la próxima semana.';
+    await order(test, row, 'ampliar', { ...offer?.propuesta?.valores, ampliacionJustificacion }).expect(200);
+  });
+
+  it('that would be refused says why, in the words of the refusal', async () => {
+    const row = await analysed(await receivedAt(test, RECLAMOS, `${addDays(today, -20)}T15:00:00Z`, reclamo));
+    const offer = named(await ordersOf(RECLAMOS, row.id), 'ampliar');
+    expect(offer).toMatchObject({ impedimento: expect.stringMatching(/ya no puede ampliarse/), propuesta: null });
+    const { body } = await order(test, row, 'ampliar').expect(422);
+    expect(body.detail).toBe(offer?.impedimento);
+    expect(named(await ordersOf(RECLAMOS, row.id), 'responder')?.impedimento).toBeNull();
+  });
+});
+
+describe('an order that nothing it brings would mend', () => {
+  it('says which rule stands in its way, until it does not', async () => {
+    const section = 'contactanos/solicitudes-creditos';
+    const { body } = await test
+      .as('creditos')
+      .post(`/api/${section}`)
+      .send(await applicationFor(test))
+      .expect(201);
+    await order(test, body, 'revisar', { asignadoA: test.uids.creditos }, 'creditos', section).expect(200);
+    const closing = async () => named(await ordersOf(section, body.id, 'creditos'), 'cerrarSinContacto')?.impedimento;
+    expect(await closing()).toBe('Registre al menos 3 intentos de contacto');
+    const attempt = { medioContacto: 'llamada', resultadoContacto: 'no_contesta' };
+    for (let made = 0; made < 3; made++)
+      await order(test, body, 'anotarIntento', attempt, 'creditos', section).expect(200);
+    expect(await closing()).toBeNull();
+  });
+
+  it('names what is missing to publish', async () => {
+    const draft = {
+      titulo: 'Feria de ahorro en El Alto',
+      contenido: `<p>${'Vengan todos a la feria. '.repeat(5)}</p>`,
+      categoria: 'institucional',
+      fechaPublicacion: today,
+    };
+    const { body } = await test.as('administrador').post('/api/novedades').send(draft).expect(201);
+    expect(named(await ordersOf('novedades', body.id, 'administrador'), 'publicar')?.impedimento).toBe(
+      'Falta Portada para publicar',
+    );
+  });
+});
+
+describe('what a policy refuses', () => {
+  it('is not offered either: nobody suspends themselves', async () => {
+    const own = await ordersOf('usuarios', test.uids.administrador, 'administrador');
+    expect(own).toEqual([{ orden: 'suspender', impedimento: 'No puede suspenderse a sí mismo.', propuesta: null }]);
+    const other = await ordersOf('usuarios', test.uids.comercial, 'administrador');
+    expect(other).toEqual([{ orden: 'suspender', impedimento: null, propuesta: null }]);
+  });
+});
