@@ -55,7 +55,9 @@ function unknownNames(section: Described) {
     ...conditions,
     ...situations.flatMap((when) => [
       ...Object.keys(when),
-      ...Object.values(when).flatMap((demand) => ('differsFrom' in demand ? [demand.differsFrom] : [])),
+      ...Object.values(when).flatMap((demand) =>
+        'differsFrom' in demand ? [demand.differsFrom] : 'byDayOf' in demand ? [demand.byDayOf] : [],
+      ),
     ]),
     ...transitions.flatMap(({ requires = [], accepts = [], stamps = [], clears = [] }) => [
       ...[...requires, ...accepts].filter((name) => !Object.hasOwn(section.brought, name)),
@@ -192,7 +194,7 @@ function badRetention({ kind, flows, retention }: Described) {
 
 function badTerm({ fields, flows, term }: Described) {
   if (!term) return [];
-  const needed = ['fechaLimite', 'venceEn', 'avisoDesde', ...(term.agency ? [term.agency] : [])];
+  const needed = ['fechaRecepcion', 'fechaLimite', 'venceEn', 'avisoDesde', ...(term.agency ? [term.agency] : [])];
   return [
     ...needed.filter((name) => !Object.hasOwn(fields, name)).map((name) => `its term needs a field called ${name}`),
     ...term.runsIn

@@ -18,6 +18,14 @@ describe('stands', () => {
     ['this very instant is not', { d: clock.now }, { d: { before: 'now' } }, false],
     ['fields differ', { a: 2, b: 1 }, { a: { differsFrom: 'b' } }, true],
     ['or are the same', { a: 2, b: 2 }, { a: { differsFrom: 'b' } }, false],
+    [
+      'an instant of the day of another is by it',
+      { a: '2026-11-21T03:59:00.000Z', b: '2026-11-20' },
+      { a: { byDayOf: 'b' } },
+      true,
+    ],
+    ['one of the day after is not', { a: '2026-11-21T04:00:00.000Z', b: '2026-11-20' }, { a: { byDayOf: 'b' } }, false],
+    ['nothing is by a day that is not there', { a: '2026-11-20', b: null }, { a: { byDayOf: 'b' } }, false],
     ['every demand must hold', { a: 'x', d: null }, { a: ['x'], d: { empty: false } }, false],
   ] as const)('%s', (_, row, situation, expected) => {
     expect(stands(row, situation, clock)).toBe(expected);

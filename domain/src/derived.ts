@@ -15,16 +15,20 @@ export const clockAt = (moment: Date = new Date()): Clock => ({
   now: moment.toISOString(),
 });
 
-/** How one field must stand: strictly before or after the day or instant of reading, unlike another field, or empty. */
+/**
+ * How one field must stand: strictly before or after the day or instant of reading, on the day that another field holds or
+ * before it, unlike another field, or empty.
+ */
 export type Comparison =
   | { readonly before: keyof Clock }
   | { readonly after: keyof Clock }
+  | { readonly byDayOf: string }
   | { readonly differsFrom: string }
   | { readonly empty: boolean };
 
 /**
  * Field → accepted values, or a comparison. All must hold; of several choices, one accepted is enough, and an empty date
- * is neither before nor after anything.
+ * is neither before nor after anything, nor by any day.
  */
 export type Situation = Readonly<Record<string, readonly (string | boolean)[] | Comparison>>;
 export type Case = { readonly is: string | boolean; readonly when: Situation };
@@ -92,7 +96,13 @@ function compares(row: Values, value: unknown, demand: Comparison, clock: Clock)
   if ('empty' in demand) return (value === null) === demand.empty;
   if ('differsFrom' in demand) return value !== (row[demand.differsFrom] ?? null);
   if (typeof value !== 'string') return false;
+  if ('byDayOf' in demand) {
+    const day = row[demand.byDayOf];
+    return typeof day === 'string' && dayOf(value) <= day;
+  }
   const moment = 'before' in demand ? demand.before : demand.after;
-  const at = moment === 'today' && value.length > 10 ? dayInLaPaz(value) : value;
+  const at = moment === 'today' ? dayOf(value) : value;
   return 'before' in demand ? at < clock[moment] : at > clock[moment];
 }
+
+const dayOf = (value: string) => (value.length > 10 ? dayInLaPaz(value) : value);

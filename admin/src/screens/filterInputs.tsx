@@ -49,7 +49,7 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
           choices={choicesOf(field)}
           format={onlyOne}
           translateChoice={false}
-          alwaysOn={isPhase(field)}
+          alwaysOn={isPhase(field) && (section.kind !== 'submission' || section.list.includes(name))}
         />,
       ];
     case 'boolean':

@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate, formatMoney, type Row, type sections } from '@coop/domain';
+import { canales, formatDate, formatLongDate, formatMoney, type Row, type sections } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
 import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
 import { nombreCompleto } from '@coop/domain/sections/shared/nombreCompleto';
@@ -19,6 +19,7 @@ const resultados = {
 /** The letter that answers a complaint: what was asked, what is answered, and where to go next. */
 export function answerLetter(row: Answered, firma: Letter['firma'], { nombre, defensoria }: Entidad): Letter {
   const registered = row.fechaRegistro ?? dayInLaPaz(row.creadoEn);
+  const received = formatLongDate(row.fechaRecepcion);
   return {
     titulo: 'Carta de respuesta',
     codigo: `Reclamo N° ${row.codigo}`,
@@ -26,6 +27,7 @@ export function answerLetter(row: Answered, firma: Letter['firma'], { nombre, de
     datos: [
       ['Reclamante', nombreCompleto(row)],
       ['Representante legal', row.representanteLegal],
+      ['Fecha de recepción', `${received} (${canales[row.canal].toLowerCase()})`],
       ['Fecha de registro', formatLongDate(registered)],
       ['Fecha límite', row.fechaLimite && formatLongDate(row.fechaLimite)],
       ['Plazo ampliado hasta', row.ampliadoHasta && formatLongDate(row.ampliadoHasta)],
@@ -35,7 +37,7 @@ export function answerLetter(row: Answered, firma: Letter['firma'], { nombre, de
     ],
     parrafos: [
       `${row.tipoPersona === 'juridica' ? 'Señores' : 'Señor(a)'} ${nombreCompleto(row)}:`,
-      `En respuesta a su reclamo N° ${row.codigo}, registrado el ${formatDate(registered)} en el Punto de Reclamo de ${nombre}, le comunicamos lo siguiente:`,
+      `En respuesta a su reclamo N° ${row.codigo}, recibido el ${formatDate(row.fechaRecepcion)} en el Punto de Reclamo de ${nombre}, le comunicamos lo siguiente:`,
       row.respuesta,
       `Al registrar su reclamo se le informó: «${legalDeadline}».`,
       `Si no está de acuerdo con esta respuesta, puede acudir en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}, con esta carta y su número de reclamo. La atención es gratuita.`,

@@ -4,6 +4,7 @@ import { complaintFrom } from '@coop/domain/sections/casos/complaintFrom';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import type { Lock } from '../http/lock.js';
+import { invalidData } from '../http/problem.js';
 import { ResourceService, requireFresh } from '../sections/resource.service.js';
 import { RowWriter } from '../sections/row-writer.js';
 
@@ -25,7 +26,7 @@ export class ForwardService {
 
   /**
    * Makes a complaint out of a case, with what the order says over what the case does, and links both: all of it or
-   * nothing. The legal term counts from the day on which the case came. Gives the case as it is then.
+   * nothing. The legal term counts from the day on which the case was received. Gives the case as it is then.
    */
   async toComplaint(
     section: AnySection,
@@ -37,11 +38,12 @@ export class ForwardService {
     const { version: _, nota, ...said } = sent;
     const source = await this.resources.readable(section, staff, id);
     requireFresh(section, staff, source, lock);
+    requireNoReception(said);
     const draft = { ...complaintFrom(section.name, source), ...said };
     const complaint = await this.resources.prepareRow(reclamos, staff, draft);
     Object.assign(complaint, {
       [origins[section.name] as string]: id,
-      fechaRegistro: dayInLaPaz(source.creadoEn),
+      ...receivedWith(section, source),
       politicaVersion: source.politicaVersion,
       consentimientoEn: source.consentimientoEn,
     });
@@ -53,4 +55,21 @@ export class ForwardService {
     });
     return this.resources.get(section, staff, id);
   }
+}
+
+/** The days of a complaint that was received as another case. */
+function receivedWith(section: AnySection, source: AnyRow) {
+  const came = (source.fechaRecepcion as string | undefined) ?? dayInLaPaz(source.creadoEn);
+  return {
+    fechaRegistro: dayInLaPaz(source.creadoEn),
+    fechaRecepcion: came,
+    motivoRegistroTardio: `Se recibió como ${section.label.one.toLowerCase()} ${source.codigo}`,
+  };
+}
+
+/** When it was received is known: nobody says otherwise. */
+function requireNoReception(said: Record<string, unknown>) {
+  const names = ['fechaRecepcion', 'motivoRegistroTardio'].filter((name) => said[name] != null);
+  if (names.length > 0)
+    throw invalidData(Object.fromEntries(names.map((name) => [name, 'Se toma del caso que se deriva'])));
 }

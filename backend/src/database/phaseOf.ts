@@ -50,6 +50,7 @@ function among(value: SQLWrapper, { kind }: Field, accepted: readonly (string | 
 function comparisonOf(value: SQLWrapper, { kind }: Field, demand: Comparison, column: ColumnOf, clock: Clock): SQL {
   if ('empty' in demand) return demand.empty ? sql`${value} is null` : sql`${value} is not null`;
   if ('differsFrom' in demand) return sql`${value}::text is distinct from ${column(demand.differsFrom)}::text`;
+  if ('byDayOf' in demand) return sql`coalesce(${dayOf(value, kind)} <= ${column(demand.byDayOf)}::date, false)`;
   const moment = 'before' in demand ? demand.before : demand.after;
   const sign = 'before' in demand ? sql`<` : sql`>`;
   const at = moment === 'now' ? sql`${value}::timestamptz` : dayOf(value, kind);

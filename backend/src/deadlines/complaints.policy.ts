@@ -57,7 +57,7 @@ export class ComplaintsPolicy implements SectionPolicy, OnModuleInit {
     const furthest = await this.furthestOf(row, await this.deadlines.departamentoOf(section, row));
     return {
       valores: { ampliadoHasta: furthest, ampliacionComunicadaEn: today },
-      nota: `${inForce} Puede ampliarse hasta el ${formatLongDate(furthest)}: ${EXTENDED_DAYS} días hábiles desde que se registró.`,
+      nota: `${inForce} Puede ampliarse hasta el ${formatLongDate(furthest)}: ${EXTENDED_DAYS} días hábiles desde que se recibió.`,
     };
   }
 
@@ -80,7 +80,7 @@ export class ComplaintsPolicy implements SectionPolicy, OnModuleInit {
 
   /** The last day of an extension that ASFI need not be told of. */
   private furthestOf(row: AnyRow, departamento: string | null, tx?: Database) {
-    return this.calendar.add(row.fechaRegistro as string, EXTENDED_DAYS, departamento, tx);
+    return this.calendar.add(row.fechaRecepcion as string, EXTENDED_DAYS, departamento, tx);
   }
 }
 

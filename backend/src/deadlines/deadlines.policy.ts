@@ -25,8 +25,9 @@ export class DeadlinesPolicy implements SectionPolicy, OnModuleInit {
     const runs = section.term.runsIn.includes(after.estado as string);
     if (!runs) Object.assign(after, { venceEn: null, avisoDesde: null });
     if (before && (!runs || before.venceEn)) return;
+    after.fechaRecepcion ??= dayInLaPaz(after.creadoEn);
     const departamento = await this.departamentoOf(section, after, tx);
-    const from = before ? todayInLaPaz() : ((after.fechaRegistro as string) ?? dayInLaPaz(after.creadoEn));
+    const from = before ? todayInLaPaz() : (after.fechaRecepcion as string);
     after.fechaLimite = await this.calendar.add(from, section.term.businessDays, departamento, tx);
     if (runs) await this.setDue(section, after, (after.venceEn ?? after.fechaLimite) as string, tx);
   }

@@ -14,7 +14,12 @@ import { wantsPage } from '../intake/wantsPage.js';
 import { TrackingService, trackingQuestion } from './tracking.service.js';
 
 const PAGE = '/contactanos/seguimiento';
-const tracked = z.object({ codigo: z.string(), estado: z.string(), fechaLimite: z.string().nullable() });
+const tracked = z.object({
+  codigo: z.string(),
+  estado: z.string(),
+  fechaRecepcion: z.string(),
+  fechaLimite: z.string().nullable(),
+});
 
 /** Where a complaint stands, for whoever made it. */
 @ApiTags('Formularios')

@@ -25,8 +25,11 @@ export const trackingQuestion = z.strictObject({
     .regex(/^[A-Z0-9]{4,17}$/, 'El número de documento solo puede tener letras y dígitos'),
 });
 
-/** Where a complaint stands: `estado` in words, `fechaLimite` the day (AAAA-MM-DD) of the answer while it is awaited. */
-export type Tracked = { codigo: string; estado: string; fechaLimite: string | null };
+/**
+ * Where a complaint stands: `estado` in words, `fechaRecepcion` the day (AAAA-MM-DD) from which its term counts and
+ * `fechaLimite` that of the answer while it is awaited.
+ */
+export type Tracked = { codigo: string; estado: string; fechaRecepcion: string; fechaLimite: string | null };
 
 /**
  * Tells whoever has the number of a complaint and the document of the person where it stands, and nothing else. Others'
@@ -55,6 +58,7 @@ export class TrackingService {
     return {
       codigo,
       estado: String(reclamos.flows.estado?.states[row.estado as string]),
+      fechaRecepcion: String(row.fechaRecepcion),
       fechaLimite: row.venceEn as string | null,
     };
   }

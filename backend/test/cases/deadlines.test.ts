@@ -3,6 +3,7 @@ import { addDays } from '@coop/domain/rules/addDays';
 import { addBusinessDays } from '@coop/domain/rules/businessDays';
 import type { Holiday } from '@coop/domain/rules/holidayOn';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reclamo as sample, sendTo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { type Case, order, reclamo, register } from './complaint.js';
 import { receivedAt } from './receivedAt.js';
@@ -132,10 +133,121 @@ const answer = {
   respuesta: 'Revisamos la operación y devolvimos la comisión cobrada.',
   resultado: 'desfavorable',
   esExpresa: true,
-  esOportuna: true,
   esIntegra: true,
   esComprensible: true,
 };
+
+describe('whether an answer came in time', () => {
+  const responded = async (row: Case, values: object = {}) => {
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    return order(test, row, 'responder', { ...answer, ...values });
+  };
+  const exported = async () => {
+    const { text } = await test.as('comercial').get('/api/contactanos/reclamos/exportar?formato=csv').expect(200);
+    return text.split(/\r?\n/);
+  };
+
+  it('follows from its day: late, it is answered all the same, told as late, found as late and exported as late', async () => {
+    const row = await complaintAt(`${addDays(today, -20)}T15:00:00Z`);
+    const { body } = await responded(row);
+    expect(body).toMatchObject({ estado: 'respondido', oportunidad: 'tardia' });
+    const filter = JSON.stringify({ oportunidad: 'tardia' });
+    const { body: late } = await test.as('comercial').get('/api/contactanos/reclamos').query({ filter }).expect(200);
+    expect(late.map(({ id }: Case) => id)).toEqual([row.id]);
+    const [head = '', ...lines] = await exported();
+    expect(head).toContain('Oportunidad de la respuesta');
+    expect(lines.find((line) => line.includes(String(row.codigo)))).toContain('Fuera de plazo');
+  });
+
+  it('is in time on a day of its term, and on one of its extension', async () => {
+    const { body } = await responded(await register(test));
+    expect(body.oportunidad).toBe('oportuna');
+    expect((await exported()).find((line) => line.includes(body.codigo))).toContain('Oportuna (en plazo)');
+  });
+
+  it('is not for anybody to type', async () => {
+    for (const claim of [{ esOportuna: true }, { oportunidad: 'oportuna' }]) {
+      const refused = await responded(await register(test), claim);
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, Object.keys(claim)]);
+    }
+  });
+
+  it('says nothing while nobody answered', async () => {
+    expect((await register(test)).oportunidad).toBe('pendiente');
+  });
+});
+
+describe('a case that was received before it was registered', () => {
+  const late = 'La carta llegó a la agencia y quedó en su correspondencia.';
+
+  it('has its term from the day after it was received', async () => {
+    const fechaRecepcion = addDays(today, -2);
+    const row = await register(test, { canal: 'carta', fechaRecepcion });
+    const { body: calendar } = await test.anonymous.get('/api/publico/feriados').expect(200);
+    expect(row).toMatchObject({
+      fechaRecepcion,
+      fechaRegistro: today,
+      fechaLimite: addBusinessDays(fechaRecepcion, 5, calendar, null),
+    });
+  });
+
+  it('asks why it was registered so late, and is overdue when its term is over', async () => {
+    const values = { canal: 'asfi', fechaRecepcion: addDays(today, -12) };
+    const { body } = await test
+      .as('comercial')
+      .post('/api/contactanos/reclamos')
+      .send({ ...reclamo, ...values })
+      .expect(422);
+    expect(Object.keys(body.errors)).toEqual(['motivoRegistroTardio']);
+    const row = await register(test, { ...values, motivoRegistroTardio: late });
+    expect(row).toMatchObject({ plazo: 'vencido', motivoRegistroTardio: late });
+    // The reason was asked once, when it was registered.
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+  });
+
+  it.each([
+    ['tomorrow', { fechaRecepcion: addDays(today, 1) }],
+    ['before what it complains of', { fechaRecepcion: '2026-01-04', motivoRegistroTardio: late }],
+  ])('was not received %s', async (_, values) => {
+    const { body } = await test
+      .as('comercial')
+      .post('/api/contactanos/reclamos')
+      .send({ ...reclamo, canal: 'carta', ...values })
+      .expect(422);
+    expect(Object.keys(body.errors)).toEqual(['fechaRecepcion']);
+  });
+
+  it('was received today unless somebody says otherwise, and through the site always', async () => {
+    expect((await register(test, { canal: 'telefono' })).fechaRecepcion).toBe(today);
+    const { body } = await sendTo(test)('reclamos', { ...sample(), fechaRecepcion: addDays(today, -1) }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['fechaRecepcion']);
+  });
+
+  it('is a query too', async () => {
+    const fechaRecepcion = addDays(today, -1);
+    const { body } = await test
+      .as('comercial')
+      .post('/api/contactanos/consultas')
+      .send({ ...consulta, canal: 'telefono', fechaRecepcion })
+      .expect(201);
+    expect(body.fechaRecepcion).toBe(fechaRecepcion);
+  });
+
+  it('keeps that day when it goes on as a complaint', async () => {
+    const fechaRecepcion = addDays(today, -2);
+    const values = { ...consulta, canal: 'telefono', fechaRecepcion };
+    const { body: query } = await test.as('comercial').post('/api/contactanos/consultas').send(values).expect(201);
+    const { nombres: _, primerApellido: __, celular: ___, producto: ____, ...rest } = reclamo;
+    const asked = { ...rest, tipoPersona: undefined, aceptaTratamiento: undefined };
+    const forward = (more: object) =>
+      order(test, query, 'derivar', { ...asked, ...more }, 'comercial', 'contactanos/consultas');
+    expect(Object.keys((await forward({ fechaRecepcion: today }).expect(422)).body.errors)).toEqual(['fechaRecepcion']);
+    const { body } = await forward({}).expect(200);
+    const complaint = await found('contactanos/reclamos', body.reclamo);
+    expect(complaint.fechaRecepcion).toBe(fechaRecepcion);
+    expect(complaint.motivoRegistroTardio).toContain(query.codigo);
+  });
+});
 
 describe('an extension', () => {
   const extension = (ampliadoHasta: string) => ({

@@ -12,7 +12,6 @@ const answer = {
   respuesta: 'Revisamos la operación y devolvimos la comisión que se le cobró por error.',
   resultado: 'favorable',
   esExpresa: true,
-  esOportuna: true,
   esIntegra: true,
   esComprensible: true,
 };

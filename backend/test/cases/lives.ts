@@ -43,7 +43,6 @@ const aReclamo: Life = {
       respuesta: 'Revisamos la operación y devolvimos la comisión cobrada.',
       resultado: 'desfavorable',
       esExpresa: true,
-      esOportuna: true,
       esIntegra: true,
       esComprensible: true,
     }),

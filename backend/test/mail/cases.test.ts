@@ -142,7 +142,6 @@ describe('the answer to a complaint', () => {
     respuesta: 'Devolvimos la comisión el 20 de noviembre.',
     resultado: 'desfavorable',
     esExpresa: true,
-    esOportuna: true,
     esIntegra: true,
     esComprensible: true,
   };

@@ -1,4 +1,5 @@
 import { type AnyRow, type AnySection, type Field, sections } from '@coop/domain';
+import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { tables } from '../../src/database/tables.js';
 import { completeRow } from '../../src/sections/completeRow.js';
@@ -10,6 +11,7 @@ export async function storeRow({ app }: TestApp, name: keyof typeof sections, va
   const row: AnyRow = { ...completeRow(section, needed(section), null, new Date()), ...values };
   if ('slug' in row) row.slug ??= `fila-${row.id}`;
   if ('codigo' in row) row.codigo ??= row.id.slice(-12);
+  if ('fechaRecepcion' in row) row.fechaRecepcion ??= dayInLaPaz(row.creadoEn);
   await app
     .get<Database>(DATABASE, { strict: false })
     .insert(tables[name])

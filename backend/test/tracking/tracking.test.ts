@@ -1,3 +1,4 @@
+import { todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reclamo, sendTo } from '../intake/samples.js';
 import { solve } from '../intake/solve.js';
@@ -17,12 +18,13 @@ const complain = async (change: object = {}): Promise<string> =>
   (await sendTo(test, newAddress())('reclamos', reclamo(change)).expect(201)).body.codigo;
 
 describe('following a complaint', () => {
-  it('tells its state and its deadline, and nothing else, however number and document are written', async () => {
+  it('tells its state, when it was received and its deadline, and nothing else, however number and document are written', async () => {
     const codigo = await complain({ numeroDocumento: '6811223', complemento: '1A' });
     const { body } = await ask(codigo, '6811223').expect(200);
     expect(body).toEqual({
       codigo,
       estado: 'Registrado',
+      fechaRecepcion: todayInLaPaz(),
       fechaLimite: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
     });
     expect((await ask(` ${codigo.toLowerCase()} `, '6.811.223').expect(200)).body).toEqual(body);

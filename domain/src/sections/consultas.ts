@@ -11,6 +11,7 @@ import { medioCoincide } from './shared/medioCoincide.js';
 import { nombreCompleto } from './shared/nombreCompleto.js';
 import { personaNatural } from './shared/personaNatural.js';
 import { plazo } from './shared/plazo.js';
+import { recepcionRules } from './shared/recepcionRules.js';
 import { temas } from './shared/temas.js';
 import { unApellido } from './shared/unApellido.js';
 import { unContacto } from './shared/unContacto.js';
@@ -69,7 +70,7 @@ export const consultas = section({
       fields: ['tema', 'referencia', 'mensaje', 'medioRespuesta', 'horarioContacto', 'aceptaTratamiento'],
     },
   ],
-  rules: [unApellido, unContacto(), ...medioCoincide, noSecrets('mensaje'), noSecrets('referencia')],
+  rules: [unApellido, unContacto(), ...medioCoincide, noSecrets('mensaje'), noSecrets('referencia'), ...recepcionRules],
   list: [
     'codigo',
     'creadoEn',
@@ -82,7 +83,7 @@ export const consultas = section({
     'venceEn',
     'asignadoA',
   ],
-  filter: ['tema', 'agencia', 'asignadoA', 'canal', 'creadoEn', 'venceEn', 'respondidoEn'],
+  filter: ['tema', 'agencia', 'asignadoA', 'canal', 'creadoEn', 'fechaRecepcion', 'venceEn', 'respondidoEn'],
   search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'mensaje'],
   // What is answered falls due no more: what is open comes first, by its day.
   sort: ['venceEn', 'ASC'],

@@ -1,6 +1,7 @@
 import { defaulted } from '../field.js';
 import { choice, date, file, money, phone, reference, rows, state, text } from '../fields/index.js';
 import { addYears } from '../rules/addYears.js';
+import { dayInLaPaz } from '../rules/dayInLaPaz.js';
 import { noSecrets } from '../rules/noSecrets.js';
 import { notAfterToday } from '../rules/notAfterToday.js';
 import { section } from '../section.js';
@@ -17,6 +18,7 @@ import { motivosReclamo } from './shared/motivosReclamo.js';
 import { nombreCompleto } from './shared/nombreCompleto.js';
 import { persona } from './shared/persona.js';
 import { productosReclamo } from './shared/productosReclamo.js';
+import { recepcionRules } from './shared/recepcionRules.js';
 import { reclamoRules } from './shared/reclamoRules.js';
 import { unApellido } from './shared/unApellido.js';
 import { unContacto } from './shared/unContacto.js';
@@ -167,6 +169,18 @@ export const reclamos = section({
     noSecrets('descripcion'),
     noSecrets('solicitud'),
     noSecrets('numeroOperacion'),
+    ...recepcionRules,
+    {
+      field: 'fechaRecepcion',
+      message: 'No pudo recibirse antes del hecho que se reclama',
+      // What was registered as it came, or came as another case, has the day that it has.
+      holds: ({ creadoEn, fechaRecepcion, fechaHecho, consultaOrigen, calificacionOrigen }) =>
+        !fechaRecepcion ||
+        !fechaHecho ||
+        fechaRecepcion >= fechaHecho ||
+        Boolean(consultaOrigen ?? calificacionOrigen) ||
+        (creadoEn !== undefined && fechaRecepcion >= dayInLaPaz(creadoEn)),
+    },
     ...reclamoRules,
   ],
   list: [
@@ -192,6 +206,7 @@ export const reclamos = section({
     'numeroDocumento',
     'asignadoA',
     'creadoEn',
+    'fechaRecepcion',
     'venceEn',
     'fechaLimite',
     'respondidoEn',

@@ -7,10 +7,11 @@ import type { Reclamo } from './respuesta';
 type Props = { reclamo: Reclamo; referencia: RefObject<HTMLDivElement | null> };
 
 /** Where it stands. */
-export const Hallado = ({ reclamo: { codigo, estado, fechaLimite }, referencia }: Props) => (
+export const Hallado = ({ reclamo: { codigo, estado, fechaRecepcion, fechaLimite }, referencia }: Props) => (
   <div ref={referencia} className={css.hallado} role="status" tabIndex={-1}>
     <p className={css.codigo}>Reclamo N° {codigo}</p>
     <p className={css.estado}>{estado}</p>
+    <p>Recibido el {formatLongDate(fechaRecepcion)}</p>
     <p className={css.plazo}>
       <Icono nombre="calendario" tamano={20} />
       {fechaLimite

@@ -53,7 +53,6 @@ const respondido = (
   resultado,
   respuesta,
   esExpresa: true,
-  esOportuna: true,
   esIntegra: true,
   esComprensible: true,
   respondidoEn: at(-daysAgo, '16:10'),

@@ -1,6 +1,7 @@
 import {
   type AnyRow,
   type AnySection,
+  canales,
   type Field,
   formatDateTime,
   formatLongDate,
@@ -29,6 +30,7 @@ export function proofLetter(
     fecha: dayInLaPaz(row.creadoEn),
     datos: [
       ['Fecha y hora de registro', `${formatDateTime(row.creadoEn)} (hora de Bolivia)`],
+      ...receivedBy(row),
       ['Plazo de respuesta', isComplaint ? 'Cinco (5) días hábiles administrativos' : null],
       ['Fecha límite', limit && formatLongDate(limit)],
       ...sentIn(section, row, named),
@@ -41,6 +43,15 @@ export function proofLetter(
         ]
       : acknowledge(section, row).pasos,
   };
+}
+
+/** How and when it came, where somebody else registered it and its term says since when it runs. */
+function receivedBy({ canal, fechaRecepcion }: AnyRow): Letter['datos'] {
+  if (canal === 'web' || typeof fechaRecepcion !== 'string') return [];
+  return [
+    ['Medio de recepción', canales[canal as keyof typeof canales]],
+    ['Fecha de recepción', formatLongDate(fechaRecepcion)],
+  ];
 }
 
 /** What the person wrote, in the order of the form. Consents are told by their labels, and the numbers hidden in part. */

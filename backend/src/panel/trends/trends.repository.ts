@@ -1,9 +1,8 @@
-import type { AnySection, Field } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../database/database.js';
 import { dayOf } from '../../database/phaseOf.js';
-import { type Columns, conditionOf, partsOf } from '../../database/sectionQuery.js';
+import { type Columns, conditionOf, expressionOf, partsOf } from '../../database/sectionQuery.js';
 import { tables } from '../../database/tables.js';
 import type { Asked } from '../counts.repository.js';
 import type { Unit } from './periods.js';
@@ -56,15 +55,14 @@ export class TrendsRepository {
   async findAnswered({ section, query }: Asked): Promise<Answered[]> {
     const { table, columns } = partsOf(section);
     const answered = dayOf(columns.respondidoEn as SQLWrapper, 'dateTime');
-    const until = firstOf(section, columns, ['ampliadoHasta', 'fechaLimite']);
+    const oportunidad = expressionOf(section, columns, 'oportunidad');
     const base = this.database
       .select({
-        recibido:
-          sql<string>`coalesce(${firstOf(section, columns, ['fechaRegistro'])}, ${dayOf(columns.creadoEn as SQLWrapper, 'dateTime')})::text`.as(
-            'recibido',
-          ),
+        recibido: sql<string>`${columns.fechaRecepcion}::text`.as('recibido'),
         respondido: sql<string>`${answered}::text`.as('respondido'),
-        aTiempo: sql<boolean | null>`${answered} <= ${until}`.as('a_tiempo'),
+        aTiempo: sql<boolean | null>`case ${oportunidad} when 'oportuna' then true when 'tardia' then false end`.as(
+          'a_tiempo',
+        ),
         departamento: agencias.departamento,
       })
       .from(table)
@@ -139,13 +137,3 @@ const groupedBy = (base: Base, keys: readonly string[]): SQL<string | null> =>
     keys.map((key) => sql`${base[key]}::text`),
     sql`, `,
   )})`;
-
-/** The first of some days that a row has; null where its section has none of them. */
-function firstOf({ fields }: AnySection, columns: Columns, names: readonly string[]): SQL {
-  const own = names.filter((name) => (fields[name] as Field | undefined) !== undefined);
-  if (own.length === 0) return sql`null::date`;
-  return sql`coalesce(${sql.join(
-    own.map((name) => sql`${columns[name]}`),
-    sql`, `,
-  )})`;
-}

@@ -56,7 +56,7 @@ export const reclamoFlow = flow({
       label: 'Responder',
       from: ['en_analisis', 'ampliado'],
       to: 'respondido',
-      requires: ['respuesta', 'resultado', 'esExpresa', 'esOportuna', 'esIntegra', 'esComprensible'],
+      requires: ['respuesta', 'resultado', 'esExpresa', 'esIntegra', 'esComprensible'],
       accepts: ['analisis', 'respuestaArchivo', 'codigoAsfi', 'nota'],
       stamps: ['respondidoEn', 'respondidoPor'],
     },

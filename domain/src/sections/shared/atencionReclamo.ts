@@ -3,16 +3,17 @@ import { boolean, choice, date, dateTime, file, money, reference, text } from '.
 import { respuesta } from './atencion.js';
 import { plazo } from './plazo.js';
 
+/** What only a person can tell of an answer. Whether it came in time follows from its day: see `oportunidad`. */
 const cualidad = (label: string) =>
-  managed(boolean(label, { mustBeTrue: 'La respuesta debe ser expresa, oportuna, íntegra y comprensible' }));
+  managed(boolean(label, { mustBeTrue: 'La respuesta debe ser expresa, íntegra y comprensible' }));
 
 /** What the cooperative writes in a complaint, from its deadline to the ruling of the second instance. */
 export const atencionReclamo = () => ({
-  /** The day of its number, or that of the consulta it comes from: the term counts from it. */
+  /** The day of its number, or that of the consulta it comes from. */
   fechaRegistro: managed(date('Registrado el')),
   consultaOrigen: internal(managed(reference('Viene de la consulta', 'contactanos/consultas'))),
   calificacionOrigen: internal(managed(reference('Viene de la calificación', 'contactanos/calificaciones'))),
-  ...plazo(),
+  ...plazo(['ampliadoHasta', 'fechaLimite']),
   /** Complaints and what was done with them are kept that long. */
   conservarHasta: internal(managed(date('Conservar hasta'))),
   area: managed(impersonal(text('Área responsable', { max: 80 }))),
@@ -29,7 +30,6 @@ export const atencionReclamo = () => ({
     choice('Resultado', { favorable: 'Favorable', parcial: 'Parcialmente favorable', desfavorable: 'Desfavorable' }),
   ),
   esExpresa: cualidad('La respuesta es expresa (por escrito)'),
-  esOportuna: cualidad('La respuesta es oportuna (en plazo)'),
   esIntegra: cualidad('La respuesta es íntegra (responde a todo)'),
   esComprensible: cualidad('La respuesta es comprensible'),
   entregadoEn: managed(date('Respuesta entregada')),

@@ -1,12 +1,39 @@
 import { phase } from '../../derived.js';
-import { internal, managed } from '../../field.js';
-import { date } from '../../fields/index.js';
+import { defaulted, internal, managed } from '../../field.js';
+import { date, text } from '../../fields/index.js';
+import { canales } from '../../kinds.js';
+import { oportunidad } from './oportunidad.js';
 
 /** Business days left from which a case is about to fall due. */
 export const ABOUT_TO_FALL_DUE = 2;
 
-/** By when a case must be answered. The server writes the days when it comes, is extended, answered or opened again. */
-export const plazo = () => ({
+const { web: _, ...byHand } = canales;
+/** What comes through the site is received as it is sent. */
+const shownWhen = { canal: Object.keys(byHand) };
+
+/**
+ * From when and by when a case must be answered. Whoever registers it for somebody says when it came; the server writes
+ * the other days when it comes, is extended, answered or opened again. `limits`: the days that the answer has, the one
+ * that prevails first.
+ */
+export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
+  /** The term counts from the day after. */
+  fechaRecepcion: internal(
+    defaulted(
+      date('Recibido el', {
+        shownWhen,
+        help: 'El día en que llegó la carta, la llamada o la persona: el plazo cuenta desde ahí. Vacío: hoy.',
+      }),
+    ),
+  ),
+  motivoRegistroTardio: internal(
+    text('Motivo del registro tardío', {
+      shownWhen,
+      min: 10,
+      max: 300,
+      help: 'Si se recibió hace varios días, por qué se registra recién ahora.',
+    }),
+  ),
   /** Worked out once, with the holidays of that day; an extension doesn't move it. */
   fechaLimite: managed(date('Fecha límite')),
   /** The day on which the term in force ends, while somebody waits for the answer. */
@@ -31,4 +58,5 @@ export const plazo = () => ({
       'vence_hoy',
     ),
   ),
+  oportunidad: oportunidad(limits),
 });
