@@ -32,6 +32,11 @@ test('una promoción se publica, dice cuánto le queda y lleva a su producto', a
   const fila = await borrador({});
   const titulo = String(fila.titulo);
   await entrar(page, 'administrador');
+  await page.goto(`/administrador/${seccion}/${fila.id}/show`);
+  await expect(page.getByText('Sin publicar', { exact: true })).toBeVisible();
+  await expect(page.getByText('Vigente', { exact: true })).toHaveCount(0);
+  await page.goto(`/administrador/${seccion}/${fila.id}`);
+  await expect(page.getByRole('group', { name: /^Imagen para celular/ })).toContainText('Necesario para publicar.');
   await publicarEnPanel(page, seccion, fila);
   await page.goto('/promociones');
   await expect(page.getByText('Entidad supervisada por ASFI').first()).toBeVisible();

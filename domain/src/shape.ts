@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Case, isPhase } from './derived.js';
 import { type Field, type Fields, isAuthored, isInternal, isNullable, type Presence } from './field.js';
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
@@ -98,6 +99,13 @@ export const nestedSchema = <F extends Fields>(fields: F) =>
     ),
   ) as z.ZodType as z.ZodType<Stored<F>>;
 
-/** The fields that visitors may read. */
-export const publicFields = (fields: Fields): Fields =>
-  Object.fromEntries(entries(fields).filter(([, f]) => !isInternal(f)));
+/**
+ * The fields that visitors may read. Cases of a phase that ask of a field that they may not are for staff alone: what is
+ * public derives from what is public.
+ */
+export const publicFields = (fields: Fields): Fields => {
+  const open = entries(fields).filter(([, f]) => !isInternal(f));
+  const names = new Set(open.map(([name]) => name));
+  const isOpen = ({ when }: Case) => Object.keys(when).every((name) => names.has(name));
+  return Object.fromEntries(open.map(([name, f]) => [name, isPhase(f) ? { ...f, cases: f.cases.filter(isOpen) } : f]));
+};

@@ -1,4 +1,4 @@
-import { type Field, type FieldKind, meets } from '@coop/domain';
+import { type Field, type FieldKind, findSection, meets } from '@coop/domain';
 import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useSourceContext } from 'react-admin';
@@ -6,6 +6,8 @@ import { useWatch } from 'react-hook-form';
 import { isWide } from '../screens/isWide';
 import type { FieldOf, InputProps } from './InputProps';
 import { inputs } from './inputs';
+
+const TO_PUBLISH = 'Necesario para publicar.';
 
 type Props = {
   name: string;
@@ -15,7 +17,7 @@ type Props = {
   path?: string;
 };
 
-/** The input of a field, while its `shownWhen` holds; marked as required while its `requiredWhen` does. */
+/** The input of a field, while its `shownWhen` holds; marked as required while its `requiredWhen` does, and as asked for by publishing from the start. */
 export function FieldInput({ name, field, section, path = name }: Props) {
   const { getSource } = useSourceContext();
   const siblings = [...new Set([...Object.keys(field.shownWhen ?? {}), ...Object.keys(field.requiredWhen ?? {})])];
@@ -25,13 +27,14 @@ export function FieldInput({ name, field, section, path = name }: Props) {
 
   const Input = inputs[field.kind as FieldKind] as ComponentType<InputProps>;
   const isRequired = field.presence === 'required' || Boolean(field.requiredWhen && meets(values, field.requiredWhen));
+  const isDemanded = path === name && Boolean(findSection(section)?.toPublish.includes(name));
   return (
     <Box data-campo={path} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
       <Input
         source={name}
         field={field as unknown as FieldOf}
         label={field.label}
-        helperText={field.help ?? false}
+        helperText={[isDemanded && TO_PUBLISH, field.help].filter(Boolean).join(' ') || false}
         {...{ isRequired, section, path }}
       />
     </Box>

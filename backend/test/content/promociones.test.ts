@@ -43,6 +43,13 @@ describe('the days of a promotion', () => {
     },
   );
 
+  it('is in force only when it is published and has begun', async () => {
+    const vigencia = async (values: object) => (await stored(await create(values))).vigencia;
+    expect(await vigencia({})).toBe('sin_publicar');
+    expect((await publish({ vigenteDesde: dayFromNow(2), vigenteHasta: dayFromNow(5) })).vigencia).toBe('por_empezar');
+    expect((await publish({ vigenteHasta: dayFromNow(5) })).vigencia).toBe('vigente');
+  });
+
   it.each([
     ['in five days', 5, 5],
     ['today', 0, 0],
