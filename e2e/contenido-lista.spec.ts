@@ -127,3 +127,23 @@ test('las columnas que elige cada uno se recuerdan', async ({ page }) => {
   await page.reload();
   await expect(autor).toBeVisible();
 });
+
+test('una lista que no se pudo cargar lo dice, sin ceros, y se reintenta', async ({ page }) => {
+  const nombre = unico('Sin conexión');
+  await novedades.crear({ titulo: nombre });
+  let falla = true;
+  await page.route(/\/api\/novedades\?/, (route) =>
+    falla
+      ? route.fulfill({ status: 503, json: { detail: 'El servicio no está disponible.', codigo: 'no_disponible' } })
+      : route.continue(),
+  );
+  await buscar(page, nombre);
+  await expect(page.getByRole('alert').filter({ hasText: 'No se pudo cargar.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No se sabe cuántos hay' })).toBeVisible();
+  for (const mentira of [/^0 /, 'Todavía no hay nada aquí.', 'Nada coincide con estos filtros.', /^\d+–\d+ de \d+/])
+    await expect(page.getByText(mentira)).toHaveCount(0);
+  falla = false;
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('row').filter({ hasText: nombre })).toBeVisible();
+  await expect(page.getByText('No se pudo cargar.')).toHaveCount(0);
+});

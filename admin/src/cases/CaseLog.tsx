@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { FormCard } from '../screens/FormCard';
 import { useAssignees } from './useAssignees';
 
@@ -10,12 +11,17 @@ import { useAssignees } from './useAssignees';
 export function CaseLog({ section, record }: { section: AnySection; record: RaRecord }) {
   const { historial } = useDataProvider<typeof dataProvider>();
   const colleagues = useAssignees(section.name);
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [section.name, 'historial', record.id, record.version],
     queryFn: () => historial(section.name, record.id),
   });
   return (
     <FormCard title="Lo que pasó">
+      <FailedToLoad error={error} onRetry={refetch} isShown={data.length > 0} />
       <Box component="ol" sx={{ m: 0, pl: 2.5, gridColumn: '1 / -1', display: 'grid', gap: 0.75 }}>
         {data.toReversed().map(({ id, accion, en, uid, email }) => (
           <li key={id}>

@@ -3,10 +3,12 @@ import { Loading, ShowBase, useShowContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { HistoryList } from '../history/HistoryList';
 import { OpeningsList } from '../history/OpeningsList';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { RecordData } from '../screens/RecordData';
 import { RecordFacts } from '../screens/RecordFacts';
 import { RecordLayout } from '../screens/RecordLayout';
 import type { SectionProps } from '../screens/SectionProps';
+import { useRecordLoading } from '../screens/useRecordLoading';
 import { useCan } from '../session/useCan';
 import { CaseHeader } from './CaseHeader';
 import { CaseLog } from './CaseLog';
@@ -21,21 +23,22 @@ import { WordsCard } from './WordsCard';
 
 /** A case to work: what it is and by when, what may be done now, what the person wrote, and what happened since. */
 export function CaseShow({ section }: SectionProps) {
+  const loading = useRecordLoading();
   return (
-    <ShowBase>
+    <ShowBase queryOptions={loading}>
       <CaseBody section={section} />
     </ShowBase>
   );
 }
 
 function CaseBody({ section }: SectionProps) {
-  const { record, isPending } = useShowContext();
+  const { record, error, refetch } = useShowContext();
   const [query, setQuery] = useSearchParams();
   const can = useCan();
   const showsOpenings = section.accessLogged && can('sitio/auditoria', 'leer');
   const asked = query.get('vista');
   const tab = asked === 'historial' || (asked === 'consultas' && showsOpenings) ? asked : 'datos';
-  if (isPending || !record) return <Loading />;
+  if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
   const { text, person } = caseWords[section.name] ?? { text: [], person: [] };
 
   return (

@@ -9,12 +9,13 @@ type Quick = { label: string; filter: Record<string, unknown>; presses?: boolean
 
 /** What waits in a list, counted, and what is asked of it each morning: one press each; another press takes it off. */
 export function QuickFilters({ section }: { section: AnySection }) {
-  const { filterValues = {}, displayedFilters, setFilters } = useListContext();
+  const { filterValues = {}, displayedFilters, setFilters, error } = useListContext();
   const { data } = usePanel();
   const own = (data?.cifras ?? []).filter(({ seccion }) => seccion === section.name);
   const options: Quick[] = [
     ...waiting(own).map(({ etiqueta, cantidad, tono, enlace }) => ({
-      label: `${etiqueta}: ${cantidad}`,
+      // Beside a list that failed, a count of another moment would speak for it.
+      label: error ? etiqueta : `${etiqueta}: ${cantidad}`,
       filter: filterAt(enlace),
       presses: tono === 'urgente',
     })),

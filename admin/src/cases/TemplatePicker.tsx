@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { dataProvider } from '../api/dataProvider';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { settings } from '../settings';
 import { personOf } from './personOf';
 
@@ -18,11 +19,15 @@ export function TemplatePicker({ section, record }: Props) {
   const { getValues, setValue } = useFormContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<string>();
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [section.name, 'plantillas'],
     queryFn: () => plantillas(section.name),
   });
-  if (data.length === 0) return null;
+  if (data.length === 0) return <FailedToLoad error={error} onRetry={refetch} />;
 
   const write = (respuesta: string) => {
     setValue('respuesta', respuesta, { shouldDirty: true, shouldValidate: true });

@@ -1,6 +1,7 @@
 import { type AnySection, formatDateTime } from '@coop/domain';
-import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
+import { Box, Card, CardContent, Typography } from '@mui/material';
 import { Loading, type RaRecord, useGetList } from 'react-admin';
+import { FailedToLoad } from '../layout/FailedToLoad';
 
 const MOST = 200;
 
@@ -9,14 +10,14 @@ export function OpeningsList({ section, record }: { section: AnySection; record:
   const {
     data,
     error,
+    refetch,
     total = 0,
   } = useGetList('sitio/auditoria', {
     filter: { registro: String(record.id), accion: 'abrir', seccion: section.name },
     sort: { field: 'creadoEn', order: 'DESC' },
     pagination: { page: 1, perPage: MOST },
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return <Loading />;
+  if (!data) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
   return (
     <Card>
       <CardContent>

@@ -7,7 +7,7 @@ import { type ActiveFilter, activeFilters } from './activeFilters';
 
 /** How many rows the list holds and why: each filter that is on, to take away by itself or all at once. */
 export function ActiveFilters({ section }: { section: AnySection }) {
-  const { filterValues = {}, displayedFilters, setFilters, total, isPending } = useListContext();
+  const { filterValues = {}, displayedFilters, setFilters, total, data, isPending, error } = useListContext();
   const filters = activeFilters(section, filterValues);
   const without = (key: string) => {
     const { [key]: _, ...rest } = filterValues;
@@ -16,7 +16,7 @@ export function ActiveFilters({ section }: { section: AnySection }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 2, py: 1, minHeight: 48 }}>
       <Typography role="status" sx={{ fontWeight: 650, mr: 1 }}>
-        {isPending ? '…' : counted(total ?? 0, section)}
+        {isPending ? '…' : total === undefined || (error && !data) ? 'No se sabe cuántos hay' : counted(total, section)}
       </Typography>
       {filters.map((filter) => (
         <Chip

@@ -1,7 +1,8 @@
 import { adminPathOf } from '@coop/domain';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { ListBase, Loading, Pagination, useListContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { NoMatches } from '../screens/NoMatches';
 import { FileDrawer } from './FileDrawer';
 import { FileGrid } from './FileGrid';
@@ -31,8 +32,8 @@ export function LibraryPage() {
 }
 
 function Files({ onOpen }: { onOpen: (file: LibraryFile) => void }) {
-  const { data, total = 0, error, isPending, filterValues, setFilters } = useListContext<LibraryFile>();
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  const { data, total = 0, error, isPending, refetch, filterValues, setFilters } = useListContext<LibraryFile>();
+  if (error && !data) return <FailedToLoad error={error} onRetry={refetch} />;
   if (isPending) return <Loading />;
   // Where nothing is left, what says so offers the same.
   const isFiltered = total > 0 && Object.keys(filterValues ?? {}).length > 0;
@@ -48,6 +49,7 @@ function Files({ onOpen }: { onOpen: (file: LibraryFile) => void }) {
           </Button>
         )}
       </Box>
+      <FailedToLoad error={error} onRetry={refetch} isShown />
       {data && data.length > 0 ? <FileGrid files={data} onOpen={onOpen} /> : <NoMatches />}
       <Pagination rowsPerPageOptions={[24, 48]} />
     </>

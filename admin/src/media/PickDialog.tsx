@@ -1,16 +1,8 @@
 import Close from '@mui/icons-material/Close';
-import {
-  Alert,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  TablePagination,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Dialog, DialogContent, DialogTitle, IconButton, TablePagination, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Loading, useGetList } from 'react-admin';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { FileGrid } from './FileGrid';
 import type { LibraryFile } from './LibraryFile';
 
@@ -26,6 +18,7 @@ export function PickDialog({ seccion, campo, onPick, onClose }: Props) {
     data,
     total = 0,
     error,
+    refetch,
     isPending,
   } = useGetList<LibraryFile>('archivos', {
     filter: { seccion, campo, ...(q.trim() && { q: q.trim() }) },
@@ -51,7 +44,7 @@ export function PickDialog({ seccion, campo, onPick, onClose }: Props) {
             setPage(0);
           }}
         />
-        {error && <Alert severity="error">{(error as Error).message}</Alert>}
+        <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
         {isPending && <Loading />}
         {data && total === 0 && (
           <Typography role="status" sx={{ py: 4, textAlign: 'center' }}>

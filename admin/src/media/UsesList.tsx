@@ -1,19 +1,20 @@
 import { type AnySection, findSection } from '@coop/domain';
-import { Alert, Box, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { placeOf } from './fileFacts';
 import type { Use } from './libraryApi';
 import { useUses } from './useUses';
 
 /** Where a file is used, each row a step away. */
 export function UsesList({ id }: { id: string }) {
-  const { data: uses, error } = useUses(id);
+  const { data: uses, error, refetch } = useUses(id);
   return (
     <Box component="section" aria-labelledby="usos">
       <Typography id="usos" variant="h3" sx={{ mb: 1 }}>
         Dónde se usa
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <FailedToLoad error={error} onRetry={refetch} isShown={uses !== undefined} />
       {uses?.length === 0 && <Typography>En ninguna parte. Se puede eliminar.</Typography>}
       {uses && uses.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>

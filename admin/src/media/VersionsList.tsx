@@ -4,21 +4,27 @@ import { useQuery } from '@tanstack/react-query';
 import { openStoredFile } from '../api/openStoredFile';
 import type { StoredFile } from '../api/StoredFile';
 import { MemberDisplay } from '../displays/MemberDisplay';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { libraryApi } from './libraryApi';
 
 /** What a file was before each replacement: when, by whom and why it changed, and its bytes. Nothing if it never did. */
 export function VersionsList({ file: { id, version, nombre } }: { file: StoredFile }) {
-  const { data: versions = [] } = useQuery({
+  const {
+    data: versions = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['archivos', id, 'versiones', version],
     queryFn: () => libraryApi.versions(id),
     enabled: version > 1,
   });
-  if (versions.length === 0) return null;
+  if (versions.length === 0 && !error) return null;
   return (
     <Box component="section" aria-labelledby="versiones">
       <Typography id="versiones" variant="h3" sx={{ mb: 1 }}>
         Versiones anteriores
       </Typography>
+      <FailedToLoad error={error} onRetry={refetch} isShown={versions.length > 0} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {versions.map((earlier) => (
           <Box component="li" key={earlier.version} sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5 }}>

@@ -1,6 +1,7 @@
 import { formatLongDate, rolLabels, todayInLaPaz } from '@coop/domain';
-import { Alert, Box, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Loading } from 'react-admin';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { useYo } from '../session/useYo';
 import { ContentTable } from './ContentTable';
 import { RatesCard } from './RatesCard';
@@ -12,7 +13,7 @@ import { Waiting } from './Waiting';
 /** What needs this role now, then how things go, then where it goes most. */
 export function Panel() {
   const { nombre, email, rol, permisos } = useYo();
-  const { data, error } = usePanel();
+  const { data, error, refetch } = usePanel();
   const hasTrends = trended.some((section) => permisos[section]?.includes('leer'));
   const hasContent = data?.cifras.some(({ clave }) => clave === 'publicados');
   return (
@@ -23,7 +24,7 @@ export function Panel() {
           {`${nombre || email} · ${rolLabels[rol]} · ${formatLongDate(todayInLaPaz())}`}
         </Typography>
       </Box>
-      {error && !data && <Alert severity="error">{error.message}</Alert>}
+      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
       {!data && !error && <Loading />}
       {data && <Waiting figures={data.cifras} notices={data.avisos} />}
       {data && (

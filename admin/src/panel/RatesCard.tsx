@@ -3,6 +3,7 @@ import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { httpClient } from '../api/httpClient';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import type { Cotizacion } from './Cotizacion';
 import { RatesDialog } from './RatesDialog';
 
@@ -15,7 +16,7 @@ const sources: Record<Cotizacion['fuente'], string> = {
 /** The exchange rates that visitors see now; an administrator may replace them for the day. */
 export function RatesCard({ editable }: { editable: boolean }) {
   const [editing, setEditing] = useState(false);
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['cotizacion'],
     queryFn: async () => (await httpClient('/api/cotizacion')).json as Cotizacion,
   });
@@ -25,7 +26,7 @@ export function RatesCard({ editable }: { editable: boolean }) {
         <Typography id="cotizacion" variant="h3" component="h3" sx={{ mb: 1 }}>
           Cotización
         </Typography>
-        {error && <Alert severity="warning">Error al obtener los datos</Alert>}
+        <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
         {data && (
           <>
             <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, m: 0 }}>

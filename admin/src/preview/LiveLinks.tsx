@@ -3,6 +3,7 @@ import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/mate
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
+import { FailedToLoad } from '../layout/FailedToLoad';
 
 /** The links to a record that still open, each to be revoked. Nothing while there is none. */
 export function LiveLinks({ section, id }: { section: AnySection; id: RaRecord['id'] }) {
@@ -10,14 +11,18 @@ export function LiveLinks({ section, id }: { section: AnySection; id: RaRecord['
   const notify = useNotify();
   const client = useQueryClient();
   const queryKey = ['vistas-previas', section.name, id];
-  const { data = [] } = useQuery({ queryKey, queryFn: () => vistasPrevias(section.name, id), staleTime: 0 });
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({ queryKey, queryFn: () => vistasPrevias(section.name, id), staleTime: 0 });
   const { mutate: revoke, isPending } = useMutation({
     mutationFn: (link: string) => revocarVistaPrevia(section.name, id, link),
     onSuccess: () => notify('El enlace ya no abre', { type: 'success' }),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
-  if (data.length === 0) return null;
+  if (data.length === 0) return <FailedToLoad error={error} onRetry={refetch} />;
   return (
     <Box>
       <Typography variant="subtitle2" component="h3">

@@ -2,7 +2,7 @@ import type { AnySection, Field } from '@coop/domain';
 import { Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { BulkActionsToolbar, DataTable, List, Pagination, SelectAllButton, useRecordContext } from 'react-admin';
+import { BulkActionsToolbar, DataTable, List, SelectAllButton, useRecordContext } from 'react-admin';
 import { QuickFilters } from '../cases/QuickFilters';
 import type { DisplayProps } from '../displays/DisplayProps';
 import { FieldDisplay } from '../displays/FieldDisplay';
@@ -12,6 +12,8 @@ import { BulkButtons, useBulkActions } from '../list/BulkButtons';
 import { MOST_ROWS } from '../list/bulkActions';
 import { ColumnsButton } from '../list/ColumnsButton';
 import { columnsOf } from '../list/columnsOf';
+import { ListBody } from '../list/ListBody';
+import { ListPages } from '../list/ListPages';
 import { useCan } from '../session/useCan';
 import { useYo } from '../session/useYo';
 import { EmptyList } from './EmptyList';
@@ -52,41 +54,43 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
       empty={<EmptyList section={section} />}
       sort={{ field, order }}
       perPage={20}
-      pagination={<Pagination rowsPerPageOptions={[10, 20, 50]} />}
+      pagination={<ListPages />}
       sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { md: 'auto' } } }}
     >
       <QuickFilters section={section} />
       <ActiveFilters section={section} />
       {/* Where the bar of the chosen rows lies over it, nothing of use is hidden. */}
       <Typography sx={{ px: 2, pb: 1, minHeight: { md: 48 }, color: 'text.secondary' }}>{section.about}</Typography>
-      {isNarrow ? (
-        <RowCards
-          section={section}
-          names={shown.map(({ name }) => name).filter((name) => !hidden.includes(name))}
-          {...{ columns, opens, choosable }}
-        />
-      ) : (
-        <DataTable
-          rowClick={opens}
-          hiddenColumns={away}
-          bulkActionButtons={choosable && <BulkButtons section={section} />}
-          bulkActionsToolbar={choosable ? <ChosenToolbar section={section} /> : undefined}
-          empty={<NoMatches />}
-        >
-          {[...shown, ...more].map(({ name, sortable }, at) => (
-            <DataTable.Col key={name} source={name} label={section.fields[name].label} disableSort={!sortable}>
-              {/* A row opens by mouse alone: the first column is the link that the keyboard needs. */}
-              {at === 0 ? (
-                <RowLink section={section} opens={opens}>
+      <ListBody>
+        {isNarrow ? (
+          <RowCards
+            section={section}
+            names={shown.map(({ name }) => name).filter((name) => !hidden.includes(name))}
+            {...{ columns, opens, choosable }}
+          />
+        ) : (
+          <DataTable
+            rowClick={opens}
+            hiddenColumns={away}
+            bulkActionButtons={choosable && <BulkButtons section={section} />}
+            bulkActionsToolbar={choosable ? <ChosenToolbar section={section} /> : undefined}
+            empty={<NoMatches />}
+          >
+            {[...shown, ...more].map(({ name, sortable }, at) => (
+              <DataTable.Col key={name} source={name} label={section.fields[name].label} disableSort={!sortable}>
+                {/* A row opens by mouse alone: the first column is the link that the keyboard needs. */}
+                {at === 0 ? (
+                  <RowLink section={section} opens={opens}>
+                    <Cell section={section} name={name} columns={columns} />
+                  </RowLink>
+                ) : (
                   <Cell section={section} name={name} columns={columns} />
-                </RowLink>
-              ) : (
-                <Cell section={section} name={name} columns={columns} />
-              )}
-            </DataTable.Col>
-          ))}
-        </DataTable>
-      )}
+                )}
+              </DataTable.Col>
+            ))}
+          </DataTable>
+        )}
+      </ListBody>
     </List>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button, Tab, Tabs } from '@mui/material';
 import { Link, Loading, ShowBase, useShowContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { HistoryList } from '../history/HistoryList';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { PreviewButton } from '../preview/PreviewButton';
 import { useCan } from '../session/useCan';
 import { BegetButtons } from './BegetButtons';
@@ -11,22 +12,24 @@ import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
 import type { SectionProps } from './SectionProps';
 import { TransitionButtons } from './TransitionButtons';
+import { useRecordLoading } from './useRecordLoading';
 
 /** A row to read, what may be done with it, and everything that happened to it. */
 export function SectionShow({ section, extra }: SectionProps) {
+  const loading = useRecordLoading();
   return (
-    <ShowBase>
+    <ShowBase queryOptions={loading}>
       <ShowBody section={section} extra={extra} />
     </ShowBase>
   );
 }
 
 function ShowBody({ section, extra }: SectionProps) {
-  const { record, isPending } = useShowContext();
+  const { record, error, refetch } = useShowContext();
   const can = useCan();
   const [query, setQuery] = useSearchParams();
   const tab = query.get('vista') === 'historial' ? 'historial' : 'datos';
-  if (isPending || !record) return <Loading />;
+  if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
   const edits = section.kind !== 'submission' && can(section.name, 'editar');
   // A line of a log never changes.
   const hasHistory = section.kind !== 'log';

@@ -1,11 +1,12 @@
 import type { AnySection } from '@coop/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Alert, Box, Button, TablePagination, Typography } from '@mui/material';
+import { Box, Button, TablePagination, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Loading, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { Message } from '../layout/Message';
 import { TrashedRow } from './TrashedRow';
 
@@ -15,7 +16,7 @@ const PER_PAGE = 20;
 export function TrashPage({ section }: { section: AnySection }) {
   const { papelera } = useDataProvider<typeof dataProvider>();
   const [page, setPage] = useState(0);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [section.name, 'papelera', page],
     queryFn: () => papelera(section.name, page, PER_PAGE),
   });
@@ -30,7 +31,7 @@ export function TrashPage({ section }: { section: AnySection }) {
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         Lo que se eliminó sin haberse publicado. Al recuperarlo vuelve como borrador, con su historial.
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
       {!data && !error && <Loading />}
       {data?.total === 0 && (
         <Message icon={<DeleteOutlined fontSize="inherit" />} title="La papelera está vacía">

@@ -1,8 +1,9 @@
 import { formatShortDate } from '@coop/domain';
-import { Alert, Box, CircularProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, CircularProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { httpClient } from '../../api/httpClient';
+import { FailedToLoad } from '../../layout/FailedToLoad';
 import { CasesCard } from './CasesCard';
 import { FunnelCard } from './FunnelCard';
 import { RatingsCard } from './RatingsCard';
@@ -13,7 +14,7 @@ const STALE_MS = 300_000;
 /** How things went in the last twelve months or weeks: each chart with its table, each number with its list. */
 export function Trends() {
   const [por, setPor] = useState<TrendsAnswer['por']>('mes');
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['panel', 'tendencias', por],
     queryFn: async () => (await httpClient(`/api/panel/tendencias?por=${por}`)).json as TrendsAnswer,
     staleTime: STALE_MS,
@@ -36,7 +37,7 @@ export function Trends() {
           <ToggleButton value="semana">Por semana</ToggleButton>
         </ToggleButtonGroup>
       </Box>
-      {error && !data && <Alert severity="error">{error.message}</Alert>}
+      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
       {!data && !error && <CircularProgress />}
       {data && (
         <Box sx={grid}>

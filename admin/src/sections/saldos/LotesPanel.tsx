@@ -1,8 +1,9 @@
 import type { AnySection } from '@coop/domain';
-import { Alert, Box, TablePagination, Typography } from '@mui/material';
+import { Box, TablePagination, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading } from 'react-admin';
+import { FailedToLoad } from '../../layout/FailedToLoad';
 import { balancesApi } from './balancesApi';
 import { LoadCard } from './LoadCard';
 import { LoteCard } from './LoteCard';
@@ -25,7 +26,7 @@ export function LotesPanel({ section }: { section: AnySection }) {
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1.5 }}>
         Lotes cargados
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
       {!data && !error && <Loading />}
       {data?.total === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>Todavía no se cargó ningún archivo.</Typography>
