@@ -20,6 +20,7 @@ const dark: ThemeOptions['palette'] = {
   secondary: { main: palette.greenLight, contrastText: palette.ink },
   warning: { main: palette.gold },
   success: { main: palette.greenLight },
+  error: { main: palette.alarm, contrastText: palette.ink },
   background: { default: palette.night, paper: palette.nightRaised },
   text: { primary: '#f4ece4', secondary: '#c7b9ad' },
   divider: palette.nightLine,

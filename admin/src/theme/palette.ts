@@ -3,6 +3,8 @@ export const palette = {
   crimson: '#b0122b',
   crimsonDark: '#8a0c20',
   crimsonLight: '#ff8d9b',
+  /** What is late or wrong, on a dark ground: text on it and it on the ground read well above 4.5:1. */
+  alarm: '#ff7f6e',
   gold: '#f3b229',
   green: '#0d5a43',
   greenDark: '#07382a',
