@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
 import { desdeOtraRed } from './support/desdeOtraRed.js';
 import { elegir } from './support/elegir.js';
 import { entrar } from './support/entrar.js';
 import { codigoDe, enviar } from './support/formulario.js';
 import { hidratada } from './support/hidratada.js';
+import { pdf } from './support/pdf.js';
+import { crear, dia, type Fila } from './support/publicacion.js';
 import { llenarReclamo, type Reclamo } from './support/reclamar.js';
 import { unCarnet } from './support/unCarnet.js';
 import { unico } from './support/unico.js';
@@ -17,6 +20,16 @@ const caja = (page: Page, nombre: string | RegExp) => page.getByRole('textbox', 
 const pasos = (page: Page) => page.getByRole('region', { name: 'Siguiente paso' });
 const notas = (page: Page) => page.getByRole('list', { name: 'Notas' });
 const hecho = (page: Page, orden: string) => expect(page.getByText(`Hecho: ${orden}`)).toBeVisible();
+
+/** Ticks what only a person can tell of an answer; whether it came in time is not asked. */
+async function declarar(orden: Locator) {
+  for (const cualidad of ['expresa', 'íntegra', 'comprensible'])
+    await orden
+      .getByRole('switch', { name: new RegExp(cualidad) })
+      .or(orden.getByRole('checkbox', { name: new RegExp(cualidad) }))
+      .check();
+  await expect(orden.getByText(/oportuna/i)).toHaveCount(0);
+}
 
 /** Follows a complaint as its author does, with the number and their document. */
 async function seguir(page: Page, codigo: string, carnet: string) {
@@ -99,13 +112,10 @@ test('un reclamo, de principio a fin, visto desde los dos lados', async ({ brows
   await orden.getByRole('button', { name: 'Agregar la plantilla al final' }).click();
   await expect(respuesta).toHaveValue(/^Lo que yo escribí\.\n\nRevisamos/);
   await elegir(comercial, /^Resultado/, 'Desfavorable');
-  for (const cualidad of ['expresa', 'oportuna', 'íntegra', 'comprensible'])
-    await orden
-      .getByRole('switch', { name: new RegExp(cualidad) })
-      .or(orden.getByRole('checkbox', { name: new RegExp(cualidad) }))
-      .check();
+  await declarar(orden);
   await orden.getByRole('button', { name: 'Responder' }).click();
   await hecho(comercial, 'Responder');
+  await expect(comercial.getByText('Oportuna (en plazo)')).toBeVisible();
   await expect(comercial.getByText(/^Vence el /)).toHaveCount(0);
 
   const descarga = comercial.waitForEvent('download');
@@ -197,5 +207,109 @@ test.describe('en el panel', () => {
     await expect(mios).toHaveAttribute('aria-pressed', 'true');
     await caja(page, 'Buscar').fill(codigo);
     await expect(page.getByRole('link', { name: codigo })).toHaveCount(1);
+  });
+
+  /** A complaint by letter, received so many days ago and being analysed. */
+  async function recibido(baseURL: string | undefined, haceDias: number): Promise<Fila> {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const fila = await crear(api, 'contactanos/reclamos', {
+      tipoPersona: 'natural',
+      nombres: 'Rosa',
+      primerApellido: 'Mamani',
+      tipoDocumento: 'ci',
+      numeroDocumento: unCarnet(),
+      esCliente: 'socio',
+      celular: '71234567',
+      direccion: 'Calle Sucre N° 12, zona Central',
+      departamento: 'LP',
+      ciudad: 'La Paz',
+      producto: 'caja_ahorro',
+      motivo: 'mala_informacion',
+      fechaHecho: '2026-01-05',
+      descripcion: unico('Me cobraron una comisión que no figura en el tarifario.'),
+      medioRespuesta: 'agencia',
+      medioNumero: 'pantalla',
+      aceptaTratamiento: true,
+      canal: 'carta',
+      fechaRecepcion: dia(-haceDias),
+      motivoRegistroTardio: 'La carta quedó en la correspondencia de la agencia.',
+    });
+    const { uid } = await (await api.get('/api/yo')).json();
+    const analizar = { version: fila.version, asignadoA: uid };
+    expect((await api.post(`/api/contactanos/reclamos/${fila.id}/analizar`, { data: analizar })).status()).toBe(200);
+    await api.dispose();
+    return fila;
+  }
+
+  test('lo escrito en una orden no se pierde al cerrarla ni al recargar, y la carta rechazada no sale sin ella', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id } = await recibido(baseURL, 1);
+    await page.goto(`/administrador/contactanos/reclamos/${id}/show`);
+    const abrirla = () => pasos(page).getByRole('button', { name: 'Responder' }).click();
+    const orden = page.getByRole('dialog', { name: 'Responder' });
+    const respuesta = orden.getByRole('textbox', { name: /^Respuesta/ });
+    const pregunta = page.getByRole('dialog', { name: '¿Qué hacemos con lo que escribió?' });
+    const texto = unico('Revisamos la operación y devolvimos la comisión que se le cobró por error.');
+
+    await abrirla();
+    await page.keyboard.press('Escape');
+    await expect(orden).toBeHidden();
+    await abrirla();
+    await respuesta.fill(texto);
+    await page.keyboard.press('Escape');
+    await pregunta.getByRole('button', { name: 'Seguir escribiendo' }).click();
+    await expect(respuesta).toHaveValue(texto);
+    await page.mouse.click(5, 450);
+    await pregunta.getByRole('button', { name: 'Cerrar y conservar' }).click();
+    await expect(orden).toBeHidden();
+    await page.reload();
+    await abrirla();
+    await expect(orden.getByText(/^Se recuperó lo que escribió/)).toBeVisible();
+    await expect(respuesta).toHaveValue(texto);
+
+    await elegir(page, /^Resultado/, 'Desfavorable');
+    await declarar(orden);
+    const carta = orden.getByRole('group', { name: 'Carta de respuesta' });
+    const elegido = page.waitForEvent('filechooser');
+    await carta.getByRole('button', { name: 'Elegir archivo' }).click();
+    const rota = { ...pdf('carta.pdf'), buffer: Buffer.from('%PDF-1.7 rota') };
+    await (await elegido).setFiles(rota);
+    await expect(carta.getByRole('alert')).toContainText('incompleto o dañado');
+    await orden.getByRole('button', { name: 'Responder' }).click();
+    await expect(page.getByText('Hecho: Responder')).toHaveCount(0);
+    await expect(carta).toContainText('Elija otro archivo, o siga sin él');
+    await carta.getByRole('button', { name: 'Seguir sin archivo' }).click();
+    await orden.getByRole('button', { name: 'Responder' }).click();
+    await hecho(page, 'Responder');
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(texto);
+  });
+
+  test('un reclamo vencido no ofrece ampliar, dice por qué, y su respuesta queda fuera de plazo', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id } = await recibido(baseURL, 20);
+    await page.goto(`/administrador/contactanos/reclamos/${id}/show`);
+    await expect(page.getByText(/^Venció el /)).toBeVisible();
+    await expect(pasos(page).getByRole('button', { name: 'Responder' })).toBeVisible();
+    await expect(pasos(page).getByRole('button', { name: 'Ampliar el plazo' })).toHaveCount(0);
+    await expect(pasos(page)).toContainText(/Por ahora no se puede «Ampliar el plazo»: El plazo venció el /);
+    await pasos(page).getByRole('button', { name: 'Responder' }).click();
+    const orden = page.getByRole('dialog', { name: 'Responder' });
+    await orden.getByRole('textbox', { name: /^Respuesta/ }).fill('La devolución se hizo hoy, con nuestras disculpas.');
+    await elegir(page, /^Resultado/, 'Favorable');
+    await declarar(orden);
+    await orden.getByRole('button', { name: 'Responder' }).click();
+    await hecho(page, 'Responder');
+    await expect(page.getByText('Fuera de plazo')).toBeVisible();
+
+    const enPlazo = await recibido(baseURL, 0);
+    await page.goto(`/administrador/contactanos/reclamos/${enPlazo.id}/show`);
+    await pasos(page).getByRole('button', { name: 'Ampliar el plazo' }).click();
+    const ampliacion = page.getByRole('dialog', { name: 'Ampliar el plazo' });
+    await expect(ampliacion.getByText(/^El plazo vigente termina el .* 10 días hábiles/)).toBeVisible();
+    await expect(ampliacion.getByLabel(/^Ampliado hasta/)).not.toHaveValue('');
   });
 });

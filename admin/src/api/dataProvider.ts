@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DeleteParams, DeleteResult, RaRecord } from 'react-admin';
 import type { Note } from '../cases/Note';
 import type { ReplyTemplate } from '../cases/ReplyTemplate';
+import type { OrderAnswer } from '../orders/OfferedOrder';
 import type { HistoryEntry } from './HistoryEntry';
 import { httpClient } from './httpClient';
 import type { PreviewLink } from './PreviewLink';
@@ -31,6 +32,9 @@ export const dataProvider = {
   /** Orders a transition (`publicar`, `responder`…); `data` brings `version` and the fields it takes. Returns the row. */
   accion: (section: string, id: Id, transition: string, data: Record<string, unknown>): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/${transition}`, data),
+
+  /** The orders that a row takes now from this user, and why some would be refused. */
+  ordenes: (section: string, id: Id): Promise<OrderAnswer[]> => call('GET', `${rowOf(section, id)}/ordenes`),
 
   /** Orders a new draft made out of a row, of whatever section it is. Returns the draft. */
   engendrar: (section: string, id: Id, name: string): Promise<RaRecord> =>

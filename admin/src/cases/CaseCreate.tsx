@@ -1,6 +1,7 @@
 import type { AnySection, Field } from '@coop/domain';
 import { SectionCreate } from '../screens/SectionCreate';
 import type { SectionProps } from '../screens/SectionProps';
+import { receptionOf } from './reception';
 
 /** Registers a case that did not come through the site, and then offers its proof. */
 export const CaseCreate = ({ section }: SectionProps) => (
@@ -16,6 +17,6 @@ function byOtherWays(section: AnySection): AnySection {
   return {
     ...section,
     fields: { ...section.fields, canal: { ...section.fields.canal, choices } },
-    groups: [{ label: 'Cómo llegó', fields: ['canal'] }, ...section.groups],
+    groups: [{ label: 'Cómo llegó', fields: receptionOf(section) }, ...section.groups],
   };
 }

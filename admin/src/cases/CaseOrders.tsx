@@ -2,10 +2,13 @@ import type { AnySection } from '@coop/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useCan } from '../session/useCan';
+import { FailedToLoad } from '../layout/FailedToLoad';
+import { assigns, stays } from '../orders/assigns';
+import { ImpededOrders } from '../orders/ImpededOrders';
+import type { OfferedOrder } from '../orders/OfferedOrder';
+import { useOrders } from '../orders/useOrders';
 import { CreditLink } from './CreditLink';
 import { OrderDialog } from './OrderDialog';
-import { assigns, possibleOrders, stays } from './possibleOrders';
 
 type Props = { section: AnySection; record: RaRecord };
 
@@ -27,34 +30,35 @@ const usual = new Set([
 
 /** What may be done with a case now: the usual next step first. Who has it is changed beside its name. */
 export function CaseOrders({ section, record }: Props) {
-  const can = useCan();
   const title = useId();
-  const [open, setOpen] = useState<string>();
-  const orders = possibleOrders(section, record, can).filter(
-    (order) => !(assigns(order.transition) && stays(order, record)),
-  );
+  const [open, setOpen] = useState<OfferedOrder>();
+  const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
+  const orders = offered.filter((order) => !(assigns(order.transition) && stays(order, record)));
   const [first, rest] = [orders.filter(({ name }) => usual.has(name)), orders.filter(({ name }) => !usual.has(name))];
-  const chosen = orders.find(({ name }) => name === open);
   return (
     <Box component="section" aria-labelledby={title} className="solo-pantalla">
       <Typography id={title} variant="h3" component="h2" sx={{ mb: 1 }}>
         Siguiente paso
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {first.map(({ name, transition: { label } }) => (
-          <Button key={name} variant="contained" onClick={() => setOpen(name)}>
-            {label}
+        {first.map((order) => (
+          <Button key={order.name} variant="contained" onClick={() => setOpen(order)}>
+            {order.transition.label}
           </Button>
         ))}
-        {rest.map(({ name, transition: { label } }) => (
-          <Button key={name} variant="outlined" color="secondary" onClick={() => setOpen(name)}>
-            {label}
+        {rest.map((order) => (
+          <Button key={order.name} variant="outlined" color="secondary" onClick={() => setOpen(order)}>
+            {order.transition.label}
           </Button>
         ))}
         {section.name === 'contactanos/consultas' && <CreditLink record={record} />}
       </Box>
-      {orders.length === 0 && <Typography>Este caso está cerrado: no admite más acciones.</Typography>}
-      {chosen && <OrderDialog {...{ section, record }} order={chosen} onClose={() => setOpen(undefined)} />}
+      <ImpededOrders orders={impeded} />
+      <FailedToLoad error={error} onRetry={refetch} isShown={isKnown} />
+      {isKnown && orders.length === 0 && impeded.length === 0 && (
+        <Typography>Este caso está cerrado: no admite más acciones.</Typography>
+      )}
+      {open && <OrderDialog {...{ section, record }} order={open} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }

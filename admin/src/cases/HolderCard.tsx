@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { MemberDisplay } from '../displays/MemberDisplay';
-import { useCan } from '../session/useCan';
+import { assigns } from '../orders/assigns';
+import type { OfferedOrder } from '../orders/OfferedOrder';
+import { useOrders } from '../orders/useOrders';
 import { useYo } from '../session/useYo';
 import { OrderDialog } from './OrderDialog';
-import { assigns, possibleOrders } from './possibleOrders';
 import { useAssignees } from './useAssignees';
 
 type Props = { section: AnySection; record: RaRecord };
@@ -16,12 +17,11 @@ type Props = { section: AnySection; record: RaRecord };
 export function HolderCard({ section, record }: Props) {
   const { accion } = useDataProvider<typeof dataProvider>();
   const { uid } = useYo();
-  const can = useCan();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<OfferedOrder>();
   const isOne = useAssignees(section.name).some((one) => one.uid === uid);
-  const order = possibleOrders(section, record, can).find(({ transition }) => assigns(transition));
+  const order = useOrders(section, record).offered.find(({ transition }) => assigns(transition));
   if (!('asignadoA' in section.fields) || (!order && !record.asignadoA)) return null;
 
   const take = () =>
@@ -46,13 +46,13 @@ export function HolderCard({ section, record }: Props) {
                 Asignarme
               </Button>
             )}
-            <Button size="small" onClick={() => setOpen(true)}>
+            <Button size="small" onClick={() => setOpen(order)}>
               Asignar a…
             </Button>
           </Box>
         )}
       </CardContent>
-      {open && order && <OrderDialog {...{ section, record, order }} onClose={() => setOpen(false)} />}
+      {open && <OrderDialog {...{ section, record }} order={open} onClose={() => setOpen(undefined)} />}
     </Card>
   );
 }

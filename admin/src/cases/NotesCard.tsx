@@ -4,6 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
+import { keepTyped, orderKey, readTyped } from '../drafts/typedText';
+import { FailedToLoad } from '../layout/FailedToLoad';
+import { useYo } from '../session/useYo';
 import { useAssignees } from './useAssignees';
 
 const LONGEST = 2000;
@@ -14,19 +17,25 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
   const queries = useQueryClient();
   const notify = useNotify();
   const title = useId();
-  const [text, setText] = useState('');
+  const { uid: own } = useYo();
+  const key = orderKey(own, section.name, record.id, 'anotar');
+  const [text, setText] = useState(() => String(readTyped(key, ['texto'])?.valores.texto ?? ''));
+  const write = (texto: string) => {
+    setText(texto);
+    keepTyped(key, texto ? { texto } : {});
+  };
   const [busy, setBusy] = useState(false);
   const colleagues = useAssignees(section.name);
   // An order may have brought a note: each version of the case asks again.
   const queryKey = [section.name, 'notas', record.id, record.version];
-  const { data = [], error } = useQuery({ queryKey, queryFn: () => notas(section.name, record.id) });
+  const { data = [], error, refetch } = useQuery({ queryKey, queryFn: () => notas(section.name, record.id) });
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     try {
       await anotar(section.name, record.id, text);
-      setText('');
+      write('');
       await queries.invalidateQueries({ queryKey });
     } catch (failure) {
       notify((failure as Error).message, { type: 'error' });
@@ -47,7 +56,7 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
           <TextField
             label="Nota nueva"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => write(target.value)}
             multiline
             minRows={2}
             fullWidth
@@ -57,7 +66,7 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
             Agregar nota
           </Button>
         </Box>
-        {error && <Typography color="error">{error.message}</Typography>}
+        <FailedToLoad error={error} onRetry={refetch} isShown={data.length > 0} />
         <Box
           component="ol"
           aria-label="Notas"

@@ -1,20 +1,20 @@
 import type { AnySection } from '@coop/domain';
 import type { RaRecord } from 'react-admin';
+import type { OfferedOrder } from '../orders/OfferedOrder';
 import { TransitionDialog } from '../screens/TransitionDialog';
 import { ForwardDialog } from './ForwardDialog';
 import { OriginalInput } from './OriginalInput';
-import type { PossibleOrder } from './possibleOrders';
 import { TemplatePicker } from './TemplatePicker';
 import { WhatsAppAnswer } from './WhatsAppAnswer';
 
-type Props = { section: AnySection; record: RaRecord; order: PossibleOrder; onClose: () => void };
+type Props = { section: AnySection; record: RaRecord; order: OfferedOrder; onClose: () => void };
 
 /** Asks what an order on a case needs, with what helps to fill it. */
-export function OrderDialog({ section, record, order: { name, transition }, onClose }: Props) {
+export function OrderDialog({ section, record, order: { name, transition, proposal }, onClose }: Props) {
   if (transition.makes) return <ForwardDialog {...{ section, record, name, transition, onClose }} />;
   return (
     <TransitionDialog
-      {...{ section, record, name, transition, onClose }}
+      {...{ section, record, name, transition, proposal, onClose }}
       inputs={{ reclamoOriginal: OriginalInput }}
       helpers={
         name === 'responder' && (

@@ -1,14 +1,19 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import { Box, Button, FormHelperText, FormLabel, LinearProgress } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { StoredFilePreview } from '../displays/StoredFilePreview';
 import { PickDialog } from '../media/PickDialog';
 import { AlternativeDialog } from './AlternativeDialog';
 import type { InputProps } from './InputProps';
+import { UploadsContext } from './uploads';
 import { useUpload } from './useUpload';
 
 type Props = InputProps<'file' | 'image'> & { asksAlternative?: boolean };
+
+const STILL_SENDING = 'Espere a que el archivo termine de subir';
+const REFUSED = 'Elija otro archivo, o siga sin él para continuar.';
 
 const accepted: Record<string, string> = {
   pdf: 'application/pdf',
@@ -36,6 +41,15 @@ export function UploadInput({
     maxMegabytes: kind.maxMegabytes,
     onStored: field.onChange,
   });
+  const { clearErrors } = useFormContext();
+  const uploads = useContext(UploadsContext);
+  const isSending = upload.progress !== undefined || upload.asking !== undefined;
+  const standing = isSending ? STILL_SENDING : upload.fault && `${upload.fault.replace(/\.$/, '')}. ${REFUSED}`;
+  useEffect(() => {
+    uploads?.report(field.name, standing);
+    if (!standing) clearErrors(field.name);
+    return () => uploads?.report(field.name, undefined);
+  }, [uploads, field.name, standing, clearErrors]);
   const picker = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const types = kind.types as readonly string[];
@@ -82,6 +96,11 @@ export function UploadInput({
             Quitar
           </Button>
         )}
+        {upload.fault && (
+          <Button size="small" onClick={upload.dismiss}>
+            {field.value ? 'Dejar el que estaba' : 'Seguir sin archivo'}
+          </Button>
+        )}
         {upload.progress !== undefined && (
           <Button size="small" onClick={upload.cancel}>
             Cancelar
@@ -98,7 +117,7 @@ export function UploadInput({
         role={upload.fault ? 'alert' : undefined}
       >
         <InputHelperText
-          error={upload.fault ?? fieldState.error?.message}
+          error={upload.fault ? standing : fieldState.error?.message}
           helperText={[helperText, limits].filter(Boolean).join(' ')}
         />
       </FormHelperText>
@@ -108,6 +127,7 @@ export function UploadInput({
           campo={path}
           onClose={() => setChoosing(false)}
           onPick={(chosen) => {
+            upload.dismiss();
             field.onChange(chosen);
             setChoosing(false);
           }}

@@ -46,6 +46,8 @@ export function useUpload({ seccion, campo, maxMegabytes, onStored }: Options) {
       if (asksAlternative) setAsking(file);
       else void send(file);
     },
+    /** Gives up a file that was refused. */
+    dismiss: () => setFault(undefined),
     cancel: () => {
       running.current?.abort();
       setAsking(undefined);

@@ -1,19 +1,12 @@
 import { fields, todayInLaPaz } from '@coop/domain';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, useNotify } from 'react-admin';
 import { HttpError } from '../api/HttpError';
 import { httpClient } from '../api/httpClient';
+import { TellDirty } from '../drafts/TellDirty';
+import { TypedDialog } from '../drafts/TypedDialog';
 import { FieldInput } from '../inputs/FieldInput';
 import { issueMessage } from '../screens/issueMessage';
 import type { Cotizacion } from './Cotizacion';
@@ -31,6 +24,7 @@ type Values = { compra: string; venta: string; ufv: string; fecha: string; motiv
 export function RatesDialog({ current, onClose }: { current: Cotizacion | undefined; onClose: () => void }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const [isDirty, setDirty] = useState(false);
   const [fault, setFault] = useState<string>();
 
   const save = async ({ compra, venta, ufv, fecha, motivo }: Values) => {
@@ -47,42 +41,45 @@ export function RatesDialog({ current, onClose }: { current: Cotizacion | undefi
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="manual">
-      <Form
-        onSubmit={(values: unknown) => save(values as Values)}
-        validate={faultsOf}
-        disableInvalidFormNotification
-        defaultValues={{
-          compra: current?.cotizaciones.compra.toFixed(2),
-          venta: current?.cotizaciones.venta.toFixed(2),
-          ufv: current?.cotizaciones.ufv.toFixed(5),
-          fecha: todayInLaPaz(),
-        }}
-      >
-        <DialogTitle id="manual">Cotización manual</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            La verán los visitantes hasta que termine el día; después vuelve a regir la del Banco Central.
-          </DialogContentText>
-          {fault && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {fault}
-            </Alert>
-          )}
-          <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            {Object.entries(asked).map(([name, field]) => (
-              <FieldInput key={name} name={name} field={field} section="cotizacion" />
-            ))}
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" variant="contained">
-            Guardar
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <TypedDialog isDirty={isDirty} onClose={onClose} aria-labelledby="manual">
+      {(close) => (
+        <Form
+          onSubmit={(values: unknown) => save(values as Values)}
+          validate={faultsOf}
+          disableInvalidFormNotification
+          defaultValues={{
+            compra: current?.cotizaciones.compra.toFixed(2),
+            venta: current?.cotizaciones.venta.toFixed(2),
+            ufv: current?.cotizaciones.ufv.toFixed(5),
+            fecha: todayInLaPaz(),
+          }}
+        >
+          <TellDirty onChange={setDirty} />
+          <DialogTitle id="manual">Cotización manual</DialogTitle>
+          <DialogContent>
+            <DialogContentText sx={{ mb: 2 }}>
+              La verán los visitantes hasta que termine el día; después vuelve a regir la del Banco Central.
+            </DialogContentText>
+            {fault && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                {fault}
+              </Alert>
+            )}
+            <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              {Object.entries(asked).map(([name, field]) => (
+                <FieldInput key={name} name={name} field={field} section="cotizacion" />
+              ))}
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>Cancelar</Button>
+            <Button type="submit" variant="contained">
+              Guardar
+            </Button>
+          </DialogActions>
+        </Form>
+      )}
+    </TypedDialog>
   );
 }
 

@@ -1,16 +1,15 @@
-import { useCallback } from 'react';
-import { CreateBase, Form, type RedirectionSideEffect, useNotify } from 'react-admin';
+import { CreateBase, type RedirectionSideEffect, useNotify } from 'react-admin';
 import { KeepDraft } from '../drafts/KeepDraft';
 import { useCan } from '../session/useCan';
 import { useYo } from '../session/useYo';
 import { draftOf, initialValues } from './draftOf';
 import { FormIndex, isLongForm } from './FormIndex';
+import { RecordForm } from './RecordForm';
 import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
 import { SaveBar } from './SaveBar';
 import { SectionFields } from './SectionFields';
 import type { SectionProps } from './SectionProps';
-import { validateDraft } from './validateDraft';
 
 type Props = SectionProps & {
   /** Where it leads once it is saved. */
@@ -22,7 +21,6 @@ export function SectionCreate({ section, beside, redirect }: Props) {
   const { rol } = useYo();
   const can = useCan();
   const notify = useNotify();
-  const validate = useCallback((values: object) => validateDraft(section, rol, { ...values }), [section, rol]);
   const isSubmission = section.kind === 'submission';
 
   return (
@@ -31,7 +29,7 @@ export function SectionCreate({ section, beside, redirect }: Props) {
       transform={(values: Record<string, unknown>) => draftOf(section, rol, values)}
       mutationOptions={{ onError: (error: Error) => notify(error.message, { type: 'error' }) }}
     >
-      <Form warnWhenUnsavedChanges validate={validate} defaultValues={initialValues(section.fields)}>
+      <RecordForm section={section} defaultValues={initialValues(section.fields)}>
         <RecordLayout
           aside={
             (beside || isLongForm(section, rol)) && (
@@ -52,7 +50,7 @@ export function SectionCreate({ section, beside, redirect }: Props) {
           <SaveBar section={section} />
           <KeepDraft section={section} />
         </RecordLayout>
-      </Form>
+      </RecordForm>
     </CreateBase>
   );
 }

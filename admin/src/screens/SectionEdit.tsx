@@ -1,10 +1,11 @@
 import type { AnySection } from '@coop/domain';
 import { Button } from '@mui/material';
-import { useCallback, useState } from 'react';
-import { EditBase, Form, Link, Loading, useEditContext, useNotify } from 'react-admin';
+import { useState } from 'react';
+import { EditBase, Link, Loading, useEditContext, useNotify } from 'react-admin';
 import { HttpError } from '../api/HttpError';
 import { type Conflict, ConflictDialog } from '../conflict/ConflictDialog';
 import { KeepDraft } from '../drafts/KeepDraft';
+import { FailedToLoad } from '../layout/FailedToLoad';
 import { PreviewButton } from '../preview/PreviewButton';
 import { PublicationCard } from '../publishing/PublicationCard';
 import { useYo } from '../session/useYo';
@@ -15,12 +16,13 @@ import { FormIndex } from './FormIndex';
 import { FormTransitionButtons } from './FormTransitionButtons';
 import { KeepGuardAfterSave } from './KeepGuardAfterSave';
 import { RecordFacts } from './RecordFacts';
+import { RecordForm } from './RecordForm';
 import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
 import { SaveBar } from './SaveBar';
 import { SectionFields } from './SectionFields';
 import type { SectionProps } from './SectionProps';
-import { validateDraft } from './validateDraft';
+import { useRecordLoading } from './useRecordLoading';
 
 type Values = Record<string, unknown>;
 
@@ -28,12 +30,14 @@ type Values = Record<string, unknown>;
 export function SectionEdit({ section, extra, beside }: SectionProps) {
   const { rol } = useYo();
   const notify = useNotify();
+  const loading = useRecordLoading();
   const [conflict, setConflict] = useState<Conflict>();
 
   return (
     <EditBase
       mutationMode="pessimistic"
       redirect={false}
+      queryOptions={loading}
       transform={(values: Values) => ({ ...draftOf(section, rol, values), version: values.version })}
       mutationOptions={{
         onError: (error: unknown, variables: { data?: Values }) => {
@@ -51,13 +55,11 @@ export function SectionEdit({ section, extra, beside }: SectionProps) {
 type BodyProps = SectionProps & { conflict: Conflict | undefined; onConflictEnd: () => void };
 
 function EditBody({ section, extra, beside, conflict, onConflictEnd }: BodyProps) {
-  const { rol } = useYo();
-  const { record, isPending } = useEditContext();
-  const validate = useCallback((values: object) => validateDraft(section, rol, { ...values }), [section, rol]);
-  if (isPending || !record) return <Loading />;
+  const { record, error, refetch } = useEditContext();
+  if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
 
   return (
-    <Form warnWhenUnsavedChanges validate={validate}>
+    <RecordForm section={section}>
       <RecordLayout
         header={
           <RecordHeader section={section}>
@@ -87,7 +89,7 @@ function EditBody({ section, extra, beside, conflict, onConflictEnd }: BodyProps
       <KeepGuardAfterSave />
       <KeepDraft section={section} />
       {conflict && <ConflictDialog section={section} conflict={conflict} onEnd={onConflictEnd} />}
-    </Form>
+    </RecordForm>
   );
 }
 

@@ -1,8 +1,11 @@
-import { type AnySection, type Flow, meets, type Transition } from '@coop/domain';
+import type { AnySection } from '@coop/domain';
 import { Button, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useCan } from '../session/useCan';
+import { FailedToLoad } from '../layout/FailedToLoad';
+import { ImpededOrders } from '../orders/ImpededOrders';
+import type { OfferedOrder } from '../orders/OfferedOrder';
+import { useOrders } from '../orders/useOrders';
 import { TransitionDialog } from './TransitionDialog';
 
 type Props = {
@@ -13,39 +16,42 @@ type Props = {
   except?: readonly string[];
 };
 
-/** The changes of state that this record allows now and this user may order. */
+/** The changes of state that this record allows now and this user may order; of those that would be refused, why. */
 export function TransitionButtons({ section, blocked, except = [] }: Props) {
   const record = useRecordContext();
-  const can = useCan();
-  const [open, setOpen] = useState<string>();
+  const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
+  const [open, setOpen] = useState<OfferedOrder>();
   if (!record) return null;
-  const possible = Object.entries<Flow>(section.flows).flatMap(([field, { transitions }]) =>
-    Object.entries<Transition>(transitions).filter(
-      ([name, { from, when }]) =>
-        from.includes(record[field]) && meets(record, when) && can(section.name, name) && !except.includes(name),
-    ),
-  );
-
+  const own = ({ name }: { name: string }) => !except.includes(name);
   // What visitors have already is not published again.
   const isUpToDate = (name: string) =>
     name === 'publicar' && record.estado === 'publicado' && record.conCambios === false;
-  return possible.map(([name, transition]) => (
-    <span key={name}>
-      <Tooltip title={blocked ?? ''}>
-        <span>
-          <Button
-            variant="outlined"
-            color="secondary"
-            onClick={() => setOpen(name)}
-            disabled={Boolean(blocked) || isUpToDate(name)}
-          >
-            {name === 'publicar' && record.estado === 'publicado' ? 'Publicar los cambios' : transition.label}
-          </Button>
-        </span>
-      </Tooltip>
-      {open === name && (
-        <TransitionDialog {...{ section, name, transition, record }} onClose={() => setOpen(undefined)} />
+  return (
+    <>
+      {offered.filter(own).map((order) => (
+        <Tooltip key={order.name} title={blocked ?? ''}>
+          <span>
+            <Button
+              variant="outlined"
+              color="secondary"
+              onClick={() => setOpen(order)}
+              disabled={Boolean(blocked) || isUpToDate(order.name)}
+            >
+              {order.name === 'publicar' && record.estado === 'publicado'
+                ? 'Publicar los cambios'
+                : order.transition.label}
+            </Button>
+          </span>
+        </Tooltip>
+      ))}
+      {open && (
+        <TransitionDialog
+          {...{ section, record, ...open }}
+          onClose={() => setOpen(undefined)}
+        />
       )}
-    </span>
-  ));
+      <ImpededOrders orders={impeded.filter(own)} />
+      <FailedToLoad error={error} onRetry={refetch} isShown={isKnown} />
+    </>
+  );
 }

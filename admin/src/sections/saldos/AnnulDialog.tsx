@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { HttpError } from '../../api/HttpError';
+import { TypedDialog } from '../../drafts/TypedDialog';
 import { balancesApi } from './balancesApi';
 
 type Props = { id: string; onClose: () => void };
@@ -14,31 +15,35 @@ export function AnnulDialog({ id, onClose }: Props) {
       .annul(id, motivo)
       .then(onClose, ({ message, body }: HttpError) => setFault(body?.errors?.motivo ?? message));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="anular-lote">
-      <DialogTitle id="anular-lote">Anular los saldos vigentes</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Vuelve a regir el lote anterior, si sus filas se conservan. Después puede cargar otro archivo con la misma
-          fecha de corte.
-        </DialogContentText>
-        <TextField
-          label="Motivo"
-          fullWidth
-          multiline
-          minRows={2}
-          value={motivo}
-          onChange={({ target }) => setMotivo(target.value)}
-          error={Boolean(fault)}
-          helperText={fault}
-          slotProps={{ htmlInput: { maxLength: 300 } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Volver</Button>
-        <Button variant="contained" color="error" onClick={() => void annul()}>
-          Anular
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TypedDialog isDirty={motivo !== ''} onClose={onClose} aria-labelledby="anular-lote">
+      {(close) => (
+        <>
+          <DialogTitle id="anular-lote">Anular los saldos vigentes</DialogTitle>
+          <DialogContent>
+            <DialogContentText sx={{ mb: 2 }}>
+              Vuelve a regir el lote anterior, si sus filas se conservan. Después puede cargar otro archivo con la misma
+              fecha de corte.
+            </DialogContentText>
+            <TextField
+              label="Motivo"
+              fullWidth
+              multiline
+              minRows={2}
+              value={motivo}
+              onChange={({ target }) => setMotivo(target.value)}
+              error={Boolean(fault)}
+              helperText={fault}
+              slotProps={{ htmlInput: { maxLength: 300 } }}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>Volver</Button>
+            <Button variant="contained" color="error" onClick={() => void annul()}>
+              Anular
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </TypedDialog>
   );
 }
