@@ -165,4 +165,12 @@ test('el formulario dice qué falta para publicar, publica lo escrito y lleva al
   expect((await (await novedades.api.get(`/api/publico/novedades/${fila.slug}`)).json()).titulo).toBe(
     `${nombre} lista`,
   );
+  await boton(page, 'Publicar los cambios').click();
+  const cambios = dialogo(page, '¿Desea publicar?').getByRole('region', { name: 'Lo que cambia' });
+  await expect(cambios.locator('del')).toHaveText(`${nombre} lista`);
+  await expect(cambios.locator('ins')).toHaveText(`${nombre} corregida`);
+  await dialogo(page, '¿Desea publicar?').getByRole('button', { name: 'Publicar' }).click();
+  await expect
+    .poll(async () => (await (await novedades.api.get(`/api/publico/novedades/${fila.slug}`)).json()).titulo)
+    .toBe(`${nombre} corregida`);
 });

@@ -52,6 +52,15 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
     await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Concepto, fila 2' }).fill(`${concepto} corregido`);
+    await page.getByRole('button', { name: 'Guardar y publicar cambios' }).click();
+    const pregunta = page.getByRole('dialog', { name: '¿Desea publicar?' });
+    await expect(pregunta.getByRole('alert')).toContainText('Está vigente: lo que cambie aquí rige de inmediato.');
+    await expect(pregunta.getByRole('link', { name: 'Crear una versión nueva' })).toBeVisible();
+    const cambios = pregunta.getByRole('region', { name: 'Lo que cambia' });
+    await expect(cambios).toContainText(`${concepto} corregido`);
+    await expect(cambios).not.toContainText('1. Cambió');
+    await pregunta.getByRole('button', { name: 'Cancelar' }).click();
   });
 
   await test.step('los visitantes leen la nueva y encuentran la de ayer', async () => {

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useYo } from '../session/useYo';
+import { InForceNotice } from './InForceNotice';
 import { MissingList } from './MissingList';
 import { type Missing, missingToPublish } from './missingToPublish';
+import { PendingChanges } from './PendingChanges';
 import { publishingNote } from './publicationNote';
 import { useSaveAndPublish } from './useSaveAndPublish';
 
-/** Publishes what the form holds, saving it first; says before what that means, or what is missing. */
+/** Publishes what the form holds, saving it first; says before what that means and what changes, or what is missing. */
 export function PublishButton({ section, isNarrow }: { section: AnySection; isNarrow: boolean }) {
   const { rol } = useYo();
   const record = useRecordContext();
@@ -34,14 +36,19 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
         {again ? changes : 'Publicar'}
       </Button>
       {missing && (
-        <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="publicar">
+        <Dialog open onClose={close} fullWidth maxWidth={again ? 'md' : 'sm'} aria-labelledby="publicar">
           <DialogTitle id="publicar">{isReady ? '¿Desea publicar?' : 'Todavía no se puede publicar'}</DialogTitle>
           <DialogContent>
             {isReady ? (
-              <DialogContentText>
-                {publishingNote(getValues(), todayInLaPaz())}
-                {publicAddressOf(section, getValues()) && ` Su dirección es ${publicAddressOf(section, getValues())}.`}
-              </DialogContentText>
+              <>
+                <DialogContentText>
+                  {publishingNote(getValues(), todayInLaPaz())}
+                  {publicAddressOf(section, getValues()) &&
+                    ` Su dirección es ${publicAddressOf(section, getValues())}.`}
+                </DialogContentText>
+                {again && <InForceNotice section={section} record={record} />}
+                {again && <PendingChanges section={section} record={record} values={getValues()} />}
+              </>
             ) : (
               <MissingList missing={missing} onGo={close} />
             )}

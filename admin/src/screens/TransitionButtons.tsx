@@ -6,6 +6,8 @@ import { FailedToLoad } from '../layout/FailedToLoad';
 import { ImpededOrders } from '../orders/ImpededOrders';
 import type { OfferedOrder } from '../orders/OfferedOrder';
 import { useOrders } from '../orders/useOrders';
+import { InForceNotice } from '../publishing/InForceNotice';
+import { PendingChanges } from '../publishing/PendingChanges';
 import { TransitionDialog } from './TransitionDialog';
 
 type Props = {
@@ -48,6 +50,15 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
         <TransitionDialog
           {...{ section, record, ...open }}
           onClose={() => setOpen(undefined)}
+          helpers={
+            open.name === 'publicar' &&
+            record.estado === 'publicado' && (
+              <>
+                <InForceNotice section={section} record={record} />
+                <PendingChanges section={section} record={record} values={record} />
+              </>
+            )
+          }
         />
       )}
       <ImpededOrders orders={impeded.filter(own)} />
