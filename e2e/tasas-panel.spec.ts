@@ -38,7 +38,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     await expect(lista(page, 'Moneda', 1)).toBeFocused();
     await pegar(
       page,
-      `Bs\t0,00\t999,99\t2,50 %\t${hoy}\nBolivianos\t1.000,00\t\t3,65\t${hoy}\n$us\t0\t1.234\t0,5\t${hoy}\n`,
+      `Bs\t0,00\t999,99\t2,50 %\t${hoy}\nBolivianos\t1.000,00\t\t3,65\t${hoy}\n$us\t0\t1,234\t0,5\t${hoy}\n`,
     );
     await expect(page.getByText('Se pegaron 3 filas. Hay 1 celda que no se entiende')).toBeVisible();
     await expect(celda(page, 'Saldo desde', 2)).toHaveValue('1.000,00');
@@ -46,9 +46,9 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     await expect(celda(page, 'Vigente desde', 2)).toHaveValue(hoy);
     await expect(lista(page, 'Moneda', 3)).toHaveValue('USD');
     const mala = celda(page, 'Saldo hasta', 3);
-    await expect(mala).toHaveValue('1.234');
+    await expect(mala).toHaveValue('1,234');
     await expect(mala).toHaveAttribute('aria-invalid', 'true');
-    await expect(mala).toHaveAccessibleDescription('Escriba un número como 1250,50');
+    await expect(mala).toHaveAccessibleDescription('Escriba un número como 1.250,50');
     expect(await barreras(page)).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ const readers: Record<string, (text: string, field: Field) => unknown> = {
   choices: (text, field) => text.split(',').map((part) => choiceOf(part, field as unknown as { choices: Choices })),
   date: day,
   decimal: figure,
-  integer: (text) => (/^-?\d+$/.test(figure(text)) ? Number(figure(text)) : text),
+  integer: figure,
   money: figure,
   percent: figure,
 };

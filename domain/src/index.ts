@@ -1,6 +1,6 @@
 export { anonymised } from './anonymised.js';
 export { begunRows } from './begunRows.js';
-export { canonicalDecimal } from './canonicalDecimal.js';
+export * from './canonicalDecimal.js';
 export { currencyOf } from './currencyOf.js';
 export * from './derived.js';
 export * from './field.js';

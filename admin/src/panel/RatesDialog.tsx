@@ -11,10 +11,11 @@ import { FieldInput } from '../inputs/FieldInput';
 import { issueMessage } from '../screens/issueMessage';
 import type { Cotizacion } from './Cotizacion';
 
+const rate = { scale: 5, min: 0, max: 100, unit: 'Bs' };
 const asked = {
-  compra: fields.decimal('Compra', { required: true, unit: 'Bs' }),
-  venta: fields.decimal('Venta', { required: true, unit: 'Bs' }),
-  ufv: fields.decimal('UFV', { required: true, scale: 5, unit: 'Bs' }),
+  compra: fields.decimal('Compra', { required: true, ...rate }),
+  venta: fields.decimal('Venta', { required: true, ...rate }),
+  ufv: fields.decimal('UFV', { required: true, ...rate }),
   fecha: fields.date('Fecha', { required: true }),
   motivo: fields.text('Motivo', { required: true, multiline: true, help: 'Queda en el historial con su nombre.' }),
 };
@@ -48,8 +49,8 @@ export function RatesDialog({ current, onClose }: { current: Cotizacion | undefi
           validate={faultsOf}
           disableInvalidFormNotification
           defaultValues={{
-            compra: current?.cotizaciones.compra.toFixed(2),
-            venta: current?.cotizaciones.venta.toFixed(2),
+            compra: current?.cotizaciones.compra.toFixed(5),
+            venta: current?.cotizaciones.venta.toFixed(5),
             ufv: current?.cotizaciones.ufv.toFixed(5),
             fecha: todayInLaPaz(),
           }}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { reclamo } from './samples.js';
 
 const consulta = {
   nombres: 'María Elena',
@@ -14,12 +15,16 @@ const consulta = {
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp({ TRUSTED_PROXIES: '1' });
 });
 afterAll(() => test.close());
 
 const send = (values: object, key: string = uuidv7()) =>
   test.anonymous.post('/api/publico/contactanos/consultas').set('Idempotency-Key', key).send(values);
+let senders = 0;
+/** Each from an address of its own: what one may send has a limit. */
+const complain = () =>
+  test.anonymous.post('/api/publico/contactanos/reclamos').set('X-Forwarded-For', `198.51.100.${++senders}`);
 const received = async () =>
   (await test.as('comercial').get('/api/contactanos/consultas').expect(200)).body as {
     codigo: string;
@@ -78,6 +83,25 @@ describe('a public form', () => {
       .expect(303);
     expect(response.headers.location).toMatch(/^\/contactanos\/consultas\?enviado=[\w-]{32}$/);
     expect((await received()).some(({ nombres }) => nombres === 'Sin JavaScript')).toBe(true);
+  });
+
+  it.each([
+    ['20.000', '20000.00'],
+    ['1.250.000', '1250000.00'],
+    ['1.250,50', '1250.50'],
+    ['1250.50', '1250.50'],
+  ])('reads the amount «%s» as people write it, in a form and in JSON', async (montoComprometido, stored) => {
+    for (const form of [complain().type('form').set('Accept', 'application/json'), complain()]) {
+      const { body } = await form.send(reclamo({ montoComprometido, aceptaTratamiento: 'true' })).expect(201);
+      const filter = JSON.stringify({ q: body.codigo });
+      const found = await test.as('comercial').get('/api/contactanos/reclamos').query({ filter }).expect(200);
+      expect(found.body[0].montoComprometido).toBe(stored);
+    }
+  });
+
+  it.each(['1,234', '1234.567', 'mil'])('refuses the amount «%s»', async (montoComprometido) => {
+    const { body } = await complain().send(reclamo({ montoComprometido })).expect(422);
+    expect(body.errors).toEqual({ montoComprometido: 'Escriba un número como 1.250,50' });
   });
 
   it('keeps each receipt behind an address that can not be guessed', async () => {

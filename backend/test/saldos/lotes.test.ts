@@ -101,14 +101,9 @@ describe('a file with errors', () => {
   });
 
   it.each([
-    [
-      'thousands without cents, which could be a decimal',
-      savings(1, '1.250'),
-      'saldo',
-      'Escriba un número como 1250,50',
-    ],
-    ['thousands the other way', savings(1, '1,250'), 'saldo', 'Escriba un número como 1250,50'],
-    ['a number with an exponent', savings(1, '1e3'), 'saldo', 'Escriba un número como 1250,50'],
+    ['three decimals', savings(1, '1250.500'), 'saldo', 'Escriba un número como 1.250,50'],
+    ['thousands the other way', savings(1, '1,250'), 'saldo', 'Escriba un número como 1.250,50'],
+    ['a number with an exponent', savings(1, '1e3'), 'saldo', 'Escriba un número como 1.250,50'],
     [
       'a day that does not exist',
       savings(1).replace('05/03/2020', '31/02/2020'),

@@ -111,10 +111,19 @@ describe('a loan', () => {
     );
   });
 
+  it.each([
+    ['20.000', '1.080'],
+    ['20.000,00', '1080'],
+    ['20000.00', '1 080'],
+  ])('reads «%s» and «%s» as people write them', async (monto, plazo_dias) => {
+    const deposit = { moneda: 'BOB', tasa_anual: '5', pago: 'vencimiento' };
+    expect(await answer('dpf', { ...deposit, monto, plazo_dias })).toMatchObject({ interes_bruto: '3000.00' });
+  });
+
   it.each<[string, Asked]>([
     ['1e5', { monto: '1e5' }],
     ['NaN', { monto: 'NaN' }],
-    ['a thousand or one and two tenths', { monto: '1.234' }],
+    ['what has three decimals', { monto: '1,234' }],
     ['less than nothing', { monto: '-5' }],
     ['a very long number', { monto: '9'.repeat(5000) }],
     ['nothing', { monto: '' }],

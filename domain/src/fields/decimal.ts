@@ -1,19 +1,28 @@
 import { z } from 'zod';
-import { canonicalDecimal } from '../canonicalDecimal.js';
+import { canonicalDecimal, isAmbiguousDecimal } from '../canonicalDecimal.js';
 import { field, type Options } from '../field.js';
+import { formatNumber } from '../format.js';
 
 type Limits = { min?: number; max?: number };
 export type DecimalOptions<R extends boolean> = Options<R> & Limits & { scale?: number; unit?: string };
 
 /** Schema of an exact decimal as a string with a fixed number of decimals: a float would lose cents. */
-export const decimalSchema = (scale: number, { min, max }: Limits, example: string) =>
-  z
-    .string(`Escriba un número como ${example}`)
-    .max(40, { error: `Escriba un número como ${example}`, abort: true })
-    .overwrite((v) => canonicalDecimal(v, scale))
-    .regex(new RegExp(`^-?\\d{1,12}${scale ? `\\.\\d{${scale}}` : ''}$`), `Escriba un número como ${example}`)
-    .refine((v) => min === undefined || Number(v) >= min, `El valor mínimo es ${min}`)
-    .refine((v) => max === undefined || Number(v) <= max, `El valor máximo es ${max}`);
+export const decimalSchema = (scale: number, { min, max }: Limits, example: string) => {
+  const largest = Math.max(Math.abs(min ?? Number.NEGATIVE_INFINITY), Math.abs(max ?? Number.POSITIVE_INFINITY));
+  const notUnderstood = `Escriba un número como ${example}`;
+  const messageOf = (written: unknown) =>
+    isAmbiguousDecimal(String(written), scale, largest) ? twoReadings(String(written).trim()) : notUnderstood;
+  return z
+    .string(notUnderstood)
+    .max(40, { error: notUnderstood, abort: true })
+    .overwrite((v) => canonicalDecimal(v, scale, largest))
+    .regex(new RegExp(`^-?\\d{1,12}${scale ? `\\.\\d{${scale}}` : ''}$`), {
+      error: ({ input }) => messageOf(input),
+      abort: true,
+    })
+    .refine((v) => min === undefined || Number(v) >= min, `El valor mínimo es ${inWords(min)}`)
+    .refine((v) => max === undefined || Number(v) <= max, `El valor máximo es ${inWords(max)}`);
+};
 
 /** An exact decimal with `scale` decimals (default 2): surfaces, coordinates, scores. */
 export const decimal = <R extends boolean = false>(label: string, options: DecimalOptions<R> = {}) => {
@@ -29,3 +38,9 @@ export const decimal = <R extends boolean = false>(label: string, options: Decim
     unit,
   };
 };
+
+const twoReadings = (written: string) =>
+  `«${written}» puede leerse de dos maneras: escriba ${written.replace('.', '')} o ${written.replace('.', ',')}`;
+
+/** As people write it, with the decimals that it has. */
+const inWords = (limit = 0) => formatNumber(limit, String(limit).split('.')[1]?.length ?? 0);

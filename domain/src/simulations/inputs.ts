@@ -40,8 +40,8 @@ export class Inputs {
   }
 
   whole(name: string, min: number, max: number, unit: string): number {
-    const written = this.written(name);
-    const value = /^\d{1,6}$/.test(written) ? Number(written) : Number.NaN;
+    const digits = canonicalDecimal(this.short(name), 0);
+    const value = /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= min && value <= max) return value;
     this.refuse(name, `Escriba un número entero de ${formatNumber(min, 0)} a ${formatNumber(max, 0)} ${unit}`);
     return min;
@@ -72,12 +72,17 @@ export class Inputs {
   }
 
   private decimal(name: string, { min, max }: Limits, places: number, shown: (value: string) => string): string {
-    const written = this.written(name);
-    const value = written.length > LONGEST ? '' : canonicalDecimal(written, places);
+    const value = canonicalDecimal(this.short(name), places, Number(max));
     const isDecimal = new RegExp(`^\\d{1,12}\\.\\d{${places}}$`).test(value);
     if (isDecimal && Number(value) >= Number(min) && Number(value) <= Number(max)) return value;
     this.refuse(name, `Escriba un valor de ${shown(min)} a ${shown(max)}`);
     return min;
+  }
+
+  /** What was written; nothing where it is longer than any number. */
+  private short(name: string): string {
+    const written = this.written(name);
+    return written.length > LONGEST ? '' : written;
   }
 
   private written = (name: string): string => (this.asked[name] ?? '').trim();

@@ -19,9 +19,9 @@ const paste = (text: string, rows: Record<string, unknown>[] = [], place = first
 
 describe('what is copied from a spreadsheet', () => {
   it('is read as people write figures, dates, labels and codes, and adds the rows that it takes', () => {
-    expect(paste('Consumo\tbolivianos\t1.000,00\t4,75 %\t360\t21/11/2026\r\nPyme\tUSD\t—\t16,5\t\t\n')).toEqual({
+    expect(paste('Consumo\tbolivianos\t20.000\t4,75 %\t1.080\t21/11/2026\r\nPyme\tUSD\t—\t16,5\t\t\n')).toEqual({
       rows: [
-        { concepto: 'Consumo', moneda: 'BOB', monto: '1000.00', tasa: '4.7500', plazo: 360, desde: '2026-11-21' },
+        { concepto: 'Consumo', moneda: 'BOB', monto: '20000.00', tasa: '4.7500', plazo: 1080, desde: '2026-11-21' },
         { concepto: 'Pyme', moneda: 'USD', monto: null, tasa: '16.5000', plazo: null, desde: null },
       ],
       lines: 2,
@@ -52,10 +52,10 @@ describe('what is copied from a spreadsheet', () => {
   });
 
   it.each([
-    ['monto', '1.234'],
+    ['monto', '1,234'],
     ['monto', '12,345,6'],
     ['tasa', '101'],
-    ['plazo', '1.080'],
+    ['plazo', '1,080'],
     ['moneda', 'Soles'],
     ['desde', '31/02/2026'],
     ['desde', '11-21-26'],
