@@ -112,6 +112,24 @@ describe('an auction', () => {
     await auctions.order(row, 'realizar', { ...sold, montoAdjudicado: '101000' }).expect(200);
   });
 
+  it('is awarded below its base only with the reason', async () => {
+    const row = await held();
+    const half = result('adjudicado_tercero', { montoAdjudicado: '50.000' });
+    const { body } = await auctions.order(row, 'realizar', half).expect(422);
+    expect(body.errors).toEqual({
+      motivoBajoBase: 'El monto adjudicado es menor que la base (USD\u00a0100.000,05): explique por qué',
+    });
+    const motivoBajoBase = 'Auto 145/2026: se adjudica por las dos terceras partes del avalúo';
+    const sold = (await auctions.order(row, 'realizar', { ...half, motivoBajoBase }).expect(200)).body;
+    expect(sold).toMatchObject({ montoAdjudicado: '50000.00', motivoBajoBase });
+    expect((await auctions.read(sold).expect(200)).body).not.toHaveProperty('motivoBajoBase');
+  });
+
+  it('is awarded for its base without one', async () => {
+    const sold = result('adjudicado_tercero', { montoAdjudicado: '100.000,05' });
+    await auctions.order(await held(), 'realizar', sold).expect(200);
+  });
+
   it('leaves the site thirty days after', async () => {
     const recent = await held({ fechaSubasta: daysFromNow(-29) });
     const old = await held({ fechaSubasta: daysFromNow(-31) });
@@ -179,7 +197,7 @@ describe('after an auction that nobody bid in', () => {
 
 describe('what the cooperative took', () => {
   const taken = async () =>
-    (await auctions.order(await held(), 'realizar', result('adjudicado_cooperativa', { montoAdjudicado: '90000' })))
+    (await auctions.order(await held(), 'realizar', result('adjudicado_cooperativa', { montoAdjudicado: '101000' })))
       .body;
 
   it('becomes a draft of a good on sale, once', async () => {
@@ -188,7 +206,7 @@ describe('what the cooperative took', () => {
     expect(body).toMatchObject({
       titulo: row.titulo,
       tipo: 'casa',
-      precio: '90000.00',
+      precio: '101000.00',
       remate: row.id,
       superficieTerreno: '220.50',
       estado: 'borrador',

@@ -14,6 +14,7 @@ import {
   state,
   text,
 } from '../fields/index.js';
+import { formatMoney } from '../format.js';
 import { addDays } from '../rules/addDays.js';
 import { cents } from '../rules/cents.js';
 import { dayInLaPaz } from '../rules/dayInLaPaz.js';
@@ -117,6 +118,16 @@ export const remates = section({
       }),
     ),
     montoAdjudicado: internal(managed(money('Monto adjudicado', { min: 0.01, currencyField: 'moneda' }))),
+    motivoBajoBase: internal(
+      managed(
+        text('Por qué se adjudicó por menos de la base', {
+          multiline: true,
+          min: 10,
+          max: 500,
+          help: 'Solo si el monto es menor que la base: la resolución que lo autoriza.',
+        }),
+      ),
+    ),
   },
   groups: [
     { label: 'Remate', fields: ['codigo', 'titulo', 'tipoRemate', 'numeroRemate', 'remateAnterior'] },
@@ -140,7 +151,10 @@ export const remates = section({
       fields: ['fechaSubasta', 'lugarSubasta', 'contacto', 'fechaPublicacionPrensa', 'medioPrensa', 'plazoConfirmado'],
     },
     { label: 'Aviso y fotos', fields: ['avisoPdf', 'avisoImagen', 'fotos'] },
-    { label: 'Resultado', fields: ['estadoRemate', 'motivo', 'fechaResultado', 'resultado', 'montoAdjudicado'] },
+    {
+      label: 'Resultado',
+      fields: ['estadoRemate', 'motivo', 'fechaResultado', 'resultado', 'montoAdjudicado', 'motivoBajoBase'],
+    },
   ],
   rules: [
     {
@@ -181,6 +195,13 @@ export const remates = section({
       field: 'montoAdjudicado',
       message: 'Escriba el monto de la adjudicación',
       holds: ({ resultado, montoAdjudicado }) => !resultado || resultado === 'desierto' || Boolean(montoAdjudicado),
+    },
+    {
+      field: 'motivoBajoBase',
+      message: ({ base, moneda }) =>
+        `El monto adjudicado es menor que la base (${formatMoney(base ?? '0', moneda)}): explique por qué`,
+      holds: ({ base, montoAdjudicado, motivoBajoBase }) =>
+        !base || !montoAdjudicado || cents(montoAdjudicado) >= cents(base) || Boolean(motivoBajoBase),
     },
   ],
   unique: [['codigo']],

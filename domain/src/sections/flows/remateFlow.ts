@@ -10,7 +10,7 @@ export const remateFlow = flow({
       from: ['programado'],
       to: 'realizado',
       requires: ['resultado', 'fechaResultado'],
-      accepts: ['montoAdjudicado'],
+      accepts: ['montoAdjudicado', 'motivoBajoBase'],
       confirm: 'El resultado no se puede deshacer. ¿Desea registrarlo?',
     },
     suspender: { label: 'Suspender', from: ['programado'], to: 'suspendido', requires: ['motivo'] },

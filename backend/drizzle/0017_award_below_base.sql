@@ -1,0 +1,1 @@
+ALTER TABLE "remates" ADD COLUMN "motivo_bajo_base" text;
