@@ -90,7 +90,7 @@ describe('publishing it', () => {
   });
 
   it('below the legal minimum needs to be confirmed, and visitors are told', async () => {
-    const draft = await create({ fechaCorte: '2020-01-31', capitalRegulatorio: '99.99' });
+    const draft = await create({ fechaCorte: '2020-01-31', capitalRegulatorio: '100.00' });
     expect(draft).toMatchObject({ cap: '10.0000', bajoMinimo: false });
     const low = (await change(draft, { capitalRegulatorio: '99.94' }).expect(200)).body;
     expect(low).toMatchObject({ cap: '9.9900', bajoMinimo: true });
@@ -103,7 +103,16 @@ describe('publishing it', () => {
     const visitors = (await read(published).expect(200)).body;
     expect(visitors).toMatchObject({ cap: '9.9900', bajoMinimo: true });
     expect(visitors).not.toHaveProperty('bajoMinimoConfirmado');
-    await publish({ fechaCorte: '2020-02-29', capitalRegulatorio: '99.99' });
+    await publish({ fechaCorte: '2020-02-29', capitalRegulatorio: '100.00' });
+  });
+
+  it('is not rounded up to the minimum: 9,996 % needs to be confirmed as well', async () => {
+    const nearly = { capitalRegulatorio: '99.96' };
+    const draft = await create({ fechaCorte: '2020-03-31', ...nearly });
+    expect(draft).toMatchObject({ cap: '9.9900', bajoMinimo: true });
+    const { body } = await order(draft, 'publicar').expect(422);
+    expect(Object.keys(body.errors)).toEqual(['bajoMinimoConfirmado']);
+    await publish({ fechaCorte: '2020-04-30', ...nearly, bajoMinimoConfirmado: true });
   });
 
   it('is for administrador and finanzas', async () => {

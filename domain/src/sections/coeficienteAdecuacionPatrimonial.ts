@@ -1,7 +1,7 @@
 import { computed } from '../derived.js';
 import { defaulted, internal } from '../field.js';
 import { boolean, date, file, integer, money, percent, rows, text } from '../fields/index.js';
-import { areWithin, cents } from '../rules/cents.js';
+import { amount, areWithin, cents } from '../rules/cents.js';
 import { closesMonth } from '../rules/closesMonth.js';
 import { eachRow } from '../rules/eachRow.js';
 import { ratio } from '../rules/ratio.js';
@@ -28,7 +28,7 @@ export const coeficienteAdecuacionPatrimonial = section({
       help: 'Solo si el documento, por redondeo, dice otro valor que el calculado: hasta 0,01 más o menos.',
     }),
     minimoLegal: defaulted(percent('Mínimo legal'), '10.0000'),
-    bajoMinimo: computed(boolean('Debajo del mínimo legal'), (row) => isBelow(capOf(row), row.minimoLegal)),
+    bajoMinimo: computed(boolean('Debajo del mínimo legal'), isBelow),
     bajoMinimoConfirmado: internal(
       boolean('Confirmo que el coeficiente está por debajo del mínimo legal', {
         help: 'Solo hace falta para publicar un coeficiente menor al mínimo.',
@@ -77,7 +77,7 @@ export const coeficienteAdecuacionPatrimonial = section({
       field: 'bajoMinimoConfirmado',
       when: 'publicar',
       message: 'El coeficiente es menor al mínimo legal: confirme que es correcto para publicarlo',
-      holds: (row) => !isBelow(capOf(row), row.minimoLegal) || row.bajoMinimoConfirmado === true,
+      holds: (row) => !isBelow(row) || row.bajoMinimoConfirmado === true,
     },
     {
       field: 'detallePonderacion',
@@ -106,14 +106,28 @@ export const coeficienteAdecuacionPatrimonial = section({
   sort: ['fechaCorte', 'DESC'],
 });
 
-function capOf({ capitalRegulatorio, activosPonderados }: Figures): string | null {
-  return ratio(capitalRegulatorio, activosPonderados);
+type Figures = {
+  capitalRegulatorio?: string | null;
+  activosPonderados?: string | null;
+  minimoLegal?: string | null;
+};
+
+/** Half up to two decimals; but what is below the minimum is never rounded up to it: 9,996 % is 9,99 %, not 10,00 %. */
+function capOf(row: Figures): string | null {
+  const rounded = ratio(row.capitalRegulatorio, row.activosPonderados);
+  const reaches = rounded !== null && cents(rounded) >= cents(row.minimoLegal);
+  return reaches && isBelow(row) ? oneHundredthLess(rounded) : rounded;
 }
 
-type Figures = { capitalRegulatorio?: string | null; activosPonderados?: string | null };
-
-function isBelow(cap: string | null, minimum: string | null | undefined): boolean {
-  return cap !== null && Boolean(minimum) && Number(cap) < Number(minimum);
+/** Whether the capital is less than the minimum part of the assets, to the cent. */
+function isBelow({ capitalRegulatorio, activosPonderados, minimoLegal }: Figures): boolean {
+  if (!capitalRegulatorio || !activosPonderados || !minimoLegal) return false;
+  return cents(capitalRegulatorio) * WHOLE < cents(activosPonderados) * cents(minimoLegal);
 }
+
+/** A hundred per cent in the percent field's own scale of four decimals. */
+const WHOLE = 1_000_000n;
+
+const oneHundredthLess = (cap: string) => `${amount(cents(cap) / 100n - 1n)}00`;
 
 const inWords = (cap: string | null) => `${cap?.slice(0, -2).replace('.', ',')} %`;
