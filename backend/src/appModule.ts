@@ -47,6 +47,7 @@ import { SolicitudesModule } from './solicitudes/solicitudes.module.js';
 import { TarifarioModule } from './tarifario/tarifario.module.js';
 import { TrackingModule } from './tracking/tracking.module.js';
 import { UsuariosModule } from './users/usuarios.module.js';
+import { VersionsModule } from './versions/versions.module.js';
 
 class AppModule {}
 
@@ -84,6 +85,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     PromocionesModule,
     ComunicadosModule,
     TarifarioModule,
+    VersionsModule,
     IntakeModule,
     TrackingModule,
     MailModule,

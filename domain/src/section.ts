@@ -122,6 +122,8 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
    * they filter by it.
    */
   publicAfterEnd?: PlainKey<NoInfer<AllFields<K, F>>>;
+  /** Its rows are versions: one holds at a time, until the day before the next that is published begins. */
+  versioned?: true;
   /** Where visitors read it (a page, and with its slug an item), or the page of its form. */
   publicPath?: string;
   /**
@@ -203,6 +205,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly publicWhen?: Condition;
   readonly publicDaysAfter?: readonly [string, number];
   readonly publicAfterEnd?: string;
+  readonly versioned?: true;
   readonly publicPath?: string;
   readonly publicTogether?: true | string;
   readonly codePrefix?: string;

@@ -58,9 +58,9 @@ describe('the rows of a table of rates', () => {
     ['plazoHastaDias', { plazoHastaDias: 359 }, 'No puede ser menor al plazo desde'],
     ['montoHasta', { montoHasta: '499.99' }, 'No puede ser menor al monto desde'],
     ['plazoDesdeDias', { plazoDesdeDias: 29 }, 'El valor mínimo es 30'],
-    ['plazoHastaDias', { plazoHastaDias: 3651 }, 'El valor máximo es 3650'],
+    ['plazoHastaDias', { plazoHastaDias: 3651 }, 'El valor máximo es 3.650'],
     ['tasaAnual', { tasaAnual: '30.01' }, 'El valor máximo es 30'],
-    ['montoDesde', { montoDesde: '1.234' }, 'Escriba un número como 1250,50'],
+    ['montoDesde', { montoDesde: '1,234' }, 'Escriba un número como 1.250,50'],
     ['moneda', { moneda: 'EUR' }, 'Elija una de las opciones'],
   ])('are refused where %s can not be so, at its cell', async (column, fault, message) => {
     const { body } = await send({ filas: [twoYears, { ...year, ...fault }] }).expect(422);
@@ -69,9 +69,9 @@ describe('the rows of a table of rates', () => {
 
   it('are taken at their limits, as people write figures', async () => {
     const { body } = await send({
-      filas: [{ ...year, plazoDesdeDias: 30, plazoHastaDias: 3650, tasaAnual: '30,00', montoDesde: '1.000,00' }],
+      filas: [{ ...year, plazoDesdeDias: 30, plazoHastaDias: 3650, tasaAnual: '30,00', montoDesde: '20.000' }],
     }).expect(201);
-    expect(body.filas[0]).toMatchObject({ tasaAnual: '30.0000', montoDesde: '1000.00', pagoInteres: [] });
+    expect(body.filas[0]).toMatchObject({ tasaAnual: '30.0000', montoDesde: '20000.00', pagoInteres: [] });
   });
 });
 
@@ -113,6 +113,25 @@ describe('publishing a table', () => {
     expect(row).toMatchObject({ id: current.id, filas: [{ tasaAnual: '4.7500' }] });
     expect(row).not.toHaveProperty('inversionConfirmada');
     expect(row).not.toHaveProperty('cantidadFilas');
+  });
+
+  it('ends the table before it: one alone is in force, for staff and visitors', async () => {
+    const former = await stored(await publish({ vigenteDesde: dayFromNow(-2) }));
+    const current = await stored(await publish({ vigenteDesde: dayFromNow(-1) }));
+    expect(await stored(former)).toMatchObject({ vigenteHasta: dayFromNow(-2), situacion: 'vencido' });
+    expect(current.situacion).toBe('vigente');
+    expect((await list()).map(({ id }: { id: string }) => id)).toEqual([current.id]);
+    const { body } = await order(current, 'archivar').expect(422);
+    expect(body.detail).toBe('La versión vigente no se archiva: publique la que la reemplaza.');
+    await order(await stored(former), 'archivar').expect(200);
+  });
+
+  it('begins today or later for comercial, any day for administrador', async () => {
+    const past = await create({ vigenteDesde: dayFromNow(-40) });
+    expect(Object.keys((await order(past, 'publicar', {}, 'comercial').expect(422)).body.errors)).toEqual([
+      'vigenteDesde',
+    ]);
+    await order(past, 'publicar').expect(200);
   });
 
   it('is of administrador and comercial alone', async () => {

@@ -99,7 +99,7 @@ describe('versions that follow each other', () => {
     const [current] = await list();
     const row = await stored(current);
     const { body } = await order(row, 'archivar').expect(422);
-    expect(body.detail).toBe('El tarifario vigente no se archiva: publique el que lo reemplaza.');
+    expect(body.detail).toBe('La versión vigente no se archiva: publique la que la reemplaza.');
     const [ended] = await list({ filter: { vigencia: 'finalizado' } });
     await order(await stored(ended), 'archivar').expect(200);
     await read(ended).expect(404);
@@ -124,8 +124,7 @@ describe('who publishes from which day', () => {
     const past = await create({ vigenteDesde: dayFromNow(-1) });
     const { body } = await order(past, 'publicar', {}, 'comercial').expect(422);
     expect(body.errors).toEqual({
-      vigenteDesde:
-        'Un tarifario empieza a regir desde hoy o después. Solo administrador publica con una fecha pasada.',
+      vigenteDesde: 'Una versión empieza a regir desde hoy o después. Solo administrador publica con una fecha pasada.',
     });
     await order(past, 'publicar').expect(200);
     const today = await create({ vigenteDesde: dayFromNow(0) });
@@ -204,6 +203,7 @@ describe('what a version must hold', () => {
     ['TRe without its margin', 'spread', { valorTipo: 'tre_mas', valor: null }],
     ['an end before its beginning', 'montoHasta', { montoDesde: '10', montoHasta: '9' }],
     ['a term without its unit', 'plazoUnidad', { plazoDesde: 10 }],
+    ['a figure that reads two ways', 'valor', { valorTipo: 'monto', valor: '1.250' }],
   ])('refuses a row with %s, and names the cell', async (_, column, fault) => {
     const { body } = await send({ filas: [...filas, { ...loan, ...fault }] }).expect(422);
     expect(Object.keys(body.errors)).toEqual([`filas.1.${column}`]);
@@ -213,6 +213,8 @@ describe('what a version must hold', () => {
     ['free', { valorTipo: 'gratuito', valor: null }],
     ['by agreement', { valorTipo: 'segun_convenio', valor: null }],
     ['an amount above a hundred', { valorTipo: 'monto', valor: '350' }],
+    ['an amount above a thousand', { valorTipo: 'monto', valor: '1.250,00' }],
+    ['a rate of three decimals', { valor: '7,061' }],
     ['TRe plus a margin', { valorTipo: 'tre_mas', valor: null, spread: '4.5', periodoFijoMeses: 24 }],
     ['a hundred per cent', { valor: '100' }],
   ])('takes a row that is %s', async (_, kind) => {

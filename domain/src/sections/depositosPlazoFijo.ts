@@ -8,6 +8,7 @@ import { findCollision, rangesOverlap } from '../rules/overlap.js';
 import { section } from '../section.js';
 import { documentos } from './shared/documentos.js';
 import { monedas } from './shared/monedas.js';
+import { periodoDeVersion } from './shared/periodoDeVersion.js';
 
 const filas = rows(
   'Tasas',
@@ -51,9 +52,11 @@ export const depositosPlazoFijo = section({
   kind: 'publication',
   publicPath: '/productos/depositos-plazo-fijo',
   publicTogether: true,
+  versioned: true,
   title: ({ titulo }) => titulo,
   fields: {
     titulo: text('Título', { required: true, min: 5, max: 150 }),
+    ...periodoDeVersion(),
     resumen: text('Resumen', { multiline: true, max: 300 }),
     nota: text('Nota', { multiline: true, max: 1000 }),
     filas,
@@ -78,7 +81,7 @@ export const depositosPlazoFijo = section({
     documentos: documentos('Contrato modelo y cartilla', 5),
   },
   groups: [
-    { label: 'Versión', fields: ['titulo', 'resumen', 'nota'] },
+    { label: 'Versión', fields: ['titulo', 'vigenteDesde', 'resumen', 'nota'] },
     { label: 'Tasas', fields: ['filas', 'inversionConfirmada'] },
     {
       label: 'Condiciones',

@@ -1,11 +1,11 @@
-import { managed } from '../field.js';
-import { choice, date, decimal, file, integer, money, percent, rows, text } from '../fields/index.js';
+import { choice, decimal, file, integer, money, percent, rows, text } from '../fields/index.js';
 import { eachRow } from '../rules/eachRow.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
 import { rangesOverlap } from '../rules/overlap.js';
 import { section } from '../section.js';
 import { monedas } from './shared/monedas.js';
+import { periodoDeVersion } from './shared/periodoDeVersion.js';
 import { vigencia } from './shared/vigencia.js';
 
 const DAYS_OF_A_MONTH = 30;
@@ -68,12 +68,10 @@ export const tarifario = section({
   publicPath: '/institucional/tarifario',
   title: ({ titulo }) => titulo,
   publicAfterEnd: 'vigencia',
+  versioned: true,
   fields: {
     titulo: text('Título', { required: true, min: 5, max: 150 }),
-    vigenteDesde: date('Vigente desde', {
-      help: 'Primer día en que rige. Al publicarlo, el anterior rige hasta el día previo.',
-    }),
-    vigenteHasta: managed(date('Vigente hasta', { help: 'Lo pone la publicación del siguiente.' })),
+    ...periodoDeVersion(),
     vigencia: vigencia(),
     pdfOficial: file('Tarifario oficial (PDF)'),
     nota: text('Nota', { multiline: true, max: 1000 }),
