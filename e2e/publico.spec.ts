@@ -182,6 +182,7 @@ test.describe('la cinta de cotizaciones', () => {
       return pedida && hidratacion && pedida.startTime - hidratacion.startTime;
     });
   const valores = (page: Page) => cinta(page).locator('p').first();
+  const delServidor = /^\S+, \d+ de \w+ de \d{4}.*compra 11,50.*venta 11,60.*UFV 3,33$/;
   const animaciones = (page: Page) =>
     cinta(page).evaluate((section) =>
       section.getAnimations({ subtree: true }).map((animation) => ({
@@ -198,7 +199,9 @@ test.describe('la cinta de cotizaciones', () => {
     }),
   ];
 
-  test('muestra los valores iniciales y, un segundo después, los del servidor', async ({ page }) => {
+  test('llega con los valores del servidor y, un segundo después de tomar el mando, los pide otra vez', async ({
+    page,
+  }) => {
     await page.addInitScript(marcarHidratacion);
     let responder = () => {};
     const vistos = new Promise<void>((resolve) => {
@@ -213,7 +216,7 @@ test.describe('la cinta de cotizaciones', () => {
     const pedida = page.waitForRequest('**/api/cotizacion');
     await page.goto('/novedades');
     await pedida;
-    await expect(valores(page)).toHaveText(/compra 6,86.*venta 6,96.*UFV 0,00/);
+    await expect(valores(page)).toHaveText(delServidor);
     responder();
     await expect(valores(page)).toHaveText(/^viernes, 20 de noviembre de 2026.*compra 7,01.*venta 7,12.*UFV 2,99$/);
     expect(await esperaMs(page)).toBeGreaterThanOrEqual(950);
@@ -226,8 +229,14 @@ test.describe('la cinta de cotizaciones', () => {
     const fallida = page.waitForResponse('**/api/cotizacion');
     await page.goto('/novedades');
     await (await fallida).finished();
-    await expect(valores(page)).toHaveText(/compra 6,86.*venta 6,96.*UFV 0,00/);
+    await expect(valores(page)).toHaveText(/^Valores referenciales.*compra 6,86.*venta 6,96$/);
     await expect(page.getByText('Error al obtener los datos')).toBeHidden();
+  });
+
+  test('sin JavaScript dice los valores del servidor', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto('/novedades');
+    await expect(valores(page)).toHaveText(delServidor);
   });
 
   test('se mueve, y se detiene y sigue con su botón', async ({ page }) => {

@@ -3,27 +3,17 @@ import { useState } from 'react';
 import { Icono } from '../componentes/Icono';
 import { useHidratado } from '../componentes/useHidratado';
 import css from './Cinta.module.css';
-import { useCotizacion } from './useCotizacion';
+import { type Tasas, useCotizacion } from './useCotizacion';
 
-/** The exchange rates in a strip that moves, can be stopped, and stands still for those who asked for less motion. */
-export function Cinta() {
-  const { cotizaciones, fecha } = useCotizacion();
+/**
+ * The exchange rates in a strip that moves, can be stopped, and stands still for those who asked for less motion. It comes
+ * drawn with the rates of the page, which are all that there is without JavaScript.
+ */
+export function Cinta({ cotizacion }: { cotizacion: Tasas | null }) {
+  const tasas = useCotizacion(cotizacion);
   const [pausada, setPausada] = useState(false);
   const hidratado = useHidratado();
-  const texto = (
-    <>
-      <span>{fecha ? formatLongDate(fecha) : 'Valores referenciales'}</span>
-      <span>
-        Dólar compra <strong>{formatNumber(cotizaciones.compra)}</strong>
-      </span>
-      <span>
-        Dólar venta <strong>{formatNumber(cotizaciones.venta)}</strong>
-      </span>
-      <span>
-        UFV <strong>{formatNumber(cotizaciones.ufv)}</strong>
-      </span>
-    </>
-  );
+  const texto = tasas ? <Valores {...tasas} /> : <span>Pregunte la cotización del día en su agencia</span>;
   return (
     <section className={css.cinta} aria-label="Cotizaciones" data-mueve={(hidratado && !pausada) || undefined}>
       {hidratado && (
@@ -45,3 +35,20 @@ export function Cinta() {
     </section>
   );
 }
+
+const Valores = ({ cotizaciones: { compra, venta, ufv }, fecha }: Tasas) => (
+  <>
+    <span>{fecha ? formatLongDate(fecha) : 'Valores referenciales'}</span>
+    <span>
+      Dólar compra <strong>{formatNumber(compra)}</strong>
+    </span>
+    <span>
+      Dólar venta <strong>{formatNumber(venta)}</strong>
+    </span>
+    {ufv > 0 && (
+      <span>
+        UFV <strong>{formatNumber(ufv)}</strong>
+      </span>
+    )}
+  </>
+);

@@ -9,20 +9,22 @@ import { Cabecera } from './Cabecera';
 import css from './Disposicion.module.css';
 import { Pie } from './Pie';
 
-/** What every page needs: who speaks, and the notice of the day. */
+/** What every page needs: who speaks, the notice of the day, and the rates. No page fails for want of rates. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
+  const [aviso, tasas] = await Promise.all([avisoVigente(leer), leer.cotizacion().catch(() => undefined)]);
   return {
     origen: leer.origen(),
     entidad: leer.entidad(),
-    aviso: await avisoVigente(leer),
+    aviso,
+    cotizacion: tasas ? { cotizaciones: tasas.cotizaciones, fecha: tasas.fecha } : null,
     vistaPrevia: leer.vistaPrevia(),
   };
 };
 
 /** The frame of every page. */
 export function Disposicion() {
-  const { entidad, aviso, vistaPrevia } = useLoaderData<typeof loader>();
+  const { entidad, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
   const main = useFocusOnNavigation();
   return (
     <>
@@ -36,7 +38,7 @@ export function Disposicion() {
         <Outlet />
       </main>
       <Pie entidad={entidad} />
-      <Barra entidad={entidad} />
+      <Barra entidad={entidad} cotizacion={cotizacion} />
       <ScrollRestorationSinGuion />
     </>
   );
