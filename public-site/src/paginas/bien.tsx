@@ -102,7 +102,7 @@ export function Component() {
             )}
             {enVenta && b.contactoCelular && (
               <BotonEnlace
-                tono="contorno"
+                tono="claro"
                 to={`https://wa.me/${b.contactoCelular.slice(1)}?${new URLSearchParams({ text: `Me interesa el bien ${b.codigo}: ${b.titulo}` })}`}
                 rel="noopener"
               >
