@@ -4,7 +4,18 @@ import { barreras } from './support/barreras.js';
 import { calma } from './support/calma.js';
 import { desdeOtraRed } from './support/desdeOtraRed.js';
 import { entrar } from './support/entrar.js';
-import { aceptar, boton, caja, casilla, codigoDe, continuar, enElPanel, enviar, lista } from './support/formulario.js';
+import {
+  aceptar,
+  boton,
+  caja,
+  casilla,
+  codigoDe,
+  continuar,
+  enElPanel,
+  enPaso,
+  enviar,
+  lista,
+} from './support/formulario.js';
 import { hidratada } from './support/hidratada.js';
 import { pdf } from './support/pdf.js';
 import { llenarReclamo } from './support/reclamar.js';
@@ -135,13 +146,18 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   const api = await apiOf(baseURL as string);
   const creditos = await (await api.get('/api/publico/productos/simulador-creditos')).json();
   const credito = creditos.find(({ montoMinBob }: { montoMinBob: string | null }) => montoMinBob);
-  const monto = String(Math.ceil(Number(credito.montoMinBob)));
+  const entero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
+  const [menor, mayor] = [Number(credito.montoMinBob), Number(credito.montoMaxBob)];
+  const monto = String(Math.ceil(menor));
   const plazo = String(credito.plazoMin);
   await page.goto(`/contactanos/solicitud-credito?producto=${credito.id}&moneda=BOB&monto=${monto}&plazo=${plazo}`);
   await hidratada(page);
   await expect(page.getByText('Paso 1 de 6')).toBeVisible();
   await continuar(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
+  await caja(page, 'Celular').fill('123');
+  await continuar(page).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Celular: / })).toBeVisible();
   const apellido = unico('Choque').replace(/\d/g, 'a');
   await caja(page, 'Nombres').fill('Juan');
   await caja(page, 'Primer apellido').fill(apellido);
@@ -154,24 +170,40 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   await lista(page, 'Agencia donde desea ser atendido').selectOption({ index: 1 });
   await continuar(page).click();
 
+  await enPaso(page, 'Crédito');
   await expect(page.getByText('Paso 2 de 6')).toBeVisible();
   await expect(lista(page, 'Tipo de crédito')).toHaveValue(credito.id);
-  await expect(caja(page, 'Monto')).toHaveValue(monto);
+  await expect(caja(page, 'Monto')).toHaveValue(entero.format(Number(monto)));
   await expect(caja(page, 'Plazo (meses)')).toHaveValue(plazo);
   await lista(page, '¿Para qué necesita el crédito?').selectOption('Educación');
   await lista(page, 'Garantía ofrecida').selectOption('Sola firma');
+  await caja(page, 'Monto').fill(entero.format(Math.ceil(mayor + 1000)));
   await continuar(page).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Monto: El monto debe estar entre/ })).toBeVisible();
+  await caja(page, 'Monto').fill(String(Math.floor(mayor)));
+  await caja(page, 'Plazo (meses)').focus();
+  await expect(caja(page, 'Monto')).toHaveValue(entero.format(Math.floor(mayor)));
+  await continuar(page).click();
+  await enPaso(page, 'Ingresos');
 
   await boton(page, 'Actividad', 'Dependiente').check();
   await caja(page, '¿En qué trabaja?').fill('Profesora');
   await caja(page, 'Lugar de trabajo').fill('Unidad Educativa Bolívar');
   await caja(page, 'Años en esa actividad').fill('8');
-  await caja(page, 'Ingreso mensual').fill('4.500,00');
+  await caja(page, 'Ingreso mensual').fill('4.500');
   await continuar(page).click();
-  await boton(page, '¿Tiene otros préstamos?', 'No tengo').check();
+  await enPaso(page, 'Otros préstamos');
+  await boton(page, '¿Tiene otros préstamos?', 'Sí').check();
   await continuar(page).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Entidad financiera: / })).toBeVisible();
+  await caja(page, 'Entidad financiera').fill('Banco de Ejemplo');
+  await caja(page, 'Saldo').fill('12.500');
+  await caja(page, 'Cuota mensual').fill('650,5');
+  await continuar(page).click();
+  await enPaso(page, 'Bienes');
   await expect(page.getByText('Paso 5 de 6')).toBeVisible();
   await continuar(page).click();
+  await enPaso(page, 'Confirmación');
 
   for (const nombre of [/^Autorizo la consulta/, /^Declaro que los datos/]) await casilla(page, nombre).check();
   await aceptar(page).check();
@@ -182,6 +214,7 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   await entrar(oficial, 'creditos');
   await enElPanel(oficial, 'contactanos/solicitudes-creditos', codigo);
   await expect(oficial.getByText(apellido).first()).toBeVisible();
+  await expect(oficial.getByText('12.500,00').first()).toBeVisible();
 });
 
 test('una calificación anónima y una opinión se envían en un minuto; lo escrito se puede limpiar', async ({ page }) => {

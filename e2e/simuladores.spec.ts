@@ -294,7 +294,7 @@ test('el plan baja como planilla, se ve entero y va con la solicitud', async ({ 
   await page.getByRole('link', { name: 'Solicitar este crédito' }).click();
   await expect(page).toHaveURL(/\/contactanos\/solicitud-credito\?/);
   await expect(page.locator('[name=producto]')).toHaveValue(asegurado.id);
-  await expect(page.locator('[name=montoSolicitado]')).toHaveValue('50000.00');
+  await expect(page.locator('[name=montoSolicitado]')).toHaveValue('50.000');
   await expect(page.locator('[name=plazoMeses]')).toHaveValue('36');
 });
 

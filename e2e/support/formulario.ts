@@ -10,6 +10,10 @@ export const aceptar = (page: Page) => casilla(page, /^Acepto el tratamiento/);
 export const enviar = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
 export const continuar = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
+/** The step with that title is the one on screen, and whoever goes by the keyboard stands at its beginning. */
+export const enPaso = (page: Page, titulo: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(titulo);
+
 /** The tracking code on the page of the receipt. */
 export async function codigoDe(page: Page, forma: RegExp): Promise<string> {
   const codigo = page.getByRole('main').getByText(forma).last();

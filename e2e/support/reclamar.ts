@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { aceptar, boton, caja, continuar, lista } from './formulario.js';
+import { aceptar, boton, caja, continuar, enPaso, lista } from './formulario.js';
 
 export type Reclamo = { carnet: string; descripcion: string };
+
+const titulos = ['Sus datos', 'Contacto', 'El reclamo', 'La respuesta'];
 
 const pasos: readonly ((page: Page, reclamo: Reclamo) => Promise<void>)[] = [
   async (page, { carnet }) => {
@@ -35,6 +37,8 @@ const pasos: readonly ((page: Page, reclamo: Reclamo) => Promise<void>)[] = [
 export async function llenarReclamo(page: Page, reclamo: Reclamo, porPasos: boolean): Promise<void> {
   for (const [at, llenar] of pasos.entries()) {
     await llenar(page, reclamo);
-    if (porPasos && at < pasos.length - 1) await continuar(page).click();
+    if (!porPasos || at === pasos.length - 1) continue;
+    await continuar(page).click();
+    await enPaso(page, titulos[at + 1] as string);
   }
 }

@@ -52,5 +52,8 @@ if (root) {
   );
 }
 
-// After a new version is deployed the old chunks are gone: a full load brings the new ones.
-addEventListener('vite:preloadError', () => location.reload());
+// After a new version is deployed the old chunks are gone: a full load brings the new ones. Not without a connection,
+// which would leave nothing on screen.
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) location.reload();
+});

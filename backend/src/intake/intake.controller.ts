@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnySection } from '@coop/domain';
+import { visitorSchema } from '@coop/domain/visitorSchema';
 import { Controller, Post, Req, Res, type Type, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -10,7 +11,6 @@ import { Attachments } from './attachments.interceptor.js';
 import { FormPages } from './form-pages.js';
 import { IntakeService } from './intake.service.js';
 import { submissionOf } from './submissionOf.js';
-import { visitorSchema } from './visitorSchema.js';
 import { wantsPage } from './wantsPage.js';
 
 /** The form of a section: JSON is answered with JSON, an HTML form with a page. */

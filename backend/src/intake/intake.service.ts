@@ -8,6 +8,7 @@ import {
   todayInLaPaz,
   withoutHidden,
 } from '@coop/domain';
+import { visitorSchema } from '@coop/domain/visitorSchema';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { FilesService } from '../files/files.service.js';
@@ -25,7 +26,6 @@ import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
 import { SpamFilter } from './spam-filter.js';
 import type { Submission } from './submission.js';
 import { SubmissionLimits } from './submission-limits.js';
-import { visitorSchema } from './visitorSchema.js';
 
 type Values = Record<string, unknown>;
 export type Received = Acknowledgement & { comprobante: string };

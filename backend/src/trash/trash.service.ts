@@ -1,8 +1,8 @@
 import { type AnyRow, type AnySection, type Field, inputSchema, isAuthored, isDerived } from '@coop/domain';
+import { errorsByField } from '@coop/domain/issues';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { invalidData, Problem } from '../http/problem.js';
-import { errorsByField } from '../http/validate.js';
 import { FreeSlugs } from '../sections/free-slugs.js';
 import { requirePermission } from '../sections/resource.service.js';
 import { RowChecks } from '../sections/row-checks.js';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { comoSeEscribe } from './comoSeEscribe';
 import css from './Entrada.module.css';
 import { EntradaCasilla } from './EntradaCasilla';
 import { EntradaOpcion } from './EntradaOpcion';
@@ -22,7 +23,10 @@ const unaLinea = (extra: React.ComponentProps<'input'>) =>
     const comun = {
       id,
       name: nombre,
-      defaultValue: String(valor ?? ''),
+      defaultValue: comoSeEscribe(campo, String(valor ?? '')),
+      onBlur: ({ target }: React.FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        target.value = comoSeEscribe(campo, target.value);
+      },
       'aria-describedby': descritaPor,
       'aria-invalid': invalida || undefined,
       'aria-required': obligatoria || undefined,

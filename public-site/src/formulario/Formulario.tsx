@@ -5,16 +5,15 @@ import { Botones } from './Botones';
 import { borrarBorrador } from './borrador';
 import { Campos } from './Campos';
 import { Comprobante } from './Comprobante';
-import { elegidosEn } from './elegidosEn';
 import { type Avance, enviar } from './enviar';
 import { erroresDe } from './erroresDe';
 import { etiquetasDe } from './etiquetasDe';
 import css from './Formulario.module.css';
-import { faltantes } from './faltantes';
 import type { Formulario as Datos } from './leerFormulario';
 import { Pasos } from './Pasos';
 import { pasoDe } from './pasoDe';
 import { ResumenDeErrores } from './ResumenDeErrores';
+import { cargarRevision, type Revisar } from './revision/cargarRevision';
 import type { DatosDevueltos, Errores } from './tipos';
 import { useLlenado } from './useLlenado';
 import { usePendientes } from './usePendientes';
@@ -36,11 +35,13 @@ type Props = Datos & {
  * page. With JavaScript it goes step by step, hides what does not apply, and keeps what was typed whatever happens.
  */
 export function Formulario(props: Props) {
-  const { descripcion, iniciales, clave, constancia, duracion, antesDeEnviar, alRecibir } = props;
+  const { descripcion, iniciales, limites, clave, constancia, duracion, antesDeEnviar, alRecibir } = props;
   const devuelto = useActionData() as DatosDevueltos | undefined;
   const form = useRef<HTMLFormElement>(null);
   const resumen = useRef<HTMLDivElement>(null);
   const lugar = useRef<HTMLDivElement>(null);
+  const revision = useRef<Promise<Revisar | undefined>>(undefined);
+  const ocupado = useRef(false);
   const { grupos, seccion, conArchivos } = descripcion;
   const [errores, setErrores] = useState<Errores>(devuelto ? erroresDe(devuelto) : {});
   const { pendientes, corregir } = usePendientes(errores);
@@ -63,6 +64,7 @@ export function Formulario(props: Props) {
     const escribiendo = document.activeElement?.getAttribute('name');
     setPaso(pasoDe(grupos, escribiendo ? [escribiendo] : Object.keys(errores)) ?? 0);
     if (constancia) borrarBorrador(seccion);
+    revision.current = cargarRevision(seccion, limites);
   }, []);
   useEffect(() => {
     if (Object.keys(errores).length > 0) resumen.current?.focus();
@@ -78,17 +80,27 @@ export function Formulario(props: Props) {
   const ir = (a: number) => {
     flushSync(() => setPaso(a));
     guardar();
-    form.current?.querySelector<HTMLElement>('fieldset:not([hidden]) > legend')?.focus();
+    form.current?.querySelector<HTMLElement>('fieldset[data-grupo]:not([hidden]) > legend')?.focus();
     form.current?.scrollIntoView();
   };
 
   const alEnviar = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (avance) return;
-    const datos = new FormData(event.currentTarget);
+    if (ocupado.current) return;
+    ocupado.current = true;
+    await avanzar(new FormData(event.currentTarget)).finally(() => {
+      ocupado.current = false;
+    });
+  };
+
+  const avanzar = async (datos: FormData) => {
     const revisados = porPasos && !ultimo ? (grupos[paso]?.campos ?? []) : todos;
-    const faltan = faltantes(revisados, datos, elegidosEn(event.currentTarget));
-    if (Object.keys(faltan).length > 0) return mostrar(faltan);
+    const revisar = await revision.current;
+    const fallas = revisar?.(
+      revisados.map(({ nombre }) => nombre),
+      datos,
+    );
+    if (fallas && Object.keys(fallas).length > 0) return mostrar(fallas);
     setErrores({});
     if (porPasos && !ultimo) return ir(paso + 1);
     setAvance({ que: 'enviando', parte: 0 });
@@ -144,7 +156,7 @@ export function Formulario(props: Props) {
       </p>
       <div key={vez} className={css.grupos}>
         {grupos.map(({ titulo, ayuda, campos }, at) => (
-          <fieldset key={titulo} className={css.grupo} hidden={porPasos && at !== paso}>
+          <fieldset key={titulo} data-grupo className={css.grupo} hidden={porPasos && at !== paso}>
             <legend tabIndex={-1}>{titulo}</legend>
             {ayuda && <p className={css.ayuda}>{ayuda}</p>}
             <Campos

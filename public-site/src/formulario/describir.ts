@@ -25,6 +25,7 @@ export function describir(section: AnySection, opciones: Opciones): Descripcion 
       min: notes.min,
       variasLineas: notes.multiline,
       unidad: notes.unit,
+      decimales: field.kind === 'money' ? 2 : field.kind === 'decimal' ? notes.scale : undefined,
       acepta: notes.types?.map((type) => `.${type}`).join(),
       maxMegabytes: notes.maxMegabytes,
       campos: notes.fields && Object.entries(notes.fields).map(([name, f]) => campo(name, f)),
@@ -54,6 +55,7 @@ type Notes = {
   min: number;
   multiline: boolean;
   unit: string;
+  scale: number;
   types: string[];
   maxMegabytes: number;
   mustBeTrue: string;

@@ -1,11 +1,14 @@
-import type { SectionName } from '@coop/domain';
+import type { AnySection, Field, SectionName } from '@coop/domain';
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { type Constancia, lectorDe } from '../leer';
+import { type LimitesDeCredito, limitesDe } from './revision/limitesDeCredito';
 import type { Descripcion, Valores } from './tipos';
 
 export type Formulario = {
   descripcion: Descripcion;
   iniciales: Valores;
+  /** Of the loans, in a form that asks for one. */
+  limites: LimitesDeCredito[];
   /** Of this filling: makes a repeated send one, and says when it began. */
   clave: string;
   constancia: Constancia | null;
@@ -56,11 +59,16 @@ export async function leerFormulario(
   return {
     descripcion: conFijos(descripcion, Object.keys(iniciales)),
     iniciales,
+    limites: pideCredito(sections[nombre]) ? creditos.rows.map(limitesDe) : [],
     clave: leer.nuevoEnvio(),
     constancia: constancia ?? null,
     vencida: Boolean(token && !constancia),
   };
 }
+
+/** Whether it names the loan that is asked for. */
+const pideCredito = ({ fields }: AnySection): boolean =>
+  Object.values<Field>(fields).some((field) => 'to' in field && field.to === 'productos/simulador-creditos');
 
 /** What the page that led here is about is not for changing. */
 const FIJOS = ['referencia'];

@@ -20,6 +20,8 @@ export type Campo = {
   soloLectura?: boolean;
   variasLineas?: boolean;
   unidad?: string;
+  /** Of an amount. */
+  decimales?: number;
   /** Accepted files: `.pdf,.jpg`. */
   acepta?: string;
   maxMegabytes?: number;
