@@ -40,6 +40,28 @@ for (const pagina of formularios)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
+test('lo que uno acepta se puede leer antes: desde la casilla y desde el pie de cada página', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contactanos/opinion');
+  await hidratada(page);
+  await caja(page, 'Asunto').fill('Antes de aceptar');
+  const abierta = context.waitForEvent('page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Política de privacidad, versión de \w+ de 20\d\d/ })
+    .click();
+  const politica = await abierta;
+  await expect(politica.getByRole('heading', { level: 1, name: 'Política de privacidad' })).toBeVisible();
+  await expect(politica.getByRole('row', { name: /Reclamos/ })).toContainText('10 años');
+  await expect(politica.getByRole('heading', { name: 'Quién responde' })).toBeVisible();
+  expect(await barreras(politica)).toEqual([]);
+  await expect(caja(page, 'Asunto')).toHaveValue('Antes de aceptar');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de privacidad' }).click();
+  await expect(page).toHaveURL('/privacidad');
+});
+
 test('una consulta desde la página de una licitación lleva su código y no pierde nada sin conexión', async ({
   page,
   context,

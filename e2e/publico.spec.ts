@@ -40,7 +40,7 @@ const rutas = [
 ];
 
 // Pages beyond the specification: the addresses of the groups, and announcements.
-const propias = ['/institucional', '/servicios', '/productos', '/contactanos', '/comunicados'];
+const propias = ['/institucional', '/servicios', '/productos', '/contactanos', '/comunicados', '/privacidad'];
 
 // Lists whose entries have pages of their own.
 const listas = [

@@ -1,3 +1,5 @@
+import { privacyPage } from './privacidad.js';
+
 /** An entry of the public menu. A group has children, and an address of its own that lists them. */
 export type NavigationItem = {
   label: string;
@@ -83,9 +85,12 @@ export const navigation: readonly NavigationItem[] = [
   },
 ];
 
+/** What every site must say of itself: in the footer alone, in no group. */
+export const legalPages: readonly NavigationItem[] = [privacyPage];
+
 /** The way to an address: its group and itself; empty when the navigation does not have it. */
 export const trailOf = (path: string): NavigationItem[] => {
-  for (const item of navigation) {
+  for (const item of [...navigation, ...legalPages]) {
     if (item.href === path) return [item];
     const child = item.children?.find(({ href }) => href === path);
     if (child) return [item, child];

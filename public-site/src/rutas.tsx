@@ -100,6 +100,7 @@ export const rutas: RouteObject[] = [
           { path: 'promociones/:slug', ...pagina('promocion') },
           { path: 'novedades', ...pagina('novedades', LISTA) },
           { path: 'novedades/:slug', ...pagina('novedad') },
+          { path: 'privacidad', ...pagina('privacidad') },
           { path: 'buscar', ...pagina('buscar', ['q', 'seccion', 'pagina']) },
           { path: 'comunicados', ...pagina('comunicados', LISTA) },
           { path: 'comunicados/:slug', ...pagina('comunicado') },

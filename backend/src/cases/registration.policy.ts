@@ -1,6 +1,6 @@
+import { POLICY_VERSION } from '@coop/domain/privacidad';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { invalidData } from '../http/problem.js';
-import { POLICY_VERSION } from '../intake/policyVersion.js';
 import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
 
 /** What staff register for somebody came by another way than the site, and its consent is dated as they take it. */

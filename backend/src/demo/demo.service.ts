@@ -7,6 +7,7 @@ import {
   todayInLaPaz,
   withoutHidden,
 } from '@coop/domain';
+import { POLICY_VERSION } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { NotesRepository } from '../cases/notes.repository.js';
@@ -14,7 +15,6 @@ import { CotizacionService } from '../cotizacion/cotizacion.service.js';
 import type { Database } from '../database/database.js';
 import { invalidData } from '../http/problem.js';
 import { validate } from '../http/validate.js';
-import { POLICY_VERSION } from '../intake/policyVersion.js';
 import { Log } from '../logging/log.js';
 import { completeRow } from '../sections/completeRow.js';
 import { mapFiles } from '../sections/filesOf.js';

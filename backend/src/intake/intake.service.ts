@@ -8,6 +8,7 @@ import {
   todayInLaPaz,
   withoutHidden,
 } from '@coop/domain';
+import { POLICY_VERSION } from '@coop/domain/privacidad';
 import { visitorSchema } from '@coop/domain/visitorSchema';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../database/database.js';
@@ -21,7 +22,6 @@ import { FillingKeys } from './filling-keys.js';
 import { Gate } from './gate.js';
 import { type Acknowledgement, acknowledge } from './messages.js';
 import { type PlacedUpload, placeAttachments } from './placeAttachments.js';
-import { POLICY_VERSION } from './policyVersion.js';
 import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
 import { SpamFilter } from './spam-filter.js';
 import type { Submission } from './submission.js';

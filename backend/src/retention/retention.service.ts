@@ -1,4 +1,5 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import { ORIGIN_DAYS } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import type { Lock } from '../http/lock.js';
@@ -6,7 +7,7 @@ import { Problem } from '../http/problem.js';
 import { conflict, ResourceService, requireFresh, requirePermission } from '../sections/resource.service.js';
 import { AnonymiserService } from './anonymiser.service.js';
 import { type Kept, RetentionRepository } from './retention.repository.js';
-import { keptSections, NOTICE_DAYS, ORIGIN_DAYS, termOf } from './terms.js';
+import { keptSections, NOTICE_DAYS, termOf } from './terms.js';
 
 const audit: AnySection = sections['sitio/auditoria'];
 

@@ -1,9 +1,8 @@
 import { type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
+import { ORIGIN_DAYS } from '@coop/domain/privacidad';
 import { addYears } from '@coop/domain/rules/addYears';
 import type { Kept } from './retention.repository.js';
 
-/** Days that what was sent can be traced to where it came from: enough to look into an abuse. */
-export const ORIGIN_DAYS = 90;
 /** Days before its end that a term is announced. */
 export const NOTICE_DAYS = 30;
 

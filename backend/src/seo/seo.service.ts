@@ -1,5 +1,5 @@
 import { type AnySection, findSection, publicAddressOf, sections } from '@coop/domain';
-import { navigation } from '@coop/domain/navigation';
+import { legalPages, navigation } from '@coop/domain/navigation';
 import { Inject, Injectable } from '@nestjs/common';
 import { Feed } from 'feed';
 import { EnumChangefreq, SitemapStream, streamToPromise } from 'sitemap';
@@ -72,7 +72,10 @@ export class SeoService {
 
 type News = { titulo: string; slug: string; resumen: string | null; fechaPublicacion: string };
 
-const menu = navigation.flatMap(({ href, children = [] }) => [href, ...children.map((child) => child.href)]);
+const menu = [...navigation, ...legalPages].flatMap(({ href, children = [] }) => [
+  href,
+  ...children.map((child) => child.href),
+]);
 
 /** Its own page and when it changed; nothing for what stands with others on one page. */
 function pageOf({ seccion, slug, ruta, cambiado }: Placed): [string, string][] {

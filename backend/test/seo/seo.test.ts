@@ -38,7 +38,9 @@ describe('the map of the site', () => {
     const { $, headers } = await xml('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const places = await mapped();
-    expect(places).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/institucional/tarifario`]));
+    expect(places).toEqual(
+      expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/institucional/tarifario`, `${ORIGIN}/privacidad`]),
+    );
     expect(places).toContain(`${ORIGIN}/novedades/${row.slug}`);
     expect(new Set(places).size).toBe(places.length);
     expect($('url').last().find('lastmod').text()).toMatch(/^\d{4}-\d\d-\d\dT/);

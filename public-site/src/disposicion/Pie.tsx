@@ -1,5 +1,5 @@
 import type { Entidad } from '@coop/domain/entidad';
-import { navigation } from '@coop/domain/navigation';
+import { legalPages, navigation } from '@coop/domain/navigation';
 import { Link } from 'react-router-dom';
 import css from './Pie.module.css';
 
@@ -51,6 +51,13 @@ export const Pie = ({ entidad }: { entidad: Entidad }) => (
         <strong>{entidad.supervision}</strong> {entidad.defensoria.nombre}: línea gratuita{' '}
         <span className={css.entero}>{entidad.defensoria.telefono}</span>.
       </p>
+      <ul className={css.enlaces}>
+        {legalPages.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
       {entidad.demostracion && (
         <p>Sitio de demostración: la entidad, las cifras y las personas que aparecen en él son ejemplos.</p>
       )}

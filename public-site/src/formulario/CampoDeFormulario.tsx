@@ -62,6 +62,14 @@ export function CampoDeFormulario({ campo, nombre = campo.nombre, valores, error
     return (
       <Marco error={error}>
         {entrada}
+        {campo.enlace && (
+          <p className={css.ayuda}>
+            {/* Elsewhere: what is being written stays where it is. */}
+            <a href={campo.enlace.href} target="_blank" rel="noopener">
+              {campo.enlace.label} (se abre aparte)
+            </a>
+          </p>
+        )}
         {notas}
       </Marco>
     );

@@ -17,6 +17,7 @@ export function describir(section: AnySection, opciones: Opciones): Descripcion 
         notes.mustBeTrue !== undefined ||
         (notes.fields !== undefined && (notes.min ?? 0) > 0),
       siNoMarca: notes.mustBeTrue,
+      enlace: notes.readMore,
       mostrarCuando: conditionOf(field.shownWhen),
       obligatorioCuando: conditionOf(field.requiredWhen),
       autocompletar: field.autocomplete,
@@ -59,6 +60,7 @@ type Notes = {
   types: string[];
   maxMegabytes: number;
   mustBeTrue: string;
+  readMore: Campo['enlace'];
   fields: Record<string, Field>;
 };
 

@@ -9,6 +9,8 @@ export type Campo = {
   obligatorio: boolean;
   /** What is said of a box that must be ticked and is not. */
   siNoMarca?: string;
+  /** What one should read before ticking it. */
+  enlace?: { href: string; label: string };
   mostrarCuando?: Condition;
   obligatorioCuando?: Condition;
   autocompletar?: string;

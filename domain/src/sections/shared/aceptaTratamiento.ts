@@ -1,14 +1,17 @@
 import type { FieldNotes } from '../../field.js';
 import { boolean } from '../../fields/index.js';
+import { policyInWords, privacyPage } from '../../privacidad.js';
 
 const label = 'Acepto el tratamiento de mis datos personales para atender este envío';
 const message = 'Debe aceptar el tratamiento de sus datos para continuar';
 
+const readMore = { href: privacyPage.href, label: `${privacyPage.label}, versión de ${policyInWords()}` };
+
 /** Consent to the use of personal data, which must be express (D.S. 1391). */
-export const aceptaTratamiento = () => boolean(label, { mustBeTrue: message });
+export const aceptaTratamiento = () => boolean(label, { mustBeTrue: message, readMore });
 
 /** The same where it is only demanded of those who give their data: goes with `consentimientoSiHayDatos`. */
-export const aceptaTratamientoSiHayDatos = (notes: FieldNotes = {}) => boolean(label, notes);
+export const aceptaTratamientoSiHayDatos = (notes: FieldNotes = {}) => boolean(label, { ...notes, readMore });
 
 type Identified = {
   nombre?: string | null;

@@ -1,3 +1,4 @@
+import { privacyPage, privacyText } from '@coop/domain/privacidad';
 import type { Seed } from '../../seed.js';
 import { p, page, texto } from './page.js';
 
@@ -13,5 +14,11 @@ export const generales = (): Seed[] => [
     'Novedades',
     'Lo que pasa en la cooperativa y lo que conviene saber.',
     texto(null, p('Noticias, talleres y consejos para su economía.')),
+  ),
+  page(
+    privacyPage.href,
+    privacyPage.label,
+    'Qué guardamos de lo que nos envía, por cuánto tiempo, y qué puede pedirnos.',
+    ...privacyText.map(({ titulo, texto: html }) => texto(titulo, html)),
   ),
 ];
