@@ -28,7 +28,7 @@ export function CaseHeader({ section, record }: Props) {
         {Object.entries(section.flows).map(([name, flow]) => (
           <StateChip key={name} flow={flow} value={String(record[name])} />
         ))}
-        <Deadline day={record.venceEn} plazo={record.plazo} size="medium" />
+        <Deadline day={record.venceEn} plazo={record.plazo} estimated={record.plazoEstimado} size="medium" />
         <Box sx={{ flexGrow: 1 }} />
         <PrintMenu section={section} record={record} />
       </Box>

@@ -89,4 +89,4 @@ function CaseBody({ section }: SectionProps) {
 }
 
 /** Told by the heading. */
-const silent = ['plazo', 'venceEn', 'avisoDesde', 'repetida', 'conComentario', 'aceptaTratamiento'];
+const silent = ['plazo', 'plazoEstimado', 'venceEn', 'avisoDesde', 'repetida', 'conComentario', 'aceptaTratamiento'];

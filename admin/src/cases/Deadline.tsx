@@ -1,8 +1,9 @@
 import { formatDate, formatShortDate } from '@coop/domain';
+import { estimatedDay } from '@coop/domain/rules/estimatedDay';
 import Schedule from '@mui/icons-material/Schedule';
 import { Chip, type ChipProps } from '@mui/material';
 
-type Props = { day: unknown; plazo: unknown; size: 'small' | 'medium' };
+type Props = { day: unknown; plazo: unknown; estimated: unknown; size: 'small' | 'medium' };
 
 /** Red is late or ends today, gold has two business days at most, green has more: the server says which. */
 const colours: Record<string, ChipProps['color']> = {
@@ -13,10 +14,11 @@ const colours: Record<string, ChipProps['color']> = {
 };
 
 /** The day by which a case must be answered, in the colour of how close it is; nothing once it is. */
-export function Deadline({ day, plazo, size }: Props) {
+export function Deadline({ day, plazo, estimated, size }: Props) {
   if (!day) return null;
   const isBig = size === 'medium';
-  const date = isBig ? formatDate(String(day)) : formatShortDate(String(day));
+  const sure = isBig ? formatDate(String(day)) : formatShortDate(String(day));
+  const date = estimated === true ? (isBig ? estimatedDay(String(day), sure) : `${sure} (estimada)`) : sure;
   return (
     <Chip
       size={size}

@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent, formatShortDate, sections } from '@coop/domain';
 import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators/depositoPlazoFijo';
 import type { Moneda, TipoPersona } from '@coop/domain/calculators/rcIva';
+import { estimatedDay } from '@coop/domain/rules/estimatedDay';
 import type { Holiday } from '@coop/domain/rules/holidayOn';
 import {
   findDepositRow,
@@ -77,6 +78,7 @@ function usualTerm({ filas }: TablaDeDepositos): number {
 
 function linesOf(terms: TerminosDeDeposito, holidays: readonly Holiday[]) {
   const result = onBusinessDays(depositoPlazoFijo(terms), holidays);
+  const due = formatShortDate(result.vencimiento);
   const money = (amount: string) => formatMoney(amount, terms.moneda);
   return [
     ['Total a recibir', money(result.totalARecibir)],
@@ -84,6 +86,6 @@ function linesOf(terms: TerminosDeDeposito, holidays: readonly Holiday[]) {
     ['RC-IVA', money(result.rcIva)],
     ['Interés líquido', money(result.interesLiquido)],
     ['Tasa anual', formatPercent(terms.tasaAnual)],
-    ['Vencimiento', formatShortDate(result.vencimiento)],
+    ['Vencimiento', result.vencimientoEstimado ? estimatedDay(result.vencimiento, due) : due],
   ] as const;
 }

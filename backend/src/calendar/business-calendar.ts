@@ -1,5 +1,6 @@
 import { addDays } from '@coop/domain/rules/addDays';
 import { addBusinessDays, isBusinessDay } from '@coop/domain/rules/businessDays';
+import { calendarCovers } from '@coop/domain/rules/calendarCovers';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { HolidaysRepository } from './holidays.repository.js';
@@ -17,6 +18,12 @@ export class BusinessCalendar {
     const reach = addDays(day, Math.sign(count) * (2 * Math.abs(count) + IDLE_DAYS));
     const [first, last] = [day, reach].sort() as [string, string];
     return addBusinessDays(day, count, await this.holidays.findBetween(first, last, tx), departamento);
+  }
+
+  /** Whether the holidays of the years between two days are on record: without them no day of those years is sure. */
+  async covers(first: string, last: string, tx?: Database): Promise<boolean> {
+    const years = [`${first.slice(0, 4)}-01-01`, `${last.slice(0, 4)}-12-31`] as const;
+    return calendarCovers(first, last, await this.holidays.findBetween(...years, tx));
   }
 
   async isWorked(day: string, departamento: string | null, tx?: Database): Promise<boolean> {

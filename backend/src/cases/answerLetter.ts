@@ -2,6 +2,7 @@ import { canales, formatDate, formatLongDate, formatMoney, type Row, type sectio
 import type { Entidad } from '@coop/domain/entidad';
 import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
 import { nombreCompleto } from '@coop/domain/sections/shared/nombreCompleto';
+import { deadlineInWords } from '../deadlines/deadlineInWords.js';
 import type { Letter } from '../documents/makeLetter.js';
 import { legalDeadline } from '../intake/legalDeadline.js';
 
@@ -29,8 +30,8 @@ export function answerLetter(row: Answered, firma: Letter['firma'], { nombre, de
       ['Representante legal', row.representanteLegal],
       ['Fecha de recepción', `${received} (${canales[row.canal].toLowerCase()})`],
       ['Fecha de registro', formatLongDate(registered)],
-      ['Fecha límite', row.fechaLimite && formatLongDate(row.fechaLimite)],
-      ['Plazo ampliado hasta', row.ampliadoHasta && formatLongDate(row.ampliadoHasta)],
+      ['Fecha límite', deadlineInWords(row, 'fechaLimite')],
+      ['Plazo ampliado hasta', deadlineInWords(row, 'ampliadoHasta')],
       ['Resultado', row.resultado && resultados[row.resultado]],
       ['Monto restituido', row.montoRestituido && formatMoney(row.montoRestituido, row.moneda)],
       ['Fecha de la restitución', row.restituidoEn && formatDate(row.restituidoEn)],

@@ -1,4 +1,5 @@
 import { type AnyRow, type AnySection, findSection, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/rules/addDays';
 import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
 import { ABOUT_TO_FALL_DUE } from '@coop/domain/sections/shared/plazo';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -29,6 +30,7 @@ export class DeadlinesPolicy implements SectionPolicy, OnModuleInit {
     const departamento = await this.departamentoOf(section, after, tx);
     const from = before ? todayInLaPaz() : (after.fechaRecepcion as string);
     after.fechaLimite = await this.calendar.add(from, section.term.businessDays, departamento, tx);
+    after.plazoEstimado = !(await this.calendar.covers(addDays(from, 1), after.fechaLimite as string, tx));
     if (runs) await this.setDue(section, after, (after.venceEn ?? after.fechaLimite) as string, tx);
   }
 
@@ -36,6 +38,7 @@ export class DeadlinesPolicy implements SectionPolicy, OnModuleInit {
   async setDue(section: AnySection, row: AnyRow, day: string, tx: Database) {
     const departamento = await this.departamentoOf(section, row, tx);
     row.venceEn = day;
+    row.plazoEstimado = !(await this.calendar.covers(day, day, tx));
     row.avisoDesde = await this.calendar.add(day, -ABOUT_TO_FALL_DUE, departamento, tx);
   }
 

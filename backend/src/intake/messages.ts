@@ -1,4 +1,5 @@
-import { type AnyRow, type AnySection, formatLongDate } from '@coop/domain';
+import type { AnyRow, AnySection } from '@coop/domain';
+import { deadlineInWords } from '../deadlines/deadlineInWords.js';
 import { legalDeadline } from './legalDeadline.js';
 
 /** What the person is told once the submission is in. */
@@ -39,6 +40,6 @@ const texts: Record<string, (codigo: string, limit: string | undefined) => Texts
 /** The acknowledgement of a submission of that section. */
 export function acknowledge({ name }: AnySection, row: AnyRow): Acknowledgement {
   const codigo = row.codigo as string;
-  const limit = row.fechaLimite ? formatLongDate(row.fechaLimite as string) : undefined;
+  const limit = deadlineInWords(row, 'fechaLimite');
   return { codigo, ...(texts[name]?.(codigo, limit) ?? { mensaje: `Recibimos su envío ${codigo}.`, pasos: [] }) };
 }

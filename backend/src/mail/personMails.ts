@@ -35,6 +35,7 @@ export function personMails({ section, action, before, after, staff }: Change): 
       datos: {
         codigo: row.codigo,
         hasta: String(row.ampliadoHasta),
+        estimada: row.plazoEstimado === true,
         justificacion: String(row.ampliacionJustificacion),
       },
     });

@@ -1,7 +1,8 @@
 import type { cajaDeAhorro } from '@coop/domain/calculators/cajaDeAhorro';
-import type { ResultadoDeDeposito, TerminosDeDeposito } from '@coop/domain/calculators/depositoPlazoFijo';
+import type { TerminosDeDeposito } from '@coop/domain/calculators/depositoPlazoFijo';
 import type { PlanDePagos } from '@coop/domain/calculators/planDePagos';
 import type { CreditoPedido } from '@coop/domain/simulations/credit';
+import type { PagadoEnDiasHabiles } from '@coop/domain/simulations/onBusinessDays';
 import type { AhorroPedido } from '@coop/domain/simulations/savings';
 import { z } from 'zod';
 
@@ -41,10 +42,12 @@ export const depositAnswer = z.object({
   interes_liquido: amount(),
   total_a_recibir: amount(),
   vencimiento: z.iso.date().meta({ description: 'Si no es hábil, el siguiente día hábil' }),
+  vencimiento_estimado: z.boolean().meta({ description: 'Faltan los feriados de su año: puede moverse' }),
   pagos: z.array(
     z.object({
       numero: z.int(),
       fecha: z.iso.date(),
+      estimado: z.boolean(),
       dias: z.int(),
       interes: amount(),
       rc_iva: amount(),
@@ -83,7 +86,7 @@ export const creditAnswerOf = (terms: CreditoPedido, plan: PlanDePagos): z.outpu
 
 export const depositAnswerOf = (
   terms: TerminosDeDeposito,
-  result: ResultadoDeDeposito,
+  result: PagadoEnDiasHabiles,
 ): z.output<typeof depositAnswer> => ({
   moneda: terms.moneda,
   tasa_anual: terms.tasaAnual,
@@ -92,6 +95,7 @@ export const depositAnswerOf = (
   interes_liquido: result.interesLiquido,
   total_a_recibir: result.totalARecibir,
   vencimiento: result.vencimiento,
+  vencimiento_estimado: result.vencimientoEstimado,
   pagos: result.pagos.map(({ rcIva, ...pago }) => ({ ...pago, rc_iva: rcIva })),
 });
 

@@ -19,6 +19,7 @@ const tracked = z.object({
   estado: z.string(),
   fechaRecepcion: z.string(),
   fechaLimite: z.string().nullable(),
+  estimada: z.boolean(),
 });
 
 /** Where a complaint stands, for whoever made it. */

@@ -27,9 +27,15 @@ export const trackingQuestion = z.strictObject({
 
 /**
  * Where a complaint stands: `estado` in words, `fechaRecepcion` the day (AAAA-MM-DD) from which its term counts and
- * `fechaLimite` that of the answer while it is awaited.
+ * `fechaLimite` that of the answer while it is awaited; `estimada`, whether it may still move.
  */
-export type Tracked = { codigo: string; estado: string; fechaRecepcion: string; fechaLimite: string | null };
+export type Tracked = {
+  codigo: string;
+  estado: string;
+  fechaRecepcion: string;
+  fechaLimite: string | null;
+  estimada: boolean;
+};
 
 /**
  * Tells whoever has the number of a complaint and the document of the person where it stands, and nothing else. Others'
@@ -60,6 +66,7 @@ export class TrackingService {
       estado: String(reclamos.flows.estado?.states[row.estado as string]),
       fechaRecepcion: String(row.fechaRecepcion),
       fechaLimite: row.venceEn as string | null,
+      estimada: row.plazoEstimado === true,
     };
   }
 }

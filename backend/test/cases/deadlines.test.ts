@@ -4,6 +4,7 @@ import { addBusinessDays } from '@coop/domain/rules/businessDays';
 import type { Holiday } from '@coop/domain/rules/holidayOn';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reclamo as sample, sendTo } from '../intake/samples.js';
+import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { type Case, order, reclamo, register } from './complaint.js';
 import { receivedAt } from './receivedAt.js';
@@ -58,6 +59,12 @@ const complaintAt = async (instant: string, values: object = {}) => {
   return found('contactanos/reclamos', id);
 };
 
+const toBuffer: Parameters<ReturnType<TestApp['anonymous']['get']>['parse']>[0] = (response, done) => {
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+  response.on('end', () => done(null, Buffer.concat(chunks)));
+};
+
 describe('the deadline of a complaint', () => {
   it.each([
     ['a Monday at night, when UTC is a day ahead', '2026-11-24T02:30:00Z', '2026-11-23', '2026-11-30'],
@@ -86,6 +93,24 @@ describe('the deadline of a complaint', () => {
     await addHoliday({ fecha: '2026-09-09', ambito: 'nacional' });
     expect((await found('contactanos/reclamos', before.id)).fechaLimite).toBe('2026-09-14');
     expect((await complaintAt('2026-09-07T13:00:00Z')).fechaLimite).toBe('2026-09-15');
+  });
+
+  it('is told as an estimate, never as sure, where the holidays of its year are not on record', async () => {
+    const proofOf = async ({ id }: { id: string }) => {
+      const { body } = await test
+        .as('comercial')
+        .get(`/api/contactanos/reclamos/${id}/constancia`)
+        .buffer(true)
+        .parse(toBuffer)
+        .expect(200);
+      return (await readPdf(body)).replace(/\s+/g, ' ');
+    };
+    const sure = await complaintAt('2026-10-05T13:00:00Z');
+    expect(sure.plazoEstimado).toBe(false);
+    expect(await proofOf(sure)).not.toContain('estimada');
+    const next = await complaintAt('2026-12-28T13:00:00Z');
+    expect(next).toMatchObject({ fechaLimite: '2027-01-04', plazoEstimado: true });
+    expect(await proofOf(next)).toContain('(fecha estimada: faltan los feriados de 2027)');
   });
 
   it('is stored for those that staff register too', async () => {

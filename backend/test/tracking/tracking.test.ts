@@ -26,6 +26,7 @@ describe('following a complaint', () => {
       estado: 'Registrado',
       fechaRecepcion: todayInLaPaz(),
       fechaLimite: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      estimada: true,
     });
     expect((await ask(` ${codigo.toLowerCase()} `, '6.811.223').expect(200)).body).toEqual(body);
     expect((await ask(codigo, '6811223-1a').expect(200)).body).toEqual(body);

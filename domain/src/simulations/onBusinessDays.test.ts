@@ -26,6 +26,16 @@ describe('a deposit that is paid on business days', () => {
     expect(of('2026-11-19').pagos[0]?.fecha).toBe('2026-12-21');
   });
 
+  it('says which days are an estimate: those of a year whose holidays nobody has written yet', () => {
+    const { vencimientoEstimado, pagos } = of('2027-11-20');
+    expect(pagos.map(({ fecha, estimado }) => [fecha, estimado])).toEqual([
+      ['2027-12-20', false],
+      ['2028-01-19', true],
+    ]);
+    expect(vencimientoEstimado).toBe(true);
+    expect(of('2026-12-10').vencimientoEstimado).toBe(false);
+  });
+
   it('leaves the days that offices work, and the amounts', () => {
     const { vencimiento, pagos, interesBruto } = of('2026-12-10');
     expect(vencimiento).toBe('2027-02-09');

@@ -1,16 +1,26 @@
-import type { ResultadoDeDeposito } from '../calculators/depositoPlazoFijo.js';
+import type { PagoDeInteres, ResultadoDeDeposito } from '../calculators/depositoPlazoFijo.js';
 import { addBusinessDays, isBusinessDay } from '../rules/businessDays.js';
+import { calendarCovers } from '../rules/calendarCovers.js';
 import type { Holiday } from '../rules/holidayOn.js';
+
+/** A day in a year whose holidays are not on record is only an estimate: one of them may move it. */
+export type PagoEnDiaHabil = PagoDeInteres & { estimado: boolean };
+export type PagadoEnDiasHabiles = Omit<ResultadoDeDeposito, 'pagos'> & {
+  vencimientoEstimado: boolean;
+  pagos: PagoEnDiaHabil[];
+};
 
 /**
  * What a deposit gives, paid when offices work: a payment that falls on another day is made on the next business day, and
  * earns nothing for the wait. The calendar must hold the days up to some weeks after the last of them.
  */
-export function onBusinessDays(result: ResultadoDeDeposito, calendar: readonly Holiday[]): ResultadoDeDeposito {
+export function onBusinessDays(result: ResultadoDeDeposito, calendar: readonly Holiday[]): PagadoEnDiasHabiles {
   const paidOn = (day: string) => (isBusinessDay(day, calendar, null) ? day : addBusinessDays(day, 1, calendar, null));
+  const isSure = (day: string) => calendarCovers(day, paidOn(day), calendar);
   return {
     ...result,
     vencimiento: paidOn(result.vencimiento),
-    pagos: result.pagos.map((pago) => ({ ...pago, fecha: paidOn(pago.fecha) })),
+    vencimientoEstimado: !isSure(result.vencimiento),
+    pagos: result.pagos.map((pago) => ({ ...pago, fecha: paidOn(pago.fecha), estimado: !isSure(pago.fecha) })),
   };
 }

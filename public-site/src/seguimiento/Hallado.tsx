@@ -1,4 +1,5 @@
 import { formatLongDate } from '@coop/domain/format';
+import { estimatedDay } from '@coop/domain/rules/estimatedDay';
 import type { RefObject } from 'react';
 import { Icono } from '../componentes/Icono';
 import css from './Hallado.module.css';
@@ -7,7 +8,7 @@ import type { Reclamo } from './respuesta';
 type Props = { reclamo: Reclamo; referencia: RefObject<HTMLDivElement | null> };
 
 /** Where it stands. */
-export const Hallado = ({ reclamo: { codigo, estado, fechaRecepcion, fechaLimite }, referencia }: Props) => (
+export const Hallado = ({ reclamo: { codigo, estado, fechaRecepcion, fechaLimite, estimada }, referencia }: Props) => (
   <div ref={referencia} className={css.hallado} role="status" tabIndex={-1}>
     <p className={css.codigo}>Reclamo N° {codigo}</p>
     <p className={css.estado}>{estado}</p>
@@ -15,7 +16,7 @@ export const Hallado = ({ reclamo: { codigo, estado, fechaRecepcion, fechaLimite
     <p className={css.plazo}>
       <Icono nombre="calendario" tamano={20} />
       {fechaLimite
-        ? `Fecha límite de la respuesta: ${formatLongDate(fechaLimite)}`
+        ? `Fecha límite de la respuesta: ${estimada ? estimatedDay(fechaLimite, formatLongDate(fechaLimite)) : formatLongDate(fechaLimite)}`
         : 'Ya no corre el plazo de respuesta.'}
     </p>
   </div>

@@ -2,7 +2,13 @@ import { erroresDe } from '../formulario/erroresDe';
 import type { DatosDevueltos, Errores, Valores } from '../formulario/tipos';
 
 /** Where a complaint stands, as the server tells it. */
-export type Reclamo = { codigo: string; estado: string; fechaRecepcion: string; fechaLimite: string | null };
+export type Reclamo = {
+  codigo: string;
+  estado: string;
+  fechaRecepcion: string;
+  fechaLimite: string | null;
+  estimada: boolean;
+};
 
 export type Respuesta = { tipo: 'hallado'; reclamo: Reclamo } | { tipo: 'falla'; errores: Errores; valores: Valores };
 

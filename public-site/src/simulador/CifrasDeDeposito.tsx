@@ -1,7 +1,12 @@
 import { parametrosRcIva } from '@coop/domain/calculators/rcIva';
 import { formatDate, formatMoney } from '@coop/domain/format';
+import { estimatedDay } from '@coop/domain/rules/estimatedDay';
+import type { PagadoEnDiasHabiles } from '@coop/domain/simulations/onBusinessDays';
 import { Cifras } from './Cifras';
 import type { DepositoSimulado } from './depositoPedido';
+
+const vencimientoDe = ({ vencimiento, vencimientoEstimado }: PagadoEnDiasHabiles) =>
+  vencimientoEstimado ? estimatedDay(vencimiento, formatDate(vencimiento)) : formatDate(vencimiento);
 
 /** What a term deposit earns: after the tax, large, and how it was worked out. */
 export function CifrasDeDeposito({ terminos: { moneda, monto }, ganado }: NonNullable<DepositoSimulado['resultado']>) {
@@ -16,7 +21,7 @@ export function CifrasDeDeposito({ terminos: { moneda, monto }, ganado }: NonNul
         [`Retención del RC-IVA (${parametrosRcIva.alicuota}\u00a0%)`, dinero(ganado.rcIva)],
         ['Interés líquido', dinero(ganado.interesLiquido)],
         ['Total a recibir', dinero(ganado.totalARecibir)],
-        ['Vencimiento', formatDate(ganado.vencimiento)],
+        ['Vencimiento', vencimientoDe(ganado)],
       ]}
     />
   );

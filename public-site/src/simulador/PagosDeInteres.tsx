@@ -1,11 +1,11 @@
-import type { PagoDeInteres } from '@coop/domain/calculators/depositoPlazoFijo';
 import { formatMoney, formatShortDate } from '@coop/domain/format';
+import type { PagoEnDiaHabil } from '@coop/domain/simulations/onBusinessDays';
 import { Tabla } from '../componentes/Tabla';
 import css from './Simulador.module.css';
 import { VerTodas } from './VerTodas';
 
 type Props = {
-  pagos: readonly PagoDeInteres[];
+  pagos: readonly PagoEnDiaHabil[];
   moneda: string;
   completo: boolean;
   entero: string;
@@ -25,7 +25,12 @@ export function PagosDeInteres({ pagos, moneda, completo, entero, alVerTodas }: 
         filas={completo ? pagos : pagos.slice(0, PRIMEROS)}
         clave={({ numero }) => String(numero)}
         columnas={[
-          { titulo: 'Fecha', principal: true, celda: ({ numero, fecha }) => `${numero}. ${formatShortDate(fecha)}` },
+          {
+            titulo: 'Fecha',
+            principal: true,
+            celda: ({ numero, fecha, estimado }) =>
+              `${numero}. ${formatShortDate(fecha)}${estimado ? ' (estimada)' : ''}`,
+          },
           { titulo: 'Días', numerica: true, celda: ({ dias }) => dias },
           { titulo: 'Interés', numerica: true, celda: ({ interes }) => dinero(interes) },
           { titulo: 'RC-IVA', numerica: true, celda: ({ rcIva }) => dinero(rcIva) },

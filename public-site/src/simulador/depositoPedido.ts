@@ -1,8 +1,4 @@
-import {
-  depositoPlazoFijo,
-  type ResultadoDeDeposito,
-  type TerminosDeDeposito,
-} from '@coop/domain/calculators/depositoPlazoFijo';
+import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators/depositoPlazoFijo';
 import type { Holiday } from '@coop/domain/rules/holidayOn';
 import {
   type FilaDeDepositos,
@@ -12,7 +8,7 @@ import {
   readDeposit,
 } from '@coop/domain/simulations/deposit';
 import type { InputFaults } from '@coop/domain/simulations/inputs';
-import { onBusinessDays } from '@coop/domain/simulations/onBusinessDays';
+import { onBusinessDays, type PagadoEnDiasHabiles } from '@coop/domain/simulations/onBusinessDays';
 import { entre } from './entre';
 import { filasDeDeposito, monedasDe } from './filasDeDeposito';
 import type { Pedido } from './pedido';
@@ -29,7 +25,7 @@ export type DepositoSimulado = {
   /** When such a deposit may be paid its interest. */
   pagos: ReturnType<typeof paymentsOf>;
   faltas: InputFaults;
-  resultado?: { terminos: TerminosDeDeposito; ganado: ResultadoDeDeposito };
+  resultado?: { terminos: TerminosDeDeposito; ganado: PagadoEnDiasHabiles };
 };
 
 const MONTO_USUAL = 10_000;

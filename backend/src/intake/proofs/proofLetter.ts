@@ -10,6 +10,7 @@ import {
 } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
 import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import { deadlineInWords } from '../../deadlines/deadlineInWords.js';
 import type { Letter } from '../../documents/makeLetter.js';
 import { legalDeadline } from '../legalDeadline.js';
 import { acknowledge } from '../messages.js';
@@ -23,7 +24,6 @@ export function proofLetter(
   { defensoria }: Entidad,
 ): Letter {
   const isComplaint = section.name === 'contactanos/reclamos';
-  const limit = row.fechaLimite as string | null;
   return {
     titulo: `Constancia de ${section.label.one.toLowerCase()}`,
     codigo: `N° ${row.codigo}`,
@@ -32,7 +32,7 @@ export function proofLetter(
       ['Fecha y hora de registro', `${formatDateTime(row.creadoEn)} (hora de Bolivia)`],
       ...receivedBy(row),
       ['Plazo de respuesta', isComplaint ? 'Cinco (5) días hábiles administrativos' : null],
-      ['Fecha límite', limit && formatLongDate(limit)],
+      ['Fecha límite', deadlineInWords(row, 'fechaLimite')],
       ...sentIn(section, row, named),
     ],
     parrafos: isComplaint

@@ -1,6 +1,6 @@
 import { phase } from '../../derived.js';
 import { defaulted, internal, managed } from '../../field.js';
-import { date, text } from '../../fields/index.js';
+import { boolean, date, text } from '../../fields/index.js';
 import { canales } from '../../kinds.js';
 import { oportunidad } from './oportunidad.js';
 
@@ -38,6 +38,8 @@ export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
   fechaLimite: managed(date('Fecha límite')),
   /** The day on which the term in force ends, while somebody waits for the answer. */
   venceEn: managed(date('Vence')),
+  /** The days above were worked out before the holidays of their year were on record. */
+  plazoEstimado: managed(boolean('Plazo estimado, sin los feriados de su año')),
   avisoDesde: internal(managed(date('Por vencer desde'))),
   plazo: internal(
     phase(
