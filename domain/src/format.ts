@@ -61,6 +61,10 @@ export const formatShortDate = (value: string): string => inLaPaz(value).slice(0
 /** An instant in La Paz: «20 de noviembre de 2026, 14:30». */
 export const formatDateTime = (instant: string): string => `${formatDate(instant)}, ${inLaPaz(instant).slice(11, 16)}`;
 
+/** An instant at which somebody must be somewhere: «viernes, 20 de noviembre de 2026, 14:30». */
+export const formatLongDateTime = (instant: string): string =>
+  `${formatLongDate(instant)}, ${inLaPaz(instant).slice(11, 16)}`;
+
 /** Today in La Paz, `YYYY-MM-DD`. */
 export const todayInLaPaz = (now: Date = new Date()): string => inLaPaz(now.toISOString()).slice(0, 10);
 

@@ -103,6 +103,8 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
   /** Text fields that the search box looks into. */
   search?: Keys<NoInfer<AllFields<K, F>>>;
   sort?: readonly [PlainKey<NoInfer<AllFields<K, F>>>, 'ASC' | 'DESC'];
+  /** What is still to come stands first in a list that nobody ordered, the nearest before; the rest follows as `sort` says. */
+  comesFirst?: ComingFirst<PlainKey<NoInfer<AllFields<K, F>>>>;
   /** Parts of the form. Absent: one part with every field. */
   groups?: readonly Group<NoInfer<AllFields<K, F>>>[];
   rules?: readonly Rule<NoInfer<AllFields<K, F>>>[];
@@ -151,6 +153,9 @@ type Description<N extends string, K extends Kind, F extends Fields> = {
 /** What visitors send of themselves is never kept without an end: every submission says how long, and nothing else does. */
 type Keeping<K extends Kind> = K extends 'submission' ? { retention: Retention } : { retention?: never };
 
+/** What is to come: rows in those cases of a phase, by the moment in a field. */
+export type ComingFirst<Name extends string = string> = { at: Name; phase: Name; is: readonly string[] };
+
 export type Appends = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** How long personal data stays in a section's rows, from the day they were made, once they are in one of those states. */
@@ -196,6 +201,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly filter: readonly string[];
   readonly search: readonly string[];
   readonly sort: readonly [string, 'ASC' | 'DESC'];
+  readonly comesFirst?: ComingFirst;
   readonly groups: readonly { label: string; fields: readonly string[]; help?: string }[];
   readonly rules: readonly Rule<F>[];
   readonly toPublish: readonly string[];

@@ -44,6 +44,8 @@ async function buscar<T>(url: string, signal?: AbortSignal): Promise<T | undefin
 }
 
 const search = (consulta: Consulta = {}) => {
-  const entries = Object.entries(consulta).map(([name, value]) => [name, JSON.stringify(value)]);
+  const entries = Object.entries(consulta)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, JSON.stringify(value)]);
   return entries.length ? `?${new URLSearchParams(entries)}` : '';
 };

@@ -5,7 +5,8 @@ import { paginaDe } from './paginaDe';
 type Listado = {
   filtros: readonly string[];
   porPagina: number;
-  sort: Consulta['sort'];
+  /** The section's own order where left out. */
+  sort?: Consulta['sort'];
   /** The date that `?anio=` is the year of. */
   fecha?: string;
   /** What holds whatever the address says. */

@@ -66,12 +66,12 @@ export const rutas: RouteObject[] = [
           enSuGestion('institucional/boletines-informativos'),
           {
             path: 'institucional/bienes-adjudicados',
-            ...pagina('bienes', [...LISTA, 'precio_desde', 'precio_hasta', 'orden']),
+            ...pagina('bienes', [...LISTA, 'moneda', 'precio_desde', 'precio_hasta', 'orden']),
           },
           { path: 'institucional/bienes-adjudicados/:slug', ...pagina('bien') },
           {
             path: 'institucional/remates',
-            ...pagina('remates', [...LISTA, 'tipoBien', 'etapa', 'base_desde', 'base_hasta']),
+            ...pagina('remates', [...LISTA, 'tipoBien', 'etapa', 'moneda', 'base_desde', 'base_hasta']),
           },
           { path: 'institucional/remates/:slug', ...pagina('remate') },
           { path: 'institucional/licitaciones', ...pagina('licitaciones', [...LISTA, 'fase', 'anio']) },

@@ -13,6 +13,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
+import { comingFirst, currencyFirst } from '../database/orderParts.js';
 import { dayOf, phaseOf } from '../database/phaseOf.js';
 import { archivosPublicados, publicado } from '../database/schema/publicado.js';
 import { escapedForLike, withoutAccents, wordsOf } from '../database/textSearch.js';
@@ -201,13 +202,20 @@ function conditionOf(section: AnySection, { equals, between, text, searchIn }: R
 }
 
 /** What is equal in the order asked for keeps the section's own, and the identifier makes it total: pages never overlap. */
-function orderOf(section: AnySection, { sort }: RowQuery): SQL[] {
+function orderOf(section: AnySection, query: RowQuery): SQL[] {
+  const { sort } = query;
+  const column = (name: string) => copied(section, name);
   const ordered = [sort, section.sort].map(([name, direction]) => {
     const value = copied(section, name);
     const isText = !numericKinds.has((section.fields[name] as Field).kind);
     return sql`${towards(direction)(isText ? sql`${value} collate "und-x-icu"` : value)} nulls last`;
   });
-  return [...ordered, towards(sort[1])(publicado.id)];
+  return [
+    ...comingFirst(query, column),
+    ...currencyFirst(section, sort[0], column),
+    ...ordered,
+    towards(sort[1])(publicado.id),
+  ];
 }
 
 const towards = (direction: 'ASC' | 'DESC') => (direction === 'ASC' ? asc : desc);

@@ -35,15 +35,16 @@ export const rangeQuery = z.strictObject({ range: json.pipe(range).default([0, 4
 
 /**
  * The list query of a section: `filter`, `range` and `sort` in JSON, as ra-data-simple-rest writes them. Only the
- * fields that the description allows can filter and sort; messages never name the others.
+ * fields that the description allows can filter and sort; messages never name the others. Where currencies must be `told`,
+ * limits of an amount say theirs.
  */
-export function listQuery(section: AnySection) {
+export function listQuery(section: AnySection, { currencies }: { currencies?: 'told' } = {}) {
   const sortable = sortableFields(section);
   const sort = z
     .tuple([z.string(), z.enum(['ASC', 'DESC'])], 'Escriba un campo y ASC o DESC')
     .refine(([name]) => sortable.includes(name), 'No se puede ordenar por ese campo');
   return z.strictObject({
-    filter: json.pipe(filterOf(section)).optional(),
+    filter: json.pipe(currencies ? withCurrencies(section, filterOf(section)) : filterOf(section)).optional(),
     range: json.pipe(range).optional(),
     sort: json.pipe(sort).optional(),
   });
@@ -80,6 +81,7 @@ export function rowQueryOf(section: AnySection, { filter = {}, range, sort }: Li
     searchIn: section.search,
     range,
     sort: sort ?? [...section.sort],
+    ...(!sort && section.comesFirst && { comesFirst: section.comesFirst }),
   };
 }
 
@@ -104,10 +106,22 @@ function filterOf(section: AnySection) {
   return z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.optional()])));
 }
 
-/** What is typed into a search box. */
+/** A hundred thousand bolivianos are not more than eighty thousand dollars: limits of an amount are of one currency. */
+const withCurrencies = <S extends z.ZodType<Record<string, unknown>>>(section: AnySection, filter: S) =>
+  filter.refine(
+    (asked) =>
+      section.filter.every((name) => {
+        const { currencyField } = section.fields[name] as Field & { currencyField?: string };
+        const isLimited = asked[`${name}_desde`] !== undefined || asked[`${name}_hasta`] !== undefined;
+        return !currencyField || !isLimited || typeof asked[currencyField] === 'string';
+      }),
+    'Diga también la moneda del monto, por ejemplo "moneda":"BOB"',
+  );
+
 /** The name of a section in a query; one that is not there finds nothing. */
 export const sectionName = z.string('Escriba una sección').regex(/^[a-z/-]{0,100}$/, 'Esa sección no existe');
 
+/** What is typed into a search box. */
 export const searchText = z
   .string('Escriba un texto')
   .max(200, 'Máximo 200 caracteres')

@@ -1,4 +1,4 @@
-import type { Condition } from '@coop/domain';
+import type { ComingFirst, Condition } from '@coop/domain';
 
 /** A part of a section's rows, as the query language understood it. */
 export type RowQuery = {
@@ -12,6 +12,8 @@ export type RowQuery = {
   text?: string;
   searchIn: readonly string[];
   sort: readonly [field: string, direction: 'ASC' | 'DESC'];
+  /** Before that order, where the asker said none. */
+  comesFirst?: ComingFirst;
   /** First and last position, from 0; absent: all that a page may hold. */
   range?: readonly [first: number, last: number];
 };

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../database/database.js';
+import { comingFirst, currencyFirst } from '../database/orderParts.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
 import { type Columns, conditionOf, expressionOf, partsOf } from '../database/sectionQuery.js';
 import { LARGEST_PAGE } from './listQuery.js';
@@ -104,7 +105,9 @@ export class TableStore extends RowStore {
   }
 }
 
-function orderOf(section: AnySection, columns: Columns, { sort: [name, direction] }: RowQuery): SQL[] {
+function orderOf(section: AnySection, columns: Columns, query: RowQuery): SQL[] {
+  const [name, direction] = query.sort;
+  const columnOf = (other: string) => expressionOf(section, columns, other);
   const field = section.fields[name] as Field;
   const column = expressionOf(section, columns, name);
   // The databases' own text orders differ; this one is in both. The id makes every order total, so that pages never overlap.
@@ -112,5 +115,10 @@ function orderOf(section: AnySection, columns: Columns, { sort: [name, direction
     ? sql`${column} collate "und-x-icu"`
     : sql`${column}`;
   const toward = direction === 'ASC' ? asc : desc;
-  return [sql`${toward(ordered)} nulls last`, toward(columns.id)];
+  return [
+    ...comingFirst(query, columnOf),
+    ...currencyFirst(section, name, columnOf),
+    sql`${toward(ordered)} nulls last`,
+    toward(columns.id),
+  ];
 }

@@ -107,7 +107,25 @@ describe('a good on sale', () => {
     const house = await goods.publish({ tipo: 'casa', departamento: 'TJ', precio: '50000' });
     const ids = async (filter: object) => (await goods.list({ filter })).map(({ id }: { id: string }) => id);
     expect(await ids({ departamento: 'TJ' })).toEqual([house.id]);
-    expect(await ids({ tipo: 'casa', precio_desde: '49999.99', precio_hasta: '50000' })).toEqual([house.id]);
-    expect(await ids({ precio_desde: '50000.01', departamento: 'TJ' })).toEqual([]);
+    const moneda = house.moneda;
+    expect(await ids({ tipo: 'casa', moneda, precio_desde: '49.999,99', precio_hasta: '50.000' })).toEqual([house.id]);
+    expect(await ids({ moneda, precio_desde: '50000.01', departamento: 'TJ' })).toEqual([]);
+  });
+
+  it('is not compared with what is sold in another currency', async () => {
+    const dollars = await goods.publish({ departamento: 'PD', moneda: 'USD', precio: '78000' });
+    const dear = await goods.publish({ departamento: 'PD', moneda: 'BOB', precio: '95000' });
+    const cheap = await goods.publish({ departamento: 'PD', moneda: 'BOB', precio: '72000' });
+    const ids = async (query: { filter: object; sort?: [string, string] }) =>
+      (await goods.list(query)).map(({ id }: { id: string }) => id);
+    const filter = { departamento: 'PD' };
+    expect(await ids({ filter, sort: ['precio', 'ASC'] })).toEqual([cheap.id, dear.id, dollars.id]);
+    expect(await ids({ filter, sort: ['precio', 'DESC'] })).toEqual([dear.id, cheap.id, dollars.id]);
+    const upTo = { ...filter, precio_hasta: '80.000' };
+    expect(await ids({ filter: { ...upTo, moneda: 'BOB' } })).toEqual([cheap.id]);
+    expect(await ids({ filter: { ...upTo, moneda: 'USD' } })).toEqual([dollars.id]);
+    const asked = { filter: JSON.stringify(upTo) };
+    const { body } = await test.anonymous.get('/api/publico/institucional/bienes-adjudicados').query(asked).expect(400);
+    expect(body.detail).toContain('Diga también la moneda');
   });
 });

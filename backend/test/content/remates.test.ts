@@ -67,6 +67,26 @@ describe('an auction', () => {
     expect(body.map(({ id }: { id: string }) => id)).not.toContain(soon.id);
   });
 
+  it('is listed by how soon it takes place, and after those what does not', async () => {
+    const departamento = 'BN';
+    const at = (days: number) => auctions.publish({ departamento, fechaSubasta: daysFromNow(days) });
+    const [far, near, off] = [await at(40), await at(10), await at(9)];
+    await auctions.order(off, 'suspender', { motivo: 'Recusación del juez' }).expect(200);
+    const past = await auctions.publish({ departamento, fechaSubasta: daysFromNow(-2), plazoConfirmado: true });
+    const inOrder = [near.id, far.id, off.id, past.id];
+    const filter = { departamento };
+    const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+    expect(ids(await auctions.list({ filter }))).toEqual(inOrder);
+    const query = { filter: JSON.stringify(filter) };
+    expect(ids((await test.as('administrador').get('/api/remates').query(query).expect(200)).body)).toEqual(inOrder);
+    expect(ids(await auctions.list({ filter, sort: ['fechaSubasta', 'ASC'] }))).toEqual([
+      past.id,
+      off.id,
+      near.id,
+      far.id,
+    ]);
+  });
+
   it('is announced five days before, or with a word that it is not', async () => {
     const row = await auctions.create({ fechaSubasta: daysFromNow(3) });
     expect((await auctions.order(row, 'publicar').expect(422)).body.errors).toHaveProperty('plazoConfirmado');

@@ -232,4 +232,5 @@ export const licitaciones = section({
   filter: ['tipo', 'modalidad', 'fechaPublicacion', 'presentacionHasta'],
   search: ['codigo', 'objeto'],
   sort: ['presentacionHasta', 'DESC'],
+  comesFirst: { at: 'presentacionHasta', phase: 'fase', is: ['abierta'] },
 });

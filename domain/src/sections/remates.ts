@@ -206,7 +206,8 @@ export const remates = section({
   ],
   unique: [['codigo']],
   list: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'etapa', 'situacion'],
-  filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'base', 'resultado'],
+  filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'moneda', 'base', 'resultado'],
   search: ['codigo', 'titulo', 'descripcionBien', 'juzgado', 'expediente'],
   sort: ['fechaSubasta', 'DESC'],
+  comesFirst: { at: 'fechaSubasta', phase: 'etapa', is: ['programado'] },
 });

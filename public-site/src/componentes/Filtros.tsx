@@ -11,10 +11,12 @@ type Props = {
   rangos?: readonly Rango[];
   total: number;
   unidad: readonly [string, string];
+  /** Of those, something that matters more. */
+  detalle?: string;
 };
 
 /** Search and choices over a list. A form that asks for the same page: it needs no script, and with it choices apply at once. */
-export function Filtros({ buscar, elecciones = [], rangos = [], total, unidad }: Props) {
+export function Filtros({ buscar, elecciones = [], rangos = [], total, unidad, detalle }: Props) {
   const [params] = useSearchParams();
   const { pathname, search } = useLocation();
   const submit = useSubmit();
@@ -57,9 +59,8 @@ export function Filtros({ buscar, elecciones = [], rangos = [], total, unidad }:
             {etiqueta}
             <input
               name={nombre}
-              inputMode="numeric"
-              pattern="[0-9]{1,12}"
-              title="Solo números, sin puntos ni comas"
+              inputMode="decimal"
+              placeholder="10.000"
               defaultValue={params.get(nombre) ?? ''}
               autoComplete="off"
             />
@@ -71,6 +72,7 @@ export function Filtros({ buscar, elecciones = [], rangos = [], total, unidad }:
       </Form>
       <p className={css.cuenta} role="status" aria-busy={busy}>
         {total === 1 ? `1 ${unidad[0]}` : `${total} ${unidad[1]}`}
+        {detalle && ` · ${detalle}`}
         {filtrado && (
           <>
             {' · '}

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@coop/domain/format';
+import { formatLongDate, formatLongDateTime } from '@coop/domain/format';
 import type { Publicado } from '../leer';
 import css from './Cronograma.module.css';
 
@@ -23,7 +23,7 @@ export const Cronograma = ({ licitacion: l }: { licitacion: Publicado<'instituci
           cuando && (
             <li key={titulo}>
               <strong>{titulo}</strong>
-              <time dateTime={cuando}>{cuando.length > 10 ? formatDateTime(cuando) : formatDate(cuando)}</time>
+              <time dateTime={cuando}>{cuando.length > 10 ? formatLongDateTime(cuando) : formatLongDate(cuando)}</time>
               {donde && <span>{donde}</span>}
             </li>
           ),

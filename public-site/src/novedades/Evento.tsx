@@ -1,4 +1,4 @@
-import { formatDateTime, formatLongDate } from '@coop/domain/format';
+import { formatLongDateTime } from '@coop/domain/format';
 import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
 import { Ficha } from '../componentes/Ficha';
 import { Icono } from '../componentes/Icono';
@@ -11,7 +11,7 @@ export const Evento = ({ slug, fecha, lugar, hoy }: Props) => (
   <div className={css.evento}>
     <Ficha
       datos={[
-        ['Cuándo', `${formatLongDate(fecha)}, a horas ${formatDateTime(fecha).slice(-5)}`],
+        ['Cuándo', formatLongDateTime(fecha)],
         ['Dónde', lugar],
       ]}
     />

@@ -12,6 +12,9 @@ import { Vacio } from '../componentes/Vacio';
 import { disponibilidades } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { leerListado } from '../leerListado';
+import { eleccionDeMoneda, monedaDelRango } from '../monedaDelRango';
+
+const SECCION = 'institucional/bienes-adjudicados';
 
 const ordenes: Record<string, readonly [string, 'ASC' | 'DESC']> = {
   precio: ['precio', 'ASC'],
@@ -19,13 +22,24 @@ const ordenes: Record<string, readonly [string, 'ASC' | 'DESC']> = {
 };
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { rows, ...lista } = await leerListado(lectorDe(context), 'institucional/bienes-adjudicados', request, {
-    filtros: ['tipo', 'departamento', 'precio_desde', 'precio_hasta'],
+  const leer = lectorDe(context);
+  const consulta = {
+    filtros: ['tipo', 'departamento', 'moneda', 'precio_desde', 'precio_hasta'],
+    siempre: monedaDelRango(request, 'precio'),
     porPagina: 9,
-    sort: ordenes[new URL(request.url).searchParams.get('orden') ?? ''] ?? ['disponibilidad', 'ASC'],
-  });
+    sort: ordenes[new URL(request.url).searchParams.get('orden') ?? ''] ?? (['disponibilidad', 'ASC'] as const),
+  };
+  const [{ rows, ...lista }, disponibles] = await Promise.all([
+    leerListado(leer, SECCION, request, consulta),
+    leerListado(leer, SECCION, request, {
+      ...consulta,
+      siempre: { ...consulta.siempre, disponibilidad: 'disponible' },
+      porPagina: 1,
+    }),
+  ]);
   return {
     ...lista,
+    enVenta: disponibles.total,
     bienes: rows.map((b) => ({
       slug: b.slug,
       titulo: b.titulo,
@@ -42,7 +56,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** Goods for sale. */
 export function Component() {
-  const { bienes, total, pagina, porPagina } = useLoaderData<typeof loader>();
+  const { bienes, enVenta, total, pagina, porPagina } = useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Bienes Adjudicados"
@@ -54,19 +68,21 @@ export function Component() {
         elecciones={[
           { nombre: 'tipo', etiqueta: 'Tipo de bien', todas: 'Todos', opciones: Object.entries(tiposDeBien) },
           { nombre: 'departamento', etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
+          eleccionDeMoneda,
           {
             nombre: 'orden',
             etiqueta: 'Orden',
             todas: 'Los más nuevos',
             opciones: [
-              ['precio', 'Precio: de menor a mayor'],
-              ['-precio', 'Precio: de mayor a menor'],
+              ['precio', 'Precio: de menor a mayor, cada moneda aparte'],
+              ['-precio', 'Precio: de mayor a menor, cada moneda aparte'],
             ],
           },
         ]}
         rangos={[{ nombre: 'precio', etiqueta: 'Precio' }]}
         total={total}
-        unidad={['bien en venta', 'bienes en venta']}
+        unidad={['bien', 'bienes']}
+        detalle={`${enVenta} en venta`}
       />
       {bienes.length > 0 ? (
         <Rejilla>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney } from '@coop/domain/format';
+import { formatDate, formatLongDateTime, formatMoney } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Columnas } from '../componentes/Columnas';
 import { Etiqueta } from '../componentes/Etiqueta';
@@ -38,7 +38,7 @@ export function Component() {
             <Etiqueta tono={l.fase === 'abierta' ? 'verde' : 'neutra'}>{fasesDeLicitacion[l.fase]}</Etiqueta>
           </p>
           <p>
-            Propuestas hasta el <strong>{formatDateTime(l.presentacionHasta)}</strong>
+            Propuestas hasta el <strong>{formatLongDateTime(l.presentacionHasta)}</strong>
             {l.fase === 'abierta' && <Plazo hasta={l.presentacionHasta} />}
           </p>
           {l.modificadaEl && <p>Modificado el {formatDate(l.modificadaEl)}: vea las enmiendas.</p>}

@@ -1,10 +1,11 @@
-import { formatDateTime } from '@coop/domain/format';
+import { formatLongDateTime } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Etiqueta } from '../componentes/Etiqueta';
 import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
+import { Seccion } from '../componentes/Seccion';
 import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
 import { fasesDeLicitacion, tiposDeLicitacion } from '../etiquetas';
@@ -20,7 +21,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
       filtros: ['fase', 'tipo'],
       fecha: 'presentacionHasta',
       porPagina: 6,
-      sort: ['presentacionHasta', 'DESC'],
     }),
     leerAnios(leer, 'institucional/licitaciones', 'presentacionHasta'),
   ]);
@@ -38,7 +38,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Tenders: what is open, what is decided. */
+type Fase = keyof typeof fasesDeLicitacion;
+const grupos: readonly [string, (fase: Fase) => boolean][] = [
+  ['Abiertas', (fase) => fase === 'abierta'],
+  ['Cerradas y anteriores', (fase) => fase !== 'abierta'],
+];
+
+/** Tenders: what is open, what closes next first; then what is decided. */
 export function Component() {
   const { licitaciones, anios, total, pagina, porPagina } = useLoaderData<typeof loader>();
   return (
@@ -58,27 +64,34 @@ export function Component() {
         unidad={['proceso', 'procesos']}
       />
       {licitaciones.length > 0 ? (
-        <Rejilla>
-          {licitaciones.map(({ slug, codigo, objeto, tipo, presentacionHasta, fase }) => (
-            <Tarjeta
-              key={slug}
-              titulo={objeto}
-              href={`/institucional/licitaciones/${slug}`}
-              nivel={2}
-              antes={
-                <>
-                  <Etiqueta tono={fase === 'abierta' ? 'verde' : 'neutra'}>{fasesDeLicitacion[fase]}</Etiqueta>
-                  <span>{codigo}</span>
-                </>
-              }
-            >
-              {tiposDeLicitacion[tipo]}
-              <br />
-              Propuestas hasta el {formatDateTime(presentacionHasta)}
-              {fase === 'abierta' && <Plazo hasta={presentacionHasta} />}
-            </Tarjeta>
-          ))}
-        </Rejilla>
+        grupos.map(([titulo, es]) => {
+          const deEste = licitaciones.filter(({ fase }) => es(fase));
+          return deEste.length === 0 ? null : (
+            <Seccion key={titulo} titulo={titulo}>
+              <Rejilla>
+                {deEste.map(({ slug, codigo, objeto, tipo, presentacionHasta, fase }) => (
+                  <Tarjeta
+                    key={slug}
+                    titulo={objeto}
+                    href={`/institucional/licitaciones/${slug}`}
+                    nivel={3}
+                    antes={
+                      <>
+                        <Etiqueta tono={fase === 'abierta' ? 'verde' : 'neutra'}>{fasesDeLicitacion[fase]}</Etiqueta>
+                        <span>{codigo}</span>
+                      </>
+                    }
+                  >
+                    {tiposDeLicitacion[tipo]}
+                    <br />
+                    Propuestas hasta el {formatLongDateTime(presentacionHasta)}
+                    {fase === 'abierta' && <Plazo hasta={presentacionHasta} />}
+                  </Tarjeta>
+                ))}
+              </Rejilla>
+            </Seccion>
+          );
+        })
       ) : (
         <Vacio titulo="No hay procesos con esos filtros">
           <p>Las convocatorias nuevas se publican aquí el mismo día que en prensa.</p>

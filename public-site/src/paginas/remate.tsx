@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { formatLongDateTime, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function Component() {
             <Etiqueta tono={r.etapa === 'programado' ? 'verde' : 'neutra'}>{etapasDeRemate[r.etapa]}</Etiqueta>
           </p>
           <p>
-            <strong>{formatDateTime(r.fechaSubasta)}</strong>
+            <strong>{formatLongDateTime(r.fechaSubasta)}</strong>
           </p>
           <p>{r.resultado ? `Resultado: ${resultadosDeRemate[r.resultado]}` : r.lugarSubasta}</p>
         </>
@@ -58,7 +58,7 @@ export function Component() {
                 ['Base del remate', formatMoney(r.base, r.moneda)],
                 ['Avalúo', r.avaluo && formatMoney(r.avaluo, r.moneda)],
                 ['Depósito de garantía', r.depositoGarantia && formatPercent(r.depositoGarantia)],
-                ['Fecha y hora', formatDateTime(r.fechaSubasta)],
+                ['Fecha y hora', formatLongDateTime(r.fechaSubasta)],
                 ['Lugar de la subasta', r.lugarSubasta],
                 ['Juzgado', r.juzgado],
                 ['Expediente', r.expediente],

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@coop/domain/format';
+import { formatLongDateTime, formatMoney } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -7,17 +7,19 @@ import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
+import { Seccion } from '../componentes/Seccion';
 import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
 import { etapasDeRemate, senalamientos } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { leerListado } from '../leerListado';
+import { eleccionDeMoneda, monedaDelRango } from '../monedaDelRango';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows, ...lista } = await leerListado(lectorDe(context), 'remates', request, {
-    filtros: ['etapa', 'departamento', 'tipoBien', 'base_desde', 'base_hasta'],
+    filtros: ['etapa', 'departamento', 'tipoBien', 'moneda', 'base_desde', 'base_hasta'],
+    siempre: monedaDelRango(request, 'base'),
     porPagina: 6,
-    sort: ['fechaSubasta', 'DESC'],
   });
   return {
     ...lista,
@@ -34,7 +36,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Auctions, with their day and their base. */
+type Etapa = keyof typeof etapasDeRemate;
+const grupos: readonly [string, (etapa: Etapa) => boolean][] = [
+  ['Próximos', (etapa) => etapa === 'programado'],
+  ['Realizados, suspendidos y cancelados', (etapa) => etapa !== 'programado'],
+];
+
+/** Auctions, with their day and their base: what comes next first. */
 export function Component() {
   const { remates, total, pagina, porPagina } = useLoaderData<typeof loader>();
   return (
@@ -49,34 +57,42 @@ export function Component() {
           { nombre: 'etapa', etiqueta: 'Estado', todas: 'Todos', opciones: Object.entries(etapasDeRemate) },
           { nombre: 'departamento', etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
           { nombre: 'tipoBien', etiqueta: 'Tipo de bien', todas: 'Todos', opciones: Object.entries(tiposDeBien) },
+          eleccionDeMoneda,
         ]}
         rangos={[{ nombre: 'base', etiqueta: 'Base' }]}
         total={total}
         unidad={['remate', 'remates']}
       />
       {remates.length > 0 ? (
-        <Rejilla>
-          {remates.map(({ slug, titulo, etapa, numeroRemate, fechaSubasta, lugar, base, imagen }) => (
-            <Tarjeta
-              key={slug}
-              titulo={titulo}
-              href={`/institucional/remates/${slug}`}
-              nivel={2}
-              imagen={imagen}
-              antes={
-                <>
-                  <Etiqueta tono={etapa === 'programado' ? 'verde' : 'neutra'}>{etapasDeRemate[etapa]}</Etiqueta>
-                  <span>{senalamientos[numeroRemate]}</span>
-                </>
-              }
-              cifra={{ valor: base, nota: 'base' }}
-            >
-              {formatDateTime(fechaSubasta)}
-              <br />
-              {lugar}
-            </Tarjeta>
-          ))}
-        </Rejilla>
+        grupos.map(([titulo, es]) => {
+          const deEste = remates.filter(({ etapa }) => es(etapa));
+          return deEste.length === 0 ? null : (
+            <Seccion key={titulo} titulo={titulo}>
+              <Rejilla>
+                {deEste.map(({ slug, titulo, etapa, numeroRemate, fechaSubasta, lugar, base, imagen }) => (
+                  <Tarjeta
+                    key={slug}
+                    titulo={titulo}
+                    href={`/institucional/remates/${slug}`}
+                    nivel={3}
+                    imagen={imagen}
+                    antes={
+                      <>
+                        <Etiqueta tono={etapa === 'programado' ? 'verde' : 'neutra'}>{etapasDeRemate[etapa]}</Etiqueta>
+                        <span>{senalamientos[numeroRemate]}</span>
+                      </>
+                    }
+                    cifra={{ valor: base, nota: 'base' }}
+                  >
+                    {formatLongDateTime(fechaSubasta)}
+                    <br />
+                    {lugar}
+                  </Tarjeta>
+                ))}
+              </Rejilla>
+            </Seccion>
+          );
+        })
       ) : (
         <Vacio titulo="No hay remates con esos filtros">
           <p>Pruebe con todos los departamentos, o vea los bienes adjudicados que están en venta directa.</p>
