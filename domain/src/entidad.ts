@@ -5,6 +5,10 @@ export type Entidad = {
   nombreCorto: string;
   lema: string;
   telefonoGratuito: string | null;
+  /** When the free line answers. */
+  horarioTelefono: string | null;
+  /** Where a lost card is blocked, and when. Absent: not said. */
+  bloqueoTarjetas: { telefono: string; horario: string } | null;
   /** International number, digits only (`59170000000`). Absent: the button is not shown. */
   whatsapp: string | null;
   /** Address of the online bank's sign-in. Absent: the link is not shown. */
@@ -14,6 +18,7 @@ export type Entidad = {
   direccion: string;
   /** Where letters are dated. */
   ciudad: string;
+  /** Of the offices. */
   horario: string;
   /** The regulator's legend, on every page. */
   supervision: string;
@@ -29,6 +34,8 @@ export const entidadDeDemostracion: Entidad = {
   nombreCorto: 'Cooperativa Kantuta',
   lema: 'Ahorro y crédito · R.L.',
   telefonoGratuito: '800-10-0000',
+  horarioTelefono: 'todos los días de 8:00 a 20:00',
+  bloqueoTarjetas: { telefono: '800-10-0000', horario: 'las 24 horas, también en feriados' },
   whatsapp: '59170000000',
   bancaEnLinea: 'https://banca.kantuta.example/ingreso',
   correo: 'contacto@kantuta.example',

@@ -11,6 +11,8 @@ const entidadSchema = z.strictObject({
   nombreCorto: text,
   lema: text,
   telefonoGratuito: text.nullable(),
+  horarioTelefono: text.nullable().default(null),
+  bloqueoTarjetas: z.strictObject({ telefono: text, horario: text }).nullable().default(null),
   whatsapp: z
     .string()
     .regex(/^\d{8,15}$/, 'solo dígitos, con el código del país')

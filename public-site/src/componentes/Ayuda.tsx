@@ -12,8 +12,13 @@ export const Ayuda = ({ entidad, tema, referencia }: Props) => (
       <div>
         <h2>¿Le quedó una pregunta?</h2>
         <p>
-          {entidad.telefonoGratuito && <>Llame sin costo al {entidad.telefonoGratuito}. </>}
-          {entidad.horario}. Nunca le pediremos su clave, su PIN ni códigos.
+          {entidad.telefonoGratuito && (
+            <>
+              Llame sin costo al {entidad.telefonoGratuito}
+              {entidad.horarioTelefono && `, ${entidad.horarioTelefono}`}.{' '}
+            </>
+          )}
+          En agencias: {entidad.horario}. Nunca le pediremos su clave, su PIN ni códigos.
         </p>
       </div>
       <div className={css.acciones}>

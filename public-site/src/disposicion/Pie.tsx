@@ -11,10 +11,16 @@ export const Pie = ({ entidad }: { entidad: Entidad }) => (
       <section className={css.entidad} aria-label="La entidad">
         <p className={css.nombre}>{entidad.nombre}</p>
         <p>{entidad.direccion}</p>
-        <p>{entidad.horario}</p>
+        <p>Oficinas: {entidad.horario}</p>
         {entidad.telefonoGratuito && (
           <p>
-            Línea gratuita <a href={`tel:${entidad.telefonoGratuito.replace(/\D/g, '')}`}>{entidad.telefonoGratuito}</a>
+            Línea gratuita <Llamar a={entidad.telefonoGratuito} />
+            {entidad.horarioTelefono && <>: {entidad.horarioTelefono}</>}
+          </p>
+        )}
+        {entidad.bloqueoTarjetas && (
+          <p>
+            Bloqueo de tarjetas <Llamar a={entidad.bloqueoTarjetas.telefono} />: {entidad.bloqueoTarjetas.horario}
           </p>
         )}
         {entidad.redes.length > 0 && (
@@ -64,3 +70,5 @@ export const Pie = ({ entidad }: { entidad: Entidad }) => (
     </div>
   </footer>
 );
+
+const Llamar = ({ a }: { a: string }) => <a href={`tel:${a.replace(/\D/g, '')}`}>{a}</a>;

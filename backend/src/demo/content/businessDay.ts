@@ -1,4 +1,5 @@
-import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import { addBusinessDays, isBusinessDay } from '@coop/domain/rules/businessDays';
+import { day } from '../calendar.js';
 import { feriados } from './feriados.js';
 
 const national = feriados()
@@ -12,3 +13,13 @@ const national = feriados()
 
 /** The day that many business days after another, by the calendar of the demonstration. */
 export const businessDay = (from: string, days: number): string => addBusinessDays(from, days, national, null);
+
+/** The day so many days after today, or the next that offices work; before it, the one before: nobody is called on a Sunday. */
+export function workday(offset: number): string {
+  const there = day(offset);
+  return isBusinessDay(there, national, null) ? there : businessDay(there, offset < 0 ? -1 : 1);
+}
+
+/** The instant (ISO, UTC) of an hour of La Paz on that day. */
+export const atWork = (offset: number, hour: string): string =>
+  new Date(`${workday(offset)}T${hour}:00-04:00`).toISOString();

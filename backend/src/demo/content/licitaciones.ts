@@ -1,7 +1,8 @@
 import { type Draft, sections } from '@coop/domain';
-import { at, day, year } from '../calendar.js';
+import { day, year } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { idOf, publishing, type Seed } from '../seed.js';
+import { atWork, workday } from './businessDay.js';
 
 const section = sections['institucional/licitaciones'];
 type Licitacion = Draft<typeof section>;
@@ -37,11 +38,11 @@ const comun = (codigo: string, from: number, to: number, { objeto, ...values }: 
   convocatoria: 1,
   moneda: 'BOB',
   fechaPublicacion: day(from),
-  consultasHasta: at(to - 5, '16:00'),
-  presentacionHasta: at(to, '16:00'),
-  apertura: at(to, '16:30'),
+  consultasHasta: atWork(to - 5, '16:00'),
+  presentacionHasta: atWork(to, '16:00'),
+  apertura: atWork(to, '16:30'),
   aperturaLugar: 'Sala de reuniones de la Oficina Central, en acto público',
-  resultadoPrevisto: day(to + 12),
+  resultadoPrevisto: workday(to + 12),
   lugarPresentacion: 'Oficina Central La Paz, planta baja, ventanilla de correspondencia',
   contacto: 'Unidad de Contrataciones, teléfono 2 2440000 interno 215',
   correoConsultas: 'contrataciones@kantuta.example',
@@ -75,7 +76,7 @@ export const licitaciones = (): Seed[] => [
     tipo: 'bienes',
     modalidad: 'licitacion_publica',
     presupuestoReferencial: '1850000',
-    reunionAclaracion: at(5, '10:00'),
+    reunionAclaracion: atWork(5, '10:00'),
     reunionLugar: 'Oficina Central, piso 3, y por videoconferencia',
     descripcion:
       '<p>Ocho cajeros con teclado en braille, guía de voz y altura accesible, con tres años de mantenimiento.</p>',

@@ -1,23 +1,31 @@
-import { sections } from '@coop/domain';
+import { formatNumber, sections } from '@coop/domain';
 import { day, year } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { picture } from '../pictures/picture.js';
 import { publishing, type Seed } from '../seed.js';
+import { balanceOf } from './balances.js';
 
 const { published, draft, archived } = publishing(sections['institucional/memorias-institucionales']);
 
 const tonos = ['dia', 'verde', 'oro', 'tarde', 'claro', 'noche'] as const;
-/** Members at the end of each year, newest first. Examples. */
-const socios = ['48.310', '45.870', '43.120', '40.950', '38.460', '36.210'];
+const LATEST = 6;
 
 /** The yearly report of six years, an older one withdrawn and this year's, still being written. */
 export const memorias = (): Seed[] => [
-  ...socios.map((members, at) => published(`memoria-${year(at + 1)}`, contentOf(year(at + 1), members, at))),
-  archived('memoria-retirada', contentOf(year(7), '34.080', 0)),
-  draft('memoria-en-preparacion', { ...contentOf(year(0), '49.500', 1), pdf: null, fechaAsamblea: null }),
+  ...Array.from({ length: LATEST }, (_, at) => published(`memoria-${year(at + 1)}`, contentOf(year(at + 1), at))),
+  archived('memoria-retirada', contentOf(year(7), 0)),
+  draft('memoria-en-preparacion', { ...contentOf(year(0), 1), pdf: null, fechaAsamblea: null }),
 ];
 
-function contentOf(gestion: number, members: string, at: number) {
+/** As the balances of the same months say it; of the year that runs, so far. */
+function membersAtTheEndOf(gestion: number): string {
+  const [thisYear = 0, thisMonth = 0] = day(0).split('-').map(Number);
+  const monthsAgo = Math.max(1, (thisYear - gestion) * 12 + thisMonth - 12);
+  return formatNumber(balanceOf(monthsAgo, 12).socios, 0);
+}
+
+function contentOf(gestion: number, at: number) {
+  const members = membersAtTheEndOf(gestion);
   return {
     gestion,
     fechaAsamblea: `${gestion + 1}-03-${14 + at}` <= day(0) ? `${gestion + 1}-03-${14 + at}` : null,

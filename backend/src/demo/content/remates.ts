@@ -1,8 +1,9 @@
 import { type Draft, sections } from '@coop/domain';
-import { at, day, year } from '../calendar.js';
+import { day, year } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { picture } from '../pictures/picture.js';
 import { idOf, publishing, type Seed } from '../seed.js';
+import { atWork, workday } from './businessDay.js';
 
 type Remate = Draft<typeof sections.remates>;
 
@@ -56,12 +57,12 @@ export const remates = (): Seed[] => [
       superficie: '180',
       avaluo: '610000',
       base: '610000',
-      fechaSubasta: at(-40, '10:00'),
+      fechaSubasta: atWork(-40, '10:00'),
       lugarSubasta: 'Sala de audiencias del juzgado, calle Yanacocha, La Paz',
       fechaPublicacionPrensa: day(-52),
       fotos: foto('casaDeDosPlantas', 'dia', 'Casa de dos plantas con techo rojo'),
     },
-    { name: 'realizar', values: { resultado: 'desierto', fechaResultado: day(-40) } },
+    { name: 'realizar', values: { resultado: 'desierto', fechaResultado: workday(-40) } },
   ),
   remate(11, 'Casa en la zona de San Pedro (segundo señalamiento)', {
     tipoRemate: 'judicial',
@@ -79,7 +80,7 @@ export const remates = (): Seed[] => [
     superficie: '180',
     avaluo: '610000',
     base: '488000',
-    fechaSubasta: at(12, '10:00'),
+    fechaSubasta: atWork(12, '10:00'),
     lugarSubasta: 'Sala de audiencias del juzgado, calle Yanacocha, La Paz',
     fechaPublicacionPrensa: day(-2),
     fotos: foto('casaDeDosPlantas', 'dia', 'Casa de dos plantas con techo rojo'),
@@ -98,7 +99,7 @@ export const remates = (): Seed[] => [
     superficie: '500',
     avaluo: '415000',
     base: '415000',
-    fechaSubasta: at(18, '15:30'),
+    fechaSubasta: atWork(18, '15:30'),
     lugarSubasta: 'Sala 2 del Palacio de Justicia, plaza 14 de Septiembre, Cochabamba',
     fechaPublicacionPrensa: day(-1),
     fotos: foto('terreno', 'claro', 'Terreno delimitado con mojones'),
@@ -114,7 +115,7 @@ export const remates = (): Seed[] => [
     municipio: 'Montero',
     avaluo: '180000',
     base: '180000',
-    fechaSubasta: at(24, '09:30'),
+    fechaSubasta: atWork(24, '09:30'),
     lugarSubasta: 'Agencia Santa Cruz Centro, calle Junín N° 155',
     fotos: foto('camioneta', 'oro', 'Vehículo de carga rojo'),
   }),
@@ -132,7 +133,7 @@ export const remates = (): Seed[] => [
       superficie: '70',
       avaluo: '240000',
       base: '240000',
-      fechaSubasta: at(8, '11:00'),
+      fechaSubasta: atWork(8, '11:00'),
       lugarSubasta: 'Secretaría del juzgado, Uyuni',
       fechaPublicacionPrensa: day(-8),
       fotos: foto('local', 'verde', 'Local comercial con toldo rayado'),
@@ -154,13 +155,13 @@ export const remates = (): Seed[] => [
       municipio: 'Oruro',
       avaluo: '96000',
       base: '90000',
-      fechaSubasta: at(-15, '10:00'),
+      fechaSubasta: atWork(-15, '10:00'),
       lugarSubasta: 'Agencia Oruro, calle Bolívar N° 580',
       fotos: foto('galpon', 'claro', 'Galpón de la panadería'),
     },
     {
       name: 'realizar',
-      values: { resultado: 'adjudicado_tercero', fechaResultado: day(-15), montoAdjudicado: '94500' },
+      values: { resultado: 'adjudicado_tercero', fechaResultado: workday(-15), montoAdjudicado: '94500' },
     },
   ),
   remate(14, 'Propiedad rural en Achocalla', {
@@ -174,7 +175,7 @@ export const remates = (): Seed[] => [
     superficie: '4200',
     avaluo: '330000',
     base: '330000',
-    fechaSubasta: at(33, '10:30'),
+    fechaSubasta: atWork(33, '10:30'),
     lugarSubasta: 'Juzgado de El Alto, zona 12 de Octubre',
     fotos: foto('campo', 'claro', 'Casa de campo con surcos'),
   }),
@@ -189,7 +190,7 @@ export const remates = (): Seed[] => [
     superficie: '110',
     avaluo: '980000',
     base: '980000',
-    fechaSubasta: at(-2, '10:00'),
+    fechaSubasta: atWork(-2, '10:00'),
     lugarSubasta: 'Sala de audiencias del juzgado, La Paz',
     fechaPublicacionPrensa: day(-14),
     fotos: foto('edificio', 'dia', 'Edificio de departamentos'),
@@ -206,7 +207,7 @@ export const remates = (): Seed[] => [
       municipio: 'Tarija',
       avaluo: '92000',
       base: '92000',
-      fechaSubasta: at(14, '10:00'),
+      fechaSubasta: atWork(14, '10:00'),
       lugarSubasta: 'Patio de la Notaría N° 3, Tarija',
       fotos: foto('camioneta', 'claro', 'Camioneta de cabina simple'),
     },
@@ -226,13 +227,13 @@ export const remates = (): Seed[] => [
       superficie: '1500',
       avaluo: '1450000',
       base: '1450000',
-      fechaSubasta: at(-9, '15:00'),
+      fechaSubasta: atWork(-9, '15:00'),
       lugarSubasta: 'Agencia Santa Cruz Centro, calle Junín N° 155',
       fotos: foto('galpon', 'claro', 'Galpón industrial'),
     },
     {
       name: 'realizar',
-      values: { resultado: 'adjudicado_cooperativa', fechaResultado: day(-9), montoAdjudicado: '1450000' },
+      values: { resultado: 'adjudicado_cooperativa', fechaResultado: workday(-9), montoAdjudicado: '1450000' },
     },
   ),
 ];
