@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barreras } from './support/barreras.js';
+import { peorContraste } from './support/contraste.js';
 import { entrar } from './support/entrar.js';
 import { vigilar } from './support/vigilar.js';
 
@@ -164,6 +165,27 @@ test.describe('la cabecera', () => {
     });
   });
 });
+
+for (const ancho of [360, 390, 412, 600, 768])
+  test(`las acciones de la portada se leen sobre el paisaje, a ${ancho} píxeles`, async ({ page }) => {
+    await page.setViewportSize({ width: ancho, height: 800 });
+    // As the server draws it: no notice opens over it.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    for (const nombre of ['Abrir una caja de ahorro', 'Hacerse socio'])
+      expect(
+        await peorContraste(page.getByRole('main').getByRole('link', { name: nombre }).first()),
+        nombre,
+      ).toBeGreaterThanOrEqual(4.5);
+    expect(
+      await peorContraste(
+        page
+          .getByRole('main')
+          .getByText(/supervisada por ASFI/)
+          .first(),
+      ),
+    ).toBeGreaterThan(4.5);
+  });
 
 test.describe('la cinta de cotizaciones', () => {
   /** In the page: notes the moment at which the script took over. */

@@ -9,9 +9,13 @@ export function monedaDelRango({ url }: Request, nombre: string): { moneda?: 'BO
 export const eleccionDeMoneda = {
   nombre: 'moneda',
   etiqueta: 'Moneda',
-  todas: 'Todas; los límites, en bolivianos',
+  todas: 'Todas',
   opciones: [
     ['BOB', 'Bolivianos'],
     ['USD', 'Dólares'],
   ],
 } as const;
+
+/** What to say of the limits that nobody gave a currency. */
+export const limitesEn = ({ moneda }: { moneda?: 'BOB' }): string | undefined =>
+  moneda && 'los límites se leen en bolivianos: elija otra moneda si busca en ella';

@@ -44,7 +44,7 @@ const NO_NUMBERS = [
   'Infinity',
   '0x10',
   '-1',
-  '1.234',
+  '1,234',
   '%D9%A3%D9%A6',
   '%00',
   '1%00',
@@ -78,6 +78,7 @@ export const simulators: readonly Case[] = [
   allows('M9a', 'the longest plan, at the highest rate', 'credito', 'plazo_meses=360&tasa_anual=60', /"numero":360,/),
   allows('M9b', 'a loan at no rate', 'credito', 'tasa_anual=0', /"total_intereses":"0\.00"/),
   allows('M9c', 'the longest deposit', 'dpf', 'plazo_dias=3650&pago=mensual', /"numero":122,/),
+  allows('M9f', 'points between thousands', 'ahorro', 'monto=5.000', /"saldo_final"/),
   allows('M9d', 'a decimal comma', 'ahorro', 'monto=5000,50', /"saldo_final"/),
   allows('M9e', 'a grace that leaves one payment', 'credito', 'plazo_meses=12&gracia_meses=11', /"numero":12,/),
 ];

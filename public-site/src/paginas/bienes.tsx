@@ -12,7 +12,7 @@ import { Vacio } from '../componentes/Vacio';
 import { disponibilidades } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { leerListado } from '../leerListado';
-import { eleccionDeMoneda, monedaDelRango } from '../monedaDelRango';
+import { eleccionDeMoneda, limitesEn, monedaDelRango } from '../monedaDelRango';
 
 const SECCION = 'institucional/bienes-adjudicados';
 
@@ -40,6 +40,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return {
     ...lista,
     enVenta: disponibles.total,
+    limites: limitesEn(consulta.siempre),
     bienes: rows.map((b) => ({
       slug: b.slug,
       titulo: b.titulo,
@@ -56,7 +57,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** Goods for sale. */
 export function Component() {
-  const { bienes, enVenta, total, pagina, porPagina } = useLoaderData<typeof loader>();
+  const { bienes, enVenta, limites, total, pagina, porPagina } = useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Bienes Adjudicados"
@@ -74,15 +75,15 @@ export function Component() {
             etiqueta: 'Orden',
             todas: 'Los más nuevos',
             opciones: [
-              ['precio', 'Precio: de menor a mayor, cada moneda aparte'],
-              ['-precio', 'Precio: de mayor a menor, cada moneda aparte'],
+              ['precio', 'Menor precio'],
+              ['-precio', 'Mayor precio'],
             ],
           },
         ]}
         rangos={[{ nombre: 'precio', etiqueta: 'Precio' }]}
         total={total}
         unidad={['bien', 'bienes']}
-        detalle={`${enVenta} en venta`}
+        detalle={[`${enVenta} en venta`, limites].filter(Boolean).join(' · ')}
       />
       {bienes.length > 0 ? (
         <Rejilla>

@@ -13,7 +13,7 @@ import { Vacio } from '../componentes/Vacio';
 import { etapasDeRemate, senalamientos } from '../etiquetas';
 import { lectorDe } from '../leer';
 import { leerListado } from '../leerListado';
-import { eleccionDeMoneda, monedaDelRango } from '../monedaDelRango';
+import { eleccionDeMoneda, limitesEn, monedaDelRango } from '../monedaDelRango';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows, ...lista } = await leerListado(lectorDe(context), 'remates', request, {
@@ -23,6 +23,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   });
   return {
     ...lista,
+    limites: limitesEn(monedaDelRango(request, 'base')),
     remates: rows.map((r) => ({
       slug: r.slug,
       titulo: r.titulo,
@@ -44,7 +45,7 @@ const grupos: readonly [string, (etapa: Etapa) => boolean][] = [
 
 /** Auctions, with their day and their base: what comes next first. */
 export function Component() {
-  const { remates, total, pagina, porPagina } = useLoaderData<typeof loader>();
+  const { remates, limites, total, pagina, porPagina } = useLoaderData<typeof loader>();
   return (
     <Pagina
       titulo="Remates"
@@ -62,6 +63,7 @@ export function Component() {
         rangos={[{ nombre: 'base', etiqueta: 'Base' }]}
         total={total}
         unidad={['remate', 'remates']}
+        detalle={limites}
       />
       {remates.length > 0 ? (
         grupos.map(([titulo, es]) => {
