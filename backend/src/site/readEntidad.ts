@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Entidad, entidadDeDemostracion } from '@coop/domain/entidad';
+import { errorsByField } from '@coop/domain/issues';
 import { z } from 'zod';
-import { errorsByField } from '../http/validate.js';
 
 const https = z.url({ protocol: /^https$/, error: 'debe ser una dirección https' });
 const text = z.string().trim().min(1);

@@ -1,7 +1,8 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../database/database.js';
 import { invalidData } from '../http/problem.js';
+import { Log } from '../logging/log.js';
 import { Outbox } from '../mail/outbox.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
@@ -13,7 +14,7 @@ import { UserStore } from './user-store.js';
 /** A password that was forgotten, and one that is set by a link. */
 @Injectable()
 export class PasswordService {
-  private readonly log = new Logger(PasswordService.name);
+  private readonly log = new Log('Passwords');
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -29,7 +30,7 @@ export class PasswordService {
    * answer takes would tell whether there is.
    */
   forget(email: string): void {
-    this.sendLink(email).catch((err: unknown) => this.log.error({ err }, 'The link for a new password was not sent'));
+    this.sendLink(email).catch((err: unknown) => this.log.error('The link for a new password was not sent', { err }));
   }
 
   /** Sets the password of the link's owner. Throws 422 for a link that serves no more. */
