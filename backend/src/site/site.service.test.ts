@@ -70,7 +70,7 @@ beforeAll(async () => {
     admin,
     widget: 'https://widget.example',
   };
-  const budget = new RequestBudget(readConfig({ TRUSTED_PROXIES: '1' }));
+  const budget = new RequestBudget(readConfig({ NODE_ENV: 'test', TRUSTED_PROXIES: '1' }));
   site = new SiteService(options, new NothingPublished(), budget);
   await site.onModuleInit();
   server = createServer((_, response) => response.end('behind'));

@@ -1,25 +1,19 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONFIG, type Config } from '../../src/config.js';
-import type { Connection } from '../../src/database/connect.js';
 import { HealthService } from '../../src/health/health.service.js';
 import { consulta } from '../intake/samples.js';
-import { openTestDatabase } from '../support/openTestDatabase.js';
+import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 /** Longer than an answer is kept. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 2_100));
 
-let connection: Connection;
-let isOpen = true;
+let connection: TestConnection;
 let test: TestApp;
-const close = async () => {
-  if (isOpen) await connection.close();
-  isOpen = false;
-};
 beforeAll(async () => {
   connection = await openTestDatabase();
-  test = await startApp({}, { ...connection, close });
+  test = await startApp({}, connection);
 });
 afterAll(() => test.close());
 
@@ -52,7 +46,7 @@ describe('a server that lacks something', () => {
   });
 
   it('lives without its database, and everything else says when to come back', async () => {
-    await close();
+    await connection.lose();
     await pause();
     expect(await asked('/vivo')).toMatchObject({ status: 200 });
     expect(await asked('/listo')).toMatchObject({ status: 503, partes: { base: 'falla', carpeta: 'ok' }, wait: '10' });

@@ -89,7 +89,9 @@ suite('whatever people type, with the database and without it', () => {
   it('reaches the log neither where it is taken nor where it is refused', async () => {
     const statuses = await askEverywhere();
     expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 404, 422]));
-    expect(log.lines.length).toBeGreaterThanOrEqual(doors.length);
+    // Whoever watches asks for the health every few seconds: that is not logged.
+    const logged = doors.filter(({ path }) => !path.startsWith('/api/salud'));
+    expect(log.lines.length).toBeGreaterThanOrEqual(logged.length);
     expect(log.lines.filter((line) => line.includes(WORD) || line.includes(NUMBER))).toEqual([]);
   });
 

@@ -2,14 +2,15 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { type Connection, toPglite } from '../../src/database/connect.js';
+import { toPglite } from '../../src/database/connect.js';
 import { migrationsHash } from './migrationsHash.js';
+import type { TestConnection } from './openTestDatabase.js';
 
 /** Those that were closed with the tables that they were opened with: emptied, they serve the next file of this worker. */
 const free: PGlite[] = [];
 
 /** Opening one takes over a second of a processor, emptying it hundredths of one. */
-export async function openOnPglite(): Promise<Connection> {
+export async function openOnPglite(): Promise<TestConnection> {
   const pglite = free.pop() ?? (await load());
   const { listen, database } = await toPglite(pglite);
   const migrated = await structure(pglite);
@@ -21,7 +22,9 @@ export async function openOnPglite(): Promise<Connection> {
       heard.push(stop);
       return stop;
     },
+    lose: () => pglite.close(),
     close: async () => {
+      if (pglite.closed) return;
       await Promise.all(heard.map((stop) => stop()));
       if ((await structure(pglite)) !== migrated) return pglite.close();
       await empty(pglite);
@@ -33,7 +36,9 @@ export async function openOnPglite(): Promise<Connection> {
 /** Migrating takes seconds, loading a migrated copy tenths of one: the copy is kept beside other temporary files. */
 async function load(): Promise<PGlite> {
   const copy = path.join(tmpdir(), `kantuta-${migrationsHash()}.pglite`);
-  if (existsSync(copy)) return new PGlite({ loadDataDir: new Blob([readFileSync(copy)]) });
+  // A loaded copy counts as one that was not shut down: PostgreSQL would go on telling, by a timer, how its recovery does.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
+  if (existsSync(copy)) return new PGlite({ loadDataDir: new Blob([readFileSync(copy)]), startParams });
   const pglite = new PGlite();
   await toPglite(pglite);
   const dump = await pglite.dumpDataDir('none');

@@ -1,20 +1,24 @@
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { type Connection, connect } from '../../src/database/connect.js';
+import { connect } from '../../src/database/connect.js';
 import { migrationsHash } from './migrationsHash.js';
+import type { TestConnection } from './openTestDatabase.js';
 
 /** A database of its own on that server, copied from one that is migrated once for all. */
-export async function openOnPostgres(url: string): Promise<Connection> {
+export async function openOnPostgres(url: string): Promise<TestConnection> {
   const template = await migrated(url);
   const name = `coop_test_${uuidv7().replaceAll('-', '')}`;
   await once(url, `create database ${name} template ${template}`);
   const { close, ...opened } = await connect({ DATABASE_URL: addressOf(url, name), DATA_DIR: '' });
+  let isOpen = true;
   const drop = async () => {
+    if (!isOpen) return;
+    isOpen = false;
     await close();
     // Whoever still listens on it is cut off, as when a server goes down.
     await once(url, `drop database ${name} with (force)`);
   };
-  return { ...opened, close: drop };
+  return { ...opened, lose: drop, close: drop };
 }
 
 const ONE_AT_A_TIME = 7307;

@@ -41,6 +41,8 @@ export async function startApp(
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     SITE: '0',
+    // All tests come from one address.
+    REQUESTS_PER_SECOND: '999999',
     DATA_DIR: folder,
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     ...settings,

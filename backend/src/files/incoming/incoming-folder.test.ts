@@ -10,7 +10,7 @@ let data: string;
 let folder: IncomingFolder;
 beforeEach(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'entrantes-'));
-  folder = new IncomingFolder(readConfig({ DATA_DIR: data }));
+  folder = new IncomingFolder(readConfig({ NODE_ENV: 'test', DATA_DIR: data }));
 });
 afterEach(() => rm(data, { recursive: true }));
 
