@@ -15,7 +15,8 @@ export async function emit(workspace) {
   await Promise.all(names.map((name) => emitFile(path.join(from, name), path.join(to, name.replace(/\.ts$/, '.js')))));
 }
 
-const isSource = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');
+/** Threads of the server are written in JavaScript: Node loads them by itself, in tests too. */
+const isSource = (name) => /\.(ts|js)$/.test(name) && !name.endsWith('.test.ts');
 
 async function emitFile(source, output) {
   const { code, map } = await transformFile(source, {
