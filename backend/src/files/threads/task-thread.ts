@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { Log } from '../../logging/log.js';
 
 /** What a thread runs, and how long a task may take and how much memory of JavaScript the thread may use. */
 export type ThreadOptions = {
@@ -19,6 +20,7 @@ const IDLE_MS = 10_000;
  * that thread and nothing else.
  */
 export class TaskThread<Answer> {
+  private readonly log = new Log('Threads');
   private readonly queue = pLimit(1);
   private worker: Worker | undefined;
   private idle: NodeJS.Timeout | undefined;
@@ -63,13 +65,17 @@ export class TaskThread<Answer> {
       const settle = (answer?: Answer) => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', failed);
-        worker.off('message', settle).off('error', failed).off('exit', failed);
+        worker.off('message', settle).off('error', broken).off('exit', failed);
         resolve(answer);
       };
       const failed = () => settle();
+      const broken = (err: Error & { code?: string }) => {
+        if (err.code !== 'ERR_WORKER_OUT_OF_MEMORY') this.log.error('A thread broke', { err });
+        settle();
+      };
       const timer = setTimeout(failed, this.options.milliseconds);
       signal?.addEventListener('abort', failed);
-      worker.once('message', settle).once('error', failed).once('exit', failed);
+      worker.once('message', settle).once('error', broken).once('exit', failed);
       worker.postMessage(new Uint8Array(bytes));
     });
   }
