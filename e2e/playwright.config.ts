@@ -12,6 +12,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }]],
   use: {
+    actionTimeout: 20_000,
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
     locale: 'es-BO',
     timezoneId: 'America/La_Paz',

@@ -16,12 +16,10 @@ const FRESH_MS = 5 * 60_000;
 export async function entrar(page: Page, rol: Rol, path?: string): Promise<void> {
   const { origin } = new URL((await page.request.get('/api/salud')).url());
   const known = opened.get(`${origin} ${rol}`);
-  const isFresh = known !== undefined && Date.now() - known.at < FRESH_MS;
-  if (isFresh) {
-    // A page that has the session's database open would hold it.
-    await page.goto('about:blank');
-    await page.context().setStorageState(known.session);
-  }
+  // Whoever has been somewhere keeps what the browser keeps of it.
+  const isNew = page.url() === 'about:blank';
+  const isFresh = isNew && known !== undefined && Date.now() - known.at < FRESH_MS;
+  if (isFresh) await page.context().setStorageState(known.session);
   await page.goto(isFresh && path ? path : `/login${path ? `?next=${encodeURIComponent(path)}` : ''}`);
   if (!isFresh) {
     await page.getByLabel('Correo electrónico').fill(`${rol}@kantuta.test`);
