@@ -104,11 +104,12 @@ test('una consulta con JavaScript: lo que falta se dice sin perder nada; corregi
   await enviar(page).click();
   const resumen = page.getByRole('alert');
   await expect(resumen).toBeFocused();
-  await expect(resumen.getByRole('link')).toHaveCount(1);
+  await expect(resumen.getByRole('link')).toHaveCount(2);
+  await expect(resumen.getByRole('link', { name: /^Celular: Ingrese su celular/ })).toBeVisible();
 
   await aceptar(page).check();
   await enviar(page).click();
-  await expect(resumen.getByRole('link', { name: /^Celular: Ingrese su celular/ })).toBeVisible();
+  await expect(resumen.getByRole('link')).toHaveCount(1);
   await expect(caja(page, 'Su consulta')).toHaveValue(mensaje);
 
   await caja(page, 'Celular').fill('71234567');
