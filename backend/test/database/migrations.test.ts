@@ -9,6 +9,8 @@ import { connect } from '../../src/database/connect.js';
 import { findFilledTables } from '../../src/database/installation.js';
 
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api');
+// It gives every list of the process one more property, which the loops of others would meet.
+Reflect.deleteProperty(Array.prototype, 'random');
 const meta = path.join(import.meta.dirname, '../../drizzle/meta');
 
 const lastSnapshot = () => {

@@ -42,8 +42,9 @@ module.exports = class NativeRuntime extends Runtime {
     return import(`${pathToFileURL(file)}?${++imports}`);
   }
 
-  /** What a file changed in the environment is not there for the next one. */
+  /** What a file changed in the environment, or watched, is for the next one as it was. */
   teardown() {
+    this.restoreAllMocks();
     for (const name of Object.keys(process.env)) if (!(name in this.environment)) delete process.env[name];
     Object.assign(process.env, this.environment);
     super.teardown();
