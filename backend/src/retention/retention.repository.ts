@@ -26,7 +26,7 @@ import { tables } from '../database/tables.js';
 /** A section that says how long it keeps what it says of people. */
 export type Kept = AnySection & { readonly retention: Retention };
 
-const LOCK = 7307;
+const LOCK = 7308;
 const MOST_LISTED = 200;
 
 /** What is due, and what else names the person of a case. */
