@@ -1,4 +1,5 @@
 import { type Field, type Fields, isNullable, isPersonal } from './field.js';
+import { traitsOf } from './traits.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -14,12 +15,11 @@ export const anonymised = (fields: Fields, values: Values): Record<string, unkno
 
 function cleared(field: Field | undefined, value: unknown): unknown {
   if (!field || value === null || value === undefined) return null;
-  if (field.kind === 'rows' && Array.isArray(value))
-    return clearedRows((field as Field & { fields: Fields }).fields, value);
+  if (field.fields && Array.isArray(value)) return clearedRows(field.fields, value);
   if (!isPersonal(field)) return value;
   if (isNullable(field)) return null;
   if (Array.isArray(value)) return [];
-  return field.kind === 'date' ? `${String(value).slice(0, 4)}-01-01` : ANONYMOUS;
+  return traitsOf(field).holds === 'day' ? `${String(value).slice(0, 4)}-01-01` : ANONYMOUS;
 }
 
 /** Records that are only a file, or a text, leave nothing behind. */

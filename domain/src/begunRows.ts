@@ -1,8 +1,7 @@
 import type { Field } from './field.js';
 
 /** What visitors read of a list on a day: of one whose rows say when they begin, those that have. */
-export function begunRows(field: Field, value: unknown, today: string): unknown {
-  const { begins } = field as Field & { begins?: string };
+export function begunRows({ begins }: Field, value: unknown, today: string): unknown {
   if (!begins || !Array.isArray(value)) return value;
   return value.filter((row: Record<string, unknown>) => String(row[begins]) <= today);
 }

@@ -1,4 +1,5 @@
 import type { Field } from './field.js';
+import { type Traits, traitsOf } from './traits.js';
 
 type Choices = Readonly<Record<string, string>>;
 
@@ -9,7 +10,10 @@ type Choices = Readonly<Record<string, string>>;
 export function cellValue(field: Field, written: string): unknown {
   const text = written.trim();
   if (text === '' || /^[—–-]$/.test(text)) return null;
-  return readers[field.kind]?.(text, field) ?? text;
+  const { choices } = field;
+  const { holds } = traitsOf(field);
+  if (choices && holds === 'several') return text.split(',').map((part) => choiceOf(part, choices));
+  return choices ? choiceOf(text, choices) : readers[holds](text);
 }
 
 /** Lower case, without accents nor doubled spaces: as two people would write the same word. */
@@ -21,7 +25,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const choiceOf = (text: string, { choices }: { choices: Choices }) => {
+const choiceOf = (text: string, choices: Choices) => {
   if (Object.hasOwn(choices, text)) return text;
   const meant = plain(text);
   const currency = currencies[meant];
@@ -48,13 +52,14 @@ const day = (text: string) => {
   return y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : text;
 };
 
-const readers: Record<string, (text: string, field: Field) => unknown> = {
-  boolean: (text) => (plain(text) === 'si' ? true : plain(text) === 'no' ? false : text),
-  choice: (text, field) => choiceOf(text, field as unknown as { choices: Choices }),
-  choices: (text, field) => text.split(',').map((part) => choiceOf(part, field as unknown as { choices: Choices })),
-  date: day,
-  decimal: figure,
-  integer: figure,
-  money: figure,
-  percent: figure,
+const asWritten = (text: string) => text;
+
+const readers: Record<Traits['holds'], (text: string) => unknown> = {
+  text: asWritten,
+  number: figure,
+  day,
+  moment: asWritten,
+  yesNo: (text) => (plain(text) === 'si' ? true : plain(text) === 'no' ? false : text),
+  file: asWritten,
+  several: asWritten,
 };

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { Flow } from './flow.js';
 import type { Rol } from './roles.js';
+import { traitsOf } from './traits.js';
 
 /**
  * Who decides a field's value, and so whether it may be empty.
@@ -14,14 +16,15 @@ export type Presence = 'required' | 'optional' | 'defaulted' | 'server' | 'manag
 export type Condition = Readonly<Record<string, readonly (string | boolean)[]>>;
 
 /** One piece of a section: what it is called, who fills it, and the schema of its value as it travels. */
-export type Field<K extends string = string, T = unknown, P extends Presence = Presence> = FieldNotes & {
-  readonly kind: K;
-  readonly label: string;
-  readonly presence: P;
-  readonly schema: z.ZodType<T>;
-  /** What an absent `defaulted` value becomes. */
-  readonly initial?: unknown;
-};
+export type Field<K extends string = string, T = unknown, P extends Presence = Presence> = FieldNotes &
+  FieldParts & {
+    readonly kind: K;
+    readonly label: string;
+    readonly presence: P;
+    readonly schema: z.ZodType<T>;
+    /** What an absent `defaulted` value becomes. */
+    readonly initial?: unknown;
+  };
 
 /** What every kind of field may say besides its value. */
 export type FieldNotes = {
@@ -39,6 +42,33 @@ export type FieldNotes = {
   readonly roles?: readonly Rol[];
   /** A number to tell apart, not to copy: where many rows stand together the panel shows how it ends (see `mask`). */
   readonly masked?: true;
+};
+
+/** What only some kinds of field say of themselves: generic code asks whether they do. */
+export type FieldParts = {
+  /** Key → what people read. */
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly flow?: Flow;
+  /** Of each record of a list. */
+  readonly fields?: Fields;
+  /** The section that it refers to. */
+  readonly to?: string;
+  readonly currency?: string;
+  /** The sibling that says the currency of an amount. */
+  readonly currencyField?: string;
+  /** Decimals of a number. */
+  readonly scale?: number;
+  readonly unit?: string;
+  readonly multiline?: boolean;
+  /** Files that it takes, by their endings. */
+  readonly types?: readonly string[];
+  readonly maxMegabytes?: number;
+  /** The column with the day from which visitors read a record of a list. */
+  readonly begins?: string;
+  /** A file that is served only to those who may read its row. */
+  readonly private?: boolean;
+  readonly internal?: boolean;
+  readonly personal?: boolean;
 };
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -83,11 +113,10 @@ export const personal = <F extends Field>(f: F) => ({ ...f, personal: true as co
 /** It is written, but never about a person: it stays for the statistics. */
 export const impersonal = <F extends Field>(f: F) => ({ ...f, personal: false as const });
 
-const written = new Set(['documentNumber', 'email', 'file', 'image', 'phone', 'richText', 'text', 'texts', 'url']);
 /** What somebody writes or brings is personal unless its description says otherwise: a new field is never forgotten. */
-export const isPersonal = (f: Field): boolean => ('personal' in f ? f.personal === true : written.has(f.kind));
+export const isPersonal = (f: Field): boolean => f.personal ?? traitsOf(f).personal;
 
-export const isInternal = (f: Field) => 'internal' in f && f.internal === true;
+export const isInternal = (f: Field) => f.internal === true;
 /** The author of the row (staff, or the visitor in a public form) may send it. */
 export const isAuthored = ({ presence }: Field) => !['server', 'managed', 'derived'].includes(presence);
 export const isDerived = ({ presence }: Field) => presence === 'derived';

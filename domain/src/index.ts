@@ -25,4 +25,5 @@ export * from './section.js';
 export * from './sections/index.js';
 export * from './sections/saldos/consulta.js';
 export * from './shape.js';
+export { hidden, type Traits, traitsOf } from './traits.js';
 export * from './validity.js';

@@ -2,53 +2,15 @@ import type { z } from 'zod';
 import { checkSection } from './checkSection.js';
 import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
+import type { FieldKind } from './fieldKind.js';
 import type { Flow } from './flow.js';
 import { broughtTo, everyRow, type Kind, kinds } from './kinds.js';
 import type { Rol } from './roles.js';
 import { changeSchema, type Input, inputSchema, type Open, type Stored, storedSchema } from './shape.js';
+import type { traits } from './traits.js';
 
 /** Kinds of field whose value is one plain word or number: they can be columns of a list, filters and orders. */
-type PlainKind =
-  | 'boolean'
-  | 'choice'
-  | 'date'
-  | 'dateTime'
-  | 'decimal'
-  | 'documentNumber'
-  | 'email'
-  | 'id'
-  | 'integer'
-  | 'member'
-  | 'money'
-  | 'percent'
-  | 'phone'
-  | 'reference'
-  | 'slug'
-  | 'state'
-  | 'text'
-  | 'time'
-  | 'uid';
-export const plainKinds: ReadonlySet<string> = new Set<PlainKind>([
-  'boolean',
-  'choice',
-  'date',
-  'dateTime',
-  'decimal',
-  'documentNumber',
-  'email',
-  'id',
-  'integer',
-  'member',
-  'money',
-  'percent',
-  'phone',
-  'reference',
-  'slug',
-  'state',
-  'text',
-  'time',
-  'uid',
-]);
+type PlainKind = { [K in FieldKind]: (typeof traits)[K]['plain'] extends true ? K : never }[FieldKind];
 
 type AllFields<K extends Kind, F extends Fields> = Omit<typeof everyRow & (typeof kinds)[K], keyof F> & F;
 type PlainKey<F extends Fields> = { [K in keyof F]: F[K]['kind'] extends PlainKind ? K : never }[keyof F] & string;
@@ -296,9 +258,7 @@ const phasesOf = (fields: Fields) =>
   Object.entries<Field>(fields).flatMap(([name, f]) => (isDerived(f) && isPhase(f) ? [name] : []));
 
 const flowsOf = (fields: Fields): Record<string, Flow> =>
-  Object.fromEntries(
-    Object.entries<Field>(fields).flatMap(([name, f]) => ('flow' in f ? [[name, f.flow as Flow]] : [])),
-  );
+  Object.fromEntries(Object.entries<Field>(fields).flatMap(([name, f]) => (f.flow ? [[name, f.flow]] : [])));
 
 /** `institucional/bienes-adjudicados` → `InstitucionalBienesAdjudicados`. */
 export const componentName = (name: string): string =>

@@ -28,9 +28,9 @@ export function visitorFaults(section: AnySection, names: readonly string[], val
 const withDemandedRows = (asked: Fields, values: Values): Values => ({
   ...values,
   ...Object.fromEntries(
-    Object.entries<Field & { min?: number }>(asked).flatMap(([name, { kind, min = 0, requiredWhen }]) => {
+    Object.entries<Field & { min?: number }>(asked).flatMap(([name, { fields, min = 0, requiredWhen }]) => {
       const demanded = min > 0 || (requiredWhen !== undefined && meets(values, requiredWhen));
-      return kind === 'rows' && demanded && values[name] === undefined ? [[name, [{}]]] : [];
+      return fields && demanded && values[name] === undefined ? [[name, [{}]]] : [];
     }),
   ),
 });

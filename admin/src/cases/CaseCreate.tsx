@@ -1,4 +1,4 @@
-import type { AnySection, Field } from '@coop/domain';
+import type { AnySection } from '@coop/domain';
 import { SectionCreate } from '../screens/SectionCreate';
 import type { SectionProps } from '../screens/SectionProps';
 import { receptionOf } from './reception';
@@ -13,7 +13,7 @@ export const CaseCreate = ({ section }: SectionProps) => (
 
 /** The section with its way in asked first, and without the site among the ways. */
 function byOtherWays(section: AnySection): AnySection {
-  const { web: _, ...choices } = (section.fields.canal as Field & { choices: Record<string, string> }).choices;
+  const { web: _, ...choices } = section.fields.canal.choices;
   return {
     ...section,
     fields: { ...section.fields, canal: { ...section.fields.canal, choices } },

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@coop/domain';
+import { type Field, traitsOf } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import { FieldDisplay } from '../displays/FieldDisplay';
 import { isGrid } from '../inputs/grid/isGrid';
@@ -24,22 +24,17 @@ export function Difference(props: Props) {
 
 function Changed({ field, before, after }: Props) {
   const text = (value: unknown) => (field.kind === 'richText' ? plainText(String(value ?? '')) : String(value ?? ''));
-  if (field.kind === 'rows' && isGrid(fieldsOf(field)))
-    return (
-      <GridDifference label={field.label} fields={fieldsOf(field)} before={before as never} after={after as never} />
-    );
-  if (field.kind === 'rows')
-    return <RowsDifference fields={fieldsOf(field)} before={before as never} after={after as never} />;
+  const { fields } = field;
+  if (fields && isGrid(fields))
+    return <GridDifference label={field.label} fields={fields} before={before as never} after={after as never} />;
+  if (fields) return <RowsDifference fields={fields} before={before as never} after={after as never} />;
   if (field.kind === 'texts') return <TextDifference before={lines(before)} after={lines(after)} />;
   if (field.kind === 'richText' || text(before).length + text(after).length > LONG)
     return <TextDifference before={text(before)} after={text(after)} />;
-  const brief = !whole.has(field.kind);
+  const brief = !traitsOf(field).whole;
   const shown = (value: unknown) => <FieldDisplay field={field} value={value} row={{}} brief={brief} />;
   return <BeforeAfter before={shown(before)} after={shown(after)} />;
 }
 
 const LONG = 240;
-/** Kinds of which a line would say too little. */
-const whole = new Set(['file', 'image', 'text', 'url']);
 const lines = (value: unknown) => ((value as string[] | null) ?? []).join('\n');
-const fieldsOf = (field: Field) => (field as unknown as { fields: Fields }).fields;

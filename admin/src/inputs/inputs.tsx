@@ -25,8 +25,7 @@ const common = ({ source, label, helperText, isRequired }: Omit<InputProps, 'fie
 const plain = (type: string) => (props: Omit<InputProps, 'field'>) => <TextInput {...common(props)} type={type} />;
 
 /** The currency before an amount, where its field alone says it. */
-const prefixOf = (field: Field) =>
-  'currencyField' in field ? undefined : currencyOf(field, {}) === 'USD' ? 'USD' : 'Bs';
+const prefixOf = (field: Field) => (field.currencyField ? undefined : currencyOf(field, {}) === 'USD' ? 'USD' : 'Bs');
 
 /** How each kind of field is filled in. A kind that lacks its input does not compile. */
 export const inputs = {

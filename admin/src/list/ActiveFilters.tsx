@@ -60,7 +60,7 @@ function FilterText({ filter: { label, field, value, text } }: { filter: ActiveF
 /** A state within a chip is a word, not another chip. */
 const plain = (field: NonNullable<ActiveFilter['field']>) => {
   const { cases: _, ...rest } = field as typeof field & { cases?: unknown };
-  const flow = 'flow' in field ? (field.flow as { states: object }) : undefined;
+  const { flow } = field;
   return flow ? { ...rest, kind: 'choice', choices: flow.states } : rest;
 };
 

@@ -1,4 +1,4 @@
-import { type AnySection, canSee, isDerived, isPhase, plainKinds, type Rol } from '@coop/domain';
+import { type AnySection, canSee, isDerived, isPhase, type Rol, traitsOf } from '@coop/domain';
 
 type Column = { name: string; sortable: boolean };
 
@@ -16,7 +16,7 @@ export function columnsOf(section: AnySection, rol: Rol): { shown: Column[]; mor
   const told = (name: string) => name === 'estado' && section.kind === 'publication';
   const others = Object.keys(section.fields).filter(
     (name) =>
-      plainKinds.has(section.fields[name].kind) &&
+      traitsOf(section.fields[name]).plain &&
       visible(name) &&
       !never.has(name) &&
       !told(name) &&

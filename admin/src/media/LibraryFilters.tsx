@@ -1,4 +1,4 @@
-import { type AnySection, type Field, type Fields, sectionList } from '@coop/domain';
+import { type AnySection, type Field, type Fields, sectionList, traitsOf } from '@coop/domain';
 import { Box } from '@mui/material';
 import { BooleanInput, FilterLiveForm, SelectInput, TextInput } from 'react-admin';
 
@@ -27,9 +27,8 @@ const sections = (sectionList as readonly AnySection[])
   .map(({ name, label }) => ({ id: name, name: label.many }));
 
 function holdsFiles(fields: Fields): boolean {
-  return Object.values<Field & { private?: boolean; fields?: Fields }>(fields).some(
-    ({ kind, private: hidden, fields: inner }) =>
-      inner ? holdsFiles(inner) : (kind === 'image' || kind === 'file') && !hidden,
+  return Object.values<Field>(fields).some((field) =>
+    field.fields ? holdsFiles(field.fields) : traitsOf(field).holds === 'file' && !field.private,
   );
 }
 

@@ -21,8 +21,8 @@ export const initialValues = (fields: Fields): Values =>
 
 function sent(field: Field, value: unknown): unknown {
   if (field.kind === 'texts' && Array.isArray(value)) return value.filter((line) => String(line).trim());
-  if (field.kind === 'rows' && Array.isArray(value))
-    return value.map((row) => sentRow((field as unknown as { fields: Fields }).fields, row));
+  const { fields } = field;
+  if (fields && Array.isArray(value)) return value.map((row) => sentRow(fields, row));
   return value === '' ? null : value;
 }
 

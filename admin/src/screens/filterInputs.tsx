@@ -1,4 +1,4 @@
-import { type AnySection, canSee, type Field, isPhase, type Rol } from '@coop/domain';
+import { type AnySection, canSee, type Field, isPhase, type Rol, traitsOf } from '@coop/domain';
 import type { ReactElement } from 'react';
 import { AutocompleteInput, DateInput, NumberInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { MemberFilter } from '../cases/MemberFilter';
@@ -27,6 +27,10 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
       ['desde', 'desde'],
       ['hasta', 'hasta'],
     ].map(([end, word]) => <Input key={`${name}_${end}`} source={`${name}_${end}`} label={`${label}: ${word}`} />);
+  const traits = traitsOf(field);
+  if (traits.holds === 'day' || traits.holds === 'moment') return range(DateInput);
+  // Exact decimals travel as text.
+  if (traits.holds === 'number') return range(traits.places(field) > 0 ? TextInput : NumberInput);
   switch (kind) {
     case 'state':
       return [
@@ -64,18 +68,8 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
           ]}
         />,
       ];
-    case 'date':
-    case 'dateTime':
-      return range(DateInput);
-    case 'integer':
-      return range(NumberInput);
-    case 'money':
-    case 'decimal':
-    case 'percent':
-      // Exact decimals travel as text.
-      return range(TextInput);
     case 'reference': {
-      const { optionText, filterToQuery, ...target } = targetOf((field as unknown as { to: string }).to);
+      const { optionText, filterToQuery, ...target } = targetOf(field.to as string);
       return [
         <ReferenceInput key={name} source={name} {...target}>
           <AutocompleteInput label={label} optionText={optionText} filterToQuery={filterToQuery} />
@@ -89,5 +83,4 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
   }
 }
 
-const choicesOf = (field: Field) =>
-  Object.entries((field as unknown as { choices: Record<string, string> }).choices).map(([id, name]) => ({ id, name }));
+const choicesOf = (field: Field) => Object.entries(field.choices ?? {}).map(([id, name]) => ({ id, name }));

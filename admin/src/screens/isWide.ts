@@ -1,5 +1,4 @@
-import type { Field } from '@coop/domain';
+import { type Field, traitsOf } from '@coop/domain';
 
 /** Whether a field takes the whole width of a part. */
-export const isWide = (field: Field): boolean =>
-  ['richText', 'rows', 'texts', 'choices'].includes(field.kind) || ('multiline' in field && field.multiline === true);
+export const isWide = (field: Field): boolean => traitsOf(field).wide || field.multiline === true;

@@ -17,7 +17,7 @@ export const instant = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => new Date(value).toISOString(),
 });
 
-const scaleOf = (field: Field) => ('scale' in field ? (field.scale as number) : 2);
+const scaleOf = (field: Field) => field.scale ?? 2;
 
 /** The column of each kind of field. A kind without one does not compile. */
 export const columns = {

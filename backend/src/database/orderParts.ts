@@ -18,6 +18,6 @@ export function comingFirst({ comesFirst }: RowQuery, column: ColumnOf): SQL[] {
 
 /** Amounts of different currencies are not compared: each currency stands by itself. */
 export function currencyFirst(section: AnySection, name: string, column: ColumnOf): SQL[] {
-  const { currencyField } = section.fields[name] as Field & { currencyField?: string };
+  const { currencyField } = section.fields[name] as Field;
   return currencyField && currencyField in section.fields ? [sql`${column(currencyField)} asc`] : [];
 }

@@ -54,8 +54,7 @@ export function tableOf<S extends AnySection>(section: S, idOf: (section: string
 function columnOf(name: string, field: Field, idOf: (section: string) => PgColumn): PgColumnBuilder {
   const column = columns[field.kind as FieldKind](snakeCase(name), field) as PgColumnBuilder;
   if (name === 'id') return column.primaryKey();
-  const linked =
-    field.kind === 'reference' ? referring(column, () => idOf((field as Field & { to: string }).to)) : column;
+  const linked = field.kind === 'reference' ? referring(column, () => idOf(field.to as string)) : column;
   return isNullable(field) ? linked : linked.notNull();
 }
 

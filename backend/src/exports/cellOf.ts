@@ -14,7 +14,7 @@ export function cellOf(field: Field, value: unknown, names: Names): Cell {
 function textOf(field: Field, value: unknown, names: Names): string {
   if (typeof value === 'object') return JSON.stringify(value);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  const choices = 'choices' in field ? (field.choices as Record<string, string>) : {};
+  const { choices = {} } = field;
   const text = String(value);
   if (Object.hasOwn(choices, text)) return choices[text] as string;
   return ['member', 'reference', 'references'].includes(field.kind) ? (names.get(text) ?? text) : text;

@@ -20,7 +20,7 @@ export class NamesService {
   /** The titles of the rows that some rows name, where the role may know them; the others stay identifiers. */
   async ofReferences(rol: Rol, section: AnySection, rows: readonly AnyRow[]): Promise<Names> {
     const names = new Map<string, string>();
-    for (const [field, { to }] of referencesOf(section)) {
+    for (const [field, to] of referencesOf(section)) {
       const target = findSection(to) as AnySection;
       const ids = [...new Set(rows.flatMap((row) => [row[field] ?? []].flat() as string[]))];
       for (const row of await this.find(target, ids))
@@ -41,9 +41,7 @@ export class NamesService {
 }
 
 const referencesOf = ({ fields }: AnySection) =>
-  Object.entries<Field>(fields).flatMap(([name, field]) =>
-    'to' in field ? [[name, field as Field & { to: string }] as const] : [],
-  );
+  Object.entries<Field>(fields).flatMap(([name, field]) => (field.to ? [[name, field.to] as const] : []));
 
 /** What was ever published is no secret. */
 const mayKnow = (rol: Rol, section: AnySection, row: AnyRow) =>

@@ -1,4 +1,4 @@
-import { type Field, type Fields, isNullable } from '@coop/domain';
+import { type Field, type Fields, isNullable, traitsOf } from '@coop/domain';
 import { z } from 'zod';
 
 /** A stored file as visitors get it: see `PublicFile`. */
@@ -29,7 +29,6 @@ export const publicSchema = (fields: Fields): z.ZodType =>
   );
 
 function valueFor(field: Field): z.ZodType {
-  if (field.kind === 'image' || field.kind === 'file') return publicFile;
-  if (field.kind === 'rows') return z.array(publicSchema((field as Field & { fields: Fields }).fields));
-  return field.schema;
+  if (field.fields) return z.array(publicSchema(field.fields));
+  return traitsOf(field).holds === 'file' ? publicFile : field.schema;
 }

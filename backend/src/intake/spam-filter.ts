@@ -37,7 +37,7 @@ export class SpamFilter {
   /** What tells equal texts apart from others, whatever their case and spaces; null when there is no text. */
   printOf({ fields }: AnySection, values: Record<string, unknown>): TextPrint | null {
     const text = Object.entries<Field>(fields)
-      .filter(([, field]) => isAuthored(field) && 'multiline' in field && field.multiline)
+      .filter(([, field]) => isAuthored(field) && field.multiline)
       .map(([name]) => String(values[name] ?? ''))
       .join(' ')
       .toLowerCase()

@@ -9,6 +9,7 @@ import {
   publicFields,
   sectionList,
   todayInLaPaz,
+  traitsOf,
 } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
@@ -168,14 +169,14 @@ function notLongAfter(section: AnySection, name: string, days: number) {
   return or(isNull(copied(section, name)), sql`${event} + ${days}::int >= ${todayInLaPaz()}::date`);
 }
 
-const numericKinds: ReadonlySet<string> = new Set(['money', 'percent', 'decimal', 'integer']);
+const isNumber = (field: Field) => traitsOf(field).holds === 'number';
 
 /** A field inside the copy, as what it is: names come from the section's own description, never from the asker. */
 function copied(section: AnySection, name: string): SQL {
   const field = section.fields[name] as Field;
   if (isPhase(field)) return phaseOf(field, section, (other) => copied(section, other));
   const text = sql`(${publicado.datos} ->> ${name})`;
-  return numericKinds.has(field.kind) ? sql`${text}::numeric` : text;
+  return isNumber(field) ? sql`${text}::numeric` : text;
 }
 
 function conditionOf(section: AnySection, { equals, between, text, searchIn }: RowQuery): SQL | undefined {
@@ -207,7 +208,7 @@ function orderOf(section: AnySection, query: RowQuery): SQL[] {
   const column = (name: string) => copied(section, name);
   const ordered = [sort, section.sort].map(([name, direction]) => {
     const value = copied(section, name);
-    const isText = !numericKinds.has((section.fields[name] as Field).kind);
+    const isText = !isNumber(section.fields[name] as Field);
     return sql`${towards(direction)(isText ? sql`${value} collate "und-x-icu"` : value)} nulls last`;
   });
   return [

@@ -1,10 +1,16 @@
-import { type AnyRow, type AnySection, type Field, type Fields, isPreviewable, publicFields } from '@coop/domain';
+import {
+  type AnyRow,
+  type AnySection,
+  type Field,
+  type Fields,
+  isPreviewable,
+  publicFields,
+  traitsOf,
+} from '@coop/domain';
 import { filesOf } from '../sections/filesOf.js';
 import type { Indexed } from './search.repository.js';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const wordKinds: ReadonlySet<string> = new Set(['text', 'texts', 'richText']);
 
 /** What the search looks into for a row, read off its description: every public text. Undefined where no page shows it. */
 export function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined {
@@ -31,27 +37,25 @@ function wordsOf(fields: Fields, values: Values): Words[] {
   return Object.entries<Field>(fields).flatMap(([name, field]): Words[] => {
     const value = values[name];
     if (value === null || value === undefined || name === 'ruta') return [];
-    if (field.kind === 'rows') return rowsOf(value).flatMap((row) => wordsOf(nested(field), row));
-    if (field.kind === 'choice') return [{ text: labelOf(field, String(value)), isProse: false }];
-    if (!wordKinds.has(field.kind)) return [];
-    return [value].flat().map((text) => ({ text: plain(String(text)), isProse: isProse(field) }));
+    const { fields: nested, choices = {} } = field;
+    if (nested) return rowsOf(value).flatMap((row) => wordsOf(nested, row));
+    const { searched } = traitsOf(field);
+    if (!searched) return [];
+    if (searched === 'label') return [{ text: choices[String(value)] ?? '', isProse: false }];
+    const isProse = searched === 'prose' || field.multiline === true;
+    return [value].flat().map((text) => ({ text: plain(String(text)), isProse }));
   });
 }
-
-const isProse = (field: Field) => field.kind === 'richText' || ('multiline' in field && field.multiline === true);
-const labelOf = (field: Field, value: string) =>
-  (field as Field & { choices: Record<string, string> }).choices[value] ?? '';
 
 /** The fields that hold documents: pictures say what they show in their own page. */
 const documentsOf = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries<Field>(fields).flatMap(([name, field]): [string, Field][] => {
       if (field.kind === 'file') return [[name, field]];
-      return field.kind === 'rows' ? [[name, { ...field, fields: documentsOf(nested(field)) } as Field]] : [];
+      return field.fields ? [[name, { ...field, fields: documentsOf(field.fields) }]] : [];
     }),
   );
 
-const nested = (field: Field) => (field as Field & { fields: Fields }).fields;
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);
 
 /** Formatted text without its tags, with the few signs that our own editor writes as entities. */

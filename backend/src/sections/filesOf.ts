@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@coop/domain';
+import { type Field, type Fields, traitsOf } from '@coop/domain';
 
 type Values = Readonly<Record<string, unknown>>;
 export type FileUse = { campo: string; id: string };
@@ -18,12 +18,11 @@ export function mapFiles(
   );
 
   function mapped(field: Field | undefined, value: unknown, path: string): unknown {
-    if ((field?.kind === 'image' || field?.kind === 'file') && typeof value === 'string') return change(value, path);
-    if (field?.kind === 'rows' && Array.isArray(value))
-      return value.map((row: unknown) =>
-        isRecord(row) ? mapFiles((field as Field & { fields: Fields }).fields, row, change, `${path}.`) : row,
-      );
-    return value;
+    if (!field) return value;
+    const { fields: nested } = field;
+    if (nested && Array.isArray(value))
+      return value.map((row: unknown) => (isRecord(row) ? mapFiles(nested, row, change, `${path}.`) : row));
+    return traitsOf(field).holds === 'file' && typeof value === 'string' ? change(value, path) : value;
   }
 }
 

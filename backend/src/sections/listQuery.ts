@@ -1,4 +1,13 @@
-import { type AnySection, type Field, fields, isDerived, isNullable, isPhase } from '@coop/domain';
+import {
+  type AnySection,
+  type Field,
+  fields,
+  isDerived,
+  isNullable,
+  isPhase,
+  type Traits,
+  traitsOf,
+} from '@coop/domain';
 import { z } from 'zod';
 import { parseJson } from '../http/parseJson.js';
 import type { RowQuery } from './row-query.js';
@@ -7,7 +16,6 @@ import type { RowQuery } from './row-query.js';
 export const LARGEST_PAGE = 1000;
 const MOST_VALUES = 200;
 
-const rangeKinds: ReadonlySet<string> = new Set(['date', 'dateTime', 'decimal', 'integer', 'money', 'percent']);
 const day = fields.date('Fecha').schema as z.ZodType<string>;
 
 /** JSON in a parameter of the address, as odd as it may be. */
@@ -92,13 +100,17 @@ export const fieldsUsed = ({ equals, between, sort }: RowQuery): string[] => [
   sort[0],
 ];
 
+/** What has an order that people bound: from … to … */
+const ranged: ReadonlySet<Traits['holds']> = new Set(['number', 'day', 'moment']);
+
 function filterOf(section: AnySection) {
   const shape: Record<string, z.ZodType> = { id: oneOrMany(section.fields.id), q: searchText };
   const names = new Set([...section.filter, ...('creadoEn' in section.fields ? ['creadoEn'] : [])]);
   for (const name of names) {
     const field = section.fields[name] as Field;
-    if (field.kind !== 'dateTime') shape[name] = oneOrMany(field);
-    if (rangeKinds.has(field.kind)) {
+    const { holds } = traitsOf(field);
+    if (holds !== 'moment') shape[name] = oneOrMany(field);
+    if (ranged.has(holds)) {
       shape[`${name}_desde`] = boundOf(field, 'T00:00:00.000-04:00');
       shape[`${name}_hasta`] = boundOf(field, 'T23:59:59.999-04:00');
     }
@@ -111,7 +123,7 @@ const withCurrencies = <S extends z.ZodType<Record<string, unknown>>>(section: A
   filter.refine(
     (asked) =>
       section.filter.every((name) => {
-        const { currencyField } = section.fields[name] as Field & { currencyField?: string };
+        const { currencyField } = section.fields[name] as Field;
         const isLimited = asked[`${name}_desde`] !== undefined || asked[`${name}_hasta`] !== undefined;
         return !currencyField || !isLimited || typeof asked[currencyField] === 'string';
       }),
@@ -137,6 +149,6 @@ const oneOrMany = (field: Field) => {
 
 /** Instants are bounded by days of La Paz; everything else by values of its own kind. */
 const boundOf = (field: Field, hour: string) =>
-  field.kind === 'dateTime'
+  traitsOf(field).holds === 'moment'
     ? z.union([day.transform((v) => new Date(`${v}${hour}`).toISOString()), field.schema], 'Escriba una fecha')
     : field.schema;

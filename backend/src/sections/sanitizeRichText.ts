@@ -33,10 +33,8 @@ export function sanitizeRichText<V extends Record<string, unknown>>(fields: Fiel
 function clean(field: Field | undefined, value: unknown): unknown {
   if (field?.kind === 'richText' && typeof value === 'string' && value.length <= LONGEST)
     return sanitizeHtmlText(value);
-  if (field?.kind === 'rows' && Array.isArray(value))
-    return value.map((row) =>
-      isRecord(row) ? sanitizeRichText((field as Field & { fields: Fields }).fields, row) : row,
-    );
+  const { fields } = field ?? {};
+  if (fields && Array.isArray(value)) return value.map((row) => (isRecord(row) ? sanitizeRichText(fields, row) : row));
   return value;
 }
 

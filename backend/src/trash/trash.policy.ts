@@ -31,7 +31,7 @@ export class TrashPolicy implements SectionPolicy, OnModuleInit {
   private async requireUnnamed(section: AnySection, { id }: AnyRow, tx: Database) {
     for (const other of sectionList as readonly AnySection[])
       for (const [name, field] of Object.entries<Field>(other.fields)) {
-        if (!('to' in field) || field.to !== section.name) continue;
+        if (field.to !== section.name) continue;
         const naming = await this.tables.findNaming(other, name, id, tx);
         if (naming) throw inUse(other, naming);
       }

@@ -1,4 +1,4 @@
-import { type AnySection, type Field, isAuthored, isInternal } from '@coop/domain';
+import { type AnySection, type Field, isAuthored, isInternal, traitsOf } from '@coop/domain';
 import type { Campo, Descripcion } from './tipos';
 
 export type Opciones = Readonly<Record<string, [valor: string, texto: string][]>>;
@@ -26,7 +26,7 @@ export function describir(section: AnySection, opciones: Opciones): Descripcion 
       min: notes.min,
       variasLineas: notes.multiline,
       unidad: notes.unit,
-      decimales: field.kind === 'money' ? 2 : field.kind === 'decimal' ? notes.scale : undefined,
+      decimales: placesOf(field),
       acepta: notes.types?.map((type) => `.${type}`).join(),
       maxMegabytes: notes.maxMegabytes,
       campos: notes.fields && Object.entries(notes.fields).map(([name, f]) => campo(name, f)),
@@ -46,6 +46,12 @@ export function describir(section: AnySection, opciones: Opciones): Descripcion 
     grupos: visibles,
     conArchivos: visibles.some(({ campos }) => campos.some(({ campos: inner }) => inner?.some(({ acepta }) => acepta))),
   };
+}
+
+/** Decimals that people may write in it. */
+function placesOf(field: Field) {
+  const traits = traitsOf(field);
+  return traits.holds === 'number' ? traits.places(field) || undefined : undefined;
 }
 
 /** What kinds of field say besides what all of them do. */

@@ -68,7 +68,7 @@ export async function leerFormulario(
 
 /** Whether it names the loan that is asked for. */
 const pideCredito = ({ fields }: AnySection): boolean =>
-  Object.values<Field>(fields).some((field) => 'to' in field && field.to === 'productos/simulador-creditos');
+  Object.values<Field>(fields).some((field) => field.to === 'productos/simulador-creditos');
 
 /** What the page that led here is about is not for changing. */
 const FIJOS = ['referencia'];

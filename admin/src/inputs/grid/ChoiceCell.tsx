@@ -4,7 +4,7 @@ import { type CellProps, named, useCell } from './useCell';
 /** One of a list. What was pasted and is not in it stays in sight, to be replaced. */
 export function ChoiceCell({ name, field, label, faultId }: CellProps) {
   const { input, fault } = useCell({ name, field });
-  const { choices } = field as unknown as { choices: Readonly<Record<string, string>> };
+  const { choices = {} } = field;
   const value = String(input.value ?? '');
   return (
     <>

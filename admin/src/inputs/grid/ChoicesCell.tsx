@@ -6,7 +6,7 @@ import { type CellProps, named, useCell } from './useCell';
 /** Any number of a list; what was pasted and is not in it stays in sight, to be taken out. */
 export function ChoicesCell({ name, field, label, faultId }: CellProps) {
   const { input, fault } = useCell({ name, field });
-  const { choices } = field as unknown as { choices: Readonly<Record<string, string>> };
+  const { choices = {} } = field;
   const value: string[] = input.value ?? [];
   const options = [...Object.keys(choices), ...value.filter((key) => !Object.hasOwn(choices, key))];
   return (

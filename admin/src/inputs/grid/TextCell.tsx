@@ -1,10 +1,9 @@
+import { type Field, traitsOf } from '@coop/domain';
 import { useState } from 'react';
 import { CellFault } from './CellFault';
 import { cellText } from './cellText';
 import { readCell } from './readCell';
 import { type CellProps, named, useCell } from './useCell';
-
-const decimals = new Set(['decimal', 'money', 'percent']);
 
 /** A text, a figure or a day, written as people write it. What can't be read stays as it was written. */
 export function TextCell({ name, field, label, faultId }: CellProps) {
@@ -18,8 +17,8 @@ export function TextCell({ name, field, label, faultId }: CellProps) {
         ref={input.ref}
         name={input.name}
         {...named(label, shownFault, faultId)}
-        inputMode={decimals.has(field.kind) ? 'decimal' : field.kind === 'integer' ? 'numeric' : undefined}
-        placeholder={field.kind === 'date' ? 'dd/mm/aaaa' : undefined}
+        inputMode={keyboardOf(field)}
+        placeholder={traitsOf(field).holds === 'day' ? 'dd/mm/aaaa' : undefined}
         autoComplete="off"
         value={written ?? cellText(field, input.value)}
         onChange={({ target }) => {
@@ -34,4 +33,11 @@ export function TextCell({ name, field, label, faultId }: CellProps) {
       <CellFault id={faultId}>{shownFault}</CellFault>
     </>
   );
+}
+
+/** The keyboard that phones offer. */
+function keyboardOf(field: Field) {
+  const traits = traitsOf(field);
+  if (traits.holds !== 'number') return undefined;
+  return traits.places(field) > 0 ? 'decimal' : 'numeric';
 }

@@ -1,4 +1,4 @@
-import type { Field } from '@coop/domain';
+import { type Field, traitsOf } from '@coop/domain';
 import { cellValue } from '@coop/domain/cellValue';
 import { cellText } from './cellText';
 
@@ -11,11 +11,11 @@ export function readCell(field: Field, written: string): Cell {
   if (value === null) return { value: field.initial ?? null };
   const parsed = field.schema.safeParse(value);
   if (parsed.success) return { value: parsed.data };
-  const kept = field.kind === 'choices' ? value : written.trim();
-  const known = 'choices' in field && Object.values(field.choices as Readonly<Record<string, string>>).join(', ');
+  const kept = Array.isArray(value) ? value : written.trim();
+  const known = field.choices && Object.values(field.choices).join(', ');
   if (known) return { value: kept, fault: `No existe «${written.trim()}»: elija ${known}` };
   const [issue] = parsed.error.issues;
-  const unreadable = field.kind === 'date' && issue?.code === 'invalid_format';
+  const unreadable = traitsOf(field).holds === 'day' && issue?.code === 'invalid_format';
   return { value: kept, fault: unreadable ? 'Escriba la fecha como 31/12/2026' : (issue?.message ?? 'No se entiende') };
 }
 

@@ -22,9 +22,7 @@ export const FileColumns = () => (
               </TableCell>
               <TableCell>{field.label}</TableCell>
               <TableCell>{field.presence === 'required' ? 'Obligatoria' : 'Opcional'}</TableCell>
-              <TableCell sx={{ fontFamily: 'monospace' }}>
-                {'choices' in field ? Object.keys(field.choices as object).join(', ') : ''}
-              </TableCell>
+              <TableCell sx={{ fontFamily: 'monospace' }}>{Object.keys(field.choices ?? {}).join(', ')}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -1,4 +1,4 @@
-import { type AnySection, type Field, type Fields, type fields, findSection } from '@coop/domain';
+import { type AnySection, type Field, type Fields, type fields, findSection, traitsOf } from '@coop/domain';
 import { invalidData } from '../../http/problem.js';
 
 /** What a file may be, as descriptions say it. */
@@ -29,8 +29,8 @@ export const uploadFields = (section: AnySection): ReadonlyMap<string, UploadFie
 function found(fields: Fields, before: string): [string, UploadField][] {
   return Object.entries<Field>(fields).flatMap(([name, field]): [string, UploadField][] => {
     if (isUploadField(field)) return [[`${before}${name}`, field]];
-    return 'fields' in field ? found(field.fields as Fields, `${before}${name}.`) : [];
+    return field.fields ? found(field.fields, `${before}${name}.`) : [];
   });
 }
 
-const isUploadField = (field: Field): field is UploadField => field.kind === 'image' || field.kind === 'file';
+const isUploadField = (field: Field): field is UploadField => traitsOf(field).holds === 'file';

@@ -5,6 +5,7 @@ import {
   type Field,
   formatDateTime,
   formatLongDate,
+  hidden,
   isAuthored,
   isInternal,
 } from '@coop/domain';
@@ -14,7 +15,7 @@ import { deadlineInWords } from '../../deadlines/deadlineInWords.js';
 import type { Letter } from '../../documents/makeLetter.js';
 import { legalDeadline } from '../legalDeadline.js';
 import { acknowledge } from '../messages.js';
-import { masked, textOf } from './textOf.js';
+import { textOf } from './textOf.js';
 
 /** The proof that something was received: its number, when, by when it is answered, and what was sent. */
 export function proofLetter(
@@ -62,6 +63,6 @@ function sentIn({ groups, fields }: AnySection, row: AnyRow, named: ReadonlyMap<
       const field = fields[name] as Field;
       if (!isAuthored(field) || isInternal(field)) return [];
       const value = textOf(field, row[name], { row, named });
-      return [[field.label, value && name === 'numeroOperacion' ? masked(value, 4) : value]];
+      return [[field.label, value && name === 'numeroOperacion' ? hidden(value, 4) : value]];
     });
 }

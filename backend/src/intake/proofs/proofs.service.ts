@@ -45,10 +45,10 @@ export class ProofsService {
   /** Titles of what the row refers to. */
   private async namesIn({ fields }: AnySection, row: AnyRow): Promise<ReadonlyMap<string, string>> {
     const names = new Map<string, string>();
-    for (const [name, field] of Object.entries<Field>(fields)) {
-      const to =
-        field.kind === 'reference' && row[name] ? findSection((field as Field & { to: string }).to) : undefined;
-      const found = to && (await this.tables.find(to, row[name] as string));
+    for (const [name, { to: target }] of Object.entries<Field>(fields)) {
+      const id = row[name];
+      const to = target && typeof id === 'string' ? findSection(target) : undefined;
+      const found = to && (await this.tables.find(to, id as string));
       if (to && found) names.set(found.id, to.title(found));
     }
     return names;

@@ -33,6 +33,6 @@ export const linesOf = (
     .sort((a, b) => b.cantidad - a.cantidad || a.etiqueta.localeCompare(b.etiqueta, 'es'));
 
 function labelOf(field: Field, value: string | null): string {
-  const choices = 'flow' in field ? (field.flow as { states: object }).states : 'choices' in field ? field.choices : {};
+  const choices = field.flow?.states ?? field.choices ?? {};
   return (choices as Record<string, string>)[value ?? ''] ?? value ?? 'Sin dato';
 }
