@@ -4,7 +4,7 @@ import { type Field, type Fields, isPersonal } from './field.js';
 import type { AnySection } from './section.js';
 import { sectionList, sections } from './sections/index.js';
 
-const withRetention = (sectionList as readonly AnySection[]).filter(({ retention }) => retention !== undefined);
+const withRetention = (sectionList as readonly AnySection[]).filter(({ submission }) => submission !== undefined);
 
 /** Field by field, those inside lists by their path. */
 const pathsOf = (fields: Fields, prefix = ''): [string, Field][] =>

@@ -29,29 +29,30 @@ const badName = ({ name, fields }: Described) => [
 ];
 
 function unknownNames(section: Described) {
-  const { fields, list, filter, search, sort, groups, rules, toPublish, unique, uniqueWhen, flows } = section;
+  const { fields, table, groups, rules, unique, flows, publication = {} } = section;
   const conditions = [
     ...Object.values(fields).flatMap(({ shownWhen, requiredWhen }) => [shownWhen, requiredWhen]),
-    ...uniqueWhen.map(({ when }) => when),
-    section.publicWhen,
+    ...unique.map(({ when }) => when),
+    publication.when,
     ...Object.values<Field>(fields).map(({ openWhen }) => openWhen),
     ...Object.values(section.begets).map(({ when }) => when),
   ].flatMap((condition) => Object.keys(condition ?? {}));
   const transitions = Object.values(flows).flatMap(({ transitions }) => Object.values(transitions));
   const situations = Object.values<Field>(fields).flatMap((f) => (isPhase(f) ? f.cases.map(({ when }) => when) : []));
   const named = [
-    ...list,
-    ...filter,
-    ...search,
-    sort[0],
+    ...table.columns,
+    ...table.filter,
+    ...table.search,
+    table.sort[0],
+    ...(table.comesFirst ? [table.comesFirst.at, table.comesFirst.phase] : []),
     ...groups.flatMap((group) => group.fields),
     ...rules.map((rule) => rule.field),
-    ...toPublish,
-    ...unique.flat(),
-    ...uniqueWhen.flatMap((group) => group.fields),
-    ...(section.publicDaysAfter ? [section.publicDaysAfter[0]] : []),
-    ...(section.publicAfterEnd ? [section.publicAfterEnd] : []),
-    ...(typeof section.publicTogether === 'string' ? [section.publicTogether] : []),
+    ...(publication.needs ?? []),
+    ...unique.flatMap((group) => group.fields),
+    ...(publication.daysAfter ? [publication.daysAfter[0]] : []),
+    ...(publication.afterEnd ? [publication.afterEnd] : []),
+    ...(publication.byYear ? [publication.byYear] : []),
+    ...(section.submission ? [...section.submission.words.text, ...section.submission.words.person] : []),
     ...conditions,
     ...situations.flatMap((when) => [
       ...Object.keys(when),
@@ -121,14 +122,17 @@ function badFlows({ fields, flows, begets }: Described) {
   return [
     ...repeated.map((name) => `two orders are called ${name}`),
     ...reserved.map((name) => `an order can't be called ${name}`),
+    ...names
+      .filter((name) => !/^[a-z][A-Za-z]*$/.test(name))
+      .map((name) => `the order «${name}» is no part of an address`),
     ...written.map((name) => `a transition writes ${name}, which is not managed`),
   ];
 }
 
 /** What is not stored can be neither searched nor kept unique, and only what is made of cases can filter or order. */
-function badDerived({ kind, fields, filter, search, sort, unique, uniqueWhen, toPublish }: Described) {
-  const stored = [...search, ...toPublish, ...unique.flat(), ...uniqueWhen.flatMap((group) => group.fields)];
-  const looked = [...filter, sort[0]];
+function badDerived({ kind, fields, table, unique, publication }: Described) {
+  const stored = [...table.search, ...(publication?.needs ?? []), ...unique.flatMap((group) => group.fields)];
+  const looked = [...table.filter, table.sort[0]];
   const replaced = Object.entries<Field>(kinds[kind]).filter(([name, f]) => isDerived(f) && fields[name] !== f);
   return [
     ...replaced.map(([name]) => `its own ${name} takes the place of its kind's`),
@@ -138,27 +142,14 @@ function badDerived({ kind, fields, filter, search, sort, unique, uniqueWhen, to
   ];
 }
 
-const kindFaults = ({
-  kind,
-  fields,
-  flows,
-  codePrefix,
-  publicPath,
-  publicWhen,
-  publicDaysAfter,
-  publicAfterEnd,
-}: Described) => [
-  ...(kind === 'submission' && !flows.estado ? ['a submission needs a state called estado'] : []),
-  ...(kind === 'submission' && !codePrefix ? ['a submission needs a codePrefix'] : []),
-  ...(codePrefix && !fields.codigo ? ['a codePrefix needs a field called codigo'] : []),
-  ...((kind === 'record' || kind === 'log') && publicPath ? [`a ${kind} has no public page`] : []),
-  ...(kind !== 'publication' && (publicWhen ?? publicDaysAfter ?? publicAfterEnd)
-    ? ['only a publication is public']
-    : []),
-  ...(publicAfterEnd && fields[publicAfterEnd] && !isPublicPhase(fields[publicAfterEnd])
-    ? [`${publicAfterEnd} is no phase that visitors may read`]
-    : []),
-];
+function kindFaults({ kind, fields, flows, number, publication }: Described) {
+  const ended = publication?.afterEnd && fields[publication.afterEnd];
+  return [
+    ...(kind === 'submission' && !flows.estado ? ['a submission needs a state called estado'] : []),
+    ...(number && !fields.codigo ? ['its number needs a field called codigo'] : []),
+    ...(ended && !isPublicPhase(ended) ? [`${publication.afterEnd} is no phase that visitors may read`] : []),
+  ];
+}
 
 /** What orders bring has a name of its own, and each part of a log's line is made of something that they bring. */
 function badLogs({ fields, brought, appends }: Described) {
@@ -174,14 +165,13 @@ function badLogs({ fields, brought, appends }: Described) {
   return [...twice.map((name) => `${name} is a field, and brought by orders too`), ...unknown];
 }
 
-/** Personal data that nobody says how long to keep, or that stays in a state which nothing leaves, is kept for ever. */
-function badRetention({ kind, flows, retention }: Described) {
-  if (!retention)
-    return kind === 'submission' ? ['a submission needs a retention: how long it keeps personal data'] : [];
+/** Personal data that stays in a state which nothing leaves would be kept for ever. */
+function badRetention({ flows, submission }: Described) {
+  if (!submission) return [];
+  const { retention } = submission;
   const { states = {}, transitions = {} } = flows.estado ?? {};
   const left = new Set(Object.values(transitions).flatMap(({ from }) => from));
   return [
-    ...(kind === 'submission' ? [] : ['only a submission has a retention']),
     ...(Number.isInteger(retention.years) && retention.years > 0 ? [] : ['its retention is of no whole years']),
     ...retention.closed
       .filter((state) => !Object.hasOwn(states, state))
@@ -192,7 +182,8 @@ function badRetention({ kind, flows, retention }: Described) {
   ];
 }
 
-function badTerm({ fields, flows, term }: Described) {
+function badTerm({ fields, flows, submission }: Described) {
+  const term = submission?.term;
   if (!term) return [];
   const needed = ['fechaRecepcion', 'fechaLimite', 'venceEn', 'avisoDesde', ...(term.agency ? [term.agency] : [])];
   return [

@@ -54,7 +54,6 @@ export const canales = {
 
 /** The kinds of section: the fields that each adds to its own. */
 export const kinds = {
-  /** Written by staff, read by visitors once published. */
   publication: {
     slug: defaulted(
       slug('Dirección web', { help: 'Última parte de la dirección pública. Si la deja vacía se forma con el título.' }),
@@ -90,7 +89,6 @@ export const kinds = {
     publicadoPor: internal(managed(member('Publicado por'))),
     versionPublicada: internal(managed(integer('Versión publicada'))),
   },
-  /** Sent by visitors, worked by staff through its states; what was sent is never edited. */
   submission: {
     codigo: server(impersonal(text('Código'))),
     canal: defaulted(
@@ -104,9 +102,7 @@ export const kinds = {
     asignadoA: internal(managed(member('Asignado a'))),
     anonimizadoEn: internal(managed(dateTime('Datos personales borrados'))),
   },
-  /** Of staff alone. */
   record: {},
-  /** Written by the system as things happen, typed by nobody: what is kept elsewhere than in a table of its own. */
   log: {},
 } satisfies Record<string, Fields>;
 

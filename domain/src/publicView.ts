@@ -3,14 +3,18 @@ import { publicFields } from './shape.js';
 
 /** A section as visitors may ask for it: no internal field can be read, filtered, searched or sorted by. */
 export function publicView<S extends AnySection>(section: S): S {
+  const { table } = section;
   const fields = publicFields(section.fields);
   const isPublic = (name: string) => Object.hasOwn(fields, name);
   return {
     ...section,
     fields,
-    list: section.list.filter(isPublic),
-    filter: section.filter.filter(isPublic),
-    search: section.search.filter(isPublic),
-    sort: isPublic(section.sort[0]) ? section.sort : ['publicadoEn', 'DESC'],
+    table: {
+      ...table,
+      columns: table.columns.filter(isPublic),
+      filter: table.filter.filter(isPublic),
+      search: table.search.filter(isPublic),
+      sort: isPublic(table.sort[0]) ? table.sort : ['publicadoEn', 'DESC'],
+    },
   };
 }

@@ -4,137 +4,84 @@ import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
 import type { FieldKind } from './fieldKind.js';
 import type { Flow } from './flow.js';
+import type { Icon } from './icons.js';
+import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindOptions.js';
 import { broughtTo, everyRow, type Kind, kinds } from './kinds.js';
 import type { Rol } from './roles.js';
+import type { Rule } from './rule.js';
 import { changeSchema, type Input, inputSchema, type Open, type Stored, storedSchema } from './shape.js';
 import type { traits } from './traits.js';
 
 /** Kinds of field whose value is one plain word or number: they can be columns of a list, filters and orders. */
 type PlainKind = { [K in FieldKind]: (typeof traits)[K]['plain'] extends true ? K : never }[FieldKind];
 
-type AllFields<K extends Kind, F extends Fields> = Omit<typeof everyRow & (typeof kinds)[K], keyof F> & F;
-type PlainKey<F extends Fields> = { [K in keyof F]: F[K]['kind'] extends PlainKind ? K : never }[keyof F] & string;
-type Keys<F> = readonly (keyof F & string)[];
+/** Fields by the part of the form that they stand in. */
+type Groups = Readonly<Record<string, Fields>>;
+/** Parts are a union; the fields of all of them are their intersection. */
+type Together<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All extends Fields) => void
+  ? All
+  : never;
+type Own<G extends Groups> = Together<G[keyof G]>;
+type AllFields<K extends Kind, G extends Groups> = Omit<typeof everyRow & (typeof kinds)[K], keyof Own<G>> & Own<G>;
+type Key<F> = NoInfer<keyof F & string>;
+type PlainKey<F extends Fields> = NoInfer<
+  { [K in keyof F]: F[K]['kind'] extends PlainKind ? K : never }[keyof F] & string
+>;
 
-/** A rule over several fields, checked wherever a row is saved, sent or (with `when: 'publicar'`) published. */
-export type Rule<F extends Fields> = {
-  /** The field that the message stands under. */
-  field: keyof F & string;
-  /** In Spanish; a function when it names what it found (rows, limits). Read it with `messageOf`. */
-  message: string | Message<F>;
-  when?: 'publicar';
-  /** Of a list, the cells that are at fault, as paths: `filas.3.tasaAnual`. The message then stands there instead. */
-  at?(values: Partial<Stored<F>>): readonly string[];
-  /** `values` may lack what is not required: a rule about what is absent holds. `today` is the day in La Paz. */
-  holds(values: Partial<Stored<F>>, today: string): boolean;
-};
-
-// Here and in `Section`, methods and not properties take rows: any section is then an `AnySection`.
-type Message<F extends Fields> = { of(values: Partial<Stored<F>>): string }['of'];
-
-/** What a rule that does not hold says to people. */
-export const messageOf = <F extends Fields>(
-  { message }: Pick<Rule<F>, 'message'>,
-  values: Partial<Stored<F>>,
-): string => (typeof message === 'string' ? message : message(values));
-
-/** Where a rule that does not hold is told: its cells, or its field. */
-export const placesOf = <F extends Fields>(rule: Pick<Rule<F>, 'at' | 'field'>, values: Partial<Stored<F>>) =>
-  rule.at?.(values) ?? [rule.field];
-
-/** Fields whose values no two rows share among those that meet a condition. */
-export type UniqueWhen<F extends Fields> = { fields: Keys<F>; when: Condition };
-
-/** A titled part of a form; in a public form with several, a step. */
-export type Group<F extends Fields> = { label: string; fields: Keys<F>; help?: string };
-
-type Description<N extends string, K extends Kind, F extends Fields> = {
+type Description<N extends string, K extends Kind, G extends Groups, All extends Fields> = {
   /** Its address: after /administrador in the panel, after /api for integrators. */
   name: N;
-  label: { one: string; many: string };
+  /** What one and several are called; in the menu, where the specification names it otherwise. */
+  label: Label;
   /** In one sentence, for staff and integrators. */
   about: string;
-  kind: K;
-  fields: F;
+  icon: Icon;
+  /** `publication`, `submission`, `record` or `log`, and what only that kind says of itself. */
+  kind: { readonly is: K } & KindOptions<Key<All>>[K];
   /** What a row is called in lists, history and its public address. */
-  title: (row: Stored<NoInfer<AllFields<K, F>>>) => string;
-  /** Columns of the list, in order. */
-  list: readonly PlainKey<NoInfer<AllFields<K, F>>>[];
-  /** Fields that can filter. States and phases always can, and until when publications are in force. */
-  filter?: readonly PlainKey<NoInfer<AllFields<K, F>>>[];
-  /** Text fields that the search box looks into. */
-  search?: Keys<NoInfer<AllFields<K, F>>>;
-  sort?: readonly [PlainKey<NoInfer<AllFields<K, F>>>, 'ASC' | 'DESC'];
-  /** What is still to come stands first in a list that nobody ordered, the nearest before; the rest follows as `sort` says. */
-  comesFirst?: ComingFirst<PlainKey<NoInfer<AllFields<K, F>>>>;
-  /** Parts of the form. Absent: one part with every field. */
-  groups?: readonly Group<NoInfer<AllFields<K, F>>>[];
-  rules?: readonly Rule<NoInfer<AllFields<K, F>>>[];
-  /** Fields that may be empty in a draft but not when it is published. */
-  toPublish?: Keys<NoInfer<AllFields<K, F>>>;
-  /** Groups of fields whose values no two rows share. */
-  unique?: readonly Keys<NoInfer<AllFields<K, F>>>[];
+  title: (row: Stored<NoInfer<All>>) => string;
+  /**
+   * The fields, by the titled part of the form that they stand in; in a public form with several parts, each is a step.
+   * Those under '' stand in none: the server and the orders write them.
+   */
+  groups: G;
+  /** What is said under the title of a part. */
+  groupHelp?: { readonly [Title in keyof G]?: string };
+  rules?: readonly Rule<NoInfer<All>>[];
+  /** Fields whose values no two rows share, or no two of those that meet a condition. */
+  unique?: readonly (readonly Key<All>[] | Unique<Key<All>>)[];
   /** Rows that a role reads, by their values. A role that is not named reads all; administrador always does. */
-  onlyRows?: Partial<Record<Rol, Condition>>;
-  uniqueWhen?: readonly UniqueWhen<NoInfer<AllFields<K, F>>>[];
-  /** Published rows that do not meet it are kept from visitors: what was withdrawn without being archived. */
-  publicWhen?: Condition;
-  /** Visitors stop seeing a row this many days after the day in that field, when it holds one. */
-  publicDaysAfter?: readonly [PlainKey<NoInfer<AllFields<K, F>>>, number];
-  /**
-   * What has ended stays at its address. Names the phase that says so to visitors: lists hold what has ended only where
-   * they filter by it.
-   */
-  publicAfterEnd?: PlainKey<NoInfer<AllFields<K, F>>>;
-  /** Its rows are versions: one holds at a time, until the day before the next that is published begins. */
-  versioned?: true;
-  /** Where visitors read it (a page, and with its slug an item), or the page of its form. */
-  publicPath?: string;
-  /**
-   * Its rows stand together on that page, each at its slug as an anchor, and have no page of their own. A field that holds
-   * a year or a day: the page shows one year at a time.
-   */
-  publicTogether?: true | PlainKey<NoInfer<AllFields<K, F>>>;
-  /**
-   * Prefix of the number that a new row gets in `codigo`: `REC` → REC-2026-000001. What staff publish may bring a number of
-   * its own instead; otherwise it gets a short one: `BA` → BA-2026-001.
-   */
-  codePrefix?: string;
-  /** How long staff have to answer. Needs the fields of `plazo`. */
-  term?: Term<NoInfer<AllFields<K, F>>>;
-  /** Each opening of one of its rows is written down: who, when, which. */
-  accessLogged?: true;
+  onlyRows?: OnlyRows;
+  table: Table<All>;
   /** Orders that make a new draft, of this section or another, out of a row. */
-  begets?: Readonly<Record<string, Begetting<NoInfer<AllFields<K, F>>>>>;
+  begets?: Readonly<Record<string, Begetting<NoInfer<All>>>>;
   /** What orders may bring besides fields of the row, which doesn't keep it under that name. */
   brought?: Fields;
   /** Logs: lists that only grow, by a line made of what an order brought. List → part of the line → what was brought. */
   appends?: Appends;
-} & Keeping<K>;
+};
 
-/** What visitors send of themselves is never kept without an end: every submission says how long, and nothing else does. */
-type Keeping<K extends Kind> = K extends 'submission' ? { retention: Retention } : { retention?: never };
+type Label = { readonly one: string; readonly many: string; readonly menu?: string };
+type OnlyRows = Readonly<Partial<Record<Rol, Condition>>>;
+
+/** The list of a section's rows. */
+type Table<F extends Fields> = {
+  /** In order. */
+  columns: readonly PlainKey<F>[];
+  /** Fields that can filter. States and phases always can, and until when publications are in force. */
+  filter?: readonly PlainKey<F>[];
+  /** Text fields that the search box looks into. */
+  search?: readonly Key<F>[];
+  sort?: readonly [PlainKey<F>, 'ASC' | 'DESC'];
+  /** What is still to come stands first in a list that nobody ordered, the nearest before; the rest follows as `sort` says. */
+  comesFirst?: ComingFirst<PlainKey<F>>;
+};
 
 /** What is to come: rows in those cases of a phase, by the moment in a field. */
 export type ComingFirst<Name extends string = string> = { at: Name; phase: Name; is: readonly string[] };
 
+export type Unique<Name extends string = string> = { readonly fields: readonly Name[]; readonly when?: Condition };
 export type Appends = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** How long personal data stays in a section's rows, from the day they were made, once they are in one of those states. */
-export type Retention = {
-  years: number;
-  closed: readonly [string, ...string[]];
-  /** `anonymise`: taken out by itself at the term; `ask`: only listed, for administrador to decide. */
-  atTerm: 'anonymise' | 'ask';
-};
-
-/** A term in business days, from the day after a case comes (or is opened again) and while it is in those states. */
-export type Term<F extends Fields> = {
-  businessDays: number;
-  runsIn: readonly string[];
-  /** The agency whose departamento's holidays count too; those of the whole country always do. */
-  agency?: PlainKey<F>;
-};
 
 /** A new draft made out of a row: another auction after one that nobody bid in. Each row makes one. */
 export type Begetting<F extends Fields> = {
@@ -154,32 +101,31 @@ type Drafting<F extends Fields> = { of(row: Stored<F>, clock: Clock): Record<str
 
 export type Section<N extends string = string, K extends Kind = Kind, F extends Fields = Fields> = {
   readonly name: N;
-  readonly label: { readonly one: string; readonly many: string };
+  readonly label: Label;
   readonly about: string;
+  readonly icon: Icon;
   readonly kind: K;
+  /** What only a publication says of itself. */
+  readonly publication?: PublicationOptions;
+  /** What only a submission says of itself. */
+  readonly submission?: SubmissionOptions;
+  /** Where visitors find it: the page that shows it, or that of its form. */
+  readonly address?: string;
+  /** Prefix of the numbers of its rows. */
+  readonly number?: string;
   readonly fields: F;
   title(row: Stored<F>): string;
-  readonly list: readonly string[];
-  readonly filter: readonly string[];
-  readonly search: readonly string[];
-  readonly sort: readonly [string, 'ASC' | 'DESC'];
-  readonly comesFirst?: ComingFirst;
   readonly groups: readonly { label: string; fields: readonly string[]; help?: string }[];
   readonly rules: readonly Rule<F>[];
-  readonly toPublish: readonly string[];
-  readonly unique: readonly (readonly string[])[];
-  readonly onlyRows: Partial<Record<Rol, Condition>>;
-  readonly uniqueWhen: readonly { fields: readonly string[]; when: Condition }[];
-  readonly publicWhen?: Condition;
-  readonly publicDaysAfter?: readonly [string, number];
-  readonly publicAfterEnd?: string;
-  readonly versioned?: true;
-  readonly publicPath?: string;
-  readonly publicTogether?: true | string;
-  readonly codePrefix?: string;
-  readonly term?: { readonly businessDays: number; readonly runsIn: readonly string[]; readonly agency?: string };
-  readonly accessLogged?: true;
-  readonly retention?: Retention;
+  readonly unique: readonly Unique[];
+  readonly onlyRows: OnlyRows;
+  readonly table: {
+    readonly columns: readonly string[];
+    readonly filter: readonly string[];
+    readonly search: readonly string[];
+    readonly sort: readonly [string, 'ASC' | 'DESC'];
+    readonly comesFirst?: ComingFirst;
+  };
   readonly begets: Readonly<Record<string, Begetting<F>>>;
   readonly brought: Fields;
   readonly appends: Appends;
@@ -205,32 +151,39 @@ export type Published<S extends AnySection> = Open<S['fields']>;
  * Describes a section, once: its table, REST resource, OpenAPI, screens, public form, rights and history follow.
  * Throws when the description contradicts itself, so that a wrong one never starts.
  */
-export function section<const N extends string, K extends Kind, F extends Fields>(
-  description: Description<N, K, F>,
-): Section<N, K, AllFields<K, F>> {
-  const fields = { ...everyRow, ...kinds[description.kind], ...description.fields } as unknown as AllFields<K, F>;
+export function section<const N extends string, K extends Kind, G extends Groups>(
+  description: Description<N, K, G, AllFields<K, G>>,
+): Section<N, K, AllFields<K, G>> {
+  const { name, kind: kindOf, groups, groupHelp, unique = [], table, ...rest } = description;
+  const { is: kind, ...options } = kindOf;
+  const own = Object.assign({}, ...Object.values(groups));
+  const fields = { ...everyRow, ...kinds[kind], ...own } as unknown as AllFields<K, G>;
   const flows = flowsOf(fields);
-  const component = componentName(description.name);
+  const component = componentName(name);
   const made = {
-    ...description,
+    ...rest,
+    name,
+    kind,
+    ...ofKind(kind, options),
     fields,
     flows,
-    filter: unrepeated([
-      ...Object.keys(flows),
-      ...phasesOf(fields),
-      ...(description.filter ?? []),
-      ...(description.kind === 'publication' ? ['vigenteHasta'] : []),
-    ]),
-    search: description.search ?? [],
-    sort: description.sort ?? (['creadoEn', 'DESC'] as const),
-    groups: description.groups ?? [{ label: description.label.one, fields: Object.keys(description.fields) }],
-    rules: [...rulesOf(description.kind), ...(description.rules ?? [])],
-    toPublish: description.toPublish ?? [],
-    unique: description.unique ?? [],
-    uniqueWhen: description.uniqueWhen ?? [],
+    groups: partsOf(groups, groupHelp),
+    rules: [...rulesOf(kind), ...(description.rules ?? [])],
+    unique: unique.map((one): Unique => ('fields' in one ? one : { fields: one })),
     onlyRows: description.onlyRows ?? {},
+    table: {
+      ...table,
+      filter: unrepeated([
+        ...Object.keys(flows),
+        ...phasesOf(fields),
+        ...(table.filter ?? []),
+        ...(kind === 'publication' ? ['vigenteHasta'] : []),
+      ]),
+      search: table.search ?? [],
+      sort: table.sort ?? (['creadoEn', 'DESC'] as const),
+    },
     begets: description.begets ?? {},
-    brought: { ...broughtTo[description.kind], ...description.brought },
+    brought: { ...broughtTo[kind], ...description.brought },
     appends: description.appends ?? {},
     row: storedSchema(fields).meta({ id: component }),
     draft: inputSchema(fields).meta({ id: `${component}Nuevo` }),
@@ -239,6 +192,23 @@ export function section<const N extends string, K extends Kind, F extends Fields
   checkSection(made);
   return made;
 }
+
+/** What a section says of itself as one of its kind, and what several kinds have. */
+function ofKind(kind: Kind, options: Partial<PublicationOptions & SubmissionOptions>) {
+  const { at, form, number } = options;
+  const address = at ?? form;
+  return {
+    ...(kind === 'publication' && { publication: options }),
+    ...(kind === 'submission' && { submission: options as SubmissionOptions }),
+    ...(address && { address }),
+    ...(number && { number }),
+  };
+}
+
+const partsOf = (groups: Groups, help: Readonly<Record<string, string | undefined>> = {}) =>
+  Object.entries(groups)
+    .filter(([label]) => label)
+    .map(([label, fields]) => ({ label, fields: Object.keys(fields), ...(help[label] && { help: help[label] }) }));
 
 /** Every publication's window of dates is a window, whatever else its section asks. */
 const rulesOf = (kind: Kind): Rule<(typeof kinds)['publication']>[] =>

@@ -1,5 +1,6 @@
 import { type Field, type Fields, isAuthored, meets } from './field.js';
-import { type AnySection, messageOf, placesOf } from './section.js';
+import { messageOf, placesOf } from './rule.js';
+import type { AnySection } from './section.js';
 
 type Values = Readonly<Record<string, unknown>>;
 /** Messages by field, or by cell of a list: `filas.3.tasaAnual`. */
@@ -36,7 +37,7 @@ export function faultsOf(section: AnySection, values: Values, today: string): Fa
 /** What a row lacks before it may be published. */
 export function faultsToPublish(section: AnySection, values: Values, today: string): Faults {
   const faults: Faults = {};
-  for (const name of section.toPublish)
+  for (const name of section.publication?.needs ?? [])
     if (isBlank(values[name])) faults[name] = `Falta ${section.fields[name].label} para publicar`;
   addBroken(faults, section, values, today, 'publicar');
   return faults;

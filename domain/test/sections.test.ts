@@ -2,31 +2,48 @@ import {
   type AnySection,
   can,
   fields,
+  flow,
   isSectionName,
   menuGroups,
   menuOf,
+  publication,
   publicView,
+  type Retention,
+  record,
   roles,
   section,
   sectionList,
   sections,
+  submission,
 } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
 
-const { text } = fields;
+const { state, text } = fields;
+const oddly = flow({
+  states: { alta: 'Alta', baja: 'Baja' },
+  initial: 'alta',
+  transitions: { 'dar de baja': { label: 'Dar de baja', from: ['alta'], to: 'baja' } },
+});
 const minimal = {
   name: 'prueba',
   label: { one: 'Prueba', many: 'Pruebas' },
   about: 'Sección de prueba.',
-  kind: 'record',
-  fields: { titulo: text('Título', { required: true }) },
+  icon: 'page',
+  kind: record(),
+  groups: { Prueba: { titulo: text('Título', { required: true }) } },
   title: () => 'Prueba',
-  list: ['titulo'],
+  table: { columns: ['titulo'] },
 } as const;
 
 /** Described as it stands: what its kind adds is added again. */
-const { name, label, about, fields: all, title, list, codePrefix, retention } = sections['contactanos/consultas'];
-const sent = { name, label, about, kind: 'submission', fields: all, title, list, codePrefix, retention } as const;
+const { fields: all, submission: options } = sections['contactanos/consultas'];
+if (!options) throw new Error('Questions are submissions');
+const sent = { ...minimal, kind: submission(options), groups: { Consulta: all }, table: { columns: ['codigo'] } };
+const keeping = (retention: Partial<Retention>) => ({
+  ...sent,
+  kind: submission({ ...options, retention: { ...options.retention, ...retention } }),
+});
+const published = { ...minimal, kind: publication() };
 
 describe('a description that contradicts itself does not load', () => {
   it('accepts the plain one', () => {
@@ -36,41 +53,34 @@ describe('a description that contradicts itself does not load', () => {
 
   it.each([
     ['a name that is no path', { ...minimal, name: 'Prueba Uno' }, 'not a lower-case path'],
-    ['a search in a field that it lacks', { ...minimal, search: ['nada'] }, 'nada'],
-    ['a search in what no column holds', { ...minimal, kind: 'publication', search: ['situacion'] }, 'derived'],
+    ['a search in a field that it lacks', { ...minimal, table: { columns: [], search: ['nada'] } }, 'nada'],
+    ['a search in what no column holds', { ...published, table: { columns: [], search: ['situacion'] } }, 'derived'],
     [
       'a field in the place of its kind’s',
-      { ...minimal, kind: 'publication', fields: { situacion: text('Situación') } },
+      { ...published, groups: { Prueba: { titulo: text('Título'), situacion: text('Situación') } } },
       'its own situacion',
     ],
-    ['a submission without states', { ...minimal, kind: 'submission', codePrefix: 'PRU' }, 'a state called estado'],
+    ['a submission without states', { ...sent, groups: minimal.groups }, 'a state called estado'],
+    ['one that keeps personal data for no time', keeping({ years: 0 }), 'no whole years'],
+    ['one that never lets go of some', keeping({ closed: ['respondida'] }), 'leaves out spam, which nothing leaves'],
     [
-      'a submission that keeps personal data for ever',
-      { ...sent, retention: undefined },
-      'a submission needs a retention',
-    ],
-    ['one that keeps it for no time', { ...sent, retention: { ...sent.retention, years: 0 } }, 'no whole years'],
-    [
-      'one that never lets go of some',
-      { ...sent, retention: { ...sent.retention, closed: ['respondida'] } },
-      'leaves out spam, which nothing leaves',
-    ],
-    [
-      'a term for what is no submission',
-      { ...minimal, retention: sent.retention },
-      'only a submission has a retention',
+      'an order whose name is no part of an address',
+      { ...minimal, groups: { Prueba: { titulo: text('Título'), estado: state('Estado', oddly) } } },
+      'the order «dar de baja» is no part of an address',
     ],
   ])('refuses %s', (_, description, message) => {
     expect(() => section(description as never)).toThrow(message);
   });
 });
 
-it('a submission that keeps personal data for ever does not even compile', () => {
-  const forgetful = { ...minimal, kind: 'submission', codePrefix: 'PRU' } as const;
-  // @ts-expect-error: how long it keeps them is missing.
-  expect(() => section(forgetful)).toThrow();
-  const kept = { ...forgetful, retention: { years: 2, closed: ['cerrada'], atTerm: 'anonymise' } } as const;
-  expect(() => section(kept)).toThrow('a state called estado');
+it('what a kind of section does not have can’t be written, nor what it needs left out', () => {
+  // @ts-expect-error: nobody keeps personal data for ever by forgetting how long.
+  submission({ form: '/prueba', number: 'PRU', receipt: () => ({ mensaje: '', pasos: [] }), words: options.words });
+  // @ts-expect-error: what staff keep for themselves has no public page.
+  record({ at: '/prueba' });
+  // @ts-expect-error: a field that it lacks.
+  expect(() => section({ ...minimal, kind: publication({ needs: ['nada'] }) })).toThrow('nada');
+  expect(section({ ...minimal, kind: publication({ needs: ['titulo'] }) }).publication?.needs).toEqual(['titulo']);
 });
 
 describe('the menu', () => {
@@ -145,7 +155,9 @@ describe('the public view', () => {
     const view = publicView(sections['institucional/bienes-adjudicados'] as AnySection);
     for (const name of ['matriculaDdrr', 'precioVenta', 'estado', 'creadoPor', 'version']) {
       expect(view.fields).not.toHaveProperty(name);
-      expect([...view.list, ...view.filter, ...view.search, view.sort[0]]).not.toContain(name);
+      expect([...view.table.columns, ...view.table.filter, ...view.table.search, view.table.sort[0]]).not.toContain(
+        name,
+      );
     }
     expect(view.fields).toHaveProperty('precio');
   });

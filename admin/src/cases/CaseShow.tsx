@@ -14,7 +14,6 @@ import { CaseHeader } from './CaseHeader';
 import { CaseLog } from './CaseLog';
 import { CaseNotices } from './CaseNotices';
 import { CaseOrders } from './CaseOrders';
-import { caseWords } from './caseWords';
 import { HolderCard } from './HolderCard';
 import { NotesCard } from './NotesCard';
 import { PersonCard } from './PersonCard';
@@ -35,11 +34,11 @@ function CaseBody({ section }: SectionProps) {
   const { record, error, refetch } = useShowContext();
   const [query, setQuery] = useSearchParams();
   const can = useCan();
-  const showsOpenings = section.accessLogged && can('sitio/auditoria', 'leer');
+  const showsOpenings = section.submission?.logged && can('sitio/auditoria', 'leer');
   const asked = query.get('vista');
   const tab = asked === 'historial' || (asked === 'consultas' && showsOpenings) ? asked : 'datos';
   if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
-  const { text, person } = caseWords[section.name] ?? { text: [], person: [] };
+  const { text, person } = section.submission?.words ?? { text: [], person: [] };
 
   return (
     <Box sx={printing}>

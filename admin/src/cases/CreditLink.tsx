@@ -46,7 +46,7 @@ export function CreditLink({ record }: { record: RaRecord }) {
       </Button>
     );
   }
-  const text = `Estimado(a) ${personOf(record)}: puede solicitar su crédito en ${location.origin}${solicitudes.publicPath}. ${settings.entidad.nombreCorto}`;
+  const text = `Estimado(a) ${personOf(record)}: puede solicitar su crédito en ${location.origin}${solicitudes.address}. ${settings.entidad.nombreCorto}`;
   const href = record.celular
     ? whatsappLink(record.celular, text)
     : `mailto:${record.correo}?subject=${encodeURIComponent('Su solicitud de crédito')}&body=${encodeURIComponent(text)}`;

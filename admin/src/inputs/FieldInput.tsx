@@ -27,7 +27,7 @@ export function FieldInput({ name, field, section, path = name }: Props) {
 
   const Input = inputs[field.kind as FieldKind] as ComponentType<InputProps>;
   const isRequired = field.presence === 'required' || Boolean(field.requiredWhen && meets(values, field.requiredWhen));
-  const isDemanded = path === name && Boolean(findSection(section)?.toPublish.includes(name));
+  const isDemanded = path === name && Boolean(findSection(section)?.publication?.needs?.includes(name));
   return (
     <Box data-campo={path} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
       <Input

@@ -4,11 +4,11 @@ import type { RaRecord } from 'react-admin';
 /** The section that a reference leads to, and how its rows are asked for and called. */
 export function targetOf(name: string) {
   const section = findSection(name) as AnySection;
-  const [field, order] = section.sort;
+  const [field, order] = section.table.sort;
   return {
     reference: name,
     sort: { field, order },
     optionText: (row: RaRecord) => section.title(row) || row.id,
-    filterToQuery: (q: string) => (q && section.search.length > 0 ? { q } : {}),
+    filterToQuery: (q: string) => (q && section.table.search.length > 0 ? { q } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@coop/domain';
+import { findSection, type Icon, type MenuEntry } from '@coop/domain';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Calculate from '@mui/icons-material/CalculateOutlined';
@@ -31,41 +31,43 @@ import Volunteer from '@mui/icons-material/VolunteerActivismOutlined';
 import Wallet from '@mui/icons-material/WalletOutlined';
 import type { ComponentType } from 'react';
 
-const icons: Partial<Record<MenuEntry, ComponentType>> = {
-  panel: Dashboard,
-  'institucional/responsabilidad-social-empresarial': Volunteer,
-  'institucional/bienes-adjudicados': HomeWork,
-  'institucional/boletines-informativos': Newspaper,
-  'institucional/memorias-institucionales': MenuBook,
-  'institucional/licitaciones': Handshake,
-  'institucional/estados-financieros': AccountBalance,
-  'institucional/tarifario': Receipt,
-  'institucional/coeficiente-adecuacion-patrimonial': Percent,
-  'contactanos/consultas': HelpOutline,
-  'contactanos/calificaciones': Star,
-  'contactanos/reclamos': Feedback,
-  'contactanos/opiniones': Chat,
-  'contactanos/solicitudes-creditos': CreditScore,
-  'productos/caja-ahorro': Savings,
-  'productos/simulador-creditos': Calculate,
-  'productos/depositos-plazo-fijo': Schedule,
-  saldos: Wallet,
-  comunicados: Campaign,
-  promociones: LocalOffer,
-  novedades: Newspaper,
-  remates: Gavel,
-  usuarios: Group,
-  'sitio/agencias': Place,
-  'sitio/feriados': Event,
-  'sitio/plantillas-respuesta': Quickreply,
-  'sitio/correos': Mail,
-  'sitio/auditoria': Fact,
-  'sitio/biblioteca': PermMedia,
-  'servicios/autorizaciones-debito': Store,
+const icons: Readonly<Record<Icon, ComponentType>> = {
+  agreement: Handshake,
+  audit: Fact,
+  bank: AccountBalance,
+  book: MenuBook,
+  calculator: Calculate,
+  calendar: Event,
+  chat: Chat,
+  credit: CreditScore,
+  feedback: Feedback,
+  gavel: Gavel,
+  house: HomeWork,
+  mail: Mail,
+  megaphone: Campaign,
+  news: Newspaper,
+  offer: LocalOffer,
+  page: Article,
+  people: Group,
+  percent: Percent,
+  place: Place,
+  question: HelpOutline,
+  receipt: Receipt,
+  reply: Quickreply,
+  savings: Savings,
+  star: Star,
+  store: Store,
+  term: Schedule,
+  volunteer: Volunteer,
+  wallet: Wallet,
 };
+
+/** What is in the menu and is no section. */
+const others: Partial<Record<MenuEntry, ComponentType>> = { panel: Dashboard, 'sitio/biblioteca': PermMedia };
 
 /** The picture of a menu entry: the only thing of it that a folded sidebar shows. */
 export function EntryIcon({ entry }: { entry: MenuEntry }) {
-  const Icon = icons[entry] ?? Article;
-  return <Icon />;
+  const section = findSection(entry);
+  const Drawing = section ? icons[section.icon] : (others[entry] ?? Article);
+  return <Drawing />;
 }

@@ -11,7 +11,7 @@ export function columnsOf(section: AnySection, rol: Rol): { shown: Column[]; mor
     const field = section.fields[name];
     return { name, sortable: !isDerived(field) || isPhase(field) };
   };
-  const listed = section.list.filter(visible);
+  const listed = section.table.columns.filter(visible);
   // The situation of a publication says its editorial state and more.
   const told = (name: string) => name === 'estado' && section.kind === 'publication';
   const others = Object.keys(section.fields).filter(

@@ -38,7 +38,7 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
   const { shown, more } = columnsOf(section, rol);
   const names = [...shown, ...more].map(({ name }) => name);
   const away = [...hidden, ...more.map(({ name }) => name)];
-  const [field, order] = section.sort;
+  const [field, order] = section.table.sort;
   const opens = section.kind !== 'submission' && can(section.name, 'editar') ? 'edit' : 'show';
   const choosable = useBulkActions(section).length > 0;
 

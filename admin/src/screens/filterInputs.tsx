@@ -7,10 +7,10 @@ import { onlyOne } from './onlyOne';
 
 /** The filters of a section's list: the search box and the states always there, the rest on demand. */
 export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
-  const search = section.search.some((name) => canSee(rol, section, name));
+  const search = section.table.search.some((name) => canSee(rol, section, name));
   return [
     ...(search ? [<TextInput key="q" source="q" label="Buscar" alwaysOn resettable />] : []),
-    ...section.filter
+    ...section.table.filter
       .filter((name) => canSee(rol, section, name) && !isTold(section, name))
       .flatMap((name) => filtersOf(name, section.fields[name], section)),
   ];
@@ -53,7 +53,7 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
           choices={choicesOf(field)}
           format={onlyOne}
           translateChoice={false}
-          alwaysOn={isPhase(field) && (section.kind !== 'submission' || section.list.includes(name))}
+          alwaysOn={isPhase(field) && (section.kind !== 'submission' || section.table.columns.includes(name))}
         />,
       ];
     case 'boolean':

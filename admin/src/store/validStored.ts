@@ -45,7 +45,7 @@ const validParams = (section: AnySection, value: unknown) =>
 const fieldName = ({ fields }: AnySection) => z.string().refine((name) => Object.hasOwn(fields, name));
 
 /** Filters and length of a section's list; unknown filters are dropped. */
-function listShape({ filter }: AnySection) {
+function listShape({ table: { filter } }: AnySection) {
   const isFilter = (key: string) => key === 'q' || filter.includes(key.replace(/_(desde|hasta)$/, ''));
   const known = <T extends object>(values: T) =>
     Object.fromEntries(Object.entries(values).filter(([key]) => isFilter(key)));

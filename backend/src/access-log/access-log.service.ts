@@ -12,7 +12,7 @@ export class AccessLogService {
   constructor(private readonly history: HistoryRepository) {}
 
   async opened(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
-    if (!section.accessLogged) return;
+    if (!section.submission?.logged) return;
     await this.history.addOpening(section, row, staff, new Date(Date.now() - MERGED_MS).toISOString());
   }
 }

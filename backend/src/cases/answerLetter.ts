@@ -1,10 +1,10 @@
 import { canales, formatDate, formatLongDate, formatMoney, type Row, type sections } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
 import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import { legalDeadline } from '@coop/domain/sections/shared/legalDeadline';
 import { nombreCompleto } from '@coop/domain/sections/shared/nombreCompleto';
 import { deadlineInWords } from '../deadlines/deadlineInWords.js';
 import type { Letter } from '../documents/makeLetter.js';
-import { legalDeadline } from '../intake/legalDeadline.js';
 
 export type Complaint = Row<(typeof sections)['contactanos/reclamos']>;
 type Answered = Complaint & { respuesta: string; respondidoEn: string };

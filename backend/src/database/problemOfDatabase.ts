@@ -15,7 +15,7 @@ export const problemOfDatabase =
 
 /** Under the first field of the key: the others may be hidden in the form. */
 function takenValue(section: AnySection, constraint: string): Problem {
-  const keys = [['slug'], ...section.unique, ...section.uniqueWhen.map(({ fields }) => fields)];
+  const keys = [['slug'], ...section.unique.map(({ fields }) => fields)];
   const key = keys.find((names) => uniqueName(section, names).startsWith(constraint.replace(/_si$/, '')));
   const [first] = key ?? [];
   if (!key || !first) return new Problem('datos_invalidos', 'Ya existe otro registro igual');

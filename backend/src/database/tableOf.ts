@@ -1,4 +1,12 @@
-import { type AnySection, type Field, type FieldKind, type Fields, isDerived, isNullable } from '@coop/domain';
+import {
+  type AnySection,
+  type Field,
+  type FieldKind,
+  type Fields,
+  isDerived,
+  isNullable,
+  type Unique,
+} from '@coop/domain';
 import { type $Type, and, type BuildColumns, type NotNull, type SQL, sql } from 'drizzle-orm';
 import {
   check,
@@ -68,32 +76,33 @@ function constraints(
 ): PgTableExtraConfigValue[] {
   const table = snakeCase(section.name);
   const column = (name: string) => own[name] as PgColumn;
-  const groups = section.kind === 'publication' ? [['slug'], ...section.unique] : section.unique;
+  const slug = section.kind === 'publication' ? [{ fields: ['slug'] }] : [];
   return [
-    ...groups.map((names) =>
-      unique(uniqueName(section, names))
-        .on(...columnsOf(names))
-        .nullsNotDistinct(),
-    ),
+    ...[...slug, ...section.unique].map(uniqueness),
     ...fields.flatMap(([name, field]) =>
       'choices' in field && field.kind !== 'choices'
         ? [check(`${table}_${snakeCase(name)}_valido`, sql`${column(name)} in (${literals(field.choices as object)})`)]
         : [],
     ),
-    ...section.uniqueWhen.map(({ fields: names, when }) =>
-      uniqueIndex(`${uniqueName(section, names)}_si`)
-        .on(...columnsOf(names))
-        .where(
-          and(...Object.entries(when).map(([name, values]) => sql`${column(name)} in (${quoted(values)})`)) as SQL,
-        ),
-    ),
-    index(`${table}_orden`).on(column(section.sort[0]), column('id')),
+    index(`${table}_orden`).on(column(section.table.sort[0]), column('id')),
     ...(section.kind === 'submission' ? [index(`${table}_estado`).on(column('estado'), column('creadoEn'))] : []),
     // Cases are listed by their term; how they come and are answered is counted by day.
-    ...(section.term
+    ...(section.submission?.term
       ? [index(`${table}_llegada`).on(column('creadoEn')), index(`${table}_respuesta`).on(column('respondidoEn'))]
       : []),
   ];
+
+  function uniqueness({ fields: names, when }: Unique): PgTableExtraConfigValue {
+    const name = uniqueName(section, names);
+    if (!when)
+      return unique(name)
+        .on(...columnsOf(names))
+        .nullsNotDistinct();
+    const conditions = Object.entries(when).map(([key, values]) => sql`${column(key)} in (${quoted(values)})`);
+    return uniqueIndex(`${name}_si`)
+      .on(...columnsOf(names))
+      .where(and(...conditions) as SQL);
+  }
 
   function columnsOf(names: readonly string[]): [PgColumn, ...PgColumn[]] {
     return names.map(column) as [PgColumn, ...PgColumn[]];

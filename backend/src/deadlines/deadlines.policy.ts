@@ -18,18 +18,19 @@ export class DeadlinesPolicy implements SectionPolicy, OnModuleInit {
   ) {}
 
   onModuleInit() {
-    this.policies.add(({ term }) => term !== undefined, this);
+    this.policies.add(({ submission }) => submission?.term !== undefined, this);
   }
 
   async beforeWrite({ section, before, after }: Change, tx: Database) {
-    if (!section.term || !after) return;
-    const runs = section.term.runsIn.includes(after.estado as string);
+    const term = section.submission?.term;
+    if (!term || !after) return;
+    const runs = term.runsIn.includes(after.estado as string);
     if (!runs) Object.assign(after, { venceEn: null, avisoDesde: null });
     if (before && (!runs || before.venceEn)) return;
     after.fechaRecepcion ??= dayInLaPaz(after.creadoEn);
     const departamento = await this.departamentoOf(section, after, tx);
     const from = before ? todayInLaPaz() : (after.fechaRecepcion as string);
-    after.fechaLimite = await this.calendar.add(from, section.term.businessDays, departamento, tx);
+    after.fechaLimite = await this.calendar.add(from, term.businessDays, departamento, tx);
     after.plazoEstimado = !(await this.calendar.covers(addDays(from, 1), after.fechaLimite as string, tx));
     if (runs) await this.setDue(section, after, (after.venceEn ?? after.fechaLimite) as string, tx);
   }
@@ -43,8 +44,9 @@ export class DeadlinesPolicy implements SectionPolicy, OnModuleInit {
   }
 
   /** Where the holidays of a row count; null when its agency is not known. */
-  async departamentoOf({ term }: AnySection, row: AnyRow, tx?: Database): Promise<string | null> {
-    const agency = term?.agency && (row[term.agency] as string | null);
+  async departamentoOf({ submission }: AnySection, row: AnyRow, tx?: Database): Promise<string | null> {
+    const { agency: field } = submission?.term ?? {};
+    const agency = field && (row[field] as string | null);
     const agencias = findSection('sitio/agencias') as AnySection;
     const found = agency ? await this.tables.find(agencias, agency, tx) : undefined;
     return (found?.departamento as string | undefined) ?? null;

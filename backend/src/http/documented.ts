@@ -34,10 +34,10 @@ export const TakesExportQuery = (section: AnySection) =>
 
 export const TakesFormat = () => parameter('formato', 'csv, si no se dice otro, o xlsx.', 'xlsx');
 
-const TakesFilter = ({ filter }: AnySection) =>
+const TakesFilter = ({ table: { filter } }: AnySection) =>
   parameter('filter', `Objeto JSON. Campos: q, id, ${filter.join(', ')}; rangos con _desde y _hasta.`, '{}');
 
-const TakesSort = ({ list, name }: AnySection) =>
+const TakesSort = ({ table: { columns: list }, name }: AnySection) =>
   parameter('sort', `Campo y dirección (${name}).`, `["${list[0]}","ASC"]`);
 
 /** The three parameters of the library of files. */

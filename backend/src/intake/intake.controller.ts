@@ -37,7 +37,7 @@ export function intakeController(section: AnySection): Type {
     @AnswersReceipt()
     async receive(@Req() request: Request, @Res() response: Response) {
       const submit = () => this.intake.receive(section, submissionOf(request, randomUUID()));
-      const path = section.publicPath as string;
+      const path = section.address as string;
       if (!wantsPage(request)) return void response.status(201).json(await submit());
       await this.pages.answer(path, request, response, async () => `${path}?enviado=${(await submit()).comprobante}`);
     }

@@ -15,7 +15,7 @@ export class NumberingPolicy implements SectionPolicy, OnModuleInit {
   ) {}
 
   onModuleInit() {
-    this.policies.add(({ codePrefix }) => codePrefix !== undefined, this);
+    this.policies.add(({ number }) => number !== undefined, this);
   }
 
   async beforeWrite({ section, before, after }: Change, tx: Database) {
@@ -29,9 +29,9 @@ export class NumberingPolicy implements SectionPolicy, OnModuleInit {
       }
   }
 
-  private async next({ codePrefix: serie = '' }: AnySection, digits: number, tx: Database): Promise<string> {
+  private async next({ number: serie = '' }: AnySection, digits: number, tx: Database): Promise<string> {
     const gestion = Number(todayInLaPaz().slice(0, 4));
-    const number = await this.numbers.next(serie, gestion, tx);
-    return `${serie}-${gestion}-${String(number).padStart(digits, '0')}`;
+    const next = await this.numbers.next(serie, gestion, tx);
+    return `${serie}-${gestion}-${String(next).padStart(digits, '0')}`;
   }
 }

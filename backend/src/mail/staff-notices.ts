@@ -1,16 +1,10 @@
-import { type AnyRow, type AnySection, adminPathOf, isSectionName, type Rol, type SectionName } from '@coop/domain';
+import { type AnyRow, type AnySection, adminPathOf, type SectionName } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import type { Change } from '../sections/section-policy.js';
 import type { User } from '../users/user.js';
 import { UserStore } from '../users/user-store.js';
 import { type NewMail, Outbox } from './outbox.js';
-
-/** Who is told of each new case. */
-const inCharge: Partial<Record<SectionName, Rol>> = {
-  'contactanos/reclamos': 'comercial',
-  'contactanos/solicitudes-creditos': 'creditos',
-};
 
 const WINDOW_MS = 600_000;
 
@@ -29,7 +23,7 @@ export class StaffNotices {
 
   /** A new case. In ten minutes each person gets one notice at once and, of whatever else came, one at their end. */
   async tellOfNew({ section, after, staff }: Change, tx: Database): Promise<void> {
-    const rol = isSectionName(section.name) ? inCharge[section.name] : undefined;
+    const rol = section.submission?.told;
     if (!rol) return;
     const row = after as Case;
     const window = Math.floor(Date.now() / WINDOW_MS);

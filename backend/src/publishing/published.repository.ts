@@ -140,9 +140,9 @@ export class PublishedRepository {
 const hasBegun = () => or(isNull(publicado.vigenteDesde), lte(publicado.vigenteDesde, todayInLaPaz()));
 const hasNotEnded = () => or(isNull(publicado.vigenteHasta), gte(publicado.vigenteHasta, todayInLaPaz()));
 
-const staysAfterEnd = ({ publicAfterEnd }: AnySection) => publicAfterEnd !== undefined;
-const asksForEnded = ({ publicAfterEnd }: AnySection, { equals }: RowQuery) =>
-  publicAfterEnd !== undefined && Object.hasOwn(equals, publicAfterEnd);
+const staysAfterEnd = ({ publication }: AnySection) => publication?.afterEnd !== undefined;
+const asksForEnded = ({ publication }: AnySection, { equals }: RowQuery) =>
+  publication?.afterEnd !== undefined && Object.hasOwn(equals, publication.afterEnd);
 
 /** Of every section: what is published, in force, and not kept from visitors by its own description. */
 export const readableNow = (): SQL =>
@@ -158,10 +158,10 @@ const readable = (section: AnySection, alsoEnded: boolean) =>
     eq(publicado.seccion, section.name),
     hasBegun(),
     alsoEnded ? undefined : hasNotEnded(),
-    ...Object.entries<readonly unknown[]>(section.publicWhen ?? {}).map(([name, values]) =>
+    ...Object.entries<readonly unknown[]>(section.publication?.when ?? {}).map(([name, values]) =>
       inArray(copied(section, name), values.map(String)),
     ),
-    ...(section.publicDaysAfter ? [notLongAfter(section, ...section.publicDaysAfter)] : []),
+    ...(section.publication?.daysAfter ? [notLongAfter(section, ...section.publication.daysAfter)] : []),
   );
 
 function notLongAfter(section: AnySection, name: string, days: number) {
@@ -206,7 +206,7 @@ function conditionOf(section: AnySection, { equals, between, text, searchIn }: R
 function orderOf(section: AnySection, query: RowQuery): SQL[] {
   const { sort } = query;
   const column = (name: string) => copied(section, name);
-  const ordered = [sort, section.sort].map(([name, direction]) => {
+  const ordered = [sort, section.table.sort].map(([name, direction]) => {
     const value = copied(section, name);
     const isText = !isNumber(section.fields[name] as Field);
     return sql`${towards(direction)(isText ? sql`${value} collate "und-x-icu"` : value)} nulls last`;

@@ -48,9 +48,9 @@ export class PublishingPolicy implements SectionPolicy, OnModuleInit {
 
   /** What no two rows share, no two public copies do: another may still show what its draft has given up. */
   private async requireAlone(section: AnySection, row: AnyRow, tx: Database) {
-    for (const names of section.unique) {
+    for (const { fields: names, when } of section.unique) {
       const [first] = names;
-      if (!first || names.some((name) => row[name] === null || isInternal(section.fields[name]))) continue;
+      if (!first || when || names.some((name) => row[name] === null || isInternal(section.fields[name]))) continue;
       if (await this.published.hasOther(section, row, names, tx))
         throw invalidData({ [first]: 'Otro registro publicado todavía lo tiene: publique antes su cambio' });
     }

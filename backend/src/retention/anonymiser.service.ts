@@ -27,7 +27,7 @@ export class AnonymiserService {
   async run(): Promise<void> {
     for (const section of keptSections) {
       while (await this.someOrigins(section));
-      if (section.retention.atTerm === 'anonymise') while (await this.someOf(section));
+      if (section.submission.retention.atTerm === 'anonymise') while (await this.someOf(section));
     }
   }
 
@@ -36,7 +36,11 @@ export class AnonymiserService {
    * somebody changes it at the same moment.
    */
   async decide(section: Kept, row: AnyRow, staff: Staff, conflict: (stored: AnyRow) => Error): Promise<void> {
-    if (!section.retention.closed.includes(String(row.estado)) || row.creadoEn >= termOf(section) || row.anonimizadoEn)
+    if (
+      !section.submission.retention.closed.includes(String(row.estado)) ||
+      row.creadoEn >= termOf(section) ||
+      row.anonimizadoEn
+    )
       throw new Problem('transicion_invalida', 'Solo un caso cerrado y con el plazo de conservación cumplido.');
     await this.writer.together((batch) => this.anonymise(section, row, batch, { staff, conflict }));
     await this.discardFiles(section, [row]);

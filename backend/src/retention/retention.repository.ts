@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, isSectionName, type Retention } from '@coop/domain';
+import { type AnyRow, type AnySection, isSectionName, type SubmissionOptions } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   and,
@@ -24,7 +24,7 @@ import { notasInternas } from '../database/schema/notas.js';
 import { tables } from '../database/tables.js';
 
 /** A section that says how long it keeps what it says of people. */
-export type Kept = AnySection & { readonly retention: Retention };
+export type Kept = AnySection & { readonly submission: SubmissionOptions };
 
 const LOCK = 7308;
 const MOST_LISTED = 200;
@@ -54,7 +54,7 @@ export class RetentionRepository {
     const open = and(
       isNull(columns.anonimizadoEn),
       lt(columns.creadoEn, from),
-      notInArray(columns.estado, [...section.retention.closed]),
+      notInArray(columns.estado, [...section.submission.retention.closed]),
     );
     return { porVencer: await one(and(due(to), gte(columns.creadoEn, from))), abiertos: await one(open) };
   }
@@ -102,7 +102,7 @@ export class RetentionRepository {
 
 type Columns = Record<'id' | 'creadoEn' | 'anonimizadoEn' | 'estado' | 'huellaOrigen', PgColumn>;
 
-function partsOf({ name, retention }: AnySection) {
+function partsOf({ name, submission }: AnySection) {
   if (!isSectionName(name)) throw new Error(`${name} is not in the list of sections`);
   const table = tables[name] as unknown as PgTable;
   const columns = getTableColumns(table) as unknown as Columns;
@@ -110,7 +110,7 @@ function partsOf({ name, retention }: AnySection) {
     and(
       isNull(columns.anonimizadoEn),
       lt(columns.creadoEn, before),
-      inArray(columns.estado, [...(retention?.closed ?? [])]),
+      inArray(columns.estado, [...(submission?.retention.closed ?? [])]),
     );
   return { table, columns, due };
 }

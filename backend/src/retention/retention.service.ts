@@ -24,7 +24,7 @@ export class RetentionService {
     requirePermission(staff, 'leer', audit);
     const plazos = [];
     for (const section of keptSections) {
-      const { years, atTerm } = section.retention;
+      const { years, atTerm } = section.submission.retention;
       const counted = await this.retention.count(section, termOf(section), termOf(section, NOTICE_DAYS));
       plazos.push({ seccion: section.name, anios: years, automatico: atTerm === 'anonymise', ...counted });
     }
@@ -60,4 +60,4 @@ export class RetentionService {
   }
 }
 
-const isAsked = ({ retention }: Kept) => retention.atTerm === 'ask';
+const isAsked = ({ submission }: Kept) => submission.retention.atTerm === 'ask';

@@ -10,13 +10,13 @@ const DAY_MS = 86_400_000;
 
 /** The sections that say how long they keep what they say of people. */
 export const keptSections = (sectionList as readonly AnySection[]).filter(
-  (section): section is Kept => section.retention !== undefined,
+  (section): section is Kept => section.submission !== undefined,
 );
 
 /** What was made before that instant is past its section's term, in `daysAhead` days. */
-export function termOf({ retention }: Kept, daysAhead = 0): string {
+export function termOf({ submission }: Kept, daysAhead = 0): string {
   const day = todayInLaPaz(new Date(Date.now() + daysAhead * DAY_MS));
-  return new Date(`${addYears(day, -retention.years)}T00:00:00.000-04:00`).toISOString();
+  return new Date(`${addYears(day, -submission.retention.years)}T00:00:00.000-04:00`).toISOString();
 }
 
 export const originTerm = (): string => new Date(Date.now() - ORIGIN_DAYS * DAY_MS).toISOString();

@@ -146,7 +146,7 @@ export class SearchRepository {
 const daysBySection = JSON.stringify(
   Object.fromEntries(
     sectionList.flatMap((section: AnySection) => {
-      const [name] = section.sort;
+      const [name] = section.table.sort;
       return publicFields(section.fields)[name]?.kind === 'date' ? [[section.name, name]] : [];
     }),
   ),

@@ -62,7 +62,7 @@ export type ListQuery = z.output<ReturnType<typeof listQuery>>;
 
 /** Fields that can order a list: its columns, and when the row was made or changed. */
 export const sortableFields = (section: AnySection): string[] =>
-  [...new Set([...section.list, 'id', 'creadoEn', 'actualizadoEn', section.sort[0]])].filter((name) =>
+  [...new Set([...section.table.columns, 'id', 'creadoEn', 'actualizadoEn', section.table.sort[0]])].filter((name) =>
     isSortable(section.fields[name]),
   );
 
@@ -86,10 +86,10 @@ export function rowQueryOf(section: AnySection, { filter = {}, range, sort }: Li
   return {
     ...query,
     text: q as string | undefined,
-    searchIn: section.search,
+    searchIn: section.table.search,
     range,
-    sort: sort ?? [...section.sort],
-    ...(!sort && section.comesFirst && { comesFirst: section.comesFirst }),
+    sort: sort ?? [...section.table.sort],
+    ...(!sort && section.table.comesFirst && { comesFirst: section.table.comesFirst }),
   };
 }
 
@@ -105,7 +105,7 @@ const ranged: ReadonlySet<Traits['holds']> = new Set(['number', 'day', 'moment']
 
 function filterOf(section: AnySection) {
   const shape: Record<string, z.ZodType> = { id: oneOrMany(section.fields.id), q: searchText };
-  const names = new Set([...section.filter, ...('creadoEn' in section.fields ? ['creadoEn'] : [])]);
+  const names = new Set([...section.table.filter, ...('creadoEn' in section.fields ? ['creadoEn'] : [])]);
   for (const name of names) {
     const field = section.fields[name] as Field;
     const { holds } = traitsOf(field);
@@ -122,7 +122,7 @@ function filterOf(section: AnySection) {
 const withCurrencies = <S extends z.ZodType<Record<string, unknown>>>(section: AnySection, filter: S) =>
   filter.refine(
     (asked) =>
-      section.filter.every((name) => {
+      section.table.filter.every((name) => {
         const { currencyField } = section.fields[name] as Field;
         const isLimited = asked[`${name}_desde`] !== undefined || asked[`${name}_hasta`] !== undefined;
         return !currencyField || !isLimited || typeof asked[currencyField] === 'string';

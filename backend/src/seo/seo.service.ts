@@ -80,7 +80,7 @@ const menu = [...navigation, ...legalPages].flatMap(({ href, children = [] }) =>
 /** Its own page and when it changed; nothing for what stands with others on one page. */
 function pageOf({ seccion, slug, ruta, cambiado }: Placed): [string, string][] {
   const section: AnySection | undefined = findSection(seccion);
-  if (!section || section.publicTogether) return [];
+  if (!section || section.publication?.together) return [];
   const path = publicAddressOf(section, { slug, ruta });
   return path ? [[path, cambiado]] : [];
 }

@@ -19,7 +19,7 @@ export class VersionsPolicy implements SectionPolicy, OnModuleInit {
   ) {}
 
   onModuleInit() {
-    this.policies.add(({ versioned }) => versioned === true, this);
+    this.policies.add(({ publication }) => publication?.versioned === true, this);
   }
 
   async requirePossible({ action, row }: Asked) {

@@ -114,7 +114,7 @@ describe('what an order demands', () => {
 });
 
 describe('an application of somebody who can’t be reached', () => {
-  const life = lives.find(({ section }) => section.codePrefix === 'SOL') as Life;
+  const life = lives.find(({ section }) => section.number === 'SOL') as Life;
 
   it('is closed after three fruitless attempts, and not before', async () => {
     let row = await rowIn(life, 'en_revision');
@@ -131,7 +131,7 @@ describe('an application of somebody who can’t be reached', () => {
 });
 
 describe('orders that few may give', () => {
-  const life = lives.find(({ section }) => section.codePrefix === 'REC') as Life;
+  const life = lives.find(({ section }) => section.number === 'REC') as Life;
 
   it.each(transitionsOf(life).filter(([, { roles }]) => roles))(
     '«%s» is refused to comercial and taken from administrador',
@@ -145,7 +145,7 @@ describe('orders that few may give', () => {
 });
 
 describe('a complaint', () => {
-  const life = lives.find(({ section }) => section.codePrefix === 'REC') as Life;
+  const life = lives.find(({ section }) => section.number === 'REC') as Life;
 
   it('in favour with money at stake is closed only with what was given back', async () => {
     const atStake = { ...life, draft: () => ({ ...reclamo, moneda: 'BOB', montoComprometido: '1250,50' }) };

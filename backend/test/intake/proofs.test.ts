@@ -1,5 +1,5 @@
+import { legalDeadline } from '@coop/domain/sections/shared/legalDeadline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { legalDeadline } from '../../src/intake/legalDeadline.js';
 import { ReceiptsRepository } from '../../src/intake/receipts.repository.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';

@@ -1,6 +1,7 @@
 import { phase } from '../derived.js';
 import { defaulted } from '../field.js';
 import { boolean, choice, choices, date, image, phone, rows, text, texts, time } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { section } from '../section.js';
 import { departamentos } from './shared/departamentos.js';
 import { serviciosAgencia } from './shared/serviciosAgencia.js';
@@ -15,68 +16,72 @@ export const agencias = section({
   name: 'sitio/agencias',
   label: { one: 'Agencia', many: 'Agencias' },
   about: 'Oficinas, cajeros y corresponsales, con sus horarios y servicios.',
-  kind: 'publication',
-  publicPath: '/contactanos/agencias',
-  publicTogether: true,
+  icon: 'place',
+  kind: publication({
+    at: '/contactanos/agencias',
+    together: true,
+    when: { atencion: ['activa', 'cerrada_temporal'] },
+  }),
   title: ({ nombre }) => nombre,
-  fields: {
-    nombre: text('Nombre', { required: true, min: 3, max: 100 }),
-    tipo: choice(
-      'Tipo',
-      {
-        oficina_central: 'Oficina central',
-        agencia_fija: 'Agencia',
-        punto_externo: 'Punto externo',
-        cajero: 'Cajero automático',
-        corresponsal: 'Corresponsal',
-      },
-      { required: true },
-    ),
-    departamento: choice('Departamento', departamentos, { required: true }),
-    municipio: text('Municipio', { required: true, max: 80 }),
-    direccion: text('Dirección', { required: true, min: 5, max: 200 }),
-    referencia: text('Referencia', { max: 200 }),
-    ...coordenadas(),
-    telefonos: texts('Teléfonos', { max: 6, maxLength: 30 }),
-    whatsapp: phone('WhatsApp'),
-    horarios: rows(
-      'Horarios',
-      {
-        dias: choice('Días', { lun_vie: 'Lunes a viernes', sab: 'Sábado', dom: 'Domingo' }, { required: true }),
-        abre: time('Abre', { required: true }),
-        cierra: time('Cierra', { required: true }),
-      },
-      { max: 6, help: 'Un turno por fila.' },
-    ),
-    cajero: boolean('Tiene cajero automático'),
-    cajero24h: boolean('El cajero atiende las 24 horas', { shownWhen: conCajero }),
-    cajeroAccesible: boolean('El cajero es accesible', { shownWhen: conCajero }),
-    servicios: choices('Servicios', serviciosAgencia),
-    puntoReclamo: defaulted(boolean('Tiene Punto de Reclamo'), true),
-    accesibilidad: choices('Accesibilidad', {
-      rampa: 'Rampa',
-      senas: 'Atención en lengua de señas',
-      preferencial: 'Atención preferencial',
-    }),
-    foto: image('Foto'),
-    atencion: defaulted(choice('Atención', atenciones), 'activa'),
-    motivoCierre: text('Motivo del cierre', { max: 200, requiredWhen: cerradaTemporal }),
-    cerradaHasta: date('Cerrada hasta', {
-      shownWhen: cerradaTemporal,
-      help: 'Último día cerrada. Desde el siguiente vuelve a figurar como abierta.',
-    }),
-    atencionHoy: phase(
-      'Atención hoy',
-      atenciones,
-      [
-        { is: 'inactiva', when: { atencion: ['inactiva'] } },
-        { is: 'activa', when: { cerradaHasta: { before: 'today' } } },
-        { is: 'cerrada_temporal', when: { atencion: ['cerrada_temporal'] } },
-      ],
-      'activa',
-    ),
+  groups: {
+    Agencia: {
+      nombre: text('Nombre', { required: true, min: 3, max: 100 }),
+      tipo: choice(
+        'Tipo',
+        {
+          oficina_central: 'Oficina central',
+          agencia_fija: 'Agencia',
+          punto_externo: 'Punto externo',
+          cajero: 'Cajero automático',
+          corresponsal: 'Corresponsal',
+        },
+        { required: true },
+      ),
+      departamento: choice('Departamento', departamentos, { required: true }),
+      municipio: text('Municipio', { required: true, max: 80 }),
+      direccion: text('Dirección', { required: true, min: 5, max: 200 }),
+      referencia: text('Referencia', { max: 200 }),
+      ...coordenadas(),
+      telefonos: texts('Teléfonos', { max: 6, maxLength: 30 }),
+      whatsapp: phone('WhatsApp'),
+      horarios: rows(
+        'Horarios',
+        {
+          dias: choice('Días', { lun_vie: 'Lunes a viernes', sab: 'Sábado', dom: 'Domingo' }, { required: true }),
+          abre: time('Abre', { required: true }),
+          cierra: time('Cierra', { required: true }),
+        },
+        { max: 6, help: 'Un turno por fila.' },
+      ),
+      cajero: boolean('Tiene cajero automático'),
+      cajero24h: boolean('El cajero atiende las 24 horas', { shownWhen: conCajero }),
+      cajeroAccesible: boolean('El cajero es accesible', { shownWhen: conCajero }),
+      servicios: choices('Servicios', serviciosAgencia),
+      puntoReclamo: defaulted(boolean('Tiene Punto de Reclamo'), true),
+      accesibilidad: choices('Accesibilidad', {
+        rampa: 'Rampa',
+        senas: 'Atención en lengua de señas',
+        preferencial: 'Atención preferencial',
+      }),
+      foto: image('Foto'),
+      atencion: defaulted(choice('Atención', atenciones), 'activa'),
+      motivoCierre: text('Motivo del cierre', { max: 200, requiredWhen: cerradaTemporal }),
+      cerradaHasta: date('Cerrada hasta', {
+        shownWhen: cerradaTemporal,
+        help: 'Último día cerrada. Desde el siguiente vuelve a figurar como abierta.',
+      }),
+      atencionHoy: phase(
+        'Atención hoy',
+        atenciones,
+        [
+          { is: 'inactiva', when: { atencion: ['inactiva'] } },
+          { is: 'activa', when: { cerradaHasta: { before: 'today' } } },
+          { is: 'cerrada_temporal', when: { atencion: ['cerrada_temporal'] } },
+        ],
+        'activa',
+      ),
+    },
   },
-  publicWhen: { atencion: ['activa', 'cerrada_temporal'] },
   rules: [
     {
       field: 'horarios',
@@ -89,8 +94,10 @@ export const agencias = section({
       holds: ({ telefonos = [] }) => telefonos.every((telefono) => /^\+?[\d ()-]{3,30}$/.test(telefono)),
     },
   ],
-  list: ['nombre', 'tipo', 'departamento', 'municipio', 'atencionHoy', 'situacion'],
-  filter: ['tipo', 'departamento', 'cajero', 'atencion'],
-  search: ['nombre', 'municipio', 'direccion'],
-  sort: ['orden', 'ASC'],
+  table: {
+    columns: ['nombre', 'tipo', 'departamento', 'municipio', 'atencionHoy', 'situacion'],
+    filter: ['tipo', 'departamento', 'cajero', 'atencion'],
+    search: ['nombre', 'municipio', 'direccion'],
+    sort: ['orden', 'ASC'],
+  },
 });

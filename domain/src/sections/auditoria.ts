@@ -1,6 +1,7 @@
 import { internal, managed, server } from '../field.js';
 import type { Choices } from '../fields/choice.js';
 import { choice, dateTime, email, member, text } from '../fields/index.js';
+import { log } from '../kindOptions.js';
 import { section } from '../section.js';
 
 /** Everything that was done in the panel, line by line. `secciones` and `acciones` name what lines speak of. */
@@ -9,19 +10,24 @@ export const auditoria = <const S extends Choices, const A extends Choices>(secc
     name: 'sitio/auditoria',
     label: { one: 'Línea de auditoría', many: 'Auditoría' },
     about: 'Quién hizo qué y cuándo, en todas las secciones. Se lee y se exporta; nadie puede cambiarla.',
-    kind: 'log',
+    icon: 'audit',
+    kind: log(),
     title: ({ titulo, accion }) => `${acciones[accion] ?? accion}: ${titulo ?? 'registro'}`,
-    fields: {
-      creadoEn: server(dateTime('Fecha y hora')),
-      creadoPor: internal(managed(member('Persona'))),
-      email: managed(email('Correo')),
-      seccion: server(choice('Sección', secciones)),
-      accion: server(choice('Acción', acciones)),
-      titulo: managed(text('Registro')),
-      registro: server(text('Identificador del registro')),
+    groups: {
+      'Línea de auditoría': {
+        creadoEn: server(dateTime('Fecha y hora')),
+        creadoPor: internal(managed(member('Persona'))),
+        email: managed(email('Correo')),
+        seccion: server(choice('Sección', secciones)),
+        accion: server(choice('Acción', acciones)),
+        titulo: managed(text('Registro')),
+        registro: server(text('Identificador del registro')),
+      },
     },
-    list: ['creadoEn', 'email', 'seccion', 'accion', 'titulo', 'version'],
-    filter: ['creadoEn', 'seccion', 'accion', 'email', 'registro'],
-    search: ['titulo', 'email'],
-    sort: ['creadoEn', 'DESC'],
+    table: {
+      columns: ['creadoEn', 'email', 'seccion', 'accion', 'titulo', 'version'],
+      filter: ['creadoEn', 'seccion', 'accion', 'email', 'registro'],
+      search: ['titulo', 'email'],
+      sort: ['creadoEn', 'DESC'],
+    },
   });

@@ -13,6 +13,7 @@ import {
   state,
   text,
 } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { addDays } from '../rules/addDays.js';
 import { amount, cents } from '../rules/cents.js';
 import { dayInLaPaz } from '../rules/dayInLaPaz.js';
@@ -36,113 +37,108 @@ export const bienesAdjudicados = section({
   name: 'institucional/bienes-adjudicados',
   label: { one: 'Bien adjudicado', many: 'Bienes adjudicados' },
   about: 'Bienes que la cooperativa recibió en pago de créditos y ofrece en venta.',
-  kind: 'publication',
-  publicPath: '/institucional/bienes-adjudicados',
-  publicWhen: { disponibilidad: ['disponible', 'reservado', 'vendido'] },
-  publicDaysAfter: ['fechaVenta', 30],
-  codePrefix: 'BA',
+  icon: 'house',
+  kind: publication({
+    at: '/institucional/bienes-adjudicados',
+    when: { disponibilidad: ['disponible', 'reservado', 'vendido'] },
+    daysAfter: ['fechaVenta', 30],
+    number: 'BA',
+    needs: ['imagenes', 'contactoNombre', 'contactoCelular'],
+  }),
   // Before it is stored a row may lack its number.
   title: ({ codigo, titulo }) => [codigo, titulo].filter(Boolean).join(' '),
-  fields: {
-    codigo: defaulted(
-      text('Código', {
-        pattern: /^[A-Z]{2,4}-\d{4}-\d{3,5}$/,
-        message: 'Escriba el código como BA-2026-001',
-        help: 'Si lo deja vacío recibe el siguiente número.',
+  groups: {
+    Bien: {
+      codigo: defaulted(
+        text('Código', {
+          pattern: /^[A-Z]{2,4}-\d{4}-\d{3,5}$/,
+          message: 'Escriba el código como BA-2026-001',
+          help: 'Si lo deja vacío recibe el siguiente número.',
+        }),
+      ),
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      tipo: choice('Tipo de bien', tiposDeBien, { required: true }),
+      descripcion: text('Descripción', { required: true, multiline: true, min: 20, max: 5000 }),
+    },
+    Precio: {
+      moneda: choice('Moneda', monedas, { required: true }),
+      precio: money('Precio', { required: true, min: 0.01, currencyField: 'moneda' }),
+      precioAnterior: money('Precio anterior', {
+        min: 0.01,
+        currencyField: 'moneda',
+        help: 'Si lo escribe, se muestra el porcentaje de rebaja.',
       }),
-    ),
-    titulo: text('Título', { required: true, min: 5, max: 150 }),
-    tipo: choice('Tipo de bien', tiposDeBien, { required: true }),
-    descripcion: text('Descripción', { required: true, multiline: true, min: 20, max: 5000 }),
-    ...ubicacion(),
-    ...coordenadas(),
-    superficieTerreno: decimal('Superficie del terreno', {
-      min: 0.01,
-      max: 10_000_000,
-      unit: 'm²',
-      shownWhen: ofRealEstate,
-    }),
-    superficieConstruida: decimal('Superficie construida', {
-      min: 0.01,
-      max: 10_000_000,
-      unit: 'm²',
-      shownWhen: ofRealEstate,
-    }),
-    dormitorios: integer('Dormitorios', { min: 0, max: 50, shownWhen: ofRealEstate }),
-    banos: integer('Baños', { min: 0, max: 50, shownWhen: ofRealEstate }),
-    garajes: integer('Garajes', { min: 0, max: 50, shownWhen: ofRealEstate }),
-    matriculaDdrr: internal(text('Matrícula en Derechos Reales', { max: 30, shownWhen: ofRealEstate })),
-    marca: text('Marca', { max: 60, shownWhen: ofVehicles }),
-    modelo: text('Modelo', { max: 60, shownWhen: ofVehicles }),
-    anio: integer('Año', { min: 1900, max: 2100, shownWhen: ofVehicles }),
-    placa: internal(text('Placa', { max: 12, shownWhen: ofVehicles })),
-    kilometraje: integer('Kilometraje', { min: 0, max: 5_000_000, shownWhen: ofVehicles }),
-    combustible: choice(
-      'Combustible',
-      { gasolina: 'Gasolina', diesel: 'Diésel', gnv: 'GNV', electrico: 'Eléctrico', hibrido: 'Híbrido' },
-      { shownWhen: ofVehicles },
-    ),
-    moneda: choice('Moneda', monedas, { required: true }),
-    precio: money('Precio', { required: true, min: 0.01, currencyField: 'moneda' }),
-    precioAnterior: money('Precio anterior', {
-      min: 0.01,
-      currencyField: 'moneda',
-      help: 'Si lo escribe, se muestra el porcentaje de rebaja.',
-    }),
-    rebaja: computed(percent('Rebaja'), rebajaDe),
-    formasPago: choices('Formas de pago', {
-      contado: 'Al contado',
-      credito_cooperativa: 'Crédito de la cooperativa',
-    }),
-    estadoDocumental: choice(
-      'Situación legal',
-      { saneado: 'Saneado', en_tramite: 'En trámite', con_ocupantes: 'Con ocupantes' },
-      { required: true },
-    ),
-    gravamenes: text('Gravámenes y observaciones', { multiline: true, max: 500 }),
-    fechaAdjudicacion: internal(date('Fecha de adjudicación')),
-    remate: internal(reference('Remate de origen', 'remates')),
-    imagenes: galeria('Fotos'),
-    documentos: documentos('Ficha y condiciones', 3),
-    contactoNombre: text('Contacto', { max: 120 }),
-    contactoCelular: phone('Celular del contacto'),
-    disponibilidad: state('Disponibilidad', bienAdjudicadoFlow),
-    fechaReserva: internal(managed(date('Reservado el'))),
-    reservadoHasta: internal(managed(date('Reservado hasta', { help: 'Como máximo 30 días después.' }))),
-    reservaVencida: internal(
-      whether('Reserva vencida', { disponibilidad: ['reservado'], reservadoHasta: { before: 'today' } }),
-    ),
-    notaReserva: internal(managed(text('Nota de la reserva', { multiline: true, max: 500 }))),
-    fechaVenta: managed(date('Fecha de venta')),
-    mesesEnVenta: internal(computed(integer('Meses en venta'), mesesEnVenta)),
-    precioVenta: internal(managed(money('Precio de venta', { min: 0.01, currencyField: 'moneda' }))),
+      rebaja: computed(percent('Rebaja'), rebajaDe),
+      formasPago: choices('Formas de pago', {
+        contado: 'Al contado',
+        credito_cooperativa: 'Crédito de la cooperativa',
+      }),
+    },
+    Ubicación: {
+      ...ubicacion(),
+      ...coordenadas(),
+    },
+    Inmueble: {
+      superficieTerreno: decimal('Superficie del terreno', {
+        min: 0.01,
+        max: 10_000_000,
+        unit: 'm²',
+        shownWhen: ofRealEstate,
+      }),
+      superficieConstruida: decimal('Superficie construida', {
+        min: 0.01,
+        max: 10_000_000,
+        unit: 'm²',
+        shownWhen: ofRealEstate,
+      }),
+      dormitorios: integer('Dormitorios', { min: 0, max: 50, shownWhen: ofRealEstate }),
+      banos: integer('Baños', { min: 0, max: 50, shownWhen: ofRealEstate }),
+      garajes: integer('Garajes', { min: 0, max: 50, shownWhen: ofRealEstate }),
+      matriculaDdrr: internal(text('Matrícula en Derechos Reales', { max: 30, shownWhen: ofRealEstate })),
+    },
+    Vehículo: {
+      marca: text('Marca', { max: 60, shownWhen: ofVehicles }),
+      modelo: text('Modelo', { max: 60, shownWhen: ofVehicles }),
+      anio: integer('Año', { min: 1900, max: 2100, shownWhen: ofVehicles }),
+      placa: internal(text('Placa', { max: 12, shownWhen: ofVehicles })),
+      kilometraje: integer('Kilometraje', { min: 0, max: 5_000_000, shownWhen: ofVehicles }),
+      combustible: choice(
+        'Combustible',
+        { gasolina: 'Gasolina', diesel: 'Diésel', gnv: 'GNV', electrico: 'Eléctrico', hibrido: 'Híbrido' },
+        { shownWhen: ofVehicles },
+      ),
+    },
+    'Situación legal': {
+      estadoDocumental: choice(
+        'Situación legal',
+        { saneado: 'Saneado', en_tramite: 'En trámite', con_ocupantes: 'Con ocupantes' },
+        { required: true },
+      ),
+      gravamenes: text('Gravámenes y observaciones', { multiline: true, max: 500 }),
+      fechaAdjudicacion: internal(date('Fecha de adjudicación')),
+      remate: internal(reference('Remate de origen', 'remates')),
+    },
+    'Fotos y documentos': {
+      imagenes: galeria('Fotos'),
+      documentos: documentos('Ficha y condiciones', 3),
+    },
+    Contacto: {
+      contactoNombre: text('Contacto', { max: 120 }),
+      contactoCelular: phone('Celular del contacto'),
+    },
+    'Reserva y venta': {
+      disponibilidad: state('Disponibilidad', bienAdjudicadoFlow),
+      mesesEnVenta: internal(computed(integer('Meses en venta'), mesesEnVenta)),
+      fechaReserva: internal(managed(date('Reservado el'))),
+      reservadoHasta: internal(managed(date('Reservado hasta', { help: 'Como máximo 30 días después.' }))),
+      reservaVencida: internal(
+        whether('Reserva vencida', { disponibilidad: ['reservado'], reservadoHasta: { before: 'today' } }),
+      ),
+      notaReserva: internal(managed(text('Nota de la reserva', { multiline: true, max: 500 }))),
+      fechaVenta: managed(date('Fecha de venta')),
+      precioVenta: internal(managed(money('Precio de venta', { min: 0.01, currencyField: 'moneda' }))),
+    },
   },
-  groups: [
-    { label: 'Bien', fields: ['codigo', 'titulo', 'tipo', 'descripcion'] },
-    { label: 'Precio', fields: ['moneda', 'precio', 'precioAnterior', 'rebaja', 'formasPago'] },
-    { label: 'Ubicación', fields: ['departamento', 'municipio', 'zona', 'direccion', 'latitud', 'longitud'] },
-    {
-      label: 'Inmueble',
-      fields: ['superficieTerreno', 'superficieConstruida', 'dormitorios', 'banos', 'garajes', 'matriculaDdrr'],
-    },
-    { label: 'Vehículo', fields: ['marca', 'modelo', 'anio', 'placa', 'kilometraje', 'combustible'] },
-    { label: 'Situación legal', fields: ['estadoDocumental', 'gravamenes', 'fechaAdjudicacion', 'remate'] },
-    { label: 'Fotos y documentos', fields: ['imagenes', 'documentos'] },
-    { label: 'Contacto', fields: ['contactoNombre', 'contactoCelular'] },
-    {
-      label: 'Reserva y venta',
-      fields: [
-        'disponibilidad',
-        'mesesEnVenta',
-        'fechaReserva',
-        'reservadoHasta',
-        'reservaVencida',
-        'notaReserva',
-        'fechaVenta',
-        'precioVenta',
-      ],
-    },
-  ],
   rules: [
     ...neededToPublish(
       { departamento: 'el departamento', municipio: 'el municipio', superficieTerreno: 'la superficie del terreno' },
@@ -165,20 +161,21 @@ export const bienesAdjudicados = section({
     },
     notAfterToday('fechaVenta'),
   ],
-  toPublish: ['imagenes', 'contactoNombre', 'contactoCelular'],
   unique: [['codigo']],
-  list: ['codigo', 'titulo', 'tipo', 'departamento', 'precio', 'disponibilidad', 'situacion'],
-  filter: [
-    'tipo',
-    'departamento',
-    'moneda',
-    'precio',
-    'superficieTerreno',
-    'estadoDocumental',
-    'destacado',
-    'publicadoEn',
-  ],
-  search: ['codigo', 'titulo', 'descripcion', 'municipio', 'zona'],
+  table: {
+    columns: ['codigo', 'titulo', 'tipo', 'departamento', 'precio', 'disponibilidad', 'situacion'],
+    filter: [
+      'tipo',
+      'departamento',
+      'moneda',
+      'precio',
+      'superficieTerreno',
+      'estadoDocumental',
+      'destacado',
+      'publicadoEn',
+    ],
+    search: ['codigo', 'titulo', 'descripcion', 'municipio', 'zona'],
+  },
 });
 
 type Priced = { precio: string; precioAnterior: string | null };

@@ -1,4 +1,5 @@
 import { choice, date, file, image, integer, text, texts } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { addDays } from '../rules/addDays.js';
 import { section } from '../section.js';
 import { gestion, gestionHasBegun } from './shared/gestion.js';
@@ -8,35 +9,39 @@ export const boletinesInformativos = section({
   name: 'institucional/boletines-informativos',
   label: { one: 'Boletín informativo', many: 'Boletines informativos' },
   about: 'Boletines periódicos de la cooperativa, numerados por gestión.',
-  kind: 'publication',
-  publicPath: '/institucional/boletines-informativos',
-  publicTogether: 'gestion',
+  icon: 'news',
+  kind: publication({
+    at: '/institucional/boletines-informativos',
+    together: true,
+    byYear: 'gestion',
+    needs: ['pdf'],
+  }),
   title: ({ titulo }) => titulo,
-  fields: {
-    numero: integer('N.º', { required: true, min: 1, max: 9999 }),
-    gestion: gestion(),
-    titulo: text('Título', { required: true, min: 5, max: 150 }),
-    periodicidad: choice(
-      'Período',
-      {
-        mensual: 'Mensual',
-        bimestral: 'Bimestral',
-        trimestral: 'Trimestral',
-        semestral: 'Semestral',
-        especial: 'Especial',
-      },
-      { required: true },
-    ),
-    fechaEdicion: date('Fecha', { required: true }),
-    resumen: text('Resumen', { multiline: true, max: 500 }),
-    temas: texts('Temas', { max: 10, maxLength: 60 }),
-    portada: image('Portada'),
-    pdf: file('Boletín (PDF)'),
+  groups: {
+    Boletín: {
+      numero: integer('N.º', { required: true, min: 1, max: 9999 }),
+      gestion: gestion(),
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      periodicidad: choice(
+        'Período',
+        {
+          mensual: 'Mensual',
+          bimestral: 'Bimestral',
+          trimestral: 'Trimestral',
+          semestral: 'Semestral',
+          especial: 'Especial',
+        },
+        { required: true },
+      ),
+      fechaEdicion: date('Fecha', { required: true }),
+      resumen: text('Resumen', { multiline: true, max: 500 }),
+      temas: texts('Temas', { max: 10, maxLength: 60 }),
+    },
+    Archivos: {
+      portada: image('Portada'),
+      pdf: file('Boletín (PDF)'),
+    },
   },
-  groups: [
-    { label: 'Boletín', fields: ['numero', 'gestion', 'titulo', 'periodicidad', 'fechaEdicion', 'resumen', 'temas'] },
-    { label: 'Archivos', fields: ['portada', 'pdf'] },
-  ],
   rules: [
     gestionHasBegun,
     {
@@ -45,10 +50,11 @@ export const boletinesInformativos = section({
       holds: ({ fechaEdicion }, today) => !fechaEdicion || fechaEdicion <= addDays(today, 30),
     },
   ],
-  toPublish: ['pdf'],
   unique: [['gestion', 'numero']],
-  list: ['numero', 'gestion', 'titulo', 'fechaEdicion', 'situacion'],
-  filter: ['gestion', 'periodicidad', 'fechaEdicion'],
-  search: ['titulo', 'resumen', 'temas'],
-  sort: ['fechaEdicion', 'DESC'],
+  table: {
+    columns: ['numero', 'gestion', 'titulo', 'fechaEdicion', 'situacion'],
+    filter: ['gestion', 'periodicidad', 'fechaEdicion'],
+    search: ['titulo', 'resumen', 'temas'],
+    sort: ['fechaEdicion', 'DESC'],
+  },
 });

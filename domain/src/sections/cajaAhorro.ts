@@ -1,6 +1,7 @@
 import { type Clock, computed } from '../derived.js';
 import { internal } from '../field.js';
 import { boolean, choice, date, image, integer, money, percent, richText, rows, text, texts } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { eachRow } from '../rules/eachRow.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
@@ -13,78 +14,72 @@ import { monedas } from './shared/monedas.js';
 /** Savings accounts, with the rate of each currency and balance. */
 export const cajaAhorro = section({
   name: 'productos/caja-ahorro',
-  label: { one: 'Caja de ahorro', many: 'Cajas de ahorro' },
+  label: { one: 'Caja de ahorro', many: 'Cajas de ahorro', menu: 'Caja de ahorros' },
   about: 'Cajas de ahorro que la cooperativa ofrece, con sus tasas y requisitos.',
-  kind: 'publication',
-  publicPath: '/productos/caja-ahorro',
-  publicTogether: true,
+  icon: 'savings',
+  kind: publication({
+    at: '/productos/caja-ahorro',
+    together: true,
+    needs: ['tasas', 'requisitos'],
+  }),
   title: ({ nombre }) => nombre,
-  fields: {
-    nombre: text('Nombre', { required: true, min: 3, max: 80 }),
-    publico: choice(
-      'Dirigido a',
-      {
-        general: 'Público en general',
-        infantil: 'Niñas, niños y adolescentes',
-        programado: 'Ahorro programado',
-        juridica: 'Personas jurídicas',
-        tercera_edad: 'Tercera edad',
-      },
-      { required: true },
-    ),
-    resumen: text('Resumen', { multiline: true, max: 300 }),
-    descripcion: richText('Descripción'),
-    imagen: image('Imagen'),
-    tasas: rows(
-      'Tasas',
-      {
-        moneda: choice('Moneda', monedas, { required: true }),
-        saldoDesde: money('Saldo desde', { required: true, currencyField: 'moneda' }),
-        saldoHasta: money('Saldo hasta', { currencyField: 'moneda', help: 'Incluido. Vacío: sin límite.' }),
-        tasaAnual: percent('Tasa anual', { required: true, max: 30 }),
-        vigenteDesde: date('Vigente desde', { required: true }),
-      },
-      { max: 40, begins: 'vigenteDesde' },
-    ),
-    tasaBob: internal(computed(percent('Tasa en bolivianos'), bestRate('BOB'))),
-    tasaUsd: internal(computed(percent('Tasa en dólares'), bestRate('USD'))),
-    capitalizacion: choice(
-      'Capitalización',
-      { mensual: 'Mensual', trimestral: 'Trimestral', semestral: 'Semestral', anual: 'Anual' },
-      { required: true },
-    ),
-    montoAperturaBob: money('Apertura en bolivianos', { required: true }),
-    montoAperturaUsd: money('Apertura en dólares', { currency: 'USD', help: 'Vacío: no se abre en dólares.' }),
-    saldoMinimoBob: money('Saldo mínimo en bolivianos'),
-    saldoMinimoUsd: money('Saldo mínimo en dólares', { currency: 'USD' }),
-    limiteRetirosMes: integer('Retiros por mes', { min: 0, max: 999, help: 'Vacío: sin límite.' }),
-    limiteRetiroPorcentaje: percent('Retiro máximo (% del saldo)'),
-    tarjetaDebito: boolean('Con tarjeta de débito'),
-    bancaEnLinea: boolean('Con banca en línea'),
-    caracteristicas: texts('Características'),
-    beneficios: texts('Beneficios'),
-    requisitos: texts('Requisitos'),
-    documentos: documentos('Contrato modelo y cartilla', 5),
+  groups: {
+    Producto: {
+      nombre: text('Nombre', { required: true, min: 3, max: 80 }),
+      publico: choice(
+        'Dirigido a',
+        {
+          general: 'Público en general',
+          infantil: 'Niñas, niños y adolescentes',
+          programado: 'Ahorro programado',
+          juridica: 'Personas jurídicas',
+          tercera_edad: 'Tercera edad',
+        },
+        { required: true },
+      ),
+      resumen: text('Resumen', { multiline: true, max: 300 }),
+      descripcion: richText('Descripción'),
+      imagen: image('Imagen'),
+    },
+    Tasas: {
+      tasas: rows(
+        'Tasas',
+        {
+          moneda: choice('Moneda', monedas, { required: true }),
+          saldoDesde: money('Saldo desde', { required: true, currencyField: 'moneda' }),
+          saldoHasta: money('Saldo hasta', { currencyField: 'moneda', help: 'Incluido. Vacío: sin límite.' }),
+          tasaAnual: percent('Tasa anual', { required: true, max: 30 }),
+          vigenteDesde: date('Vigente desde', { required: true }),
+        },
+        { max: 40, begins: 'vigenteDesde' },
+      ),
+      capitalizacion: choice(
+        'Capitalización',
+        { mensual: 'Mensual', trimestral: 'Trimestral', semestral: 'Semestral', anual: 'Anual' },
+        { required: true },
+      ),
+    },
+    'Montos y límites': {
+      montoAperturaBob: money('Apertura en bolivianos', { required: true }),
+      montoAperturaUsd: money('Apertura en dólares', { currency: 'USD', help: 'Vacío: no se abre en dólares.' }),
+      saldoMinimoBob: money('Saldo mínimo en bolivianos'),
+      saldoMinimoUsd: money('Saldo mínimo en dólares', { currency: 'USD' }),
+      limiteRetirosMes: integer('Retiros por mes', { min: 0, max: 999, help: 'Vacío: sin límite.' }),
+      limiteRetiroPorcentaje: percent('Retiro máximo (% del saldo)'),
+    },
+    'Características y requisitos': {
+      tarjetaDebito: boolean('Con tarjeta de débito'),
+      bancaEnLinea: boolean('Con banca en línea'),
+      caracteristicas: texts('Características'),
+      beneficios: texts('Beneficios'),
+      requisitos: texts('Requisitos'),
+      documentos: documentos('Contrato modelo y cartilla', 5),
+    },
+    '': {
+      tasaBob: internal(computed(percent('Tasa en bolivianos'), bestRate('BOB'))),
+      tasaUsd: internal(computed(percent('Tasa en dólares'), bestRate('USD'))),
+    },
   },
-  groups: [
-    { label: 'Producto', fields: ['nombre', 'publico', 'resumen', 'descripcion', 'imagen'] },
-    { label: 'Tasas', fields: ['tasas', 'capitalizacion'] },
-    {
-      label: 'Montos y límites',
-      fields: [
-        'montoAperturaBob',
-        'montoAperturaUsd',
-        'saldoMinimoBob',
-        'saldoMinimoUsd',
-        'limiteRetirosMes',
-        'limiteRetiroPorcentaje',
-      ],
-    },
-    {
-      label: 'Características y requisitos',
-      fields: ['tarjetaDebito', 'bancaEnLinea', 'caracteristicas', 'beneficios', 'requisitos', 'documentos'],
-    },
-  ],
   rules: [
     noOverlap(
       'tasas',
@@ -97,12 +92,13 @@ export const cajaAhorro = section({
       isOrdered(saldoDesde, saldoHasta),
     ),
   ],
-  toPublish: ['tasas', 'requisitos'],
   unique: [['nombre']],
-  list: ['nombre', 'publico', 'tasaBob', 'tasaUsd', 'montoAperturaBob', 'situacion'],
-  filter: ['publico', 'capitalizacion'],
-  search: ['nombre', 'resumen'],
-  sort: ['orden', 'ASC'],
+  table: {
+    columns: ['nombre', 'publico', 'tasaBob', 'tasaUsd', 'montoAperturaBob', 'situacion'],
+    filter: ['publico', 'capitalizacion'],
+    search: ['nombre', 'resumen'],
+    sort: ['orden', 'ASC'],
+  },
 });
 
 type Tasa = {

@@ -1,6 +1,7 @@
 import { whether } from '../derived.js';
 import { internal, managed } from '../field.js';
 import { boolean, choice, date, integer, reference, state, text } from '../fields/index.js';
+import { submission } from '../kindOptions.js';
 import { addDays } from '../rules/addDays.js';
 import { noSecrets } from '../rules/noSecrets.js';
 import { notAfterToday } from '../rules/notAfterToday.js';
@@ -22,53 +23,64 @@ export const calificaciones = section({
   name: 'contactanos/calificaciones',
   label: { one: 'Calificación', many: 'Calificaciones' },
   about: 'Calificaciones de la atención recibida, anónimas salvo que la persona deje sus datos.',
-  kind: 'submission',
-  codePrefix: 'CAL',
-  publicPath: '/contactanos/califiquenos',
+  icon: 'star',
+  kind: submission({
+    form: '/contactanos/califiquenos',
+    number: 'CAL',
+    receipt: ({ codigo }) => ({
+      mensaje: `Gracias por su calificación. Su código es ${codigo}.`,
+      pasos: ['La sumamos a las de otros socios para mejorar la atención.'],
+    }),
+    words: { text: ['comentario'], person: ['nombre', 'celular', 'correo'] },
+    retention: { years: 2, closed: ['revisada', 'archivada', 'spam'], atTerm: 'anonymise' },
+  }),
   title: ({ codigo, puntaje }) => `${codigo} · ${puntajes[puntaje]}`,
-  fields: {
-    puntaje: choice('Calificación general', puntajes, { required: true }),
-    canalEvaluado: choice(
-      '¿Dónde le atendimos?',
-      {
-        agencia: 'En una agencia',
-        telefono: 'Por teléfono',
-        whatsapp: 'Por WhatsApp',
-        web: 'En el sitio web',
-        cajero: 'En un cajero automático',
-      },
-      { required: true },
-    ),
-    agencia: reference('Agencia', 'sitio/agencias', {
-      shownWhen: { canalEvaluado: ['agencia', 'cajero'] },
-      requiredWhen: { canalEvaluado: ['agencia'] },
-    }),
-    servicio: choice('Servicio', temas),
-    fechaAtencion: date('Fecha de atención'),
-    trato: aspecto('Trato'),
-    tiempoEspera: aspecto('Tiempo de espera'),
-    claridad: aspecto('Claridad de la información'),
-    instalaciones: aspecto('Instalaciones'),
-    recomendaria: integer('¿Nos recomendaría?', { min: 0, max: 10, help: 'De 0 (nunca) a 10 (sin duda).' }),
-    comentario: text('Comentario', {
-      multiline: true,
-      max: 1000,
-      shownWhen: {},
-      requiredWhen: { puntaje: ['1', '2'] },
-    }),
-    deseaContacto: boolean('Deseo que me contacten'),
-    nombre: nombre('Nombre', { max: 120, requiredWhen: quiereContacto, autocomplete: 'name' }),
-    ...contacto({ shownWhen: quiereContacto }),
-    aceptaTratamiento: aceptaTratamientoSiHayDatos({ shownWhen: quiereContacto }),
-    estado: state('Estado', calificacionFlow),
-    conComentario: internal(whether('Con comentario', { comentario: { empty: false } })),
-    reclamo: managed(reference('Reclamo al que se derivó', 'contactanos/reclamos')),
+  groups: {
+    'Su calificación': {
+      puntaje: choice('Calificación general', puntajes, { required: true }),
+      canalEvaluado: choice(
+        '¿Dónde le atendimos?',
+        {
+          agencia: 'En una agencia',
+          telefono: 'Por teléfono',
+          whatsapp: 'Por WhatsApp',
+          web: 'En el sitio web',
+          cajero: 'En un cajero automático',
+        },
+        { required: true },
+      ),
+      agencia: reference('Agencia', 'sitio/agencias', {
+        shownWhen: { canalEvaluado: ['agencia', 'cajero'] },
+        requiredWhen: { canalEvaluado: ['agencia'] },
+      }),
+      servicio: choice('Servicio', temas),
+      fechaAtencion: date('Fecha de atención'),
+    },
+    Detalle: {
+      trato: aspecto('Trato'),
+      tiempoEspera: aspecto('Tiempo de espera'),
+      claridad: aspecto('Claridad de la información'),
+      instalaciones: aspecto('Instalaciones'),
+      recomendaria: integer('¿Nos recomendaría?', { min: 0, max: 10, help: 'De 0 (nunca) a 10 (sin duda).' }),
+      comentario: text('Comentario', {
+        multiline: true,
+        max: 1000,
+        shownWhen: {},
+        requiredWhen: { puntaje: ['1', '2'] },
+      }),
+    },
+    Contacto: {
+      deseaContacto: boolean('Deseo que me contacten'),
+      nombre: nombre('Nombre', { max: 120, requiredWhen: quiereContacto, autocomplete: 'name' }),
+      ...contacto({ shownWhen: quiereContacto }),
+      aceptaTratamiento: aceptaTratamientoSiHayDatos({ shownWhen: quiereContacto }),
+    },
+    '': {
+      estado: state('Estado', calificacionFlow),
+      conComentario: internal(whether('Con comentario', { comentario: { empty: false } })),
+      reclamo: managed(reference('Reclamo al que se derivó', 'contactanos/reclamos')),
+    },
   },
-  groups: [
-    { label: 'Su calificación', fields: ['puntaje', 'canalEvaluado', 'agencia', 'servicio', 'fechaAtencion'] },
-    { label: 'Detalle', fields: ['trato', 'tiempoEspera', 'claridad', 'instalaciones', 'recomendaria', 'comentario'] },
-    { label: 'Contacto', fields: ['deseaContacto', 'nombre', 'celular', 'correo', 'aceptaTratamiento'] },
-  ],
   rules: [
     notAfterToday('fechaAtencion'),
     {
@@ -80,8 +92,9 @@ export const calificaciones = section({
     consentimientoSiHayDatos,
     noSecrets('comentario'),
   ],
-  list: ['creadoEn', 'puntaje', 'canalEvaluado', 'agencia', 'servicio', 'comentario', 'deseaContacto', 'estado'],
-  filter: ['puntaje', 'canalEvaluado', 'agencia', 'servicio', 'deseaContacto', 'creadoEn'],
-  search: ['codigo', 'comentario'],
-  retention: { years: 2, closed: ['revisada', 'archivada', 'spam'], atTerm: 'anonymise' },
+  table: {
+    columns: ['creadoEn', 'puntaje', 'canalEvaluado', 'agencia', 'servicio', 'comentario', 'deseaContacto', 'estado'],
+    filter: ['puntaje', 'canalEvaluado', 'agencia', 'servicio', 'deseaContacto', 'creadoEn'],
+    search: ['codigo', 'comentario'],
+  },
 });

@@ -1,6 +1,7 @@
 import { computed } from '../derived.js';
 import { defaulted, internal } from '../field.js';
 import { boolean, date, file, integer, money, percent, rows, text } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { amount, areWithin, cents } from '../rules/cents.js';
 import { closesMonth } from '../rules/closesMonth.js';
 import { eachRow } from '../rules/eachRow.js';
@@ -12,56 +13,52 @@ const weights: readonly number[] = [0, 10, 20, 50, 75, 100];
 /** How well the cooperative's capital covers its weighted assets, month by month. */
 export const coeficienteAdecuacionPatrimonial = section({
   name: 'institucional/coeficiente-adecuacion-patrimonial',
-  label: { one: 'Coeficiente de adecuación patrimonial', many: 'Coeficientes de adecuación patrimonial' },
-  about: 'Coeficiente de adecuación patrimonial (CAP) por fecha de corte.',
-  kind: 'publication',
-  publicPath: '/institucional/coeficiente-adecuacion-patrimonial',
-  publicTogether: 'fechaCorte',
-  title: ({ fechaCorte }) => `CAP al ${fechaCorte.split('-').reverse().join('/')}`,
-  fields: {
-    fechaCorte: date('Al', { required: true, help: 'Último día de un mes.' }),
-    capitalRegulatorio: money('Capital regulatorio (Bs)', { required: true, min: 0.01 }),
-    activosPonderados: money('Activos ponderados por riesgo (Bs)', { required: true, min: 0.01 }),
-    cap: computed(percent('CAP', { max: 99_999 }), capOf),
-    capPublicado: percent('CAP del documento oficial', {
-      max: 999,
-      help: 'Solo si el documento, por redondeo, dice otro valor que el calculado: hasta 0,01 más o menos.',
-    }),
-    minimoLegal: defaulted(percent('Mínimo legal'), '10.0000'),
-    bajoMinimo: computed(boolean('Debajo del mínimo legal'), isBelow),
-    bajoMinimoConfirmado: internal(
-      boolean('Confirmo que el coeficiente está por debajo del mínimo legal', {
-        help: 'Solo hace falta para publicar un coeficiente menor al mínimo.',
-      }),
-    ),
-    detallePonderacion: rows(
-      'Detalle de la ponderación',
-      {
-        coeficiente: integer('Coeficiente (%)', { required: true, min: 0, max: 100 }),
-        activo: money('Activo', { required: true }),
-        ponderado: money('Activo ponderado', { required: true }),
-      },
-      { max: 10 },
-    ),
-    descripcion: text('Descripción', { multiline: true, max: 1000 }),
-    pdf: file('Documento oficial (PDF)'),
+  label: {
+    one: 'Coeficiente de adecuación patrimonial',
+    many: 'Coeficientes de adecuación patrimonial',
+    menu: 'Coeficiente de adecuación patrimonial',
   },
-  groups: [
-    {
-      label: 'Coeficiente',
-      fields: [
-        'fechaCorte',
-        'capitalRegulatorio',
-        'activosPonderados',
-        'cap',
-        'capPublicado',
-        'minimoLegal',
-        'bajoMinimo',
-        'bajoMinimoConfirmado',
-      ],
+  about: 'Coeficiente de adecuación patrimonial (CAP) por fecha de corte.',
+  icon: 'percent',
+  kind: publication({
+    at: '/institucional/coeficiente-adecuacion-patrimonial',
+    together: true,
+    byYear: 'fechaCorte',
+    needs: ['pdf'],
+  }),
+  title: ({ fechaCorte }) => `CAP al ${fechaCorte.split('-').reverse().join('/')}`,
+  groups: {
+    Coeficiente: {
+      fechaCorte: date('Al', { required: true, help: 'Último día de un mes.' }),
+      capitalRegulatorio: money('Capital regulatorio (Bs)', { required: true, min: 0.01 }),
+      activosPonderados: money('Activos ponderados por riesgo (Bs)', { required: true, min: 0.01 }),
+      cap: computed(percent('CAP', { max: 99_999 }), capOf),
+      capPublicado: percent('CAP del documento oficial', {
+        max: 999,
+        help: 'Solo si el documento, por redondeo, dice otro valor que el calculado: hasta 0,01 más o menos.',
+      }),
+      minimoLegal: defaulted(percent('Mínimo legal'), '10.0000'),
+      bajoMinimo: computed(boolean('Debajo del mínimo legal'), isBelow),
+      bajoMinimoConfirmado: internal(
+        boolean('Confirmo que el coeficiente está por debajo del mínimo legal', {
+          help: 'Solo hace falta para publicar un coeficiente menor al mínimo.',
+        }),
+      ),
     },
-    { label: 'Detalle', fields: ['detallePonderacion', 'descripcion', 'pdf'] },
-  ],
+    Detalle: {
+      detallePonderacion: rows(
+        'Detalle de la ponderación',
+        {
+          coeficiente: integer('Coeficiente (%)', { required: true, min: 0, max: 100 }),
+          activo: money('Activo', { required: true }),
+          ponderado: money('Activo ponderado', { required: true }),
+        },
+        { max: 10 },
+      ),
+      descripcion: text('Descripción', { multiline: true, max: 1000 }),
+      pdf: file('Documento oficial (PDF)'),
+    },
+  },
   rules: [
     closesMonth('fechaCorte'),
     {
@@ -98,12 +95,13 @@ export const coeficienteAdecuacionPatrimonial = section({
       ({ coeficiente }: { coeficiente: number }) => weights.includes(coeficiente),
     ),
   ],
-  toPublish: ['pdf'],
   unique: [['fechaCorte']],
-  list: ['fechaCorte', 'cap', 'minimoLegal', 'bajoMinimo', 'situacion', 'publicadoEn'],
-  filter: ['fechaCorte'],
-  search: ['descripcion'],
-  sort: ['fechaCorte', 'DESC'],
+  table: {
+    columns: ['fechaCorte', 'cap', 'minimoLegal', 'bajoMinimo', 'situacion', 'publicadoEn'],
+    filter: ['fechaCorte'],
+    search: ['descripcion'],
+    sort: ['fechaCorte', 'DESC'],
+  },
 });
 
 type Figures = {

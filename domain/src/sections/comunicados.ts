@@ -1,6 +1,7 @@
 import { whether } from '../derived.js';
 import { defaulted } from '../field.js';
 import { choice, choices, date, file, image, references, richText, text, url } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { addDays } from '../rules/addDays.js';
 import { section } from '../section.js';
 
@@ -12,52 +13,57 @@ export const comunicados = section({
   name: 'comunicados',
   label: { one: 'Comunicado', many: 'Comunicados' },
   about: 'Avisos de la cooperativa: en lista, sobre las páginas o al entrar al inicio.',
-  kind: 'publication',
-  publicPath: '/comunicados',
+  icon: 'megaphone',
+  kind: publication({
+    at: '/comunicados',
+  }),
   title: ({ titulo }) => titulo,
-  fields: {
-    titulo: text('Título', { required: true, min: 5, max: 150 }),
-    tipo: choice(
-      'Tipo',
-      {
-        general: 'General',
-        horarios: 'Horarios',
-        seguridad_fraude: 'Seguridad y fraude',
-        suspension_servicio: 'Suspensión de servicio',
-        asamblea: 'Asamblea',
-        asfi: 'ASFI',
-        bonos_rentas: 'Bonos y rentas',
-      },
-      { required: true },
-    ),
-    numero: text('N.º de comunicado', { max: 30 }),
-    fechaComunicado: date('Fecha', { required: true }),
-    prioridad: defaulted(choice('Prioridad', { normal: 'Normal', urgente: 'Urgente' }), 'normal'),
-    mostrarComo: defaulted(
-      choices(
-        'Mostrar como',
-        { lista: 'En la lista', aviso_superior: 'Aviso sobre las páginas', emergente_inicio: 'Ventana en el inicio' },
+  groups: {
+    Comunicado: {
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      tipo: choice(
+        'Tipo',
         {
-          min: 1,
-          help: 'El aviso y la ventana necesitan fechas de vigencia, de 60 días como máximo. Los visitantes ven una sola ventana y un solo aviso: lo urgente primero, después lo más reciente.',
+          general: 'General',
+          horarios: 'Horarios',
+          seguridad_fraude: 'Seguridad y fraude',
+          suspension_servicio: 'Suspensión de servicio',
+          asamblea: 'Asamblea',
+          asfi: 'ASFI',
+          bonos_rentas: 'Bonos y rentas',
         },
+        { required: true },
       ),
-      ['lista'],
-    ),
-    enLista: whether('En la lista', { mostrarComo: ['lista'] }),
-    enAviso: whether('Aviso sobre las páginas', { mostrarComo: ['aviso_superior'] }),
-    enVentana: whether('Ventana en el inicio', { mostrarComo: ['emergente_inicio'] }),
-    contenido: richText('Texto', { max: 10_000, help: 'Obligatorio si no hay PDF.' }),
-    agencias: references('Agencias afectadas', 'sitio/agencias'),
-    imagen: image('Imagen', { help: 'Escriba como texto alternativo todo el texto que se lee en la imagen.' }),
-    pdf: file('PDF'),
-    url: url('Enlace'),
+      numero: text('N.º de comunicado', { max: 30 }),
+      fechaComunicado: date('Fecha', { required: true }),
+      contenido: richText('Texto', { max: 10_000, help: 'Obligatorio si no hay PDF.' }),
+    },
+    'Dónde se muestra': {
+      mostrarComo: defaulted(
+        choices(
+          'Mostrar como',
+          { lista: 'En la lista', aviso_superior: 'Aviso sobre las páginas', emergente_inicio: 'Ventana en el inicio' },
+          {
+            min: 1,
+            help: 'El aviso y la ventana necesitan fechas de vigencia, de 60 días como máximo. Los visitantes ven una sola ventana y un solo aviso: lo urgente primero, después lo más reciente.',
+          },
+        ),
+        ['lista'],
+      ),
+      prioridad: defaulted(choice('Prioridad', { normal: 'Normal', urgente: 'Urgente' }), 'normal'),
+      agencias: references('Agencias afectadas', 'sitio/agencias'),
+    },
+    'Imagen, documento y enlace': {
+      imagen: image('Imagen', { help: 'Escriba como texto alternativo todo el texto que se lee en la imagen.' }),
+      pdf: file('PDF'),
+      url: url('Enlace'),
+    },
+    '': {
+      enLista: whether('En la lista', { mostrarComo: ['lista'] }),
+      enAviso: whether('Aviso sobre las páginas', { mostrarComo: ['aviso_superior'] }),
+      enVentana: whether('Ventana en el inicio', { mostrarComo: ['emergente_inicio'] }),
+    },
   },
-  groups: [
-    { label: 'Comunicado', fields: ['titulo', 'tipo', 'numero', 'fechaComunicado', 'contenido'] },
-    { label: 'Dónde se muestra', fields: ['mostrarComo', 'prioridad', 'agencias'] },
-    { label: 'Imagen, documento y enlace', fields: ['imagen', 'pdf', 'url'] },
-  ],
   rules: [
     {
       field: 'contenido',
@@ -86,8 +92,10 @@ export const comunicados = section({
         vigenteHasta <= addDays(vigenteDesde, LONGEST_NOTICE_DAYS),
     },
   ],
-  list: ['fechaComunicado', 'titulo', 'tipo', 'prioridad', 'enAviso', 'enVentana', 'vigenteHasta', 'situacion'],
-  filter: ['tipo', 'prioridad', 'fechaComunicado'],
-  search: ['titulo', 'numero', 'contenido'],
-  sort: ['fechaComunicado', 'DESC'],
+  table: {
+    columns: ['fechaComunicado', 'titulo', 'tipo', 'prioridad', 'enAviso', 'enVentana', 'vigenteHasta', 'situacion'],
+    filter: ['tipo', 'prioridad', 'fechaComunicado'],
+    search: ['titulo', 'numero', 'contenido'],
+    sort: ['fechaComunicado', 'DESC'],
+  },
 });

@@ -1,5 +1,6 @@
 import { managed } from '../field.js';
 import { boolean, choice, reference, state, text } from '../fields/index.js';
+import { submission } from '../kindOptions.js';
 import { noSecrets } from '../rules/noSecrets.js';
 import { section } from '../section.js';
 import { consultaFlow } from './flows/consultaFlow.js';
@@ -21,72 +22,83 @@ export const consultas = section({
   name: 'contactanos/consultas',
   label: { one: 'Consulta', many: 'Consultas' },
   about: 'Preguntas de los visitantes sobre productos, servicios y trámites.',
-  kind: 'submission',
-  codePrefix: 'CON',
-  publicPath: '/contactanos/consultas',
-  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
-  fields: {
-    ...personaNatural(),
-    ...contacto(),
-    departamento: choice('Departamento', departamentos, { autocomplete: 'address-level1' }),
-    agencia: reference('Agencia de preferencia', 'sitio/agencias'),
-    esSocio: boolean('¿Es socio de la cooperativa?'),
-    tema: choice('Tema', temas, { required: true }),
-    referencia: text('Referencia', { max: 60, help: 'Código del bien, licitación o promoción, si lo tiene.' }),
-    mensaje: text('Su consulta', { required: true, multiline: true, min: 10, max: 2000 }),
-    medioRespuesta: choice(
-      '¿Cómo prefiere la respuesta?',
-      { correo: 'Correo electrónico', llamada: 'Llamada', whatsapp: 'WhatsApp' },
-      { required: true },
-    ),
-    horarioContacto: choice(
-      'Horario para llamarle',
-      { manana: 'Por la mañana', tarde: 'Por la tarde', indistinto: 'Indistinto' },
-      { shownWhen: { medioRespuesta: ['llamada'] } },
-    ),
-    aceptaTratamiento: aceptaTratamiento(),
-    estado: state('Estado', consultaFlow),
-    ...plazo(),
-    ...respuesta({ min: 10, max: 4000 }),
-    reclamo: managed(reference('Reclamo al que se derivó', 'contactanos/reclamos')),
-  },
-  groups: [
-    {
-      label: 'Sus datos',
-      fields: [
+  icon: 'question',
+  kind: submission({
+    form: '/contactanos/consultas',
+    number: 'CON',
+    receipt: ({ codigo, limite }) => ({
+      mensaje: `Recibimos su consulta ${codigo}.${limite ? ` Le responderemos hasta el ${limite}.` : ''}`,
+      pasos: ['Un asesor la leerá y le responderá por el medio que eligió.'],
+    }),
+    words: {
+      text: ['tema', 'referencia', 'mensaje'],
+      person: [
         'nombres',
         'primerApellido',
         'segundoApellido',
+        'esSocio',
         'celular',
         'correo',
         'departamento',
-        'agencia',
-        'esSocio',
+        'medioRespuesta',
+        'horarioContacto',
       ],
-      help: 'Para responderle necesitamos su celular o su correo.',
     },
-    {
-      label: 'Su consulta',
-      fields: ['tema', 'referencia', 'mensaje', 'medioRespuesta', 'horarioContacto', 'aceptaTratamiento'],
+    term: { businessDays: 2, runsIn: ['nueva', 'en_atencion'], agency: 'agencia' },
+    retention: { years: 2, closed: ['cerrada', 'respondida', 'derivada_reclamo', 'spam'], atTerm: 'anonymise' },
+  }),
+  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
+  groups: {
+    'Sus datos': {
+      ...personaNatural(),
+      ...contacto(),
+      departamento: choice('Departamento', departamentos, { autocomplete: 'address-level1' }),
+      agencia: reference('Agencia de preferencia', 'sitio/agencias'),
+      esSocio: boolean('¿Es socio de la cooperativa?'),
     },
-  ],
+    'Su consulta': {
+      tema: choice('Tema', temas, { required: true }),
+      referencia: text('Referencia', { max: 60, help: 'Código del bien, licitación o promoción, si lo tiene.' }),
+      mensaje: text('Su consulta', { required: true, multiline: true, min: 10, max: 2000 }),
+      medioRespuesta: choice(
+        '¿Cómo prefiere la respuesta?',
+        { correo: 'Correo electrónico', llamada: 'Llamada', whatsapp: 'WhatsApp' },
+        { required: true },
+      ),
+      horarioContacto: choice(
+        'Horario para llamarle',
+        { manana: 'Por la mañana', tarde: 'Por la tarde', indistinto: 'Indistinto' },
+        { shownWhen: { medioRespuesta: ['llamada'] } },
+      ),
+      aceptaTratamiento: aceptaTratamiento(),
+    },
+    '': {
+      estado: state('Estado', consultaFlow),
+      ...plazo(),
+      ...respuesta({ min: 10, max: 4000 }),
+      reclamo: managed(reference('Reclamo al que se derivó', 'contactanos/reclamos')),
+    },
+  },
+  groupHelp: {
+    'Sus datos': 'Para responderle necesitamos su celular o su correo.',
+  },
   rules: [unApellido, unContacto(), ...medioCoincide, noSecrets('mensaje'), noSecrets('referencia'), ...recepcionRules],
-  list: [
-    'codigo',
-    'creadoEn',
-    'nombres',
-    'primerApellido',
-    'tema',
-    'agencia',
-    'estado',
-    'plazo',
-    'venceEn',
-    'asignadoA',
-  ],
-  filter: ['tema', 'agencia', 'asignadoA', 'canal', 'creadoEn', 'fechaRecepcion', 'venceEn', 'respondidoEn'],
-  search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'mensaje'],
-  // What is answered falls due no more: what is open comes first, by its day.
-  sort: ['venceEn', 'ASC'],
-  term: { businessDays: 2, runsIn: ['nueva', 'en_atencion'], agency: 'agencia' },
-  retention: { years: 2, closed: ['cerrada', 'respondida', 'derivada_reclamo', 'spam'], atTerm: 'anonymise' },
+  table: {
+    columns: [
+      'codigo',
+      'creadoEn',
+      'nombres',
+      'primerApellido',
+      'tema',
+      'agencia',
+      'estado',
+      'plazo',
+      'venceEn',
+      'asignadoA',
+    ],
+    filter: ['tema', 'agencia', 'asignadoA', 'canal', 'creadoEn', 'fechaRecepcion', 'venceEn', 'respondidoEn'],
+    search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'mensaje'],
+    // What is answered falls due no more: what is open comes first, by its day.
+    sort: ['venceEn', 'ASC'],
+  },
 });

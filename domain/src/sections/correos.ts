@@ -1,6 +1,7 @@
 import { managed, server } from '../field.js';
 import type { Choices } from '../fields/choice.js';
 import { choice, dateTime, email, integer, state, text } from '../fields/index.js';
+import { log } from '../kindOptions.js';
 import { section } from '../section.js';
 import { correoFlow } from './flows/correoFlow.js';
 
@@ -11,22 +12,27 @@ export const correos = <const S extends Choices>(secciones: S) =>
     label: { one: 'Correo', many: 'Correos' },
     about:
       'Los correos que el sistema escribió: cuáles se entregaron, cuáles esperan y cuáles no se pudieron entregar.',
-    kind: 'log',
+    icon: 'mail',
+    kind: log(),
     title: ({ asunto }) => asunto,
-    fields: {
-      creadoEn: server(dateTime('Fecha y hora')),
-      para: server(email('Para')),
-      asunto: server(text('Asunto')),
-      seccion: server(choice('Sección', secciones)),
-      registro: server(text('Identificador del caso')),
-      estado: state('Estado', correoFlow),
-      intentos: managed(integer('Intentos')),
-      proximoIntento: managed(dateTime('Próximo intento')),
-      enviadoEn: managed(dateTime('Enviado')),
-      ultimoError: managed(text('Último error')),
+    groups: {
+      Correo: {
+        creadoEn: server(dateTime('Fecha y hora')),
+        para: server(email('Para')),
+        asunto: server(text('Asunto')),
+        seccion: server(choice('Sección', secciones)),
+        registro: server(text('Identificador del caso')),
+        estado: state('Estado', correoFlow),
+        intentos: managed(integer('Intentos')),
+        proximoIntento: managed(dateTime('Próximo intento')),
+        enviadoEn: managed(dateTime('Enviado')),
+        ultimoError: managed(text('Último error')),
+      },
     },
-    list: ['creadoEn', 'para', 'asunto', 'estado', 'intentos', 'ultimoError'],
-    filter: ['seccion', 'creadoEn', 'para', 'registro'],
-    search: ['para', 'asunto'],
-    sort: ['creadoEn', 'DESC'],
+    table: {
+      columns: ['creadoEn', 'para', 'asunto', 'estado', 'intentos', 'ultimoError'],
+      filter: ['seccion', 'creadoEn', 'para', 'registro'],
+      search: ['para', 'asunto'],
+      sort: ['creadoEn', 'DESC'],
+    },
   });

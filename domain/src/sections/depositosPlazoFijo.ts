@@ -1,6 +1,7 @@
 import { computed } from '../derived.js';
 import { internal } from '../field.js';
 import { boolean, choice, choices, integer, money, percent, rows, text, texts } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { eachRow } from '../rules/eachRow.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
@@ -8,7 +9,7 @@ import { findCollision, rangesOverlap } from '../rules/overlap.js';
 import { section } from '../section.js';
 import { documentos } from './shared/documentos.js';
 import { monedas } from './shared/monedas.js';
-import { periodoDeVersion } from './shared/periodoDeVersion.js';
+import { versionDesde, versionHasta } from './shared/periodoDeVersion.js';
 
 const filas = rows(
   'Tasas',
@@ -49,46 +50,51 @@ export const depositosPlazoFijo = section({
   name: 'productos/depositos-plazo-fijo',
   label: { one: 'Tabla de depósitos a plazo fijo', many: 'Depósitos a plazo fijo' },
   about: 'Versiones de la tabla de tasas de los DPF. Rige la última publicada cuya vigencia ya empezó.',
-  kind: 'publication',
-  publicPath: '/productos/depositos-plazo-fijo',
-  publicTogether: true,
-  versioned: true,
+  icon: 'term',
+  kind: publication({
+    at: '/productos/depositos-plazo-fijo',
+    together: true,
+    versioned: true,
+    needs: ['vigenteDesde', 'filas'],
+  }),
   title: ({ titulo }) => titulo,
-  fields: {
-    titulo: text('Título', { required: true, min: 5, max: 150 }),
-    ...periodoDeVersion(),
-    resumen: text('Resumen', { multiline: true, max: 300 }),
-    nota: text('Nota', { multiline: true, max: 1000 }),
-    filas,
-    cantidadFilas: internal(computed(integer('Filas'), ({ filas: list }: { filas: readonly Fila[] }) => list.length)),
-    inversionConfirmada: internal(
-      boolean('Confirmo que algún plazo mayor paga menos que uno menor', {
-        help: 'Solo hace falta para publicar una tabla así.',
-      }),
-    ),
-    montoMinimoBob: money('Monto mínimo en bolivianos'),
-    montoMinimoUsd: money('Monto mínimo en dólares', { currency: 'USD' }),
-    renovacionAutomatica: boolean('Renovación automática'),
-    renovacionTexto: text('Sobre la renovación', {
-      multiline: true,
-      max: 1000,
-      shownWhen: { renovacionAutomatica: [true] },
-    }),
-    redencionAnticipada: text('Redención anticipada', { multiline: true, max: 1000 }),
-    caracteristicas: texts('Características'),
-    beneficios: texts('Beneficios'),
-    requisitos: texts('Requisitos'),
-    documentos: documentos('Contrato modelo y cartilla', 5),
-  },
-  groups: [
-    { label: 'Versión', fields: ['titulo', 'vigenteDesde', 'resumen', 'nota'] },
-    { label: 'Tasas', fields: ['filas', 'inversionConfirmada'] },
-    {
-      label: 'Condiciones',
-      fields: ['montoMinimoBob', 'montoMinimoUsd', 'renovacionAutomatica', 'renovacionTexto', 'redencionAnticipada'],
+  groups: {
+    Versión: {
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      vigenteDesde: versionDesde(),
+      resumen: text('Resumen', { multiline: true, max: 300 }),
+      nota: text('Nota', { multiline: true, max: 1000 }),
     },
-    { label: 'Características y requisitos', fields: ['caracteristicas', 'beneficios', 'requisitos', 'documentos'] },
-  ],
+    Tasas: {
+      filas,
+      inversionConfirmada: internal(
+        boolean('Confirmo que algún plazo mayor paga menos que uno menor', {
+          help: 'Solo hace falta para publicar una tabla así.',
+        }),
+      ),
+    },
+    Condiciones: {
+      montoMinimoBob: money('Monto mínimo en bolivianos'),
+      montoMinimoUsd: money('Monto mínimo en dólares', { currency: 'USD' }),
+      renovacionAutomatica: boolean('Renovación automática'),
+      renovacionTexto: text('Sobre la renovación', {
+        multiline: true,
+        max: 1000,
+        shownWhen: { renovacionAutomatica: [true] },
+      }),
+      redencionAnticipada: text('Redención anticipada', { multiline: true, max: 1000 }),
+    },
+    'Características y requisitos': {
+      caracteristicas: texts('Características'),
+      beneficios: texts('Beneficios'),
+      requisitos: texts('Requisitos'),
+      documentos: documentos('Contrato modelo y cartilla', 5),
+    },
+    '': {
+      vigenteHasta: versionHasta(),
+      cantidadFilas: internal(computed(integer('Filas'), ({ filas: list }: { filas: readonly Fila[] }) => list.length)),
+    },
+  },
   rules: [
     noOverlap('filas', collide),
     eachRow('filas', 'plazoHastaDias', 'No puede ser menor al plazo desde', (fila: Fila) =>
@@ -105,12 +111,13 @@ export const depositosPlazoFijo = section({
       holds: ({ filas: list = [], inversionConfirmada }) => inversionConfirmada === true || !inversion(list),
     },
   ],
-  toPublish: ['vigenteDesde', 'filas'],
-  uniqueWhen: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
-  list: ['titulo', 'vigenteDesde', 'cantidadFilas', 'situacion', 'publicadoEn', 'actualizadoPor'],
-  filter: ['vigenteDesde'],
-  search: ['titulo', 'nota'],
-  sort: ['vigenteDesde', 'DESC'],
+  unique: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  table: {
+    columns: ['titulo', 'vigenteDesde', 'cantidadFilas', 'situacion', 'publicadoEn', 'actualizadoPor'],
+    filter: ['vigenteDesde'],
+    search: ['titulo', 'nota'],
+    sort: ['vigenteDesde', 'DESC'],
+  },
 });
 
 const forSamePerson = (one: Fila, other: Fila) =>

@@ -1,6 +1,7 @@
 import { computed } from '../derived.js';
 import { internal } from '../field.js';
 import { boolean, choice, date, file, integer, money, percent, rows, text } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { areWithin, cents } from '../rules/cents.js';
 import { closesMonth } from '../rules/closesMonth.js';
 import { ratio } from '../rules/ratio.js';
@@ -13,86 +14,74 @@ export const estadosFinancieros = section({
   name: 'institucional/estados-financieros',
   label: { one: 'Estado financiero', many: 'Estados financieros' },
   about: 'Estados financieros por fecha de corte, con las cifras de las que salen los indicadores.',
-  kind: 'publication',
-  publicPath: '/institucional/indicadores-financieros',
-  publicTogether: 'fechaCorte',
+  icon: 'bank',
+  kind: publication({
+    at: '/institucional/indicadores-financieros',
+    together: true,
+    byYear: 'fechaCorte',
+    needs: ['documentos'],
+  }),
   title: ({ fechaCorte }) => `Estados financieros al ${fechaCorte.split('-').reverse().join('/')}`,
-  fields: {
-    fechaCorte: date('Al', { required: true, help: 'Último día de un mes.' }),
-    tipo: choice(
-      'Tipo',
-      { mensual: 'Mensual', trimestral: 'Trimestral', semestral: 'Semestral', anual_auditado: 'Anual auditado' },
-      { required: true },
-    ),
-    firmaAuditora: text('Firma de auditoría', { max: 120, requiredWhen: { tipo: ['anual_auditado'] } }),
-    documentos: rows(
-      'Documentos',
-      {
-        tipo: choice(
-          'Documento',
-          {
-            balance: 'Balance general',
-            estado_resultados: 'Estado de ganancias y pérdidas',
-            flujo: 'Flujo de efectivo',
-            cambios_patrimonio: 'Cambios en el patrimonio',
-            notas: 'Notas a los estados financieros',
-            dictamen_auditoria: 'Dictamen de auditoría',
-            consolidado: 'Estados financieros completos',
-          },
-          { required: true },
-        ),
-        archivo: file('Documento PDF', { required: true }),
-      },
-      { max: 10 },
-    ),
-    activo: money('Activo'),
-    pasivo: money('Pasivo'),
-    patrimonio: money('Patrimonio', { min: LARGEST_LOSS }),
-    carteraBruta: money('Cartera bruta'),
-    carteraMora: money('Cartera en mora'),
-    previsiones: money('Previsiones'),
-    depositos: money('Depósitos'),
-    resultadoGestion: money('Resultado de la gestión', { min: LARGEST_LOSS, help: 'Negativo si hubo pérdida.' }),
-    socios: integer('N.º de socios', { min: 0 }),
-    numeroAgencias: integer('N.º de agencias', { min: 0, max: 1000 }),
-    desbalanceConfirmado: internal(
-      boolean('Confirmo la diferencia entre el activo y la suma de pasivo y patrimonio', {
-        help: 'Solo hace falta para publicar cuando pasa de Bs 1,00.',
-      }),
-    ),
-    indiceMora: computed(percent('Índice de mora'), ({ carteraMora, carteraBruta }) =>
-      ratio(carteraMora, carteraBruta),
-    ),
-    coberturaMora: computed(percent('Cobertura de la mora', { max: 99_999 }), ({ previsiones, carteraMora }) =>
-      ratio(previsiones, carteraMora),
-    ),
-    patrimonioSobreActivo: computed(percent('Patrimonio sobre activo'), ({ patrimonio, activo }) =>
-      ratio(patrimonio, activo),
-    ),
-  },
-  groups: [
-    { label: 'Estado financiero', fields: ['fechaCorte', 'tipo', 'firmaAuditora', 'documentos'] },
-    {
-      label: 'Cifras clave (Bs)',
-      help: 'De ellas salen los indicadores financieros del sitio.',
-      fields: [
-        'activo',
-        'pasivo',
-        'patrimonio',
-        'carteraBruta',
-        'carteraMora',
-        'previsiones',
-        'depositos',
-        'resultadoGestion',
-        'socios',
-        'numeroAgencias',
-        'desbalanceConfirmado',
-        'indiceMora',
-        'coberturaMora',
-        'patrimonioSobreActivo',
-      ],
+  groups: {
+    'Estado financiero': {
+      fechaCorte: date('Al', { required: true, help: 'Último día de un mes.' }),
+      tipo: choice(
+        'Tipo',
+        { mensual: 'Mensual', trimestral: 'Trimestral', semestral: 'Semestral', anual_auditado: 'Anual auditado' },
+        { required: true },
+      ),
+      firmaAuditora: text('Firma de auditoría', { max: 120, requiredWhen: { tipo: ['anual_auditado'] } }),
+      documentos: rows(
+        'Documentos',
+        {
+          tipo: choice(
+            'Documento',
+            {
+              balance: 'Balance general',
+              estado_resultados: 'Estado de ganancias y pérdidas',
+              flujo: 'Flujo de efectivo',
+              cambios_patrimonio: 'Cambios en el patrimonio',
+              notas: 'Notas a los estados financieros',
+              dictamen_auditoria: 'Dictamen de auditoría',
+              consolidado: 'Estados financieros completos',
+            },
+            { required: true },
+          ),
+          archivo: file('Documento PDF', { required: true }),
+        },
+        { max: 10 },
+      ),
     },
-  ],
+    'Cifras clave (Bs)': {
+      activo: money('Activo'),
+      pasivo: money('Pasivo'),
+      patrimonio: money('Patrimonio', { min: LARGEST_LOSS }),
+      carteraBruta: money('Cartera bruta'),
+      carteraMora: money('Cartera en mora'),
+      previsiones: money('Previsiones'),
+      depositos: money('Depósitos'),
+      resultadoGestion: money('Resultado de la gestión', { min: LARGEST_LOSS, help: 'Negativo si hubo pérdida.' }),
+      socios: integer('N.º de socios', { min: 0 }),
+      numeroAgencias: integer('N.º de agencias', { min: 0, max: 1000 }),
+      desbalanceConfirmado: internal(
+        boolean('Confirmo la diferencia entre el activo y la suma de pasivo y patrimonio', {
+          help: 'Solo hace falta para publicar cuando pasa de Bs 1,00.',
+        }),
+      ),
+      indiceMora: computed(percent('Índice de mora'), ({ carteraMora, carteraBruta }) =>
+        ratio(carteraMora, carteraBruta),
+      ),
+      coberturaMora: computed(percent('Cobertura de la mora', { max: 99_999 }), ({ previsiones, carteraMora }) =>
+        ratio(previsiones, carteraMora),
+      ),
+      patrimonioSobreActivo: computed(percent('Patrimonio sobre activo'), ({ patrimonio, activo }) =>
+        ratio(patrimonio, activo),
+      ),
+    },
+  },
+  groupHelp: {
+    'Cifras clave (Bs)': 'De ellas salen los indicadores financieros del sitio.',
+  },
   rules: [
     closesMonth('fechaCorte'),
     {
@@ -142,10 +131,11 @@ export const estadosFinancieros = section({
         tipo !== 'anual_auditado' || documentos.some((document) => document.tipo === 'dictamen_auditoria'),
     },
   ],
-  toPublish: ['documentos'],
   unique: [['fechaCorte', 'tipo']],
-  list: ['fechaCorte', 'tipo', 'indiceMora', 'coberturaMora', 'situacion', 'publicadoEn'],
-  filter: ['tipo', 'fechaCorte'],
-  search: ['firmaAuditora'],
-  sort: ['fechaCorte', 'DESC'],
+  table: {
+    columns: ['fechaCorte', 'tipo', 'indiceMora', 'coberturaMora', 'situacion', 'publicadoEn'],
+    filter: ['tipo', 'fechaCorte'],
+    search: ['firmaAuditora'],
+    sort: ['fechaCorte', 'DESC'],
+  },
 });

@@ -1,4 +1,5 @@
 import { choice, date, text } from '../fields/index.js';
+import { record } from '../kindOptions.js';
 import { section } from '../section.js';
 import { departamentos } from './shared/departamentos.js';
 
@@ -7,23 +8,28 @@ export const feriados = section({
   name: 'sitio/feriados',
   label: { one: 'Feriado', many: 'Feriados' },
   about: 'Calendario de feriados con el que se calculan los plazos en días hábiles.',
-  kind: 'record',
+  icon: 'calendar',
+  kind: record(),
   title: ({ nombre, fecha }) => `${nombre} (${fecha})`,
-  fields: {
-    fecha: date('Fecha', { required: true }),
-    nombre: text('Nombre', { required: true, max: 80 }),
-    ambito: choice('Ámbito', { nacional: 'Nacional', departamental: 'Departamental' }, { required: true }),
-    departamento: choice('Departamento', departamentos, { requiredWhen: { ambito: ['departamental'] } }),
-    tipo: choice(
-      'Tipo',
-      { feriado: 'Feriado', traslado: 'Traslado', adicional: 'Adicional', laborable: 'Laborable' },
-      { required: true },
-    ),
-    norma: text('Norma', { max: 60, help: 'Por ejemplo D.S. 5521.' }),
+  groups: {
+    Feriado: {
+      fecha: date('Fecha', { required: true }),
+      nombre: text('Nombre', { required: true, max: 80 }),
+      ambito: choice('Ámbito', { nacional: 'Nacional', departamental: 'Departamental' }, { required: true }),
+      departamento: choice('Departamento', departamentos, { requiredWhen: { ambito: ['departamental'] } }),
+      tipo: choice(
+        'Tipo',
+        { feriado: 'Feriado', traslado: 'Traslado', adicional: 'Adicional', laborable: 'Laborable' },
+        { required: true },
+      ),
+      norma: text('Norma', { max: 60, help: 'Por ejemplo D.S. 5521.' }),
+    },
   },
   unique: [['fecha', 'ambito', 'departamento']],
-  list: ['fecha', 'nombre', 'ambito', 'departamento', 'tipo', 'norma'],
-  filter: ['fecha', 'ambito', 'departamento', 'tipo'],
-  search: ['nombre'],
-  sort: ['fecha', 'ASC'],
+  table: {
+    columns: ['fecha', 'nombre', 'ambito', 'departamento', 'tipo', 'norma'],
+    filter: ['fecha', 'ambito', 'departamento', 'tipo'],
+    search: ['nombre'],
+    sort: ['fecha', 'ASC'],
+  },
 });

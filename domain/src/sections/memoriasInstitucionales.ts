@@ -1,4 +1,5 @@
 import { date, file, image, text } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { notAfterToday } from '../rules/notAfterToday.js';
 import { section } from '../section.js';
 import { gestion, gestionHasBegun } from './shared/gestion.js';
@@ -8,23 +9,29 @@ export const memoriasInstitucionales = section({
   name: 'institucional/memorias-institucionales',
   label: { one: 'Memoria institucional', many: 'Memorias institucionales' },
   about: 'Memoria anual que los consejos presentan a la asamblea de socios.',
-  kind: 'publication',
-  publicPath: '/institucional/memorias',
-  publicTogether: true,
+  icon: 'book',
+  kind: publication({
+    at: '/institucional/memorias',
+    together: true,
+    needs: ['portada', 'pdf'],
+  }),
   title: ({ titulo, gestion: year }) => titulo ?? `Memoria Institucional ${year}`,
-  fields: {
-    gestion: gestion(),
-    titulo: text('Título', { min: 5, max: 150, help: 'Vacío: «Memoria Institucional» y la gestión.' }),
-    fechaAsamblea: date('Fecha de la asamblea'),
-    descripcion: text('Descripción', { multiline: true, max: 1000 }),
-    portada: image('Portada'),
-    pdf: file('Memoria (PDF)', { maxMegabytes: 40 }),
+  groups: {
+    'Memoria institucional': {
+      gestion: gestion(),
+      titulo: text('Título', { min: 5, max: 150, help: 'Vacío: «Memoria Institucional» y la gestión.' }),
+      fechaAsamblea: date('Fecha de la asamblea'),
+      descripcion: text('Descripción', { multiline: true, max: 1000 }),
+      portada: image('Portada'),
+      pdf: file('Memoria (PDF)', { maxMegabytes: 40 }),
+    },
   },
   rules: [gestionHasBegun, notAfterToday('fechaAsamblea')],
-  toPublish: ['portada', 'pdf'],
   unique: [['gestion']],
-  list: ['gestion', 'titulo', 'fechaAsamblea', 'situacion', 'actualizadoEn'],
-  filter: ['gestion'],
-  search: ['titulo', 'descripcion'],
-  sort: ['gestion', 'DESC'],
+  table: {
+    columns: ['gestion', 'titulo', 'fechaAsamblea', 'situacion', 'actualizadoEn'],
+    filter: ['gestion'],
+    search: ['titulo', 'descripcion'],
+    sort: ['gestion', 'DESC'],
+  },
 });

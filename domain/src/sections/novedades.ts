@@ -1,5 +1,6 @@
 import { internal, managed } from '../field.js';
 import { choice, date, dateTime, image, richText, text, texts, url } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { youtubeId } from '../rules/youtubeId.js';
 import { section } from '../section.js';
 import { galeria } from './shared/galeria.js';
@@ -9,45 +10,52 @@ export const novedades = section({
   name: 'novedades',
   label: { one: 'Novedad', many: 'Novedades' },
   about: 'Noticias de la cooperativa para socios y visitantes.',
-  kind: 'publication',
-  publicPath: '/novedades',
+  icon: 'news',
+  kind: publication({
+    at: '/novedades',
+    needs: ['imagen'],
+  }),
   title: ({ titulo }) => titulo,
-  fields: {
-    titulo: text('Título', { required: true, min: 5, max: 150 }),
-    resumen: text('Resumen', { multiline: true, max: 300 }),
-    contenido: richText('Contenido', { required: true, min: 50, max: 30_000 }),
-    categoria: choice(
-      'Categoría',
-      {
-        institucional: 'Institucional',
-        socios: 'Socios',
-        educacion_financiera: 'Educación financiera',
-        productos: 'Productos',
-        prensa: 'Prensa',
-        eventos: 'Eventos',
-      },
-      { required: true },
-    ),
-    fechaPublicacion: date('Fecha', {
-      required: true,
-      help: 'Con una fecha futura queda programada: los visitantes la ven desde ese día.',
-    }),
-    vigenteDesde: managed(date('Visible desde')),
-    imagen: image('Portada'),
-    galeria: galeria(),
-    videoUrl: url('Video', { help: 'Dirección de YouTube, por ejemplo https://youtu.be/…' }),
-    autor: text('Autor', { max: 80 }),
-    etiquetas: texts('Etiquetas', { max: 8, maxLength: 30 }),
-    eventoFecha: dateTime('Fecha del evento', { requiredWhen: { categoria: ['eventos'] } }),
-    eventoLugar: text('Lugar del evento', { max: 120, requiredWhen: { categoria: ['eventos'] } }),
-    notaInterna: internal(text('Nota interna', { multiline: true })),
+  groups: {
+    Novedad: {
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      categoria: choice(
+        'Categoría',
+        {
+          institucional: 'Institucional',
+          socios: 'Socios',
+          educacion_financiera: 'Educación financiera',
+          productos: 'Productos',
+          prensa: 'Prensa',
+          eventos: 'Eventos',
+        },
+        { required: true },
+      ),
+      fechaPublicacion: date('Fecha', {
+        required: true,
+        help: 'Con una fecha futura queda programada: los visitantes la ven desde ese día.',
+      }),
+      resumen: text('Resumen', { multiline: true, max: 300 }),
+      contenido: richText('Contenido', { required: true, min: 50, max: 30_000 }),
+    },
+    'Imágenes y video': {
+      imagen: image('Portada'),
+      galeria: galeria(),
+      videoUrl: url('Video', { help: 'Dirección de YouTube, por ejemplo https://youtu.be/…' }),
+    },
+    Evento: {
+      eventoFecha: dateTime('Fecha del evento', { requiredWhen: { categoria: ['eventos'] } }),
+      eventoLugar: text('Lugar del evento', { max: 120, requiredWhen: { categoria: ['eventos'] } }),
+    },
+    'Otros datos': {
+      autor: text('Autor', { max: 80 }),
+      etiquetas: texts('Etiquetas', { max: 8, maxLength: 30 }),
+      notaInterna: internal(text('Nota interna', { multiline: true })),
+    },
+    '': {
+      vigenteDesde: managed(date('Visible desde')),
+    },
   },
-  groups: [
-    { label: 'Novedad', fields: ['titulo', 'categoria', 'fechaPublicacion', 'resumen', 'contenido'] },
-    { label: 'Imágenes y video', fields: ['imagen', 'galeria', 'videoUrl'] },
-    { label: 'Evento', fields: ['eventoFecha', 'eventoLugar'] },
-    { label: 'Otros datos', fields: ['autor', 'etiquetas', 'notaInterna'] },
-  ],
   rules: [
     {
       field: 'videoUrl',
@@ -61,9 +69,10 @@ export const novedades = section({
         !fechaPublicacion || !vigenteHasta || vigenteHasta >= fechaPublicacion,
     },
   ],
-  toPublish: ['imagen'],
-  list: ['fechaPublicacion', 'titulo', 'categoria', 'situacion', 'destacado'],
-  filter: ['categoria', 'destacado', 'fechaPublicacion'],
-  search: ['titulo', 'resumen', 'contenido'],
-  sort: ['fechaPublicacion', 'DESC'],
+  table: {
+    columns: ['fechaPublicacion', 'titulo', 'categoria', 'situacion', 'destacado'],
+    filter: ['categoria', 'destacado', 'fechaPublicacion'],
+    search: ['titulo', 'resumen', 'contenido'],
+    sort: ['fechaPublicacion', 'DESC'],
+  },
 });

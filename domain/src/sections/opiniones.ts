@@ -1,5 +1,6 @@
 import { managed } from '../field.js';
 import { boolean, choice, reference, state, text } from '../fields/index.js';
+import { submission } from '../kindOptions.js';
 import { isShortened } from '../rules/isShortened.js';
 import { noSecrets } from '../rules/noSecrets.js';
 import { section } from '../section.js';
@@ -16,55 +17,62 @@ export const opiniones = section({
   name: 'contactanos/opiniones',
   label: { one: 'Opinión', many: 'Opiniones' },
   about: 'Sugerencias, felicitaciones e ideas; algunas se publican si su autor lo autoriza.',
-  kind: 'submission',
-  codePrefix: 'OPI',
-  publicPath: '/contactanos/opinion',
-  title: ({ codigo, asunto }) => `${codigo} · ${asunto}`,
-  fields: {
-    tipo: choice(
-      'Tipo',
-      {
-        sugerencia: 'Sugerencia',
-        felicitacion: 'Felicitación',
-        queja_leve: 'Disconformidad',
-        idea_producto: 'Idea de producto',
-        sitio_web: 'Sobre el sitio web',
-      },
-      { required: true },
-    ),
-    asunto: text('Asunto', { required: true, min: 5, max: 120 }),
-    mensaje: text('Su opinión', { required: true, multiline: true, min: 10, max: 2000 }),
-    agencia: reference('Agencia', 'sitio/agencias'),
-    nombre: nombre('Nombre', {
-      max: 120,
-      shownWhen: {},
-      requiredWhen: { autorizaPublicacion: [true] },
-      autocomplete: 'name',
+  icon: 'chat',
+  kind: submission({
+    form: '/contactanos/opinion',
+    number: 'OPI',
+    receipt: ({ codigo }) => ({
+      mensaje: `Gracias por su opinión. Su código es ${codigo}.`,
+      pasos: ['La leerá la persona responsable del servicio. Si pidió respuesta, le escribiremos.'],
     }),
-    ...contacto(),
-    deseaRespuesta: boolean('Deseo una respuesta'),
-    autorizaPublicacion: boolean('Autorizo publicar mi opinión con mi nombre'),
-    aceptaTratamiento: aceptaTratamientoSiHayDatos({ help: 'Necesario solo si deja su nombre, celular o correo.' }),
-    estado: state('Estado', opinionFlow),
-    publicacion: state('Publicación', publicacionOpinionFlow),
-    ...respuesta({ min: 10, max: 4000 }),
-    textoPublicable: managed(
-      text('Texto para publicar', {
-        multiline: true,
-        min: 10,
-        max: 400,
-        help: 'Solo puede acortar lo que escribió la persona.',
-      }),
-    ),
-    motivoNoPublicacion: managed(text('Motivo', { max: 300 })),
-  },
-  groups: [
-    { label: 'Su opinión', fields: ['tipo', 'asunto', 'mensaje', 'agencia'] },
-    {
-      label: 'Sus datos (opcional)',
-      fields: ['nombre', 'celular', 'correo', 'deseaRespuesta', 'autorizaPublicacion', 'aceptaTratamiento'],
+    words: { text: ['asunto', 'mensaje'], person: ['nombre', 'celular', 'correo', 'deseaRespuesta'] },
+    retention: { years: 2, closed: ['atendida', 'archivada', 'spam'], atTerm: 'anonymise' },
+  }),
+  title: ({ codigo, asunto }) => `${codigo} · ${asunto}`,
+  groups: {
+    'Su opinión': {
+      tipo: choice(
+        'Tipo',
+        {
+          sugerencia: 'Sugerencia',
+          felicitacion: 'Felicitación',
+          queja_leve: 'Disconformidad',
+          idea_producto: 'Idea de producto',
+          sitio_web: 'Sobre el sitio web',
+        },
+        { required: true },
+      ),
+      asunto: text('Asunto', { required: true, min: 5, max: 120 }),
+      mensaje: text('Su opinión', { required: true, multiline: true, min: 10, max: 2000 }),
+      agencia: reference('Agencia', 'sitio/agencias'),
     },
-  ],
+    'Sus datos (opcional)': {
+      nombre: nombre('Nombre', {
+        max: 120,
+        shownWhen: {},
+        requiredWhen: { autorizaPublicacion: [true] },
+        autocomplete: 'name',
+      }),
+      ...contacto(),
+      deseaRespuesta: boolean('Deseo una respuesta'),
+      autorizaPublicacion: boolean('Autorizo publicar mi opinión con mi nombre'),
+      aceptaTratamiento: aceptaTratamientoSiHayDatos({ help: 'Necesario solo si deja su nombre, celular o correo.' }),
+    },
+    '': {
+      estado: state('Estado', opinionFlow),
+      publicacion: state('Publicación', publicacionOpinionFlow),
+      ...respuesta({ min: 10, max: 4000 }),
+      textoPublicable: managed(
+        text('Texto para publicar', {
+          multiline: true,
+          min: 10,
+          max: 400,
+          help: 'Solo puede acortar lo que escribió la persona.',
+        }),
+      ),
+      motivoNoPublicacion: managed(text('Motivo', { max: 300 })),
+    },
+  },
   rules: [
     unContacto<{ deseaRespuesta?: boolean }>(({ deseaRespuesta }) => deseaRespuesta === true),
     consentimientoSiHayDatos,
@@ -81,8 +89,9 @@ export const opiniones = section({
       holds: ({ textoPublicable, mensaje }) => !textoPublicable || !mensaje || isShortened(textoPublicable, mensaje),
     },
   ],
-  list: ['creadoEn', 'tipo', 'asunto', 'nombre', 'publicacion', 'estado'],
-  filter: ['tipo', 'agencia', 'asignadoA', 'creadoEn'],
-  search: ['codigo', 'asunto', 'mensaje', 'nombre'],
-  retention: { years: 2, closed: ['atendida', 'archivada', 'spam'], atTerm: 'anonymise' },
+  table: {
+    columns: ['creadoEn', 'tipo', 'asunto', 'nombre', 'publicacion', 'estado'],
+    filter: ['tipo', 'agencia', 'asignadoA', 'creadoEn'],
+    search: ['codigo', 'asunto', 'mensaje', 'nombre'],
+  },
 });

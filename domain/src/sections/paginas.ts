@@ -1,4 +1,5 @@
 import { choice, file, image, richText, rows, text, url } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { trailOf } from '../navigation.js';
 import { section } from '../section.js';
 
@@ -7,51 +8,54 @@ export const paginas = section({
   name: 'sitio/paginas',
   label: { one: 'Página', many: 'Páginas' },
   about: 'Textos de las páginas del sitio que no tienen una sección propia, por su ruta.',
-  kind: 'publication',
+  icon: 'page',
+  kind: publication(),
   title: ({ titulo }) => titulo,
-  fields: {
-    ruta: text('Ruta', {
-      required: true,
-      max: 120,
-      pattern: /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
-      message: 'Escriba una ruta como /institucional/mision-vision',
-      help: 'Dirección de la página en el sitio, por ejemplo /institucional/mision-vision.',
-    }),
-    titulo: text('Título', { required: true, min: 3, max: 150 }),
-    resumen: text('Resumen', { multiline: true, max: 300 }),
-    bloques: rows(
-      'Bloques',
-      {
-        tipo: choice(
-          'Tipo',
-          {
-            texto: 'Texto',
-            pasos: 'Pasos',
-            cifras: 'Cifras',
-            personas: 'Personas',
-            preguntas: 'Preguntas',
-            documentos: 'Documentos',
-            lista: 'Lista',
-          },
-          { required: true },
-        ),
-        titulo: text('Título', { max: 150 }),
-        texto: richText('Texto'),
-        elementos: rows(
-          'Elementos',
-          {
-            titulo: text('Título', { max: 200 }),
-            texto: text('Texto', { multiline: true }),
-            dato: text('Dato', { max: 80, help: 'Cifra, cargo o fecha, según el tipo de bloque.' }),
-            imagen: image('Imagen'),
-            archivo: file('Archivo'),
-            enlace: url('Enlace'),
-          },
-          { max: 60 },
-        ),
-      },
-      { max: 30 },
-    ),
+  groups: {
+    Página: {
+      ruta: text('Ruta', {
+        required: true,
+        max: 120,
+        pattern: /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
+        message: 'Escriba una ruta como /institucional/mision-vision',
+        help: 'Dirección de la página en el sitio, por ejemplo /institucional/mision-vision.',
+      }),
+      titulo: text('Título', { required: true, min: 3, max: 150 }),
+      resumen: text('Resumen', { multiline: true, max: 300 }),
+      bloques: rows(
+        'Bloques',
+        {
+          tipo: choice(
+            'Tipo',
+            {
+              texto: 'Texto',
+              pasos: 'Pasos',
+              cifras: 'Cifras',
+              personas: 'Personas',
+              preguntas: 'Preguntas',
+              documentos: 'Documentos',
+              lista: 'Lista',
+            },
+            { required: true },
+          ),
+          titulo: text('Título', { max: 150 }),
+          texto: richText('Texto'),
+          elementos: rows(
+            'Elementos',
+            {
+              titulo: text('Título', { max: 200 }),
+              texto: text('Texto', { multiline: true }),
+              dato: text('Dato', { max: 80, help: 'Cifra, cargo o fecha, según el tipo de bloque.' }),
+              imagen: image('Imagen'),
+              archivo: file('Archivo'),
+              enlace: url('Enlace'),
+            },
+            { max: 60 },
+          ),
+        },
+        { max: 30 },
+      ),
+    },
   },
   rules: [
     {
@@ -61,8 +65,10 @@ export const paginas = section({
     },
   ],
   unique: [['ruta']],
-  list: ['ruta', 'titulo', 'situacion', 'actualizadoEn'],
-  filter: ['ruta'],
-  search: ['ruta', 'titulo', 'resumen'],
-  sort: ['ruta', 'ASC'],
+  table: {
+    columns: ['ruta', 'titulo', 'situacion', 'actualizadoEn'],
+    filter: ['ruta'],
+    search: ['ruta', 'titulo', 'resumen'],
+    sort: ['ruta', 'ASC'],
+  },
 });

@@ -1,4 +1,5 @@
 import { choice, text } from '../fields/index.js';
+import { record } from '../kindOptions.js';
 import { section } from '../section.js';
 import { placeholders, unknownPlaceholders } from './casos/replyTemplates.js';
 
@@ -9,28 +10,30 @@ export const plantillasRespuesta = section({
   name: 'sitio/plantillas-respuesta',
   label: { one: 'Plantilla de respuesta', many: 'Plantillas de respuesta' },
   about: 'Textos con los que el personal empieza sus respuestas. Cada uno los completa antes de enviarlos.',
-  kind: 'record',
+  icon: 'reply',
+  kind: record(),
   title: ({ nombre }) => nombre,
-  fields: {
-    seccion: choice(
-      'Para responder',
-      {
-        'contactanos/consultas': 'Consultas',
-        'contactanos/reclamos': 'Reclamos',
-        'contactanos/opiniones': 'Opiniones',
-      },
-      { required: true },
-    ),
-    nombre: text('Nombre', { required: true, min: 3, max: 80 }),
-    texto: text('Texto', {
-      required: true,
-      multiline: true,
-      min: 10,
-      max: 4000,
-      help: `Puede llevar: ${braced.join('; ')}.`,
-    }),
+  groups: {
+    Plantilla: {
+      seccion: choice(
+        'Para responder',
+        {
+          'contactanos/consultas': 'Consultas',
+          'contactanos/reclamos': 'Reclamos',
+          'contactanos/opiniones': 'Opiniones',
+        },
+        { required: true },
+      ),
+      nombre: text('Nombre', { required: true, min: 3, max: 80 }),
+      texto: text('Texto', {
+        required: true,
+        multiline: true,
+        min: 10,
+        max: 4000,
+        help: `Puede llevar: ${braced.join('; ')}.`,
+      }),
+    },
   },
-  groups: [{ label: 'Plantilla', fields: ['seccion', 'nombre', 'texto'] }],
   rules: [
     {
       field: 'texto',
@@ -39,8 +42,10 @@ export const plantillasRespuesta = section({
     },
   ],
   unique: [['seccion', 'nombre']],
-  list: ['nombre', 'seccion', 'actualizadoEn'],
-  filter: ['seccion'],
-  search: ['nombre', 'texto'],
-  sort: ['nombre', 'ASC'],
+  table: {
+    columns: ['nombre', 'seccion', 'actualizadoEn'],
+    filter: ['seccion'],
+    search: ['nombre', 'texto'],
+    sort: ['nombre', 'ASC'],
+  },
 });

@@ -1,5 +1,6 @@
 import { computed } from '../derived.js';
 import { boolean, choice, choices, date, file, image, integer, richText, text, url } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { daysLeft } from '../rules/daysLeft.js';
 import { section } from '../section.js';
 import { departamentos } from './shared/departamentos.js';
@@ -13,66 +14,74 @@ export const promociones = section({
   name: 'promociones',
   label: { one: 'Promoción', many: 'Promociones' },
   about: 'Promociones empresariales, con sus condiciones y su vigencia.',
-  kind: 'publication',
-  publicPath: '/promociones',
+  icon: 'offer',
+  kind: publication({
+    at: '/promociones',
+    afterEnd: 'vigencia',
+    needs: ['vigenteDesde', 'vigenteHasta', 'imagenEscritorio', 'imagenMovil'],
+  }),
   title: ({ titulo }) => titulo,
-  fields: {
-    titulo: text('Título', { required: true, min: 5, max: 150 }),
-    resumen: text('Resumen', { multiline: true, max: 300 }),
-    tipo: choice(
-      'Tipo',
-      {
-        tasa_preferencial: 'Tasa preferencial',
-        sorteo: 'Sorteo',
-        regalo: 'Regalo',
-        campana_producto: 'Campaña de producto',
-        convenio: 'Convenio',
-      },
-      { required: true },
-    ),
-    producto: choice('Producto relacionado', {
-      caja_ahorro: 'Caja de ahorro',
-      depositos_plazo_fijo: 'Depósitos a plazo fijo',
-      creditos: 'Créditos',
-      tarjeta_debito: 'Tarjeta de débito',
-      cajas_seguridad: 'Cajas de seguridad',
-      seguro_de_vida: 'Seguro de vida',
-    }),
-    contenido: richText('Contenido', { required: true, min: 20, max: 10_000 }),
-    condiciones: text('Condiciones', { required: true, multiline: true, min: 20, max: 5000 }),
-    departamentos: choices('Válida en', departamentos, { help: 'Ninguno: en todo el país.' }),
-    basesPdf: file('Bases (PDF)', { help: 'Obligatorias en un sorteo.' }),
-    resolucionAj: text('Resolución AJ', {
-      max: 40,
-      help: 'Solo para promociones autorizadas antes del 27 de mayo de 2026.',
-    }),
-    destacado: boolean('Mostrar en el inicio', {
-      help: 'Como máximo cinco al mismo tiempo. Entre ellas, los números menores del orden van primero.',
-    }),
-    vigencia: vigencia(),
-    diasRestantes: computed(integer('Días restantes'), ({ vigenteDesde, vigenteHasta }, { today }) =>
-      vigenteDesde && vigenteDesde > today ? null : daysLeft(today, vigenteHasta),
-    ),
-    imagenEscritorio: image('Imagen para computadora (16:9)', { help: 'Apaisada, por ejemplo de 1600 × 900.' }),
-    imagenMovil: image('Imagen para celular (4:5)', { help: 'Vertical, por ejemplo de 1080 × 1350.' }),
-    botonTexto: text('Texto del botón', { max: 30 }),
-    botonEnlace: url('Enlace del botón'),
-    fechaSorteo: date('Fecha del sorteo', { requiredWhen: ofDraws }),
-    lugarSorteo: text('Lugar del sorteo', { max: 200, shownWhen: ofDraws }),
-    ganadores: text('Ganadores', {
-      multiline: true,
-      max: 5000,
-      shownWhen: ofDraws,
-      help: 'Escriba solo los nombres de quienes autorizaron su publicación.',
-    }),
-    ganadoresPdf: file('Acta de ganadores (PDF)', { shownWhen: ofDraws }),
+  groups: {
+    Promoción: {
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      tipo: choice(
+        'Tipo',
+        {
+          tasa_preferencial: 'Tasa preferencial',
+          sorteo: 'Sorteo',
+          regalo: 'Regalo',
+          campana_producto: 'Campaña de producto',
+          convenio: 'Convenio',
+        },
+        { required: true },
+      ),
+      producto: choice('Producto relacionado', {
+        caja_ahorro: 'Caja de ahorro',
+        depositos_plazo_fijo: 'Depósitos a plazo fijo',
+        creditos: 'Créditos',
+        tarjeta_debito: 'Tarjeta de débito',
+        cajas_seguridad: 'Cajas de seguridad',
+        seguro_de_vida: 'Seguro de vida',
+      }),
+      resumen: text('Resumen', { multiline: true, max: 300 }),
+      contenido: richText('Contenido', { required: true, min: 20, max: 10_000 }),
+      departamentos: choices('Válida en', departamentos, { help: 'Ninguno: en todo el país.' }),
+    },
+    Condiciones: {
+      condiciones: text('Condiciones', { required: true, multiline: true, min: 20, max: 5000 }),
+      basesPdf: file('Bases (PDF)', { help: 'Obligatorias en un sorteo.' }),
+      resolucionAj: text('Resolución AJ', {
+        max: 40,
+        help: 'Solo para promociones autorizadas antes del 27 de mayo de 2026.',
+      }),
+    },
+    'Imágenes y botón': {
+      imagenEscritorio: image('Imagen para computadora (16:9)', { help: 'Apaisada, por ejemplo de 1600 × 900.' }),
+      imagenMovil: image('Imagen para celular (4:5)', { help: 'Vertical, por ejemplo de 1080 × 1350.' }),
+      botonTexto: text('Texto del botón', { max: 30 }),
+      botonEnlace: url('Enlace del botón'),
+    },
+    Sorteo: {
+      fechaSorteo: date('Fecha del sorteo', { requiredWhen: ofDraws }),
+      lugarSorteo: text('Lugar del sorteo', { max: 200, shownWhen: ofDraws }),
+      ganadores: text('Ganadores', {
+        multiline: true,
+        max: 5000,
+        shownWhen: ofDraws,
+        help: 'Escriba solo los nombres de quienes autorizaron su publicación.',
+      }),
+      ganadoresPdf: file('Acta de ganadores (PDF)', { shownWhen: ofDraws }),
+    },
+    '': {
+      destacado: boolean('Mostrar en el inicio', {
+        help: 'Como máximo cinco al mismo tiempo. Entre ellas, los números menores del orden van primero.',
+      }),
+      vigencia: vigencia(),
+      diasRestantes: computed(integer('Días restantes'), ({ vigenteDesde, vigenteHasta }, { today }) =>
+        vigenteDesde && vigenteDesde > today ? null : daysLeft(today, vigenteHasta),
+      ),
+    },
   },
-  groups: [
-    { label: 'Promoción', fields: ['titulo', 'tipo', 'producto', 'resumen', 'contenido', 'departamentos'] },
-    { label: 'Condiciones', fields: ['condiciones', 'basesPdf', 'resolucionAj'] },
-    { label: 'Imágenes y botón', fields: ['imagenEscritorio', 'imagenMovil', 'botonTexto', 'botonEnlace'] },
-    { label: 'Sorteo', fields: ['fechaSorteo', 'lugarSorteo', 'ganadores', 'ganadoresPdf'] },
-  ],
   rules: [
     {
       field: 'botonEnlace',
@@ -97,10 +106,10 @@ export const promociones = section({
         !winners || !fechaSorteo || fechaSorteo <= today,
     })),
   ],
-  toPublish: ['vigenteDesde', 'vigenteHasta', 'imagenEscritorio', 'imagenMovil'],
-  publicAfterEnd: 'vigencia',
-  list: ['titulo', 'tipo', 'vigenteDesde', 'vigenteHasta', 'diasRestantes', 'destacado', 'orden', 'situacion'],
-  filter: ['tipo', 'producto', 'destacado', 'vigenteDesde', 'vigenteHasta'],
-  search: ['titulo', 'resumen', 'contenido'],
-  sort: ['vigenteDesde', 'DESC'],
+  table: {
+    columns: ['titulo', 'tipo', 'vigenteDesde', 'vigenteHasta', 'diasRestantes', 'destacado', 'orden', 'situacion'],
+    filter: ['tipo', 'producto', 'destacado', 'vigenteDesde', 'vigenteHasta'],
+    search: ['titulo', 'resumen', 'contenido'],
+    sort: ['vigenteDesde', 'DESC'],
+  },
 });

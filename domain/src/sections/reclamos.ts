@@ -1,5 +1,6 @@
 import { defaulted } from '../field.js';
 import { choice, date, file, money, phone, reference, rows, state, text } from '../fields/index.js';
+import { submission } from '../kindOptions.js';
 import { addYears } from '../rules/addYears.js';
 import { dayInLaPaz } from '../rules/dayInLaPaz.js';
 import { noSecrets } from '../rules/noSecrets.js';
@@ -12,6 +13,7 @@ import { contacto } from './shared/contacto.js';
 import { departamentos } from './shared/departamentos.js';
 import { documento } from './shared/documento.js';
 import { documentoRules } from './shared/documentoRules.js';
+import { legalDeadline } from './shared/legalDeadline.js';
 import { medioCoincide } from './shared/medioCoincide.js';
 import { monedas } from './shared/monedas.js';
 import { motivosReclamo } from './shared/motivosReclamo.js';
@@ -30,85 +32,27 @@ export const reclamos = section({
   name: 'contactanos/reclamos',
   label: { one: 'Reclamo', many: 'Reclamos' },
   about: 'Reclamos del Punto de Reclamo, con plazo legal de respuesta. Ninguno se borra.',
-  kind: 'submission',
-  codePrefix: 'REC',
-  publicPath: '/contactanos/reclamos',
-  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
-  fields: {
-    ...persona('Tipo de reclamante'),
-    ...documento(),
-    representanteLegal: text('Nombre del representante legal o apoderado', {
-      min: 3,
-      max: 150,
-      shownWhen: {},
-      requiredWhen: { tipoPersona: ['juridica'] },
+  icon: 'feedback',
+  kind: submission({
+    form: '/contactanos/reclamos',
+    number: 'REC',
+    receipt: ({ codigo, limite }) => ({
+      mensaje: `Su reclamo fue registrado con el N° ${codigo}.`,
+      pasos: [
+        ...(limite ? [`Fecha límite de la respuesta: ${limite}.`] : []),
+        `${legalDeadline}.`,
+        'La atención de reclamos es gratuita. Guarde este número: con él y su documento puede seguir su reclamo.',
+      ],
     }),
-    numeroTestimonio: text('N° de testimonio de poder', { max: 40, help: 'Si presenta el reclamo un representante.' }),
-    esCliente: choice(
-      '¿Es socio o cliente?',
-      { socio: 'Socio', cliente: 'Cliente', usuario: 'Usuario de un servicio' },
-      { required: true },
-    ),
-    ...contacto(),
-    telefonoFijo: phone('Teléfono fijo', { type: 'fijo', autocomplete: 'home tel' }),
-    direccion: text('Dirección (calle, N° y zona)', {
-      required: true,
-      min: 5,
-      max: 200,
-      autocomplete: 'street-address',
-    }),
-    departamento: choice('Departamento', departamentos, { required: true, autocomplete: 'address-level1' }),
-    ciudad: text('Ciudad o localidad', { required: true, min: 2, max: 80, autocomplete: 'address-level2' }),
-    producto: choice('Producto o servicio', productosReclamo, { required: true }),
-    motivo: choice('Motivo', motivosReclamo, { required: true }),
-    agencia: reference('Agencia donde ocurrió', 'sitio/agencias', {
-      help: 'Déjelo vacío si no ocurrió en una agencia.',
-    }),
-    fechaHecho: date('Fecha del hecho', { required: true }),
-    moneda: defaulted(choice('Moneda', monedas), 'BOB'),
-    montoComprometido: money('Monto comprometido', {
-      currencyField: 'moneda',
-      help: 'Déjelo vacío si no corresponde.',
-    }),
-    numeroOperacion: text('N° de operación o cuenta', {
-      max: 30,
-      help: 'Si corresponde. Nunca el número de su tarjeta.',
-    }),
-    descripcion: text('Descripción del reclamo', { required: true, multiline: true, min: 20, max: 4000 }),
-    solicitud: text('¿Qué solicita?', { multiline: true, max: 1000 }),
-    adjuntos: rows(
-      'Documentos de respaldo',
-      { archivo: file('Archivo', { required: true, private: true, types: ['pdf', 'jpg', 'png'], maxMegabytes: 5 }) },
-      { max: 5, help: 'PDF, JPG o PNG de hasta 5 MB cada uno.' },
-    ),
-    medioRespuesta: choice(
-      'Medio para recibir la respuesta',
-      {
-        agencia: 'En agencia',
-        correo: 'Correo electrónico',
-        domicilio: 'En mi domicilio',
-        whatsapp_aviso: 'Aviso por WhatsApp',
-      },
-      { required: true },
-    ),
-    medioNumero: choice(
-      '¿Cómo desea recibir su número de reclamo?',
-      { pantalla: 'En pantalla', correo: 'Correo electrónico' },
-      { required: true },
-    ),
-    aceptaTratamiento: aceptaTratamiento(),
-    estado: state('Estado', reclamoFlow),
-    ...atencionReclamo(),
-  },
-  groups: [
-    {
-      label: 'Sus datos',
-      fields: [
-        'tipoPersona',
+    told: 'comercial',
+    words: {
+      text: ['descripcion', 'solicitud', 'adjuntos'],
+      person: [
         'nombres',
         'primerApellido',
         'segundoApellido',
         'razonSocial',
+        'tipoPersona',
         'tipoDocumento',
         'numeroDocumento',
         'complemento',
@@ -116,30 +60,102 @@ export const reclamos = section({
         'representanteLegal',
         'numeroTestimonio',
         'esCliente',
+        'celular',
+        'telefonoFijo',
+        'correo',
+        'direccion',
+        'departamento',
+        'ciudad',
+        'medioRespuesta',
       ],
     },
-    {
-      label: 'Contacto',
-      fields: ['celular', 'telefonoFijo', 'correo', 'direccion', 'departamento', 'ciudad'],
-      help: 'Escriba su celular, su correo o ambos.',
+    term: { businessDays: 5, runsIn: ['registrado', 'en_analisis', 'ampliado'], agency: 'agencia' },
+    logged: true,
+    retention: { years: 10, closed: ['cerrado', 'desistido', 'anulado'], atTerm: 'ask' },
+  }),
+  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
+  groups: {
+    'Sus datos': {
+      ...persona('Tipo de reclamante'),
+      ...documento(),
+      representanteLegal: text('Nombre del representante legal o apoderado', {
+        min: 3,
+        max: 150,
+        shownWhen: {},
+        requiredWhen: { tipoPersona: ['juridica'] },
+      }),
+      numeroTestimonio: text('N° de testimonio de poder', {
+        max: 40,
+        help: 'Si presenta el reclamo un representante.',
+      }),
+      esCliente: choice(
+        '¿Es socio o cliente?',
+        { socio: 'Socio', cliente: 'Cliente', usuario: 'Usuario de un servicio' },
+        { required: true },
+      ),
     },
-    {
-      label: 'El reclamo',
-      fields: [
-        'producto',
-        'motivo',
-        'agencia',
-        'fechaHecho',
-        'moneda',
-        'montoComprometido',
-        'numeroOperacion',
-        'descripcion',
-        'solicitud',
-        'adjuntos',
-      ],
+    Contacto: {
+      ...contacto(),
+      telefonoFijo: phone('Teléfono fijo', { type: 'fijo', autocomplete: 'home tel' }),
+      direccion: text('Dirección (calle, N° y zona)', {
+        required: true,
+        min: 5,
+        max: 200,
+        autocomplete: 'street-address',
+      }),
+      departamento: choice('Departamento', departamentos, { required: true, autocomplete: 'address-level1' }),
+      ciudad: text('Ciudad o localidad', { required: true, min: 2, max: 80, autocomplete: 'address-level2' }),
     },
-    { label: 'La respuesta', fields: ['medioRespuesta', 'medioNumero', 'aceptaTratamiento'] },
-  ],
+    'El reclamo': {
+      producto: choice('Producto o servicio', productosReclamo, { required: true }),
+      motivo: choice('Motivo', motivosReclamo, { required: true }),
+      agencia: reference('Agencia donde ocurrió', 'sitio/agencias', {
+        help: 'Déjelo vacío si no ocurrió en una agencia.',
+      }),
+      fechaHecho: date('Fecha del hecho', { required: true }),
+      moneda: defaulted(choice('Moneda', monedas), 'BOB'),
+      montoComprometido: money('Monto comprometido', {
+        currencyField: 'moneda',
+        help: 'Déjelo vacío si no corresponde.',
+      }),
+      numeroOperacion: text('N° de operación o cuenta', {
+        max: 30,
+        help: 'Si corresponde. Nunca el número de su tarjeta.',
+      }),
+      descripcion: text('Descripción del reclamo', { required: true, multiline: true, min: 20, max: 4000 }),
+      solicitud: text('¿Qué solicita?', { multiline: true, max: 1000 }),
+      adjuntos: rows(
+        'Documentos de respaldo',
+        { archivo: file('Archivo', { required: true, private: true, types: ['pdf', 'jpg', 'png'], maxMegabytes: 5 }) },
+        { max: 5, help: 'PDF, JPG o PNG de hasta 5 MB cada uno.' },
+      ),
+    },
+    'La respuesta': {
+      medioRespuesta: choice(
+        'Medio para recibir la respuesta',
+        {
+          agencia: 'En agencia',
+          correo: 'Correo electrónico',
+          domicilio: 'En mi domicilio',
+          whatsapp_aviso: 'Aviso por WhatsApp',
+        },
+        { required: true },
+      ),
+      medioNumero: choice(
+        '¿Cómo desea recibir su número de reclamo?',
+        { pantalla: 'En pantalla', correo: 'Correo electrónico' },
+        { required: true },
+      ),
+      aceptaTratamiento: aceptaTratamiento(),
+    },
+    '': {
+      estado: state('Estado', reclamoFlow),
+      ...atencionReclamo(),
+    },
+  },
+  groupHelp: {
+    Contacto: 'Escriba su celular, su correo o ambos.',
+  },
   rules: [
     unApellido,
     ...documentoRules,
@@ -183,39 +199,38 @@ export const reclamos = section({
     },
     ...reclamoRules,
   ],
-  list: [
-    'codigo',
-    'creadoEn',
-    'nombres',
-    'primerApellido',
-    'razonSocial',
-    'producto',
-    'motivo',
-    'montoComprometido',
-    'estado',
-    'plazo',
-    'venceEn',
-    'asignadoA',
-  ],
-  filter: [
-    'producto',
-    'motivo',
-    'agencia',
-    'canal',
-    'resultado',
-    'numeroDocumento',
-    'asignadoA',
-    'creadoEn',
-    'fechaRecepcion',
-    'venceEn',
-    'fechaLimite',
-    'respondidoEn',
-    'enReporte',
-  ],
-  search: ['codigo', 'numeroDocumento', 'nombres', 'primerApellido', 'segundoApellido', 'razonSocial'],
-  // What is answered falls due no more: what is open comes first, by its day.
-  sort: ['venceEn', 'ASC'],
-  term: { businessDays: 5, runsIn: ['registrado', 'en_analisis', 'ampliado'], agency: 'agencia' },
-  accessLogged: true,
-  retention: { years: 10, closed: ['cerrado', 'desistido', 'anulado'], atTerm: 'ask' },
+  table: {
+    columns: [
+      'codigo',
+      'creadoEn',
+      'nombres',
+      'primerApellido',
+      'razonSocial',
+      'producto',
+      'motivo',
+      'montoComprometido',
+      'estado',
+      'plazo',
+      'venceEn',
+      'asignadoA',
+    ],
+    filter: [
+      'producto',
+      'motivo',
+      'agencia',
+      'canal',
+      'resultado',
+      'numeroDocumento',
+      'asignadoA',
+      'creadoEn',
+      'fechaRecepcion',
+      'venceEn',
+      'fechaLimite',
+      'respondidoEn',
+      'enReporte',
+    ],
+    search: ['codigo', 'numeroDocumento', 'nombres', 'primerApellido', 'segundoApellido', 'razonSocial'],
+    // What is answered falls due no more: what is open comes first, by its day.
+    sort: ['venceEn', 'ASC'],
+  },
 });

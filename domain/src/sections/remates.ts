@@ -15,6 +15,7 @@ import {
   text,
 } from '../fields/index.js';
 import { formatMoney } from '../format.js';
+import { publication } from '../kindOptions.js';
 import { addDays } from '../rules/addDays.js';
 import { cents } from '../rules/cents.js';
 import { dayInLaPaz } from '../rules/dayInLaPaz.js';
@@ -37,125 +38,117 @@ export const remates = section({
   name: 'remates',
   label: { one: 'Remate', many: 'Remates' },
   about: 'Avisos de remate de bienes que garantizan créditos de la cooperativa.',
-  kind: 'publication',
-  publicPath: '/institucional/remates',
-  publicDaysAfter: ['fechaSubasta', 30],
-  codePrefix: 'AR',
+  icon: 'gavel',
+  kind: publication({
+    at: '/institucional/remates',
+    daysAfter: ['fechaSubasta', 30],
+    number: 'AR',
+  }),
   // Before it is stored a row may lack its number.
   title: ({ codigo, titulo }) => [codigo, titulo].filter(Boolean).join(' '),
-  begets: { siguienteSenalamiento, crearBienAdjudicado },
-  fields: {
-    codigo: defaulted(text('N.º de aviso', { min: 3, max: 40, help: 'Si lo deja vacío recibe el siguiente número.' })),
-    titulo: text('Título', { required: true, min: 5, max: 150 }),
-    tipoRemate: choice(
-      'Tipo de remate',
-      { judicial: 'Judicial', extrajudicial: 'Extrajudicial', voluntario: 'Voluntario' },
-      { required: true },
-    ),
-    numeroRemate: choice(
-      'Señalamiento',
-      { primero: 'Primero', segundo: 'Segundo', tercero: 'Tercero' },
-      { required: true },
-    ),
-    remateAnterior: reference('Remate anterior', 'remates', { requiredWhen: afterTheFirst }),
-    juzgado: text('Juzgado', { min: 5, max: 150, requiredWhen: { tipoRemate: ['judicial'] } }),
-    expediente: text('Expediente (NUREJ)', { max: 30 }),
-    autoridad: text('Martillero o notario', { max: 120 }),
-    demandado: internal(text('Demandado', { max: 150, help: 'No se publica.' })),
-    tipoBien: choice('Tipo de bien', tiposDeBien, { required: true }),
-    descripcionBien: text('Descripción del bien', { required: true, multiline: true, min: 20, max: 4000 }),
-    ...ubicacion(),
-    departamento: choice('Departamento', departamentos, { required: true }),
-    superficie: decimal('Superficie', { min: 0.01, max: 10_000_000, unit: 'm²', shownWhen: ofRealEstate }),
-    matriculaDdrr: internal(text('Matrícula en Derechos Reales', { max: 30, shownWhen: ofRealEstate })),
-    moneda: choice('Moneda', monedas, { required: true }),
-    avaluo: money('Avalúo', { min: 0.01, currencyField: 'moneda' }),
-    base: money('Base del remate', {
-      required: true,
-      min: 0.01,
-      currencyField: 'moneda',
-      help: 'En el segundo señalamiento suele ser el 80 % de la base anterior.',
-    }),
-    depositoGarantia: percent('Depósito de garantía (%)'),
-    fechaSubasta: dateTime('Fecha y hora de la subasta', { required: true }),
-    lugarSubasta: text('Lugar de la subasta', { required: true, min: 5, max: 200 }),
-    fechaPublicacionPrensa: date('Publicación en prensa'),
-    medioPrensa: text('Medio de prensa', { max: 120 }),
-    avisoPdf: file('Aviso de remate (PDF)'),
-    avisoImagen: image('Aviso de remate (imagen)'),
-    fotos: galeria('Fotos'),
-    contacto: text('Contacto', { required: true, min: 3, max: 200 }),
-    plazoConfirmado: internal(
-      boolean('Confirmo que faltan menos de 5 días para la subasta', {
-        help: 'Solo hace falta para publicar un aviso con menos de 5 días de anticipación.',
+  groups: {
+    Remate: {
+      codigo: defaulted(
+        text('N.º de aviso', { min: 3, max: 40, help: 'Si lo deja vacío recibe el siguiente número.' }),
+      ),
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      tipoRemate: choice(
+        'Tipo de remate',
+        { judicial: 'Judicial', extrajudicial: 'Extrajudicial', voluntario: 'Voluntario' },
+        { required: true },
+      ),
+      numeroRemate: choice(
+        'Señalamiento',
+        { primero: 'Primero', segundo: 'Segundo', tercero: 'Tercero' },
+        { required: true },
+      ),
+      remateAnterior: reference('Remate anterior', 'remates', { requiredWhen: afterTheFirst }),
+    },
+    Autoridad: {
+      juzgado: text('Juzgado', { min: 5, max: 150, requiredWhen: { tipoRemate: ['judicial'] } }),
+      expediente: text('Expediente (NUREJ)', { max: 30 }),
+      autoridad: text('Martillero o notario', { max: 120 }),
+      demandado: internal(text('Demandado', { max: 150, help: 'No se publica.' })),
+    },
+    Bien: {
+      tipoBien: choice('Tipo de bien', tiposDeBien, { required: true }),
+      descripcionBien: text('Descripción del bien', { required: true, multiline: true, min: 20, max: 4000 }),
+      ...ubicacion(),
+      departamento: choice('Departamento', departamentos, { required: true }),
+      superficie: decimal('Superficie', { min: 0.01, max: 10_000_000, unit: 'm²', shownWhen: ofRealEstate }),
+      matriculaDdrr: internal(text('Matrícula en Derechos Reales', { max: 30, shownWhen: ofRealEstate })),
+    },
+    Base: {
+      moneda: choice('Moneda', monedas, { required: true }),
+      avaluo: money('Avalúo', { min: 0.01, currencyField: 'moneda' }),
+      base: money('Base del remate', {
+        required: true,
+        min: 0.01,
+        currencyField: 'moneda',
+        help: 'En el segundo señalamiento suele ser el 80 % de la base anterior.',
       }),
-    ),
-    estadoRemate: state('Estado del remate', remateFlow),
-    etapa: phase(
-      'Etapa',
-      {
-        programado: 'Programado',
-        resultado_pendiente: 'Resultado pendiente',
-        realizado: 'Realizado',
-        suspendido: 'Suspendido',
-        cancelado: 'Cancelado',
-      },
-      [
-        { is: 'realizado', when: { estadoRemate: ['realizado'] } },
-        { is: 'suspendido', when: { estadoRemate: ['suspendido'] } },
-        { is: 'cancelado', when: { estadoRemate: ['cancelado'] } },
-        { is: 'resultado_pendiente', when: { fechaSubasta: { before: 'now' } } },
-      ],
-      'programado',
-    ),
-    motivo: managed(text('Motivo de la suspensión o cancelación', { multiline: true, min: 5, max: 500 })),
-    fechaResultado: managed(date('Fecha del resultado')),
-    resultado: managed(
-      choice('Resultado', {
-        adjudicado_tercero: 'Adjudicado a un tercero',
-        adjudicado_cooperativa: 'Adjudicado a la cooperativa',
-        desierto: 'Desierto',
-      }),
-    ),
-    montoAdjudicado: internal(managed(money('Monto adjudicado', { min: 0.01, currencyField: 'moneda' }))),
-    motivoBajoBase: internal(
-      managed(
-        text('Por qué se adjudicó por menos de la base', {
-          multiline: true,
-          min: 10,
-          max: 500,
-          help: 'Solo si el monto es menor que la base: la resolución que lo autoriza.',
+      depositoGarantia: percent('Depósito de garantía (%)'),
+    },
+    Subasta: {
+      fechaSubasta: dateTime('Fecha y hora de la subasta', { required: true }),
+      lugarSubasta: text('Lugar de la subasta', { required: true, min: 5, max: 200 }),
+      contacto: text('Contacto', { required: true, min: 3, max: 200 }),
+      fechaPublicacionPrensa: date('Publicación en prensa'),
+      medioPrensa: text('Medio de prensa', { max: 120 }),
+      plazoConfirmado: internal(
+        boolean('Confirmo que faltan menos de 5 días para la subasta', {
+          help: 'Solo hace falta para publicar un aviso con menos de 5 días de anticipación.',
         }),
       ),
-    ),
+    },
+    'Aviso y fotos': {
+      avisoPdf: file('Aviso de remate (PDF)'),
+      avisoImagen: image('Aviso de remate (imagen)'),
+      fotos: galeria('Fotos'),
+    },
+    Resultado: {
+      estadoRemate: state('Estado del remate', remateFlow),
+      motivo: managed(text('Motivo de la suspensión o cancelación', { multiline: true, min: 5, max: 500 })),
+      fechaResultado: managed(date('Fecha del resultado')),
+      resultado: managed(
+        choice('Resultado', {
+          adjudicado_tercero: 'Adjudicado a un tercero',
+          adjudicado_cooperativa: 'Adjudicado a la cooperativa',
+          desierto: 'Desierto',
+        }),
+      ),
+      montoAdjudicado: internal(managed(money('Monto adjudicado', { min: 0.01, currencyField: 'moneda' }))),
+      motivoBajoBase: internal(
+        managed(
+          text('Por qué se adjudicó por menos de la base', {
+            multiline: true,
+            min: 10,
+            max: 500,
+            help: 'Solo si el monto es menor que la base: la resolución que lo autoriza.',
+          }),
+        ),
+      ),
+    },
+    '': {
+      etapa: phase(
+        'Etapa',
+        {
+          programado: 'Programado',
+          resultado_pendiente: 'Resultado pendiente',
+          realizado: 'Realizado',
+          suspendido: 'Suspendido',
+          cancelado: 'Cancelado',
+        },
+        [
+          { is: 'realizado', when: { estadoRemate: ['realizado'] } },
+          { is: 'suspendido', when: { estadoRemate: ['suspendido'] } },
+          { is: 'cancelado', when: { estadoRemate: ['cancelado'] } },
+          { is: 'resultado_pendiente', when: { fechaSubasta: { before: 'now' } } },
+        ],
+        'programado',
+      ),
+    },
   },
-  groups: [
-    { label: 'Remate', fields: ['codigo', 'titulo', 'tipoRemate', 'numeroRemate', 'remateAnterior'] },
-    { label: 'Autoridad', fields: ['juzgado', 'expediente', 'autoridad', 'demandado'] },
-    {
-      label: 'Bien',
-      fields: [
-        'tipoBien',
-        'descripcionBien',
-        'departamento',
-        'municipio',
-        'zona',
-        'direccion',
-        'superficie',
-        'matriculaDdrr',
-      ],
-    },
-    { label: 'Base', fields: ['moneda', 'avaluo', 'base', 'depositoGarantia'] },
-    {
-      label: 'Subasta',
-      fields: ['fechaSubasta', 'lugarSubasta', 'contacto', 'fechaPublicacionPrensa', 'medioPrensa', 'plazoConfirmado'],
-    },
-    { label: 'Aviso y fotos', fields: ['avisoPdf', 'avisoImagen', 'fotos'] },
-    {
-      label: 'Resultado',
-      fields: ['estadoRemate', 'motivo', 'fechaResultado', 'resultado', 'montoAdjudicado', 'motivoBajoBase'],
-    },
-  ],
   rules: [
     {
       field: 'plazoConfirmado',
@@ -205,9 +198,12 @@ export const remates = section({
     },
   ],
   unique: [['codigo']],
-  list: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'etapa', 'situacion'],
-  filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'moneda', 'base', 'resultado'],
-  search: ['codigo', 'titulo', 'descripcionBien', 'juzgado', 'expediente'],
-  sort: ['fechaSubasta', 'DESC'],
-  comesFirst: { at: 'fechaSubasta', phase: 'etapa', is: ['programado'] },
+  begets: { siguienteSenalamiento, crearBienAdjudicado },
+  table: {
+    columns: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'etapa', 'situacion'],
+    filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'moneda', 'base', 'resultado'],
+    search: ['codigo', 'titulo', 'descripcionBien', 'juzgado', 'expediente'],
+    sort: ['fechaSubasta', 'DESC'],
+    comesFirst: { at: 'fechaSubasta', phase: 'etapa', is: ['programado'] },
+  },
 });

@@ -1,4 +1,5 @@
 import { choice, date, image, integer, richText, text } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { section } from '../section.js';
 import { documentos } from './shared/documentos.js';
 import { galeria } from './shared/galeria.js';
@@ -11,49 +12,52 @@ export const responsabilidadSocialEmpresarial = section({
   name: 'institucional/responsabilidad-social-empresarial',
   label: { one: 'Publicación de RSE', many: 'Responsabilidad social empresarial' },
   about: 'Informes, políticas y actividades de responsabilidad social de la cooperativa.',
-  kind: 'publication',
-  publicPath: '/institucional/responsabilidad-social-empresarial',
+  icon: 'volunteer',
+  kind: publication({
+    at: '/institucional/responsabilidad-social-empresarial',
+  }),
   title: ({ titulo }) => titulo,
-  fields: {
-    titulo: text('Título', { required: true, min: 5, max: 150 }),
-    tipo: choice(
-      'Tipo',
-      {
-        informe_anual: 'Informe anual',
-        actividad: 'Actividad',
-        politica: 'Política',
-        balance_social: 'Balance social',
-        calificacion_desempeno: 'Calificación de desempeño social',
-      },
-      { required: true },
-    ),
-    gestion: gestion(),
-    resumen: text('Resumen', { multiline: true, max: 300 }),
-    eje: choice(
-      'Eje',
-      {
-        socios: 'Socios',
-        comunidad: 'Comunidad',
-        medio_ambiente: 'Medio ambiente',
-        colaboradores: 'Colaboradores',
-        educacion_financiera: 'Educación financiera',
-        gobernanza: 'Gobernanza',
-      },
-      { shownWhen: {}, requiredWhen: ofActivities },
-    ),
-    fechaActividad: date('Fecha de la actividad', { requiredWhen: ofActivities }),
-    lugar: text('Lugar', { max: 120, shownWhen: ofActivities }),
-    beneficiarios: integer('N.º de beneficiarios', { min: 0, max: 1_000_000 }),
-    contenido: richText('Contenido', { shownWhen: {}, requiredWhen: ofActivities }),
-    imagenPortada: image('Portada'),
-    galeria: galeria(),
-    documentos: documentos('Documentos', 5),
+  groups: {
+    Publicación: {
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      tipo: choice(
+        'Tipo',
+        {
+          informe_anual: 'Informe anual',
+          actividad: 'Actividad',
+          politica: 'Política',
+          balance_social: 'Balance social',
+          calificacion_desempeno: 'Calificación de desempeño social',
+        },
+        { required: true },
+      ),
+      gestion: gestion(),
+      eje: choice(
+        'Eje',
+        {
+          socios: 'Socios',
+          comunidad: 'Comunidad',
+          medio_ambiente: 'Medio ambiente',
+          colaboradores: 'Colaboradores',
+          educacion_financiera: 'Educación financiera',
+          gobernanza: 'Gobernanza',
+        },
+        { shownWhen: {}, requiredWhen: ofActivities },
+      ),
+      resumen: text('Resumen', { multiline: true, max: 300 }),
+      contenido: richText('Contenido', { shownWhen: {}, requiredWhen: ofActivities }),
+    },
+    Actividad: {
+      fechaActividad: date('Fecha de la actividad', { requiredWhen: ofActivities }),
+      lugar: text('Lugar', { max: 120, shownWhen: ofActivities }),
+      beneficiarios: integer('N.º de beneficiarios', { min: 0, max: 1_000_000 }),
+    },
+    'Imágenes y documentos': {
+      imagenPortada: image('Portada'),
+      galeria: galeria(),
+      documentos: documentos('Documentos', 5),
+    },
   },
-  groups: [
-    { label: 'Publicación', fields: ['titulo', 'tipo', 'gestion', 'eje', 'resumen', 'contenido'] },
-    { label: 'Actividad', fields: ['fechaActividad', 'lugar', 'beneficiarios'] },
-    { label: 'Imágenes y documentos', fields: ['imagenPortada', 'galeria', 'documentos'] },
-  ],
   rules: [
     gestionHasBegun,
     {
@@ -74,9 +78,11 @@ export const responsabilidadSocialEmpresarial = section({
       holds: ({ tipo, documentos: list = [] }) => tipo !== 'informe_anual' || list.length > 0,
     },
   ],
-  uniqueWhen: [{ fields: ['gestion'], when: { tipo: ['informe_anual'], estado: ['publicado'] } }],
-  list: ['titulo', 'tipo', 'gestion', 'fechaActividad', 'situacion', 'actualizadoEn'],
-  filter: ['tipo', 'gestion', 'eje', 'fechaActividad'],
-  search: ['titulo', 'resumen', 'contenido'],
-  sort: ['gestion', 'DESC'],
+  unique: [{ fields: ['gestion'], when: { tipo: ['informe_anual'], estado: ['publicado'] } }],
+  table: {
+    columns: ['titulo', 'tipo', 'gestion', 'fechaActividad', 'situacion', 'actualizadoEn'],
+    filter: ['tipo', 'gestion', 'eje', 'fechaActividad'],
+    search: ['titulo', 'resumen', 'contenido'],
+    sort: ['gestion', 'DESC'],
+  },
 });

@@ -1,4 +1,5 @@
 import { boolean, state } from '../fields/index.js';
+import { submission } from '../kindOptions.js';
 import { noSecrets } from '../rules/noSecrets.js';
 import { section } from '../section.js';
 import { solicitudCreditoFlow } from './flows/solicitudCreditoFlow.js';
@@ -6,7 +7,7 @@ import { aceptaTratamiento } from './shared/aceptaTratamiento.js';
 import { atencionSolicitud } from './shared/atencionSolicitud.js';
 import { agregaContacto, contactoTraido } from './shared/contactoSolicitud.js';
 import { documentoRules } from './shared/documentoRules.js';
-import { economiaSolicitante } from './shared/economiaSolicitante.js';
+import { bienesPropios, ingresosYGastos, otrosPrestamos } from './shared/economiaSolicitante.js';
 import { nombreCompleto } from './shared/nombreCompleto.js';
 import { pedidoCredito } from './shared/pedidoCredito.js';
 import { solicitante } from './shared/solicitante.js';
@@ -18,30 +19,21 @@ export const solicitudesCreditos = section({
   name: 'contactanos/solicitudes-creditos',
   label: { one: 'Solicitud de crédito', many: 'Solicitudes de créditos' },
   about: 'Presolicitudes de crédito enviadas desde el sitio; no son aprobación ni compromiso de desembolso.',
-  kind: 'submission',
-  codePrefix: 'SOL',
-  publicPath: '/contactanos/solicitud-credito',
-  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
-  fields: {
-    ...solicitante(),
-    ...pedidoCredito(),
-    ...economiaSolicitante(),
-    autorizaConsultaCic: boolean('Autorizo la consulta de mis antecedentes crediticios (CIC y burós)', {
-      mustBeTrue: 'Debe autorizar la consulta de sus antecedentes crediticios para continuar',
+  icon: 'credit',
+  kind: submission({
+    form: '/contactanos/solicitud-credito',
+    number: 'SOL',
+    receipt: ({ codigo }) => ({
+      mensaje: `Recibimos su solicitud de crédito ${codigo}.`,
+      pasos: [
+        'Un oficial de créditos le llamará al celular que nos dio.',
+        'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
+      ],
     }),
-    declaraVeracidad: boolean('Declaro que los datos son verdaderos', {
-      mustBeTrue: 'Debe declarar que los datos son verdaderos para continuar',
-    }),
-    aceptaTratamiento: aceptaTratamiento(),
-    estado: state('Estado', solicitudCreditoFlow),
-    ...atencionSolicitud(),
-  },
-  brought: contactoTraido,
-  appends: agregaContacto,
-  groups: [
-    {
-      label: 'Datos personales',
-      fields: [
+    told: 'creditos',
+    words: {
+      text: [],
+      person: [
         'nombres',
         'primerApellido',
         'segundoApellido',
@@ -49,32 +41,56 @@ export const solicitudesCreditos = section({
         'numeroDocumento',
         'complemento',
         'expedidoEn',
-        'fechaNacimiento',
-        'estadoCivil',
-        'celular',
-        'correo',
-        'departamento',
-        'ciudad',
-        'direccion',
-        'agencia',
         'esSocio',
         'numeroSocio',
+        'celular',
+        'correo',
+        'direccion',
+        'departamento',
+        'ciudad',
+        'fechaNacimiento',
+        'estadoCivil',
       ],
-      help: '¿Es una empresa? Acérquese a una agencia o envíenos una consulta.',
     },
-    {
-      label: 'Crédito',
-      fields: ['producto', 'destino', 'destinoDetalle', 'moneda', 'montoSolicitado', 'plazoMeses', 'tipoGarantia'],
+    logged: true,
+    retention: { years: 5, closed: ['rechazada', 'desembolsada', 'desistida', 'no_contactado'], atTerm: 'anonymise' },
+  }),
+  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
+  groups: {
+    'Datos personales': {
+      ...solicitante(),
     },
-    { label: 'Ingresos', fields: ['ingresos', 'gastosMensuales'] },
-    { label: 'Otros préstamos', fields: ['tieneDeudas', 'deudas'] },
-    { label: 'Bienes', fields: ['bienes'], help: 'Este paso es opcional.' },
-    {
-      label: 'Confirmación',
-      fields: ['autorizaConsultaCic', 'declaraVeracidad', 'aceptaTratamiento'],
-      help: 'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
+    Crédito: {
+      ...pedidoCredito(),
     },
-  ],
+    Ingresos: {
+      ...ingresosYGastos(),
+    },
+    'Otros préstamos': {
+      ...otrosPrestamos(),
+    },
+    Bienes: {
+      ...bienesPropios(),
+    },
+    Confirmación: {
+      autorizaConsultaCic: boolean('Autorizo la consulta de mis antecedentes crediticios (CIC y burós)', {
+        mustBeTrue: 'Debe autorizar la consulta de sus antecedentes crediticios para continuar',
+      }),
+      declaraVeracidad: boolean('Declaro que los datos son verdaderos', {
+        mustBeTrue: 'Debe declarar que los datos son verdaderos para continuar',
+      }),
+      aceptaTratamiento: aceptaTratamiento(),
+    },
+    '': {
+      estado: state('Estado', solicitudCreditoFlow),
+      ...atencionSolicitud(),
+    },
+  },
+  groupHelp: {
+    'Datos personales': '¿Es una empresa? Acérquese a una agencia o envíenos una consulta.',
+    Bienes: 'Este paso es opcional.',
+    Confirmación: 'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
+  },
   rules: [
     unApellido,
     ...documentoRules,
@@ -89,31 +105,33 @@ export const solicitudesCreditos = section({
     noSecrets('deudas'),
     noSecrets('bienes'),
   ],
-  list: [
-    'codigo',
-    'creadoEn',
-    'nombres',
-    'primerApellido',
-    'numeroDocumento',
-    'producto',
-    'montoSolicitado',
-    'plazoMeses',
-    'agencia',
-    'estado',
-    'oficial',
-  ],
-  filter: [
-    'producto',
-    'agencia',
-    'oficial',
-    'asignadoA',
-    'montoSolicitado',
-    'creadoEn',
-    'posibleDuplicado',
-    'repetida',
-    'numeroDocumento',
-  ],
-  search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'numeroDocumento'],
-  accessLogged: true,
-  retention: { years: 5, closed: ['rechazada', 'desembolsada', 'desistida', 'no_contactado'], atTerm: 'anonymise' },
+  brought: contactoTraido,
+  appends: agregaContacto,
+  table: {
+    columns: [
+      'codigo',
+      'creadoEn',
+      'nombres',
+      'primerApellido',
+      'numeroDocumento',
+      'producto',
+      'montoSolicitado',
+      'plazoMeses',
+      'agencia',
+      'estado',
+      'oficial',
+    ],
+    filter: [
+      'producto',
+      'agencia',
+      'oficial',
+      'asignadoA',
+      'montoSolicitado',
+      'creadoEn',
+      'posibleDuplicado',
+      'repetida',
+      'numeroDocumento',
+    ],
+    search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'numeroDocumento'],
+  },
 });

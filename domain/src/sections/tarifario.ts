@@ -1,11 +1,12 @@
 import { choice, decimal, file, integer, money, percent, rows, text } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { eachRow } from '../rules/eachRow.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import { noOverlap } from '../rules/noOverlap.js';
 import { rangesOverlap } from '../rules/overlap.js';
 import { section } from '../section.js';
 import { monedas } from './shared/monedas.js';
-import { periodoDeVersion } from './shared/periodoDeVersion.js';
+import { versionDesde, versionHasta } from './shared/periodoDeVersion.js';
 import { vigencia } from './shared/vigencia.js';
 
 const DAYS_OF_A_MONTH = 30;
@@ -62,29 +63,35 @@ type Fila = ReturnType<typeof filas.schema.parse>[number];
  */
 export const tarifario = section({
   name: 'institucional/tarifario',
-  label: { one: 'Tarifario', many: 'Tarifarios' },
+  label: { one: 'Tarifario', many: 'Tarifarios', menu: 'Tarifario' },
   about: 'Versiones del tarifario. Rige la última publicada cuya vigencia ya empezó.',
-  kind: 'publication',
-  publicPath: '/institucional/tarifario',
+  icon: 'receipt',
+  kind: publication({
+    at: '/institucional/tarifario',
+    afterEnd: 'vigencia',
+    versioned: true,
+    needs: ['vigenteDesde', 'pdfOficial', 'filas'],
+  }),
   title: ({ titulo }) => titulo,
-  publicAfterEnd: 'vigencia',
-  versioned: true,
-  fields: {
-    titulo: text('Título', { required: true, min: 5, max: 150 }),
-    ...periodoDeVersion(),
-    vigencia: vigencia(),
-    pdfOficial: file('Tarifario oficial (PDF)'),
-    nota: text('Nota', { multiline: true, max: 1000 }),
-    filas,
-  },
-  groups: [
-    { label: 'Versión', fields: ['titulo', 'vigenteDesde', 'pdfOficial', 'nota'] },
-    {
-      label: 'Comisiones, seguros y otras tasas',
-      fields: ['filas'],
-      help: 'Las tasas de créditos, cajas de ahorro y depósitos no se escriben aquí: el tarifario vigente las lee de sus secciones.',
+  groups: {
+    Versión: {
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      vigenteDesde: versionDesde(),
+      pdfOficial: file('Tarifario oficial (PDF)'),
+      nota: text('Nota', { multiline: true, max: 1000 }),
     },
-  ],
+    'Comisiones, seguros y otras tasas': {
+      filas,
+    },
+    '': {
+      vigenteHasta: versionHasta(),
+      vigencia: vigencia(),
+    },
+  },
+  groupHelp: {
+    'Comisiones, seguros y otras tasas':
+      'Las tasas de créditos, cajas de ahorro y depósitos no se escriben aquí: el tarifario vigente las lee de sus secciones.',
+  },
   rules: [
     noOverlap('filas', collide),
     eachRow('filas', 'montoHasta', 'No puede ser menor al monto desde', ({ montoDesde, montoHasta }: Fila) =>
@@ -118,12 +125,13 @@ export const tarifario = section({
       ({ valorTipo, valor }: Fila) => !percentages.includes(valorTipo) || Number(valor) <= 100,
     ),
   ],
-  toPublish: ['vigenteDesde', 'pdfOficial', 'filas'],
-  uniqueWhen: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
-  list: ['titulo', 'vigenteDesde', 'vigenteHasta', 'situacion', 'publicadoEn', 'actualizadoEn'],
-  filter: ['vigenteDesde'],
-  search: ['titulo', 'nota'],
-  sort: ['vigenteDesde', 'DESC'],
+  unique: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  table: {
+    columns: ['titulo', 'vigenteDesde', 'vigenteHasta', 'situacion', 'publicadoEn', 'actualizadoEn'],
+    filter: ['vigenteDesde'],
+    search: ['titulo', 'nota'],
+    sort: ['vigenteDesde', 'DESC'],
+  },
 });
 
 const inDays = (plazo: number | null, unit: Fila['plazoUnidad']) =>

@@ -1,6 +1,7 @@
 import { whether } from '../derived.js';
 import { managed, server } from '../field.js';
 import { choice, dateTime, email, reference, state, text, uid } from '../fields/index.js';
+import { record } from '../kindOptions.js';
 import { rolLabels } from '../roles.js';
 import { section } from '../section.js';
 import { usuarioFlow } from './flows/usuarioFlow.js';
@@ -10,23 +11,29 @@ export const usuarios = section({
   name: 'usuarios',
   label: { one: 'Usuario', many: 'Usuarios' },
   about: 'Personal que ingresa al panel y el rol que decide su menú.',
-  kind: 'record',
+  icon: 'people',
+  kind: record(),
   title: ({ nombre, email }) => nombre ?? email,
-  fields: {
-    id: server(uid('Identificador')),
-    email: email('Correo electrónico', { required: true }),
-    nombre: text('Nombre', { min: 3, max: 120 }),
-    rol: choice('Rol', rolLabels, { required: true }),
-    cargo: text('Cargo', { max: 80 }),
-    agencia: reference('Agencia', 'sitio/agencias'),
-    estado: state('Estado', usuarioFlow),
-    ultimoAcceso: managed(dateTime('Último acceso')),
-    nuncaIngreso: whether('Nunca ingresó', { estado: ['activo'], ultimoAcceso: { empty: true } }),
+  groups: {
+    Usuario: {
+      email: email('Correo electrónico', { required: true }),
+      nombre: text('Nombre', { min: 3, max: 120 }),
+      rol: choice('Rol', rolLabels, { required: true }),
+      cargo: text('Cargo', { max: 80 }),
+      agencia: reference('Agencia', 'sitio/agencias'),
+    },
+    '': {
+      id: server(uid('Identificador')),
+      estado: state('Estado', usuarioFlow),
+      ultimoAcceso: managed(dateTime('Último acceso')),
+      nuncaIngreso: whether('Nunca ingresó', { estado: ['activo'], ultimoAcceso: { empty: true } }),
+    },
   },
-  groups: [{ label: 'Usuario', fields: ['email', 'nombre', 'rol', 'cargo', 'agencia'] }],
   unique: [['email']],
-  list: ['nombre', 'email', 'rol', 'estado', 'ultimoAcceso'],
-  filter: ['rol', 'agencia', 'email'],
-  search: ['nombre', 'email'],
-  sort: ['email', 'ASC'],
+  table: {
+    columns: ['nombre', 'email', 'rol', 'estado', 'ultimoAcceso'],
+    filter: ['rol', 'agencia', 'email'],
+    search: ['nombre', 'email'],
+    sort: ['email', 'ASC'],
+  },
 });

@@ -1,5 +1,6 @@
 /** A new section as somebody would write it: the exercise of CONTRIBUTING.md, with a repeated group besides. */
 export const convenios = `import { image, percent, rows, text } from '../fields/index.js';
+import { publication } from '../kindOptions.js';
 import { section } from '../section.js';
 
 /** Agreements with discounts for members. */
@@ -7,16 +8,17 @@ export const convenios = section({
   name: 'convenios',
   label: { one: 'Convenio', many: 'Convenios' },
   about: 'Convenios con descuentos para socios.',
-  kind: 'publication',
+  icon: 'agreement',
+  kind: publication({ needs: ['logotipo'] }),
   title: ({ empresa }) => empresa,
-  fields: {
-    empresa: text('Empresa', { required: true, max: 120 }),
-    descuento: percent('Descuento', { required: true }),
-    logotipo: image('Logotipo'),
-    sucursales: rows('Sucursales', { ciudad: text('Ciudad', { required: true }) }),
+  groups: {
+    Convenio: {
+      empresa: text('Empresa', { required: true, max: 120 }),
+      descuento: percent('Descuento', { required: true }),
+      logotipo: image('Logotipo'),
+      sucursales: rows('Sucursales', { ciudad: text('Ciudad', { required: true }) }),
+    },
   },
-  toPublish: ['logotipo'],
-  list: ['empresa', 'descuento', 'estado'],
-  search: ['empresa'],
+  table: { columns: ['empresa', 'descuento', 'estado'], search: ['empresa'] },
 });
 `;

@@ -1,3 +1,4 @@
+import type { AnySection } from '@coop/domain';
 import { policyInWords, privacyPage, privacyText } from '@coop/domain/privacidad';
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
@@ -17,8 +18,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return {
     pagina: (await leerPagina(leer, privacyPage.href)) ?? null,
     responsable: { nombre, contacto: [direccion, telefonoGratuito, correo].filter(Boolean).join(' · ') },
-    plazos: sectionList.flatMap(({ label, retention }) =>
-      retention ? [{ que: label.many, anios: retention.years, solo: retention.atTerm === 'anonymise' }] : [],
+    plazos: sectionList.flatMap(({ label, submission }: AnySection) =>
+      submission
+        ? [{ que: label.many, anios: submission.retention.years, solo: submission.retention.atTerm === 'anonymise' }]
+        : [],
     ),
   };
 };

@@ -11,9 +11,9 @@ import {
 } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
 import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import { legalDeadline } from '@coop/domain/sections/shared/legalDeadline';
 import { deadlineInWords } from '../../deadlines/deadlineInWords.js';
 import type { Letter } from '../../documents/makeLetter.js';
-import { legalDeadline } from '../legalDeadline.js';
 import { acknowledge } from '../messages.js';
 import { textOf } from './textOf.js';
 

@@ -39,7 +39,7 @@ export class ProofsService {
   /** The page of the receipt, while it is one. */
   async findPage(token: string): Promise<string | undefined> {
     const receipt = await this.receipts.findByToken(token);
-    return receipt && `${findSection(receipt.seccion)?.publicPath}?enviado=${receipt.comprobante}`;
+    return receipt && `${findSection(receipt.seccion)?.address}?enviado=${receipt.comprobante}`;
   }
 
   /** Titles of what the row refers to. */

@@ -11,11 +11,11 @@ export const figuresOf = (section: AnySection, moment: Moment): Figure[] => [
 ];
 
 /** What nobody has looked at yet. Where cases have a term, those that nobody took say the same. */
-const submissionFigures = ({ flows, term }: AnySection): Figure[] => [
+const submissionFigures = ({ flows, submission }: AnySection): Figure[] => [
   {
     clave: 'nuevos',
     etiqueta: 'Sin atender',
-    tono: term ? 'referencia' : 'pendiente',
+    tono: submission?.term ? 'referencia' : 'pendiente',
     filtro: { estado: flows.estado?.initial },
   },
 ];

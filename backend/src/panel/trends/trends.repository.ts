@@ -66,7 +66,7 @@ export class TrendsRepository {
         departamento: agencias.departamento,
       })
       .from(table)
-      .leftJoin(agencias, eq(columns[section.term?.agency ?? ''] as never, agencias.id))
+      .leftJoin(agencias, eq(columns[section.submission?.term?.agency ?? ''] as never, agencias.id))
       .where(conditionOf(section, columns, query))
       .as('base');
     return this.database

@@ -1,7 +1,9 @@
 import { choice, integer, money, rows, text } from '../../fields/index.js';
 
-/** What the applicant earns, owes and owns: steps 3 to 5. Amounts in bolivianos. */
-export const economiaSolicitante = () => ({
+// Amounts in bolivianos.
+
+/** What the applicant earns and spends: step 3. */
+export const ingresosYGastos = () => ({
   ingresos: rows(
     'Ingresos',
     {
@@ -18,6 +20,10 @@ export const economiaSolicitante = () => ({
     { min: 1, max: 5 },
   ),
   gastosMensuales: money('Gastos familiares mensuales'),
+});
+
+/** What the applicant owes: step 4. */
+export const otrosPrestamos = () => ({
   tieneDeudas: choice('¿Tiene otros préstamos?', { si: 'Sí', no: 'No tengo' }, { required: true }),
   deudas: rows(
     'Otros préstamos',
@@ -28,6 +34,10 @@ export const economiaSolicitante = () => ({
     },
     { max: 10, requiredWhen: { tieneDeudas: ['si'] } },
   ),
+});
+
+/** What the applicant owns: step 5. */
+export const bienesPropios = () => ({
   bienes: rows(
     'Bienes',
     {

@@ -1,0 +1,96 @@
+import type { Condition } from './field.js';
+import type { Rol } from './roles.js';
+
+/** What staff write and visitors read once it is published. */
+export type PublicationOptions<Name extends string = string> = {
+  /** Where visitors read it: a page, and with its slug an item. */
+  at?: string;
+  /** Its rows stand together on that page, each at its slug as an anchor, and have no page of their own. */
+  together?: true;
+  /** That page shows one year at a time, by a field that holds a year or a day. */
+  byYear?: Name;
+  /** Published rows that do not meet it are kept from visitors: what was withdrawn without being archived. */
+  when?: Condition;
+  /** Visitors stop seeing a row this many days after the day in that field, when it holds one. */
+  daysAfter?: readonly [Name, number];
+  /**
+   * What has ended stays at its address. Names the phase that says so to visitors: lists hold what has ended only where
+   * they filter by it.
+   */
+  afterEnd?: Name;
+  /** Its rows are versions: one holds at a time, until the day before the next that is published begins. */
+  versioned?: true;
+  /** Fields that may be empty in a draft but not when it is published. */
+  needs?: readonly Name[];
+  /** It may bring a number of its own in `codigo`; otherwise it gets a short one: `BA` → BA-2026-001. */
+  number?: string;
+};
+
+/** What visitors send of themselves, or staff in their name. */
+export type SubmissionOptions<Name extends string = string> = {
+  /** The page of its form. */
+  form: string;
+  /** Prefix of the number that a new row gets in `codigo`: `REC` → REC-2026-000001. */
+  number: string;
+  /** What the person is told once it is in. */
+  receipt(received: Received): Receipt;
+  /** Who is told of each new one. */
+  told?: Rol;
+  /** Fields that its screen shows first: what the person wrote, in their own words, and who they are. */
+  words: { readonly text: readonly Name[]; readonly person: readonly Name[] };
+  /** How long staff have to answer. Needs the fields of `plazo`. */
+  term?: Term<Name>;
+  /** Each opening of one of its rows is written down: who, when, which. */
+  logged?: true;
+  retention: Retention;
+};
+
+/** What staff keep for themselves. */
+export type RecordOptions = {
+  /** Prefix of the number that a new row gets in `codigo`: `AD` → AD-2026-000001. */
+  number?: string;
+};
+
+/** A submission that came in: its number and, where it has a term, by when it is answered, in words. */
+export type Received = { readonly codigo: string; readonly limite: string | undefined };
+export type Receipt = { readonly mensaje: string; readonly pasos: readonly string[] };
+
+/** How long personal data stays in a section's rows, from the day they were made, once they are in one of those states. */
+export type Retention = {
+  years: number;
+  closed: readonly [string, ...string[]];
+  /** `anonymise`: taken out by itself at the term; `ask`: only listed, for administrador to decide. */
+  atTerm: 'anonymise' | 'ask';
+};
+
+/** A term in business days, from the day after a case comes (or is opened again) and while it is in those states. */
+export type Term<Name extends string = string> = {
+  businessDays: number;
+  runsIn: readonly string[];
+  /** The agency whose departamento's holidays count too; those of the whole country always do. */
+  agency?: Name;
+};
+
+/** What each kind of section says of itself alone: what a kind does not have can't be written. */
+export type KindOptions<Name extends string = string> = {
+  publication: PublicationOptions<Name>;
+  submission: SubmissionOptions<Name>;
+  record: RecordOptions;
+  log: object;
+};
+
+/** Written by staff, read by visitors once published. */
+export const publication = <const Name extends string = never>(
+  options: PublicationOptions<Name> = {},
+): { readonly is: 'publication' } & PublicationOptions<Name> => ({ is: 'publication', ...options });
+
+/** Sent by visitors, worked by staff through its states; what was sent is never edited. */
+export const submission = <const Name extends string = never>(
+  options: SubmissionOptions<Name>,
+): { readonly is: 'submission' } & SubmissionOptions<Name> => ({ is: 'submission', ...options });
+
+/** Of staff alone. */
+export const record = (options: RecordOptions = {}) => ({ is: 'record' as const, ...options });
+
+/** Written by the system as things happen, typed by nobody: what is kept elsewhere than in a table of its own. */
+export const log = () => ({ is: 'log' as const });
