@@ -3,6 +3,8 @@ import { aSuGestion, type DeGestion } from './aSuGestion';
 import { Falla } from './componentes/Falla';
 import { NoEncontrada } from './componentes/NoEncontrada';
 import { Disposicion, loader } from './disposicion/Disposicion';
+import type { Filtrable } from './listas/lista';
+import * as listas from './listas/listas';
 import { pagina } from './pagina';
 import { nombresDeAhorro, nombresDeCambio, nombresDeComparacion, nombresDeDeposito, PLAN } from './simulador/nombres';
 
@@ -12,8 +14,11 @@ const texto = (path: string): RouteObject => ({ path, ...pagina('texto') });
 /** The same, of something that is offered: with what it costs and how to ask for it. */
 const servicio = (path: string): RouteObject => ({ path, ...pagina('servicio') });
 
-/** A list that can be searched, filtered by year and paged. */
-const LISTA = ['q', 'gestion', 'anio', 'categoria', 'tipo', 'departamento', 'pagina'];
+/** A page that shows a list: its address takes what the list can be asked for. */
+const conLista = (path: string, modulo: string, { consulta }: Filtrable): RouteObject => ({
+  path,
+  ...pagina(modulo, consulta),
+});
 
 /** What has no page of its own is shown on the page of its section. */
 const dentroDe = (path: string): RouteObject => ({
@@ -51,32 +56,26 @@ export const rutas: RouteObject[] = [
           ...['resena-historica', 'mision-vision', 'gobierno-corporativo', 'educacion-financiera'].map((ruta) =>
             texto(`institucional/${ruta}`),
           ),
-          { path: 'institucional/indicadores-financieros', ...pagina('indicadores', ['gestion', ...nombresDeCambio]) },
+          {
+            path: 'institucional/indicadores-financieros',
+            ...pagina('indicadores', [...listas.porGestion.consulta, ...nombresDeCambio]),
+          },
           enSuGestion('institucional/estados-financieros', 'institucional/indicadores-financieros'),
-          { path: 'institucional/coeficiente-adecuacion-patrimonial', ...pagina('coeficiente', ['gestion']) },
+          conLista('institucional/coeficiente-adecuacion-patrimonial', 'coeficiente', listas.porGestion),
           enSuGestion('institucional/coeficiente-adecuacion-patrimonial'),
-          { path: 'institucional/tarifario', ...pagina('tarifario', ['q', 'moneda', 'grupo', 'fecha']) },
-          { path: 'institucional/tarifario/:slug', ...pagina('tarifario', ['q', 'moneda', 'grupo']) },
-          {
-            path: 'institucional/responsabilidad-social-empresarial',
-            ...pagina('responsabilidadSocial', ['eje', 'anio', 'pagina']),
-          },
+          { path: 'institucional/tarifario', ...pagina('tarifario', [...listas.tarifario.consulta, 'fecha']) },
+          conLista('institucional/tarifario/:slug', 'tarifario', listas.tarifario),
+          conLista('institucional/responsabilidad-social-empresarial', 'responsabilidadSocial', listas.actividades),
           { path: 'institucional/responsabilidad-social-empresarial/:slug', ...pagina('accionSocial') },
-          { path: 'institucional/boletines-informativos', ...pagina('boletines', [...LISTA, 'periodicidad']) },
+          conLista('institucional/boletines-informativos', 'boletines', listas.boletines),
           enSuGestion('institucional/boletines-informativos'),
-          {
-            path: 'institucional/bienes-adjudicados',
-            ...pagina('bienes', [...LISTA, 'moneda', 'precio_desde', 'precio_hasta', 'orden']),
-          },
+          conLista('institucional/bienes-adjudicados', 'bienes', listas.bienes),
           { path: 'institucional/bienes-adjudicados/:slug', ...pagina('bien') },
-          {
-            path: 'institucional/remates',
-            ...pagina('remates', [...LISTA, 'tipoBien', 'etapa', 'moneda', 'base_desde', 'base_hasta']),
-          },
+          conLista('institucional/remates', 'remates', listas.remates),
           { path: 'institucional/remates/:slug', ...pagina('remate') },
-          { path: 'institucional/licitaciones', ...pagina('licitaciones', [...LISTA, 'fase', 'anio']) },
+          conLista('institucional/licitaciones', 'licitaciones', listas.licitaciones),
           { path: 'institucional/licitaciones/:slug', ...pagina('licitacion') },
-          { path: 'institucional/memorias', ...pagina('memorias', LISTA) },
+          conLista('institucional/memorias', 'memorias', listas.memorias),
           dentroDe('institucional/memorias'),
 
           ...['pago-envio-remesas', 'cobranza-facturas', 'transferencias-electronicas-ach'].map((ruta) =>
@@ -98,14 +97,14 @@ export const rutas: RouteObject[] = [
 
           { path: 'promociones', ...pagina('promociones') },
           { path: 'promociones/:slug', ...pagina('promocion') },
-          { path: 'novedades', ...pagina('novedades', LISTA) },
+          conLista('novedades', 'novedades', listas.novedades),
           { path: 'novedades/:slug', ...pagina('novedad') },
           { path: 'privacidad', ...pagina('privacidad') },
           { path: 'buscar', ...pagina('buscar', ['q', 'seccion', 'pagina']) },
-          { path: 'comunicados', ...pagina('comunicados', LISTA) },
+          conLista('comunicados', 'comunicados', listas.comunicados),
           { path: 'comunicados/:slug', ...pagina('comunicado') },
 
-          { path: 'contactanos/agencias', ...pagina('agencias', ['departamento', 'tipo', 'cajero', 'q']) },
+          conLista('contactanos/agencias', 'agencias', listas.agencias),
           dentroDe('contactanos/agencias'),
           formulario('contactanos/consultas', 'consultas'),
           formulario('contactanos/solicitud-credito', 'solicitudCredito'),

@@ -3,23 +3,17 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { agenciasComoCosas } from '../agencias/agenciasComoCosas';
 import { TarjetaAgencia } from '../agencias/TarjetaAgencia';
 import css from '../agencias/TarjetaAgencia.module.css';
-import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Vacio } from '../componentes/Vacio';
 import { tiposDeAgencia } from '../etiquetas';
 import { lectorDe } from '../leer';
-import { leerListado } from '../leerListado';
+import { Filtros } from '../listas/Filtros';
+import { leerLista } from '../listas/leerLista';
+import * as listas from '../listas/listas';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [listado, feriados] = await Promise.all([
-    leerListado(leer, 'sitio/agencias', request, {
-      filtros: ['departamento', 'tipo', 'cajero'],
-      porPagina: 100,
-      sort: ['orden', 'ASC'],
-    }),
-    leer.feriados(),
-  ]);
+  const [listado, feriados] = await Promise.all([leerLista(leer, listas.agencias, request), leer.feriados()]);
   return { ...listado, feriados };
 };
 
@@ -34,17 +28,13 @@ export function Component() {
       sinAyuda
     >
       <Filtros
+        lista={listas.agencias}
         buscar="Buscar por nombre, municipio o calle"
-        elecciones={[
-          { nombre: 'departamento', etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
-          { nombre: 'tipo', etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeAgencia) },
-          {
-            nombre: 'cajero',
-            etiqueta: 'Cajero',
-            todas: 'Con o sin cajero',
-            opciones: [['si', 'Con cajero automático']],
-          },
-        ]}
+        elecciones={{
+          departamento: { etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
+          tipo: { etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeAgencia) },
+          cajero: { etiqueta: 'Cajero', todas: 'Con o sin cajero', opciones: [['si', 'Con cajero automático']] },
+        }}
         total={total}
         unidad={['agencia', 'agencias']}
       />

@@ -3,7 +3,6 @@ import { departamentos } from '@coop/domain/sections/shared/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Etiqueta } from '../componentes/Etiqueta';
-import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
@@ -11,36 +10,20 @@ import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
 import { disponibilidades } from '../etiquetas';
 import { lectorDe } from '../leer';
-import { leerListado } from '../leerListado';
-import { eleccionDeMoneda, limitesEn, monedaDelRango } from '../monedaDelRango';
-
-const SECCION = 'institucional/bienes-adjudicados';
-
-const ordenes: Record<string, readonly [string, 'ASC' | 'DESC']> = {
-  precio: ['precio', 'ASC'],
-  '-precio': ['precio', 'DESC'],
-};
+import { Filtros } from '../listas/Filtros';
+import { leerLista } from '../listas/leerLista';
+import * as listas from '../listas/listas';
+import { eleccionDeMoneda } from '../listas/monedaDelMonto';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const consulta = {
-    filtros: ['tipo', 'departamento', 'moneda', 'precio_desde', 'precio_hasta'],
-    siempre: monedaDelRango(request, 'precio'),
-    porPagina: 9,
-    sort: ordenes[new URL(request.url).searchParams.get('orden') ?? ''] ?? (['disponibilidad', 'ASC'] as const),
-  };
   const [{ rows, ...lista }, disponibles] = await Promise.all([
-    leerListado(leer, SECCION, request, consulta),
-    leerListado(leer, SECCION, request, {
-      ...consulta,
-      siempre: { ...consulta.siempre, disponibilidad: 'disponible' },
-      porPagina: 1,
-    }),
+    leerLista(leer, listas.bienes, request),
+    leerLista(leer, { ...listas.bienes, siempre: { disponibilidad: 'disponible' }, porPagina: 1 }, request),
   ]);
   return {
     ...lista,
     enVenta: disponibles.total,
-    limites: limitesEn(consulta.siempre),
     bienes: rows.map((b) => ({
       slug: b.slug,
       titulo: b.titulo,
@@ -65,13 +48,13 @@ export function Component() {
       tema="bienes_adjudicados"
     >
       <Filtros
+        lista={listas.bienes}
         buscar="Buscar un bien"
-        elecciones={[
-          { nombre: 'tipo', etiqueta: 'Tipo de bien', todas: 'Todos', opciones: Object.entries(tiposDeBien) },
-          { nombre: 'departamento', etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
-          eleccionDeMoneda,
-          {
-            nombre: 'orden',
+        elecciones={{
+          tipo: { etiqueta: 'Tipo de bien', todas: 'Todos', opciones: Object.entries(tiposDeBien) },
+          departamento: { etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
+          moneda: eleccionDeMoneda,
+          orden: {
             etiqueta: 'Orden',
             todas: 'Los más nuevos',
             opciones: [
@@ -79,8 +62,8 @@ export function Component() {
               ['-precio', 'Mayor precio'],
             ],
           },
-        ]}
-        rangos={[{ nombre: 'precio', etiqueta: 'Precio' }]}
+        }}
+        monto="Precio"
         total={total}
         unidad={['bien', 'bienes']}
         detalle={[`${enVenta} en venta`, limites].filter(Boolean).join(' · ')}

@@ -1,6 +1,5 @@
 import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
@@ -10,19 +9,15 @@ import { Vacio } from '../componentes/Vacio';
 import { periodos } from '../etiquetas';
 import { gestiones } from '../gestiones';
 import { lectorDe } from '../leer';
-import { leerListado } from '../leerListado';
-
-const SECTION = 'institucional/boletines-informativos';
+import { Filtros } from '../listas/Filtros';
+import { leerLista } from '../listas/leerLista';
+import * as listas from '../listas/listas';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
   const [{ rows, ...lista }, todos] = await Promise.all([
-    leerListado(leer, SECTION, request, {
-      filtros: ['gestion', 'periodicidad'],
-      porPagina: 24,
-      sort: ['fechaEdicion', 'DESC'],
-    }),
-    leer.lista(SECTION, { range: [0, 199], sort: ['fechaEdicion', 'DESC'] }, request.signal),
+    leerLista(leer, listas.boletines, request),
+    leer.lista(listas.boletines.section, { range: [0, 199], sort: ['fechaEdicion', 'DESC'] }, request.signal),
   ]);
   return { ...lista, anios: gestiones(todos.rows), boletines: rows };
 };
@@ -50,11 +45,12 @@ export function Component() {
       ]}
     >
       <Filtros
+        lista={listas.boletines}
         buscar="Buscar un boletín por título o tema"
-        elecciones={[
-          { nombre: 'gestion', etiqueta: 'Gestión', todas: 'Todas', opciones: anios },
-          { nombre: 'periodicidad', etiqueta: 'Período', todas: 'Todos', opciones: Object.entries(periodos) },
-        ]}
+        elecciones={{
+          gestion: { etiqueta: 'Gestión', todas: 'Todas', opciones: anios },
+          periodicidad: { etiqueta: 'Período', todas: 'Todos', opciones: Object.entries(periodos) },
+        }}
         total={total}
         unidad={['boletín', 'boletines']}
       />

@@ -2,7 +2,6 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from '@coop/doma
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Cifra } from '../componentes/Cifra';
 import { EnlaceDocumento } from '../componentes/EnlaceDocumento';
-import { Filtros } from '../componentes/Filtros';
 import { Grafico } from '../componentes/Grafico';
 import { Llano } from '../componentes/Llano';
 import { Nota } from '../componentes/Nota';
@@ -13,6 +12,8 @@ import { Vacio } from '../componentes/Vacio';
 import { gestiones } from '../gestiones';
 import { gestionPedida } from '../gestionPedida';
 import { lectorDe } from '../leer';
+import { Filtros } from '../listas/Filtros';
+import { porGestion } from '../listas/listas';
 import { mesCorto } from '../mesCorto';
 
 const MESES = 24;
@@ -83,9 +84,10 @@ export function Component() {
           <Llano texto={ultimo.descripcion} />
           <Seccion titulo={gestion ? `Mes por mes en ${gestion}` : 'Mes por mes'}>
             <Filtros
-              elecciones={[
-                { nombre: 'gestion', etiqueta: 'Gestión', todas: `Últimos ${MESES} meses`, opciones: anios },
-              ]}
+              lista={porGestion}
+              elecciones={{
+                gestion: { etiqueta: 'Gestión', todas: `Últimos ${MESES} meses`, opciones: anios },
+              }}
               total={meses.length}
               unidad={['mes', 'meses']}
             />

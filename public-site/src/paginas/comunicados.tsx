@@ -1,31 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Vacio } from '../componentes/Vacio';
 import { ListaDeComunicados } from '../comunicados/ListaDeComunicados';
 import { tiposDeComunicado } from '../etiquetas';
 import { lectorDe } from '../leer';
-import { leerAnios } from '../leerAnios';
-import { leerListado } from '../leerListado';
-
-const siempre = { enLista: true };
+import { Filtros } from '../listas/Filtros';
+import { leerLista } from '../listas/leerLista';
+import * as listas from '../listas/listas';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const leer = lectorDe(context);
-  const [{ rows, ...lista }, anios] = await Promise.all([
-    leerListado(leer, 'comunicados', request, {
-      filtros: ['tipo'],
-      fecha: 'fechaComunicado',
-      porPagina: 12,
-      sort: ['fechaComunicado', 'DESC'],
-      siempre,
-    }),
-    leerAnios(leer, 'comunicados', 'fechaComunicado', siempre),
-  ]);
+  const { rows, ...lista } = await leerLista(lectorDe(context), listas.comunicados, request);
   return {
     ...lista,
-    anios,
     comunicados: rows.map(({ slug, titulo, tipo, numero, fechaComunicado, prioridad, pdf }) => ({
       slug,
       titulo,
@@ -48,11 +35,12 @@ export function Component() {
       migas={[{ label: 'Comunicados', href: '/comunicados' }]}
     >
       <Filtros
+        lista={listas.comunicados}
         buscar="Buscar en los comunicados"
-        elecciones={[
-          { nombre: 'tipo', etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeComunicado) },
-          { nombre: 'anio', etiqueta: 'Año', todas: 'Todos', opciones: anios },
-        ]}
+        elecciones={{
+          tipo: { etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeComunicado) },
+          anio: { etiqueta: 'Año', todas: 'Todos', opciones: anios },
+        }}
         total={total}
         unidad={['comunicado', 'comunicados']}
       />

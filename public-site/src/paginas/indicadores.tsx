@@ -2,7 +2,6 @@ import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
 import { Enlace } from '../componentes/Enlace';
-import { Filtros } from '../componentes/Filtros';
 import { Nota } from '../componentes/Nota';
 import { Pagina } from '../componentes/Pagina';
 import { Seccion } from '../componentes/Seccion';
@@ -17,6 +16,8 @@ import css from '../indicadores/TarjetaIndicador.module.css';
 import { Cotizaciones } from '../inicio/Cotizaciones';
 import { lectorDe } from '../leer';
 import { leerPagina } from '../leerPagina';
+import { Filtros } from '../listas/Filtros';
+import { porGestion } from '../listas/listas';
 import { Conversor } from '../simulador/Conversor';
 import { nombresDeCambio } from '../simulador/nombres';
 import { pedidoEn } from '../simulador/pedido';
@@ -106,7 +107,8 @@ export function Component() {
           </Nota>
         )}
         <Filtros
-          elecciones={[{ nombre: 'gestion', etiqueta: 'Gestión', todas: `Últimos ${MESES} meses`, opciones: anios }]}
+          lista={porGestion}
+          elecciones={{ gestion: { etiqueta: 'Gestión', todas: `Últimos ${MESES} meses`, opciones: anios } }}
           total={meses.length}
           unidad={['mes', 'meses']}
         />

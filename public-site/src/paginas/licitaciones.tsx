@@ -1,7 +1,6 @@
 import { formatLongDateTime } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Etiqueta } from '../componentes/Etiqueta';
-import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
@@ -10,23 +9,15 @@ import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
 import { fasesDeLicitacion, tiposDeLicitacion } from '../etiquetas';
 import { lectorDe } from '../leer';
-import { leerAnios } from '../leerAnios';
-import { leerListado } from '../leerListado';
 import { Plazo } from '../licitaciones/Plazo';
+import { Filtros } from '../listas/Filtros';
+import { leerLista } from '../listas/leerLista';
+import * as listas from '../listas/listas';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const leer = lectorDe(context);
-  const [{ rows, ...lista }, anios] = await Promise.all([
-    leerListado(leer, 'institucional/licitaciones', request, {
-      filtros: ['fase', 'tipo'],
-      fecha: 'presentacionHasta',
-      porPagina: 6,
-    }),
-    leerAnios(leer, 'institucional/licitaciones', 'presentacionHasta'),
-  ]);
+  const { rows, ...lista } = await leerLista(lectorDe(context), listas.licitaciones, request);
   return {
     ...lista,
-    anios,
     licitaciones: rows.map((l) => ({
       slug: l.slug,
       codigo: l.codigo,
@@ -54,12 +45,13 @@ export function Component() {
       tema="licitaciones"
     >
       <Filtros
+        lista={listas.licitaciones}
         buscar="Buscar un proceso"
-        elecciones={[
-          { nombre: 'fase', etiqueta: 'Estado', todas: 'Todos', opciones: Object.entries(fasesDeLicitacion) },
-          { nombre: 'tipo', etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeLicitacion) },
-          { nombre: 'anio', etiqueta: 'Gestión', todas: 'Todas', opciones: anios },
-        ]}
+        elecciones={{
+          fase: { etiqueta: 'Estado', todas: 'Todos', opciones: Object.entries(fasesDeLicitacion) },
+          tipo: { etiqueta: 'Tipo', todas: 'Todos', opciones: Object.entries(tiposDeLicitacion) },
+          anio: { etiqueta: 'Gestión', todas: 'Todas', opciones: anios },
+        }}
         total={total}
         unidad={['proceso', 'procesos']}
       />

@@ -1,6 +1,5 @@
 import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Rejilla } from '../componentes/Rejilla';
 import { TarjetaDocumento } from '../componentes/TarjetaDocumento';
@@ -8,13 +7,12 @@ import { Vacio } from '../componentes/Vacio';
 import { gestiones } from '../gestiones';
 import { gestionPedida } from '../gestionPedida';
 import { lectorDe } from '../leer';
+import { Filtros } from '../listas/Filtros';
+import * as listas from '../listas/listas';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { rows } = await lectorDe(context).lista(
-    'institucional/memorias-institucionales',
-    { range: [0, 199], sort: ['gestion', 'DESC'] },
-    request.signal,
-  );
+  const { section, sort } = listas.memorias;
+  const { rows } = await lectorDe(context).lista(section, { range: [0, 199], sort }, request.signal);
   const gestion = gestionPedida(request);
   return {
     anios: gestiones(rows),
@@ -43,7 +41,8 @@ export function Component() {
       ]}
     >
       <Filtros
-        elecciones={[{ nombre: 'gestion', etiqueta: 'Gestión', todas: 'Todas', opciones: anios }]}
+        lista={listas.memorias}
+        elecciones={{ gestion: { etiqueta: 'Gestión', todas: 'Todas', opciones: anios } }}
         total={memorias.length}
         unidad={['memoria', 'memorias']}
       />

@@ -1,27 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
 import { Vacio } from '../componentes/Vacio';
 import { categorias } from '../etiquetas';
 import { lectorDe } from '../leer';
-import { leerAnios } from '../leerAnios';
-import { leerListado } from '../leerListado';
+import { Filtros } from '../listas/Filtros';
+import { leerLista } from '../listas/leerLista';
+import * as listas from '../listas/listas';
 import { noticiaDe, TarjetaDeNovedad } from '../novedades/TarjetaDeNovedad';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const leer = lectorDe(context);
-  const [{ rows, ...lista }, anios] = await Promise.all([
-    leerListado(leer, 'novedades', request, {
-      filtros: ['categoria'],
-      fecha: 'fechaPublicacion',
-      porPagina: 9,
-      sort: ['destacado', 'DESC'],
-    }),
-    leerAnios(leer, 'novedades', 'fechaPublicacion'),
-  ]);
-  return { ...lista, anios, novedades: rows.map(noticiaDe) };
+  const { rows, ...lista } = await leerLista(lectorDe(context), listas.novedades, request);
+  return { ...lista, novedades: rows.map(noticiaDe) };
 };
 
 /** The news: what is featured first, then the newest. */
@@ -44,11 +35,12 @@ export function Component() {
     >
       <link rel="alternate" type="application/rss+xml" title="Novedades" href="/novedades/rss.xml" />
       <Filtros
+        lista={listas.novedades}
         buscar="Buscar en las novedades"
-        elecciones={[
-          { nombre: 'categoria', etiqueta: 'Categoría', todas: 'Todas', opciones: Object.entries(categorias) },
-          { nombre: 'anio', etiqueta: 'Año', todas: 'Todos', opciones: anios },
-        ]}
+        elecciones={{
+          categoria: { etiqueta: 'Categoría', todas: 'Todas', opciones: Object.entries(categorias) },
+          anio: { etiqueta: 'Año', todas: 'Todos', opciones: anios },
+        }}
         total={total}
         unidad={['novedad', 'novedades']}
       />

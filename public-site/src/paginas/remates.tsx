@@ -3,7 +3,6 @@ import { departamentos } from '@coop/domain/sections/shared/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Etiqueta } from '../componentes/Etiqueta';
-import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
@@ -12,18 +11,15 @@ import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
 import { etapasDeRemate, senalamientos } from '../etiquetas';
 import { lectorDe } from '../leer';
-import { leerListado } from '../leerListado';
-import { eleccionDeMoneda, limitesEn, monedaDelRango } from '../monedaDelRango';
+import { Filtros } from '../listas/Filtros';
+import { leerLista } from '../listas/leerLista';
+import * as listas from '../listas/listas';
+import { eleccionDeMoneda } from '../listas/monedaDelMonto';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { rows, ...lista } = await leerListado(lectorDe(context), 'remates', request, {
-    filtros: ['etapa', 'departamento', 'tipoBien', 'moneda', 'base_desde', 'base_hasta'],
-    siempre: monedaDelRango(request, 'base'),
-    porPagina: 6,
-  });
+  const { rows, ...lista } = await leerLista(lectorDe(context), listas.remates, request);
   return {
     ...lista,
-    limites: limitesEn(monedaDelRango(request, 'base')),
     remates: rows.map((r) => ({
       slug: r.slug,
       titulo: r.titulo,
@@ -53,14 +49,15 @@ export function Component() {
       tema="bienes_adjudicados"
     >
       <Filtros
+        lista={listas.remates}
         buscar="Buscar un remate"
-        elecciones={[
-          { nombre: 'etapa', etiqueta: 'Estado', todas: 'Todos', opciones: Object.entries(etapasDeRemate) },
-          { nombre: 'departamento', etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
-          { nombre: 'tipoBien', etiqueta: 'Tipo de bien', todas: 'Todos', opciones: Object.entries(tiposDeBien) },
-          eleccionDeMoneda,
-        ]}
-        rangos={[{ nombre: 'base', etiqueta: 'Base' }]}
+        elecciones={{
+          etapa: { etiqueta: 'Estado', todas: 'Todos', opciones: Object.entries(etapasDeRemate) },
+          departamento: { etiqueta: 'Departamento', todas: 'Todos', opciones: Object.entries(departamentos) },
+          tipoBien: { etiqueta: 'Tipo de bien', todas: 'Todos', opciones: Object.entries(tiposDeBien) },
+          moneda: eleccionDeMoneda,
+        }}
+        monto="Base"
         total={total}
         unidad={['remate', 'remates']}
         detalle={limites}

@@ -1,7 +1,6 @@
 import { formatDate, formatNumber } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Etiqueta } from '../componentes/Etiqueta';
-import { Filtros } from '../componentes/Filtros';
 import { Pagina } from '../componentes/Pagina';
 import { Paginacion } from '../componentes/Paginacion';
 import { Rejilla } from '../componentes/Rejilla';
@@ -10,30 +9,20 @@ import { Tarjeta } from '../componentes/Tarjeta';
 import { Vacio } from '../componentes/Vacio';
 import { ejesDeRse } from '../etiquetas';
 import { lectorDe } from '../leer';
-import { leerAnios } from '../leerAnios';
-import { leerListado } from '../leerListado';
+import { Filtros } from '../listas/Filtros';
+import { leerLista } from '../listas/leerLista';
+import * as listas from '../listas/listas';
 import { leerPublicaciones } from '../rse/leerPublicaciones';
 import { Publicaciones } from '../rse/Publicaciones';
 
-const SECCION = 'institucional/responsabilidad-social-empresarial';
-const siempre = { tipo: 'actividad' };
-
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [{ rows, ...lista }, anios, publicaciones] = await Promise.all([
-    leerListado(leer, SECCION, request, {
-      filtros: ['eje'],
-      fecha: 'fechaActividad',
-      porPagina: 9,
-      sort: ['fechaActividad', 'DESC'],
-      siempre,
-    }),
-    leerAnios(leer, SECCION, 'fechaActividad', siempre),
+  const [{ rows, ...lista }, publicaciones] = await Promise.all([
+    leerLista(leer, listas.actividades, request),
     leerPublicaciones(leer, request.signal),
   ]);
   return {
     ...lista,
-    anios,
     publicaciones,
     actividades: rows.map(({ slug, titulo, eje, fechaActividad, resumen, imagenPortada, beneficiarios }) => ({
       slug,
@@ -57,10 +46,11 @@ export function Component() {
     >
       <Seccion titulo="Actividades" ancla="actividades">
         <Filtros
-          elecciones={[
-            { nombre: 'eje', etiqueta: 'Eje', todas: 'Todos', opciones: Object.entries(ejesDeRse) },
-            { nombre: 'anio', etiqueta: 'Año', todas: 'Todos', opciones: anios },
-          ]}
+          lista={listas.actividades}
+          elecciones={{
+            eje: { etiqueta: 'Eje', todas: 'Todos', opciones: Object.entries(ejesDeRse) },
+            anio: { etiqueta: 'Año', todas: 'Todos', opciones: anios },
+          }}
           total={total}
           unidad={['actividad', 'actividades']}
         />
@@ -70,7 +60,7 @@ export function Component() {
               <Tarjeta
                 key={slug}
                 titulo={titulo}
-                href={`/${SECCION}/${slug}`}
+                href={`/${listas.actividades.section}/${slug}`}
                 imagen={imagenPortada}
                 antes={
                   <>

@@ -1,7 +1,6 @@
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { trailOf } from '@coop/domain/navigation';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Filtros } from '../componentes/Filtros';
 import { Imprimir } from '../componentes/Imprimir';
 import { ListaDocumentos } from '../componentes/ListaDocumentos';
 import { Llano } from '../componentes/Llano';
@@ -12,6 +11,8 @@ import { Seccion } from '../componentes/Seccion';
 import { Vacio } from '../componentes/Vacio';
 import { gruposDelTarifario } from '../etiquetas';
 import { lectorDe } from '../leer';
+import { Filtros } from '../listas/Filtros';
+import { tarifario as filtros } from '../listas/listas';
 import { sinTildes } from '../sinTildes';
 import { conTasas } from '../tarifario/conTasas';
 import { monedas } from '../tarifario/fila';
@@ -133,16 +134,16 @@ export function Component() {
             />
           )}
           <Filtros
+            lista={filtros}
             buscar="Buscar un concepto, por ejemplo «vivienda»"
-            elecciones={[
-              { nombre: 'grupo', etiqueta: 'Grupo', todas: 'Todos', opciones: Object.entries(gruposDelTarifario) },
-              {
-                nombre: 'moneda',
+            elecciones={{
+              grupo: { etiqueta: 'Grupo', todas: 'Todos', opciones: Object.entries(gruposDelTarifario) },
+              moneda: {
                 etiqueta: 'Moneda',
                 todas: 'Todas',
                 opciones: (['BOB', 'USD', 'UFV'] as const).map((m) => [m, monedas[m]] as const),
               },
-            ]}
+            }}
             total={tarifario.filas.length}
             unidad={['concepto', 'conceptos']}
           />

@@ -1,14 +1,17 @@
 import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from 'react-router-dom';
-import { Boton } from './Boton';
+import { Boton } from '../componentes/Boton';
 import css from './Filtros.module.css';
+import type { Filtrable } from './lista';
 
-type Eleccion = { nombre: string; etiqueta: string; todas: string; opciones: readonly (readonly [string, string])[] };
-/** From one amount to another: `?precio_desde=` and `?precio_hasta=`. */
-type Rango = { nombre: string; etiqueta: string };
-type Props = {
+type Eleccion = { etiqueta: string; todas: string; opciones: readonly (readonly [string, string])[] };
+type Props<E extends string> = {
+  lista: Filtrable<E>;
+  /** What the search box is called. */
   buscar?: string;
-  elecciones?: readonly Eleccion[];
-  rangos?: readonly Rango[];
+  /** Each parameter that the list lets people choose, in the order in which they stand. */
+  elecciones: Readonly<Record<E, Eleccion>>;
+  /** What the amount of the list is called. */
+  monto?: string;
   total: number;
   unidad: readonly [string, string];
   /** Of those, something that matters more. */
@@ -16,28 +19,23 @@ type Props = {
 };
 
 /** Search and choices over a list. A form that asks for the same page: it needs no script, and with it choices apply at once. */
-export function Filtros({ buscar, elecciones = [], rangos = [], total, unidad, detalle }: Props) {
+export function Filtros<E extends string>({ lista, buscar, elecciones, monto, total, unidad, detalle }: Props<E>) {
   const [params] = useSearchParams();
   const { pathname, search } = useLocation();
   const submit = useSubmit();
   const busy = useNavigation().state !== 'idle';
-  const limites = rangos.flatMap(({ nombre, etiqueta }) => [
-    { nombre: `${nombre}_desde`, etiqueta: `${etiqueta} desde` },
-    { nombre: `${nombre}_hasta`, etiqueta: `${etiqueta} hasta` },
-  ]);
-  const nombres = ['q', ...[...elecciones, ...limites].map(({ nombre }) => nombre)];
-  const filtrado = nombres.some((nombre) => params.get(nombre));
+  const filtrado = lista.consulta.some((nombre) => nombre !== 'pagina' && params.get(nombre));
   return (
     <search>
       {/* A new address brings new values to the fields. */}
       <Form key={search} method="get" className={css.filtros} preventScrollReset>
-        {buscar && (
+        {!lista.sinBusqueda && (
           <label className={css.buscar}>
             {buscar}
             <input type="search" name="q" defaultValue={params.get('q') ?? ''} maxLength={80} autoComplete="off" />
           </label>
         )}
-        {elecciones.map(({ nombre, etiqueta, todas, opciones }) => (
+        {Object.entries<Eleccion>(elecciones).map(([nombre, { etiqueta, todas, opciones }]) => (
           <label key={nombre}>
             {etiqueta}
             <select
@@ -54,9 +52,9 @@ export function Filtros({ buscar, elecciones = [], rangos = [], total, unidad, d
             </select>
           </label>
         ))}
-        {limites.map(({ nombre, etiqueta }) => (
+        {lista.limites.map((nombre, at) => (
           <label key={nombre} className={css.limite}>
-            {etiqueta}
+            {`${monto} ${at === 0 ? 'desde' : 'hasta'}`}
             <input
               name={nombre}
               inputMode="decimal"

@@ -1,13 +1,13 @@
+import type { Lista } from './lista';
+
 /** Amounts of one currency are not those of another: limits without a currency are in bolivianos. */
-export function monedaDelRango({ url }: Request, nombre: string): { moneda?: 'BOB' } {
-  const params = new URL(url).searchParams;
-  const limitado = [`${nombre}_desde`, `${nombre}_hasta`].some((limite) => params.get(limite)?.trim());
+export function monedaDelMonto({ limites }: Lista, params: URLSearchParams): { moneda?: 'BOB' } {
+  const limitado = limites.some((limite) => params.get(limite)?.trim());
   return limitado && !params.get('moneda') ? { moneda: 'BOB' } : {};
 }
 
 /** The filter that says in which currency. */
 export const eleccionDeMoneda = {
-  nombre: 'moneda',
   etiqueta: 'Moneda',
   todas: 'Todas',
   opciones: [
