@@ -41,7 +41,7 @@ export async function startProduct() {
     child.once('exit', () => end(1, fault()));
     return child;
   };
-  onStopRequest(() => end(0, 'Deteniendo…'));
+  onStopRequest(() => end(0, 'Deteniendo… (otra vez Ctrl-C no espera a lo que está en curso)'));
 
   try {
     await buildParts(console.log);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findStartTime } from '../processes/findStartTime.mjs';
+import { findStartTime } from '../../backend/src/lock/findStartTime.js';
 import { root } from '../root.mjs';
 import { waitForOrphans } from './waitForOrphans.mjs';
 

@@ -1,15 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning } from '../processes/isRunning.mjs';
+import { isRunning } from '../../backend/src/lock/isRunning.js';
+import { ORPHANS_MS } from '../../backend/src/startup/patience.js';
 
-const patienceMs = 12_000;
+/** From then on whoever waits is told why. */
+const QUIET_MS = 1_000;
 
 /**
- * The children of a start that was killed end by themselves within 10 s; waits for that, and kills what is left.
+ * The children of a start that was killed end by themselves once they have answered; waits for that, and kills what is left.
  * @param {{ pid: number, startTime: string | null }[]} children
  */
 export async function waitForOrphans(children) {
-  const deadline = Date.now() + patienceMs;
-  while (children.some(isRunning) && Date.now() < deadline) await sleep(100);
+  const began = Date.now();
+  let isTold = false;
+  while (children.some(isRunning) && Date.now() - began < ORPHANS_MS) {
+    if (!isTold && Date.now() - began > QUIET_MS) {
+      isTold = true;
+      console.log('Esperando a que termine el servidor de un arranque anterior, que fue interrumpido…');
+    }
+    await sleep(100);
+  }
   for (const { pid } of children.filter(isRunning)) killGroup(pid);
 }
 

@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-
-const graceMs = 10_000;
+import { CHILD_MS } from '../../backend/src/startup/patience.js';
 
 /**
- * Asks a child to stop (SIGTERM), waits up to 10 s, then kills it.
+ * Asks a child to stop (SIGTERM), waits until it has answered all that it was asked, and kills it when that never ends.
  * @param {import('node:child_process').ChildProcess | undefined} child
  */
 export async function endChild(child) {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const killer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  const killer = setTimeout(() => child.kill('SIGKILL'), CHILD_MS);
   await ended;
   clearTimeout(killer);
 }

@@ -1,6 +1,6 @@
+import { findStartTime } from '../../backend/src/lock/findStartTime.js';
+import { isRunning } from '../../backend/src/lock/isRunning.js';
 import { findNpm } from './findNpm.mjs';
-import { findStartTime } from './findStartTime.mjs';
-import { isRunning } from './isRunning.mjs';
 
 const pollMs = 1_000;
 

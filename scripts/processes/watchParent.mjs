@@ -3,12 +3,11 @@
  * (even by kill -9), the child is asked to stop, and is stopped if it does not.
  */
 import { isMainThread } from 'node:worker_threads';
-
-const graceMs = 10_000;
+import { CHILD_MS } from '../../backend/src/startup/patience.js';
 
 if (isMainThread) {
   process.once('disconnect', () => {
-    setTimeout(() => process.exit(1), graceMs).unref();
+    setTimeout(() => process.exit(1), CHILD_MS).unref();
     process.kill(process.pid, 'SIGTERM');
   });
 }

@@ -2,10 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { HealthService } from '../health/health.service.js';
 import { drainable } from '../http/drain.js';
 import { Log } from '../logging/log.js';
-
-/** Less than Docker and Kubernetes wait before they kill (30 s). */
-const ANSWERS_MS = 20_000;
-const ALL_MS = 26_000;
+import { ALL_MS, ANSWERS_MS } from './patience.js';
 
 /**
  * Ends the process when it is asked to: it says that it is no longer ready, answers what it was asked, lets go of the

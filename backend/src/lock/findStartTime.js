@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 /**
  * When a process started, in the words of its system: boot id and clock ticks on Linux, `ps` on other Unixes; null when
  * unknown (no such process, Windows). A zombie counts as ended. Identifiers are given out again, above all in a container,
- * where the same program has the same one at each start.
+ * where the same program has the same one at each start. In JavaScript: what starts the server asks too, before any build.
+ * @param {number} pid
+ * @returns {string | null}
  */
-export function findStartTime(pid: number): string | null {
+export function findStartTime(pid) {
   try {
     if (process.platform === 'linux') return linuxStartTime(pid);
     if (process.platform === 'win32') return null;
@@ -16,7 +18,8 @@ export function findStartTime(pid: number): string | null {
   }
 }
 
-function linuxStartTime(pid: number): string {
+/** @param {number} pid */
+function linuxStartTime(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The program's name stands in parentheses and may hold spaces; the fields after it don't. starttime is field 22.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
