@@ -1,4 +1,4 @@
-import { and, eq, is, notLike, sql } from 'drizzle-orm';
+import { and, eq, inArray, is, like, notLike, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { allTables } from './allTables.js';
 import type { Database } from './database.js';
@@ -39,14 +39,20 @@ export async function findFilledTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whether that row was ever made here. The history only grows: what is deleted stays in it. */
-export async function wasMade(database: Database, id: string): Promise<boolean> {
-  const made = and(eq(historial.registro, id), eq(historial.accion, 'crear'));
+/** Whether any of those rows was ever made here. The history only grows: what is deleted stays in it. */
+export async function wasAnyMade(database: Database, ids: readonly string[]): Promise<boolean> {
+  const made = and(inArray(historial.registro, [...ids]), eq(historial.accion, 'crear'));
   return (await database.select({ id: historial.id }).from(historial).where(made).limit(1)).length > 0;
 }
 
 /** Whether somebody of the staff has an e-mail that does not end so. */
-export async function hasUsersOutside(database: Database, domain: string): Promise<boolean> {
-  const outside = notLike(usuarios.email, `%@${domain}`);
-  return (await database.select({ id: usuarios.id }).from(usuarios).where(outside).limit(1)).length > 0;
+export const hasUsersOutside = (database: Database, domain: string): Promise<boolean> =>
+  hasUser(database, notLike(usuarios.email, `%@${domain}`));
+
+/** Whether somebody of the staff has an e-mail that ends so. */
+export const hasUsersOf = (database: Database, domain: string): Promise<boolean> =>
+  hasUser(database, like(usuarios.email, `%@${domain}`));
+
+async function hasUser(database: Database, who: SQL): Promise<boolean> {
+  return (await database.select({ id: usuarios.id }).from(usuarios).where(who).limit(1)).length > 0;
 }

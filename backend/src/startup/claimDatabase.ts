@@ -1,6 +1,14 @@
 import type { Config } from '../config.js';
 import type { Database } from '../database/database.js';
-import { findFilledTables, findOwner, hasUsersOutside, setOwner, wasMade } from '../database/installation.js';
+import {
+  findFilledTables,
+  findOwner,
+  hasUsersOf,
+  hasUsersOutside,
+  type Owner,
+  setOwner,
+  wasAnyMade,
+} from '../database/installation.js';
 import { demoContent } from '../demo/content/demoContent.js';
 import { idOf } from '../demo/seed.js';
 import { DEMO_DOMAIN } from '../users/demoDomain.js';
@@ -24,17 +32,23 @@ async function claimForDemo(database: Database): Promise<void> {
     );
 }
 
-/** Of what an earlier version left without a note: an empty one is anybody's, and the seed is known by its first row. */
-async function ownerByContent(database: Database): Promise<'demostracion' | 'produccion'> {
+/** Of what an earlier version left without a note: an empty one is anybody's. */
+async function ownerByContent(database: Database): Promise<Owner> {
   if ((await findFilledTables(database)).length === 0) return 'demostracion';
-  const [first] = demoContent();
-  const isSeeded = first !== undefined && (await wasMade(database, idOf(first.section.name, first.key)));
-  return isSeeded && !(await hasUsersOutside(database, DEMO_DOMAIN)) ? 'demostracion' : 'produccion';
+  return (await isSeeded(database)) && !(await hasUsersOutside(database, DEMO_DOMAIN)) ? 'demostracion' : 'produccion';
 }
 
 async function claimForProduction(database: Database): Promise<void> {
-  if ((await setOwner(database, 'produccion')) === 'produccion') return;
+  const isOthers = (await findOwner(database)) === undefined && (await isSeeded(database));
+  if (!isOthers && (await setOwner(database, 'produccion')) === 'produccion') return;
   throw new Error(
-    'DATABASE_URL nombra la base de la demostración, con personal y contenido ficticios. Dele a la entidad una base vacía.',
+    'DATABASE_URL nombra la base de la demostración, con personal y contenido ficticios. Dele a la entidad una base vacía\n' +
+      '(por ejemplo: createdb cooperativa): lo que la demostración sembró no se quita, queda en el historial.',
   );
+}
+
+/** The seed is known by its staff, who come first, and by its rows, which have the same identifiers everywhere. */
+async function isSeeded(database: Database): Promise<boolean> {
+  const rows = demoContent().map(({ section, key }) => idOf(section.name, key));
+  return (await hasUsersOf(database, DEMO_DOMAIN)) || (await wasAnyMade(database, rows));
 }

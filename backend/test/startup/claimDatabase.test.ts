@@ -6,7 +6,7 @@ import { historial } from '../../src/database/schema/historial.js';
 import { instalacion } from '../../src/database/schema/instalacion.js';
 import { tables } from '../../src/database/tables.js';
 import { demoContent } from '../../src/demo/content/demoContent.js';
-import { idOf } from '../../src/demo/seed.js';
+import { idOf, type Seed } from '../../src/demo/seed.js';
 import { claimDatabase } from '../../src/startup/claimDatabase.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { user } from '../users/userStoreContract.js';
@@ -24,6 +24,16 @@ const hire = (email: string) =>
   connection.database
     .insert(tables.usuarios)
     .values({ ...user(randomUUID()), email } as typeof tables.usuarios.$inferInsert);
+/** The rows that the seed would make there, as earlier versions did, which did not say whose the database is. */
+const plant = ({ section, key }: Seed) =>
+  connection.database.insert(historial).values({
+    id: randomUUID(),
+    seccion: section.name,
+    registro: idOf(section.name, key),
+    version: 1,
+    accion: 'crear',
+    en: new Date().toISOString(),
+  });
 
 describe('the demonstration', () => {
   it('takes an empty database, and goes on with it whatever people write into it', async () => {
@@ -43,16 +53,7 @@ describe('the demonstration', () => {
   });
 
   it('takes what it seeded before databases said whose they are, unless real people are in it', async () => {
-    const [first] = demoContent();
-    if (!first) throw new Error('Nothing is seeded');
-    await connection.database.insert(historial).values({
-      id: randomUUID(),
-      seccion: first.section.name,
-      registro: idOf(first.section.name, first.key),
-      version: 1,
-      accion: 'crear',
-      en: new Date().toISOString(),
-    });
+    await plant(demoContent()[0] as Seed);
     await hire('rosa.mamani@cooperativa.bo');
     await expect(demo()).rejects.toThrow('no se inicia');
     await connection.database.update(tables.usuarios).set({ email: 'rosa@kantuta.test' });
@@ -70,6 +71,20 @@ describe('a real installation', () => {
 
   it('refuses that of the demonstration', async () => {
     await demo();
+    await expect(production()).rejects.toThrow('la base de la demostración');
+  });
+
+  it('refuses one that the demonstration began before databases said whose they are, and says what to do', async () => {
+    await hire('comercial@kantuta.test');
+    await expect(production()).rejects.toThrow('Dele a la entidad una base vacía');
+    expect(await connection.database.select().from(instalacion)).toEqual([]);
+    await connection.database.update(tables.usuarios).set({ email: 'comercial@kantuta.test.bo' });
+    await production();
+  });
+
+  it('refuses one with any row of the seed in its history, whoever works in it now', async () => {
+    await plant(demoContent().at(-1) as Seed);
+    await hire('rosa.mamani@cooperativa.bo');
     await expect(production()).rejects.toThrow('la base de la demostración');
   });
 });
