@@ -69,6 +69,8 @@ describe('the settings of the demonstration', () => {
     ['FIREBASE_PROJECT_ID', 'cooperativa'],
     ['FILES_BUCKET', 'cooperativa.appspot.com'],
     ['USERS_STORE', 'firestore'],
+    ['SMTP_URL', 'smtps://usuario:clave@smtp.cooperativa.bo:465'],
+    ['SMTP_URL', 'smtp://127.0.0.1.cooperativa.bo:25'],
   ])('are refused beside %s=%s', (name, value) => {
     expect(() => readConfig({ DEMO: '1', [name]: value })).toThrow(new RegExp(`^  ${name}: `, 'm'));
   });
@@ -79,8 +81,38 @@ describe('the settings of the demonstration', () => {
     ['FIREBASE_PROJECT_ID', 'demo-otra'],
     ['DATABASE_URL', 'postgres://demo@postgres/demo'],
     ['HOST', '0.0.0.0'],
+    ['SMTP_URL', 'smtp://127.0.0.1:1025'],
+    ['SMTP_URL', 'smtp://[::1]:1025'],
   ])('stand beside %s=%s', (name, value) => {
-    expect(readConfig({ DEMO: '1', [name]: value })).toMatchObject({ DEMO: true, [name]: value });
+    const settings = { DEMO: '1', MAIL_FROM: 'no-responder@kantuta.test', [name]: value };
+    expect(readConfig(settings)).toMatchObject({ DEMO: true, [name]: value });
+  });
+});
+
+describe('the settings of tests, which the rules of production do not hold for', () => {
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '192.168.0.7'],
+    ['FIREBASE_PROJECT_ID', 'cooperativa'],
+    ['FILES_BUCKET', 'cooperativa.appspot.com'],
+    ['USERS_STORE', 'firestore'],
+  ])('are refused with %s=%s: what they open must not be real, nor reached by others', (name, value) => {
+    expect(wrongIn({ NODE_ENV: 'test', [name]: value })).toEqual([name]);
+  });
+
+  it.each([
+    ['HOST', '::1'],
+    ['HOST', 'localhost'],
+    ['FIREBASE_PROJECT_ID', 'demo-otra'],
+    ['DATABASE_URL', 'postgres://ci@127.0.0.1/prueba'],
+  ])('stand with %s=%s', (name, value) => {
+    expect(readConfig({ NODE_ENV: 'test', [name]: value })).toMatchObject({ NODE_ENV: 'test', [name]: value });
+  });
+
+  it('take USERS_STORE=firestore where that is an emulator', () => {
+    const emulated = { USERS_STORE: 'firestore', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8085' };
+    expect(wrongIn({ NODE_ENV: 'test', ...emulated })).toEqual([]);
+    expect(wrongIn({ DEMO: '1', ...emulated })).toEqual([]);
   });
 });
 

@@ -16,11 +16,15 @@ import { DEMO_DOMAIN } from '../users/demoDomain.js';
 /**
  * A database belongs to the demonstration or to a real installation, from its first start on. The demonstration hands its
  * passwords to everybody: it takes an empty database, or one of its own, and throws an Error that says why on any other. A
- * real installation throws on one that the demonstration made. Tests own nothing.
+ * real installation throws on one that the demonstration made. Tests own nothing, and keep away from what is real.
  */
 export async function claimDatabase(database: Database, { DEMO, NODE_ENV }: Config): Promise<void> {
   if (DEMO) await claimForDemo(database);
   else if (NODE_ENV === 'production') await claimForProduction(database);
+  else if ((await findOwner(database)) === 'produccion')
+    throw new Error(
+      'DATABASE_URL nombra la base de una instalación real, que NODE_ENV=test no toca: quite una de las dos.',
+    );
 }
 
 async function claimForDemo(database: Database): Promise<void> {

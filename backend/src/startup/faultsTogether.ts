@@ -1,12 +1,20 @@
 import type { Config } from '../config.js';
 import type { Fault } from './fault.js';
+import { isLoopback } from './isLoopback.js';
 
 type Rule = [isBroken: boolean, name: keyof Config, message: string];
 
 /** What is wrong between settings that are sound each by itself. `given`: the names that the environment says. */
 export function faultsTogether(config: Config, given: ReadonlySet<string>): Fault[] {
-  const rules = [...always(config), ...(config.DEMO ? ofDemo(config) : ofServer(config, given))];
+  const rules = [...always(config), ...rulesOf(config, given)];
   return rules.flatMap(([isBroken, name, message]) => (isBroken ? [{ name, message }] : []));
+}
+
+function rulesOf(config: Config, given: ReadonlySet<string>): Rule[] {
+  if (config.DEMO)
+    return [...ofDemo(config), ...nothingReal(config, 'la demostración, que tiene contraseñas conocidas,')];
+  if (config.NODE_ENV === 'test') return [...ofTests(config), ...nothingReal(config, 'NODE_ENV=test')];
+  return ofServer(config, given);
 }
 
 const always = (config: Config): Rule[] => [
@@ -27,20 +35,36 @@ const ofDemo = (config: Config): Rule[] => [
     'una dirección https es de una instalación real, y la demostración tiene contraseñas conocidas: quítela, o ejecute node backend/dist/main.js',
   ],
   [
+    config.SMTP_URL !== undefined && !isLoopback(new URL(config.SMTP_URL).hostname),
+    'SMTP_URL',
+    'la demostración escribiría a personas reales: quítela, y sus correos quedan en DATA_DIR/correos, o use un servidor de esta máquina que solo los muestre (smtp://127.0.0.1:1025)',
+  ],
+];
+
+/** Tests turn the rules of production off: nobody else may reach what they open. */
+const ofTests = (config: Config): Rule[] => [
+  [
+    !isLoopback(config.HOST),
+    'HOST',
+    'NODE_ENV=test, sin las reglas de producción, solo escucha en esta máquina: quítela',
+  ],
+];
+
+const nothingReal = (config: Config, who: string): Rule[] => [
+  [
     !isDemoProject(config),
     'FIREBASE_PROJECT_ID',
-    'nombra un proyecto real, y la demostración tiene contraseñas conocidas: quítela, o ejecute node backend/dist/main.js',
+    `nombra un proyecto real, que ${who} no toca: quítela, o ejecute node backend/dist/main.js`,
   ],
-  [!!config.FILES_BUCKET, 'FILES_BUCKET', 'la demostración no toca un almacén real: quítela'],
+  [!!config.FILES_BUCKET, 'FILES_BUCKET', `nombra un almacén real, que ${who} no toca: quítela`],
   [
     config.USERS_STORE === 'firestore' && !config.FIRESTORE_EMULATOR_HOST,
     'USERS_STORE',
-    'la demostración no toca un Firestore real: quítela',
+    `nombra un Firestore real, que ${who} no toca: quítela`,
   ],
 ];
 
 function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
-  if (config.NODE_ENV === 'test') return [];
   return [
     [
       config.NODE_ENV === 'development',

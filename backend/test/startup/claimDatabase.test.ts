@@ -61,6 +61,21 @@ describe('the demonstration', () => {
   });
 });
 
+describe('tests', () => {
+  const test = () => claimDatabase(connection.database, readConfig({ NODE_ENV: 'test' }));
+
+  it('refuse the database of a real installation', async () => {
+    await production();
+    await expect(test()).rejects.toThrow('NODE_ENV=test');
+  });
+
+  it('take any other, and do not keep it', async () => {
+    await hire('rosa.mamani@cooperativa.bo');
+    await test();
+    expect(await connection.database.select().from(instalacion)).toEqual([]);
+  });
+});
+
 describe('a real installation', () => {
   it('takes a database with content, and takes it again', async () => {
     await hire('rosa.mamani@cooperativa.bo');
