@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Config, readConfig } from '../../src/config.js';
+import type { Connection } from '../../src/database/connect.js';
+import { correos } from '../../src/database/schema/correos.js';
+import { instalacion } from '../../src/database/schema/instalacion.js';
+import { tables } from '../../src/database/tables.js';
+import { claimDatabase } from '../../src/startup/claimDatabase.js';
+import { openFirstAdministrator } from '../../src/users/openFirstAdministrator.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+
+let folder: string;
+let config: Config;
+let connection: Connection;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kantuta-primero-'));
+  const { FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  config = {
+    ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder, FIREBASE_AUTH_EMULATOR_HOST }),
+    NODE_ENV: 'production',
+  };
+  connection = await openTestDatabase();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** One that the server should have sent long ago. */
+const leaveMail = () => {
+  const now = new Date(0).toISOString();
+  return connection.database.insert(correos).values({
+    id: randomUUID(),
+    version: 1,
+    clave: 'prueba',
+    para: 'rosa@ejemplo.bo',
+    asunto: 'Prueba',
+    texto: 'Prueba',
+    adjuntos: [],
+    estado: 'pendiente',
+    proximoIntento: now,
+    seccion: 'usuarios',
+    registro: 'nadie',
+    creadoEn: now,
+    actualizadoEn: now,
+  });
+};
+
+describe('who makes the first administrator', () => {
+  it("gets their link on a database that is the entity's from then on, and leaves the work of the server to it", async () => {
+    const coming = path.join(folder, 'entrantes', 'de-un-visitante');
+    mkdirSync(path.dirname(coming));
+    writeFileSync(coming, '');
+    await leaveMail();
+    const email = `primera.${randomUUID()}@cooperativa.bo`;
+
+    const administrators = await openFirstAdministrator(config, connection);
+    expect(await administrators.invite(email)).toMatch(/^\/login\/clave#codigo=/);
+    await sleep(300);
+    const { database } = connection;
+    const attempts = (await database.select().from(correos)).map(({ estado, intentos }) => [estado, intentos]);
+    const users = (await database.select().from(tables.usuarios)).map((row) => [row.email, row.rol]);
+    const owner = (await database.select().from(instalacion))[0]?.valor;
+    await administrators.close();
+
+    expect(users).toEqual([[email, 'administrador']]);
+    expect(owner).toBe('produccion');
+    expect(attempts).toEqual([
+      ['pendiente', null],
+      ['pendiente', null],
+    ]);
+    expect(existsSync(coming)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['entrantes']);
+  });
+
+  it('is refused on the database of the demonstration', async () => {
+    await claimDatabase(connection.database, readConfig({ DEMO: '1' }));
+    await expect(openFirstAdministrator(config, connection)).rejects.toThrow('la base de la demostración');
+  });
+});
