@@ -19,9 +19,9 @@ export async function acquireLock(dataDir) {
       release: lock.release,
     };
   } catch (error) {
-    throw error instanceof LockedError ? new Error(explain(dataDir, error.holder.pid)) : error;
+    throw error instanceof LockedError ? new Error(explain(dataDir, error)) : error;
   }
 }
 
-const explain = (dataDir, pid) =>
-  `La carpeta de datos ${dataDir} ya está en uso por el proceso ${pid}. Deténgalo (Ctrl-C en su terminal, o kill ${pid}), o elija otra carpeta: DATA_DIR=otra-carpeta npm start`;
+const explain = (dataDir, { who, holder }) =>
+  `La carpeta de datos ${dataDir} ya está en uso por ${who}. Deténgalo (Ctrl-C en su terminal, o kill ${holder.pid}), o elija otra carpeta: DATA_DIR=otra-carpeta npm start`;

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { findStartTime } from '../lock/findStartTime.js';
 import { lockFolder } from './lockFolder.js';
@@ -40,6 +41,40 @@ describe('the lock of a database folder', () => {
     (await lockFolder(own))();
     (await lockFolder(own))();
     expect(readdirSync(own)).toEqual([]);
+  });
+
+  it('is refused while somebody on another machine or in another container shows to have it', async () => {
+    const own = folder();
+    const file = path.join(own, 'base.lock');
+    writeFileSync(
+      file,
+      JSON.stringify({ pid: 999999999, startTime: 'b/1', token: 'a', children: [], place: 'otra/1' }),
+    );
+    const beats = setInterval(() => utimesSync(file, new Date(), new Date()), 500);
+    await expect(lockFolder(own)).rejects.toThrow('el proceso 999999999 de otro equipo o contenedor (otra/1)');
+    clearInterval(beats);
+  });
+
+  it('is not held by somebody there who no longer shows it, whatever runs here under that identifier', async () => {
+    const own = folder();
+    const other = {
+      pid: process.ppid,
+      startTime: findStartTime(process.ppid),
+      token: 'a',
+      children: [],
+      place: 'otra/1',
+    };
+    writeFileSync(path.join(own, 'base.lock'), JSON.stringify(other));
+    (await lockFolder(own))();
+  });
+
+  it('is shown to be held, to whoever cannot ask whether this process runs', async () => {
+    const own = folder();
+    const release = await lockFolder(own);
+    const before = statSync(path.join(own, 'base.lock')).mtimeMs;
+    await sleep(2_500);
+    expect(statSync(path.join(own, 'base.lock')).mtimeMs).toBeGreaterThan(before);
+    release();
   });
 
   it('of somebody who died goes to exactly one of all who find it', async () => {

@@ -12,7 +12,6 @@ export async function lockFolder(folder: string): Promise<() => void> {
     return (await takeLock(path.join(folder, 'base.lock'))).release;
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
-    const { pid } = error.holder;
-    throw new Error(`La base de datos de ${folder} está en uso por el proceso ${pid}. Deténgalo primero.`);
+    throw new Error(`La base de datos de ${folder} está en uso por ${error.who}. Deténgalo primero.`);
   }
 }

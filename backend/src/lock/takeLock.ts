@@ -1,10 +1,15 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { v7 as uuidv7 } from 'uuid';
+import { beatOn, isBeating } from './beat.js';
 import { findStartTime } from './findStartTime.js';
 import { isRunning, type Noted } from './isRunning.js';
+import { place } from './place.js';
 
-/** Who has a lock. `token` tells this taking of it from every other; `children` end with the holder, or soon after. */
-export type Holder = Noted & { token: string; children: readonly Noted[] };
+/**
+ * Who has a lock. `token` tells this taking of it from every other; `children` end with the holder, or soon after. Where it
+ * is matters in a folder that several machines or containers share: each gives its processes identifiers of its own.
+ */
+export type Holder = Noted & { token: string; children: readonly Noted[]; place: string };
 
 /** A lock that this process has. */
 export type Lock = { noteChildren: (children: readonly Noted[]) => void; release: () => void };
@@ -14,9 +19,15 @@ export class LockedError extends Error {
   constructor(readonly holder: Holder) {
     super(`Locked by process ${holder.pid}`);
   }
+
+  /** The holder, in words for whoever has to find it. */
+  get who(): string {
+    const { pid, place: there } = this.holder;
+    return there === place ? `el proceso ${pid}` : `el proceso ${pid} de otro equipo o contenedor (${there})`;
+  }
 }
 
-/** Called with a holder that died, before its lock is taken over. */
+/** Called with a holder of this place that died, before its lock is taken over. */
 type Bury = (dead: Holder) => Promise<void>;
 
 /**
@@ -24,17 +35,20 @@ type Bury = (dead: Holder) => Promise<void>;
  * is taken over by exactly one: by whoever has the lock of its succession, a file named after that one taking.
  */
 export async function takeLock(file: string, bury: Bury = async () => undefined): Promise<Lock> {
-  const own: Holder = { pid: process.pid, startTime: findStartTime(process.pid), token: uuidv7(), children: [] };
+  const own: Holder = { pid: process.pid, startTime: findStartTime(process.pid), token: uuidv7(), children: [], place };
   while (!create(file, own)) {
     const holder = read(file);
     if (!holder) continue;
-    if (isRunning(holder)) throw new LockedError(holder);
-    await bury(holder);
+    const isHere = holder.place === place;
+    if (isHere ? isRunning(holder) : await isBeating(file)) throw new LockedError(holder);
+    if (isHere) await bury(holder);
     if (await succeed(file, holder, own)) break;
   }
+  const stopBeating = beatOn(file);
   return {
     noteChildren: (children) => replace(file, { ...own, children }),
     release: () => {
+      stopBeating();
       if (read(file)?.token === own.token) rmSync(file, { force: true });
     },
   };
@@ -74,7 +88,7 @@ function write(file: string, holder: Holder): string {
   return draft;
 }
 
-/** Who has the lock; undefined when nobody does. Earlier versions wrote a bare number, or no token. */
+/** Who has the lock; undefined when nobody does. Earlier versions wrote a bare number, or no token, or not where. */
 function read(file: string): Holder | undefined {
   try {
     const said = JSON.parse(readFileSync(file, 'utf8'));
@@ -83,8 +97,9 @@ function read(file: string): Holder | undefined {
       startTime = null,
       token = String(pid),
       children = [],
+      place: there = place,
     } = typeof said === 'number' ? { pid: said } : said;
-    return { pid, startTime, token, children };
+    return { pid, startTime, token, children, place: there };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new Error(`El archivo ${file} no se entiende. Si nadie usa esa carpeta, elimínelo.`, { cause: error });
