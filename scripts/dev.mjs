@@ -4,6 +4,7 @@ import { startAuthEmulator } from './emulator/startAuthEmulator.mjs';
 import { openDataFolder } from './openDataFolder.mjs';
 import { buildParts } from './parts/buildParts.mjs';
 import { endChild } from './processes/endChild.mjs';
+import { keepPrevious } from './processes/keepPrevious.mjs';
 import { onStopRequest } from './processes/onStopRequest.mjs';
 import { requireFreePort } from './processes/requireFreePort.mjs';
 import { requireNode } from './processes/requireNode.mjs';
@@ -13,7 +14,7 @@ import { root } from './root.mjs';
 
 // The product as `npm start` runs it, on the same port, with every part built anew as its sources are saved.
 let lock;
-let children = [];
+const children = [];
 
 const end = async (code) => {
   await Promise.all(children.map(endChild));
@@ -28,16 +29,21 @@ try {
   const settings = await readSettings();
   lock = await openDataFolder(settings.dataDir);
   await requireFreePort(settings.port, settings.host);
-  const emulator = await startAuthEmulator({
-    logFile: path.join(settings.dataDir, 'acceso.log'),
-    projectId: settings.projectId,
-  });
-  children = [emulator.child, ...watchSources(), watchServer(settings, emulator.host)];
+  const emulator = settings.emulatorHost ? { host: settings.emulatorHost } : await startEmulator(settings);
+  children.push(...watchSources(), watchServer(settings, emulator.host));
   lock.noteChildren(children.map(({ pid }) => pid));
   console.log(`\nDesarrollo en ${settings.address}/ — guarde un archivo y recargue la página. Para detener: Ctrl-C\n`);
 } catch (error) {
   console.error(error.message);
   await end(1);
+}
+
+async function startEmulator({ dataDir, projectId }) {
+  const logFile = path.join(dataDir, 'acceso.log');
+  keepPrevious(logFile);
+  const emulator = await startAuthEmulator({ logFile, projectId });
+  children.push(emulator.child);
+  return emulator;
 }
 
 function watchSources() {

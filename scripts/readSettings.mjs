@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { addressOf } from '../backend/src/startup/addressOf.js';
 import { root } from './root.mjs';
 
-const everywhere = new Set(['0.0.0.0', '::']);
 const built = (file) => import(pathToFileURL(path.join(root, 'backend/dist', file)).href);
 
 /**
@@ -22,7 +22,7 @@ export async function readSettings() {
     port,
     host,
     warnings: (tryHost(config).warnings ?? []).map(({ name, message }) => `${name}: ${message}`),
-    address: `http://${everywhere.has(host) ? '127.0.0.1' : host}:${port}`,
+    address: addressOf(host, port),
     dataDir: path.resolve(root, DATA_DIR),
     projectId: FIREBASE_PROJECT_ID,
     emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,

@@ -117,21 +117,38 @@ describe('the settings of tests, which the rules of production do not hold for',
 });
 
 describe('what is written about the settings', () => {
-  const [forServers = ''] = textOf('.env.example').split('── Solo para');
-  const named = [...forServers.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name as string);
+  /** Asked of the demonstration and of tests alone: production refuses them. */
+  const ofOthers = ['NODE_ENV', 'DEMO', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
+  const names = Object.keys(readConfig({ DEMO: '1', ...absent })).filter((name) => !ofOthers.includes(name));
+  const [forServers = '', forOthers = ''] = textOf('.env.example').split('── Solo para');
+  const example = new Map(
+    [...forServers.matchAll(/^# ([A-Z_]+)=(\S*)/gm)].map(([, name, value]) => [name as string, value as string]),
+  );
+  const product = textOf('docker-compose.yml')
+    .split(/^ {2}(?=\w+:$)/m)
+    .find((part) => part.startsWith('producto:')) as string;
 
-  it('names those of production', () => {
-    expect(named).toEqual(expect.arrayContaining(Object.keys(production)));
+  it('names each of them, and no other', () => {
+    expect([...example.keys()].sort()).toEqual(names.sort());
+  });
+
+  it('says what each is where nobody says it', () => {
+    const initial = Object.entries(inspectConfig({}).config).filter(([name]) => example.has(name));
+    const said = initial.map(([name, value]) => [name, String(value)]).filter(([name]) => name !== 'ORIGIN');
+    expect(said.map(([name]) => [name, example.get(name as string)])).toEqual(said);
   });
 
   it('is what docker compose hands on; the image says the rest', () => {
-    const product = textOf('docker-compose.yml')
-      .split(/^ {2}(?=\w+:$)/m)
-      .find((part) => part.startsWith('producto:'));
     const image = textOf('Dockerfile').split('AS producto')[1] as string;
-    const missing = named.filter(
-      (name) => !new RegExp(`^ {6}${name}: `, 'm').test(product as string) && !new RegExp(`[ ]${name}=`).test(image),
+    const missing = names.filter(
+      (name) => !new RegExp(`^ {6}${name}: `, 'm').test(product) && !new RegExp(`[ ]${name}=`).test(image),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('tells what docker compose asks for besides', () => {
+    const asked = [...product.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name as string);
+    const told = new Set([...example.keys(), ...[...forOthers.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)]);
+    expect(asked.filter((name) => !told.has(name))).toEqual([]);
   });
 });

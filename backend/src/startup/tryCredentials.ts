@@ -49,11 +49,15 @@ async function askForToken(): Promise<Trial> {
   } catch (error) {
     const { code, response } = error as { code?: string | number; response?: { status?: number } };
     const status = response?.status ?? 0;
-    if (status >= 400 && status < 500) return fault(`Google rechaza esa cuenta de servicio (${status})`);
+    if (isRefusal(status)) return fault(`Google rechaza esa cuenta de servicio (${status})`);
     const message = `no se pudo probar con Google (${code ?? status}): sin ella nadie inicia sesión`;
     return { warnings: [{ name: 'GOOGLE_APPLICATION_CREDENTIALS', message }] };
   }
 }
+
+/** Google is busy, or the way to it is: that says nothing of the credentials. */
+const NOT_NOW = [408, 429];
+const isRefusal = (status: number) => status >= 400 && status < 500 && !NOT_NOW.includes(status);
 
 function isKey(pem: string): boolean {
   try {

@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Config, readConfig } from '../../src/config.js';
+import { tryCredentials } from '../../src/startup/tryCredentials.js';
+
+/**
+ * A process of its own, for Google's library keeps the first credentials that it reads: tries those of a cloud whose server
+ * answers each of the statuses given, and prints what came of it. Writes them to the file of GOOGLE_APPLICATION_CREDENTIALS.
+ */
+const { GOOGLE_APPLICATION_CREDENTIALS: file = '' } = process.env;
+let status = 0;
+const google = createServer((_request, response) => response.writeHead(status).end('{}'));
+google.listen(0, '127.0.0.1', async () => {
+  writeFileSync(`${file}.permiso`, 'permiso');
+  const credentials = {
+    type: 'external_account',
+    audience: '//iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/p/providers/q',
+    subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+    token_url: `http://127.0.0.1:${(google.address() as AddressInfo).port}/v1/token`,
+    credential_source: { file: `${file}.permiso` },
+  };
+  writeFileSync(file, JSON.stringify(credentials));
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', GOOGLE_APPLICATION_CREDENTIALS: file }),
+    NODE_ENV: 'production',
+  };
+  for (const given of process.argv.slice(2)) {
+    status = Number(given);
+    const { faults = [], warnings = [] } = await tryCredentials(config);
+    const messages = [...faults.map(({ message }) => `fault: ${message}`), ...warnings.map(({ message }) => message)];
+    console.log(messages.join());
+  }
+  google.close();
+});
