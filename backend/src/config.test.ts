@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { inspectConfig, readConfig } from './config.js';
+import { inspectConfig, readConfig, settingNames } from './config.js';
 
 const root = path.join(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -119,22 +119,21 @@ describe('the settings of tests, which the rules of production do not hold for',
 describe('what is written about the settings', () => {
   /** Asked of the demonstration and of tests alone: production refuses them. */
   const ofOthers = ['NODE_ENV', 'DEMO', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
-  const names = Object.keys(readConfig({ DEMO: '1', ...absent })).filter((name) => !ofOthers.includes(name));
+  const names = settingNames.filter((name) => !ofOthers.includes(name));
   const [forServers = '', forOthers = ''] = textOf('.env.example').split('── Solo para');
   const example = new Map(
     [...forServers.matchAll(/^# ([A-Z_]+)=(\S*)/gm)].map(([, name, value]) => [name as string, value as string]),
   );
-  const product = textOf('docker-compose.yml')
-    .split(/^ {2}(?=\w+:$)/m)
-    .find((part) => part.startsWith('producto:')) as string;
+  const compose = textOf('docker-compose.yml');
+  const product = compose.split(/^ {2}(?=\w+:$)/m).find((part) => part.startsWith('producto:')) as string;
 
   it('names each of them, and no other', () => {
-    expect([...example.keys()].sort()).toEqual(names.sort());
+    expect([...example.keys()].sort()).toEqual(names.toSorted());
   });
 
   it('says what each is where nobody says it', () => {
-    const initial = Object.entries(inspectConfig({}).config).filter(([name]) => example.has(name));
-    const said = initial.map(([name, value]) => [name, String(value)]).filter(([name]) => name !== 'ORIGIN');
+    const initial = Object.entries(inspectConfig({}).config).filter(([name]) => names.includes(name));
+    const said = initial.map(([name, value]) => [name, value === true ? '1' : String(value)]);
     expect(said.map(([name]) => [name, example.get(name as string)])).toEqual(said);
   });
 
@@ -147,8 +146,31 @@ describe('what is written about the settings', () => {
   });
 
   it('tells what docker compose asks for besides', () => {
-    const asked = [...product.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name as string);
+    const asked = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name as string);
     const told = new Set([...example.keys(), ...[...forOthers.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)]);
     expect(asked.filter((name) => !told.has(name))).toEqual([]);
+  });
+});
+
+describe('what the image is made of', () => {
+  const [first, ...patterns] = textOf('.dockerignore')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const letIn = new Set(patterns.filter((line) => line.startsWith('!')).map((line) => line.slice(1)));
+
+  it.each(['.env', '.env.produccion', 'cuenta-de-servicio.json', 'clave.pem', 'cooperativa-firebase-adminsdk-x1.json'])(
+    'is not %s, wherever it lies at the root: only what is named gets in',
+    (name) => {
+      expect(first).toBe('*');
+      expect(letIn.has(name)).toBe(false);
+    },
+  );
+
+  it('is all that it is built from', () => {
+    const copied = [...textOf('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
+      (names as string).split(' '),
+    );
+    const sources = copied.filter((name) => name !== '.').map((name) => name.replace(/\/package\.json$/, ''));
+    expect(sources.filter((name) => !letIn.has(name) && !letIn.has(`${name}/package.json`))).toEqual([]);
   });
 });

@@ -56,6 +56,9 @@ const environment = z.object({
   MAIL_FROM: z.email('debe ser un correo, sin nombre').optional(),
 });
 
+/** What they are called: what is written for operators, and what containers hand on, is compared with it. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** The settings of the server, validated. */
 export type Config = z.output<typeof environment>;
 
