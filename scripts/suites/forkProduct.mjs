@@ -7,8 +7,9 @@ import { root } from '../root.mjs';
 /**
  * Starts the product as `npm start` does, on its embedded database and a free port, and waits until it is ready.
  * @param {string} dataDir
+ * @param {string} [node] the Node to build and run it with
  */
-export async function forkProduct(dataDir) {
+export async function forkProduct(dataDir, node = process.execPath) {
   // What a production or a CI machine sets must not leak in: this product is the one that needs nothing else.
   const { DATABASE_URL, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, USERS_STORE, NODE_ENV, ...env } =
     process.env;
@@ -16,8 +17,14 @@ export async function forkProduct(dataDir) {
   // Nothing real is touched, not even where a file of settings names it.
   const nothingReal = { SMTP_URL: '', ORIGIN: '', FIREBASE_PROJECT_ID: '', FILES_BUCKET: '' };
   const own = { ...env, ...nothingReal, DATA_DIR: dataDir, PORT: String(await findFreePort()), TRUSTED_PROXIES: '1' };
-  const child = fork(path.join(root, 'scripts/start.mjs'), { env: own, detached: process.platform !== 'win32' });
+  // npm, which builds, takes the first one of the path.
+  if (node !== process.execPath) own.PATH = [path.dirname(node), env.PATH].join(path.delimiter);
+  const child = fork(path.join(root, 'scripts/start.mjs'), {
+    execPath: node,
+    env: own,
+    detached: process.platform !== 'win32',
+  });
   const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (typeof first?.address !== 'string') throw new Error('El producto no arrancó: los recorridos no se ejecutaron.');
+  if (typeof first?.address !== 'string') throw new Error('El producto no arrancó.');
   return { child, address: first.address, env };
 }

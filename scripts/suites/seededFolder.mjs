@@ -11,9 +11,10 @@ const cache = path.join(root, 'node_modules/.cache/demostracion');
 /**
  * A data folder with the whole demonstration in it, of a product that was started on nothing and stopped. Made once for
  * the sources as they are and for today, since the demonstration's dates follow the day; whoever uses it copies it.
+ * @param {string} [node] the Node that makes it, where there is none yet
  * @returns {Promise<string>}
  */
-export async function seededFolder() {
+export async function seededFolder(node) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/La_Paz' }).format();
   const name = `${today}-${hashSources([...parts.server.sources, 'backend/drizzle']).slice(0, 16)}`;
   const folder = path.join(cache, name);
@@ -21,8 +22,9 @@ export async function seededFolder() {
   mkdirSync(cache, { recursive: true });
   for (const old of readdirSync(cache)) rmSync(path.join(cache, old), { recursive: true });
   const unfinished = mkdtempSync(path.join(cache, 'sin-terminar-'));
-  const { child } = await forkProduct(unfinished);
+  const { child } = await forkProduct(unfinished, node);
   await endChild(child);
+  if (child.exitCode !== 0) throw new Error(`El producto terminó con ${child.exitCode ?? child.signalCode}.`);
   renameSync(unfinished, folder);
   return folder;
 }
