@@ -1,11 +1,12 @@
 import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
+import { lockUsers } from '../database/lockUsers.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
 import { tables } from '../database/tables.js';
 import { requireSoundUsers } from './requireSoundUsers.js';
-import type { User } from './user.js';
+import { changed, folded, type User } from './user.js';
 import { UserStore } from './user-store.js';
 
 const { usuarios } = tables;
@@ -21,14 +22,15 @@ export class DatabaseUserStore extends UserStore {
 
   async find(uid: string, tx = this.database): Promise<User | undefined> {
     const [user] = await tx.select().from(usuarios).where(eq(usuarios.id, uid));
-    return user;
+    return user && folded(user);
   }
 
-  list(tx = this.database): Promise<User[]> {
-    return tx.select().from(usuarios);
+  async list(tx = this.database): Promise<User[]> {
+    return (await tx.select().from(usuarios)).map(folded);
   }
 
-  create(user: User, tx = this.database): Promise<void> {
+  create(given: User, tx = this.database): Promise<void> {
+    const user = folded(given);
     return tx.transaction(async (inner) => {
       requireSoundUsers({ after: user, others: await lockedUsers(inner) });
       await inner
@@ -38,14 +40,15 @@ export class DatabaseUserStore extends UserStore {
     });
   }
 
-  replace(user: User, expected: number, tx = this.database): Promise<boolean> {
+  replace(given: User, expected: number, tx = this.database): Promise<boolean> {
+    const user = folded(given);
     return tx.transaction(async (inner) => {
       const { before, others } = parted(await lockedUsers(inner), user.id);
       if (before?.version !== expected) return false;
       requireSoundUsers({ before, after: user, others });
       await inner
         .update(usuarios)
-        .set(user as UserRow)
+        .set(changed(user) as UserRow)
         .where(eq(usuarios.id, user.id))
         .catch(refuse);
       return true;
@@ -59,8 +62,8 @@ export class DatabaseUserStore extends UserStore {
 
 /** Every user, with all other changes of users waiting for this transaction to end. */
 async function lockedUsers(tx: Database): Promise<User[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7307)`);
-  return tx.select().from(usuarios);
+  await lockUsers(tx);
+  return (await tx.select().from(usuarios)).map(folded);
 }
 
 const parted = (all: readonly User[], uid: string) => ({

@@ -4,7 +4,7 @@ import type { App } from 'firebase-admin/app';
 import { type CollectionReference, type Firestore, getFirestore, type Transaction } from 'firebase-admin/firestore';
 import { FIREBASE } from '../auth/firebase.js';
 import { requireSoundUsers } from './requireSoundUsers.js';
-import type { User } from './user.js';
+import { changed, folded, type User } from './user.js';
 import { documentOf, userOf } from './user-document.js';
 import { UserStore } from './user-store.js';
 
@@ -32,7 +32,8 @@ export class FirestoreUserStore extends UserStore {
     return docs.flatMap((document) => userOf(document) ?? []);
   }
 
-  create(user: User): Promise<void> {
+  create(given: User): Promise<void> {
+    const user = folded(given);
     return this.change(async (transaction) => {
       const { others } = await this.read(transaction, user.id);
       requireSoundUsers({ after: user, others });
@@ -40,12 +41,13 @@ export class FirestoreUserStore extends UserStore {
     });
   }
 
-  replace(user: User, expected: number): Promise<boolean> {
+  replace(given: User, expected: number): Promise<boolean> {
+    const user = folded(given);
     return this.change(async (transaction) => {
       const { before, others } = await this.read(transaction, user.id);
       if (before?.version !== expected) return false;
       requireSoundUsers({ before, after: user, others });
-      transaction.set(this.users.doc(user.id), documentOf(user), { merge: true });
+      transaction.set(this.users.doc(user.id), documentOf(changed(user)), { merge: true });
       return true;
     });
   }

@@ -91,6 +91,25 @@ export function describeUserStore(name: string, open: () => Promise<UserStore>):
       expect((await users.list()).map(({ rol }) => rol).sort()).toEqual(['administrador', 'rrhh']);
     });
 
+    it('tells an e-mail by its letters, whatever their case, and keeps it small', async () => {
+      await users.create(user('ana', { email: ' Ana@Kantuta.TEST' }));
+      expect(await users.find('ana')).toMatchObject({ email: 'ana@kantuta.test' });
+      const taken = { details: { errors: { email: 'Ya existe un usuario con ese correo' } } };
+      await expect(users.create(user('leo', { email: 'ANA@kantuta.test' }))).rejects.toMatchObject(taken);
+      await users.create(user('eva'));
+      await expect(users.replace(user('eva', { email: 'ANA@kantuta.test', version: 2 }), 1)).rejects.toMatchObject(
+        taken,
+      );
+    });
+
+    it('keeps an access that was noted between reading and changing', async () => {
+      await users.create(user('ana'));
+      const read = await users.find('ana');
+      await users.recordAccess('ana', new Date('2026-11-20T12:00:00Z'));
+      expect(await users.replace({ ...user('ana'), ...read, cargo: 'Cajera', version: 2 }, 1)).toBe(true);
+      expect(await users.find('ana')).toMatchObject({ cargo: 'Cajera', ultimoAcceso: '2026-11-20T12:00:00.000Z' });
+    });
+
     it('notes an access without a new version', async () => {
       await users.create(user('ana'));
       await users.recordAccess('ana', new Date('2026-11-20T12:00:00Z'));
