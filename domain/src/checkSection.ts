@@ -88,6 +88,8 @@ const keptNames: ReadonlySet<string> = new Set([
   'carta',
   'constancia',
   'cambiarClave',
+  'cerrar-sesiones',
+  'cerrarSesiones',
   'historial',
   'invitacion',
   'invitar',

@@ -15,6 +15,7 @@ type Props = { section: AnySection; record: RaRecord; entry: HistoryEntry };
 const basic: Record<string, string> = {
   anonimizar: 'Datos personales borrados',
   cambiarClave: 'Contraseña cambiada',
+  cerrarSesiones: 'Sesiones cerradas',
   cerrar_vigencia: 'Cierre de la vigencia',
   crear: 'Creación',
   editar: 'Edición',

@@ -21,8 +21,13 @@ export class RowWriter {
   /** Runs `work` in one transaction; policies hear of its changes once it is committed. */
   async together<T>(work: (batch: Batch) => Promise<T>): Promise<T> {
     const changes: Change[] = [];
-    const result = await this.database.transaction((tx) => work({ tx, changes }));
-    await this.policies.committed(changes);
+    const result = await this.database
+      .transaction((tx) => work({ tx, changes }))
+      .catch(async (error: unknown) => {
+        await this.policies.ended('afterRollback', changes);
+        throw error;
+      });
+    await this.policies.ended('afterCommit', changes);
     return result;
   }
 
@@ -82,8 +87,9 @@ export class RowWriter {
     await this.policies.run('beforeWrite', change, batch);
     await write(tx);
     await this.history.add(section, { ...recorded, ...change.after }, action, staff, tx);
-    await this.policies.run('afterWrite', change, batch);
+    // Before its consequences: those that were half done when they failed are taken back too.
     batch.changes.push(change);
+    await this.policies.run('afterWrite', change, batch);
   }
 
   private async present(section: AnySection, before: AnyRow, tx: Database): Promise<AnyRow> {

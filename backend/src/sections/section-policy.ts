@@ -33,6 +33,8 @@ export type SectionPolicy = {
   afterWrite?(change: Change, tx: Database, batch: Batch): Promise<void>;
   /** Once changes of its sections are committed. */
   afterCommit?(changes: readonly Change[]): Promise<void>;
+  /** Once the transaction failed that had written changes of its sections: takes back what was done outside the database. */
+  afterRollback?(changes: readonly Change[]): Promise<void>;
 };
 
 /** The policies of each section, in the order in which modules gave them. Those given for a kind hold for all of it. */
@@ -64,10 +66,11 @@ export class SectionPolicies {
     for (const policy of this.of(change.section)) await policy[moment]?.(change, batch.tx, batch);
   }
 
-  async committed(changes: readonly Change[]) {
+  /** Tells the policies how the transaction of those changes ended. */
+  async ended(how: 'afterCommit' | 'afterRollback', changes: readonly Change[]) {
     for (const { applies, policy } of this.all) {
       const own = changes.filter(({ section }) => applies(section));
-      if (own.length > 0) await policy.afterCommit?.(own);
+      if (own.length > 0) await policy[how]?.(own);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../auth/firebase.js';
@@ -14,17 +15,17 @@ export class Accounts {
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
   /** With a password that nobody knows, unless one is given: its owner sets one by the link of the invitation. */
-  async create({ id, email, nombre }: User, password = randomBytes(32).toString('base64url')): Promise<void> {
+  async create({ id, email, nombre }: User, password = unknownPassword()): Promise<void> {
     await this.firebase.createUser({ uid: id, email, displayName: nombre ?? email, password }).catch(refuse);
   }
 
-  /** Throws 422 when the address belongs to another account. */
-  async requireFreeEmail(email: string): Promise<void> {
+  /** Throws 422 when the address belongs to another account than the user's. */
+  async requireFreeEmail({ id, email }: User): Promise<void> {
     const account = await this.firebase.getUserByEmail(email).catch((error: unknown) => {
       if (codeOf(error) === 'auth/user-not-found') return undefined;
       return refuse(error);
     });
-    if (account) throw takenEmail();
+    if (account && account.uid !== id) throw takenEmail();
   }
 
   /** For users whose document was made elsewhere: an account, unless there is one. */
@@ -33,14 +34,32 @@ export class Accounts {
     if (users.length === 0) await this.create(user);
   }
 
-  async change(user: User): Promise<void> {
+  /** Makes the account say what its user says. `shut`: and whatever opened it before opens it no more. */
+  async follow(user: User, { shut }: { shut: boolean }): Promise<void> {
     const { id, email, nombre } = user;
     await this.ensure(user);
-    await this.firebase.updateUser(id, { email, displayName: nombre ?? email, emailVerified: false }).catch(refuse);
+    const change = { email, displayName: nombre ?? email, emailVerified: false };
+    await this.firebase.updateUser(id, { ...change, ...(shut && { password: unknownPassword() }) }).catch(refuse);
+  }
+
+  /**
+   * After a change that was not stored after all: the account says again what is stored, and one that was made for nobody
+   * is taken back, or it would keep its address for ever. A password that was shut out stays out.
+   */
+  async settle(uid: string, find: () => Promise<User | undefined>): Promise<void> {
+    try {
+      const stored = await find();
+      if (stored) await this.follow(stored, { shut: false });
+      else await this.firebase.deleteUsers([uid]);
+    } catch (error) {
+      this.note(error);
+    }
   }
 
   /** Makes the browser sign in again: readings within seconds, everything else at once. */
   async endSessions(uid: string): Promise<void> {
+    // Firebase counts in seconds: a session that began in this one would outlast its end.
+    await setTimeout(1_000 - (Date.now() % 1_000));
     await this.firebase.revokeRefreshTokens(uid).catch((error: unknown) => this.note(error));
   }
 
@@ -53,11 +72,13 @@ export class Accounts {
     return Boolean(lastSignInTime) && !(Date.parse(lastSignInTime ?? '') <= Date.parse(creationTime));
   }
 
-  /** Sets the password and ends every session. Throws 422 when the project asks for a stronger one. */
+  /**
+   * Sets the password, for the address that the user has here: with a session of theirs Firebase lets anybody change the
+   * account's past us. Throws 422 when the project asks for a stronger one. Sessions are left to `endSessions`.
+   */
   async setPassword(user: User, password: string): Promise<void> {
     await this.ensure(user);
-    await this.firebase.updateUser(user.id, { password }).catch(refuse);
-    await this.endSessions(user.id);
+    await this.firebase.updateUser(user.id, { email: user.email, password }).catch(refuse);
   }
 
   /** For what follows a change that is already stored, and that the guard obeys without it. */
@@ -65,6 +86,8 @@ export class Accounts {
     this.log.error('The account at Firebase could not follow the change of its user', { err: error });
   }
 }
+
+const unknownPassword = () => randomBytes(32).toString('base64url');
 
 const takenEmail = () =>
   invalidData({ email: 'Ya existe una cuenta de acceso con ese correo. Use otro, o pida a Sistemas que la elimine.' });

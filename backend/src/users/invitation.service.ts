@@ -50,7 +50,7 @@ export class InvitationService {
     const path = await this.database.transaction(async (tx) => {
       await this.links.removeOf(user.id, tx);
       await this.notices.record('invitar', user, by, tx);
-      return this.links.make(user.id, by ? 'invitacion' : 'olvido', tx);
+      return this.links.make(user, by ? 'invitacion' : 'olvido', tx);
     });
     return `${this.config.ORIGIN ? new URL(this.config.ORIGIN).origin : ''}${path}`;
   }

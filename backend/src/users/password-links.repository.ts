@@ -20,6 +20,11 @@ export class PasswordLinksRepository {
     return taken;
   }
 
+  async renumber(uid: string, before: number, after: number, tx: Database): Promise<void> {
+    const own = and(eq(enlacesClave.uid, uid), eq(enlacesClave.version, before));
+    await tx.update(enlacesClave).set({ version: after }).where(own);
+  }
+
   async removeOf(uid: string, tx: Database): Promise<void> {
     await tx.delete(enlacesClave).where(eq(enlacesClave.uid, uid));
   }

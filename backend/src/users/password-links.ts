@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type AnyRow, findRol } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import type { EnlaceClave } from '../database/schema/enlacesClave.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
+import type { User } from './user.js';
 
 const HOUR = 3_600_000;
 /** For how long a link serves, in milliseconds: one is handed over in person, the other is waited for. */
@@ -13,11 +15,11 @@ const lives: Record<EnlaceClave['tipo'], number> = { invitacion: 24 * HOUR, olvi
 export class PasswordLinks {
   constructor(private readonly links: PasswordLinksRepository) {}
 
-  /** The path within the site. The code stands after the `#`, which browsers send to nobody. */
-  async make(uid: string, tipo: EnlaceClave['tipo'], tx: Database): Promise<string> {
+  /** The path within the site, for the user as they were read. The code stands after the `#`, which browsers send to nobody. */
+  async make(user: User, tipo: EnlaceClave['tipo'], tx: Database): Promise<string> {
     const code = randomBytes(32).toString('base64url');
     const venceEn = new Date(Date.now() + lives[tipo]).toISOString();
-    await this.links.add({ huella: hashOf(code), uid, tipo, venceEn }, tx);
+    await this.links.add({ huella: hashOf(code), uid: user.id, tipo, venceEn, ...standingOf(user) }, tx);
     return `/login/clave#codigo=${code}`;
   }
 
@@ -30,6 +32,19 @@ export class PasswordLinks {
   removeOf(uid: string, tx: Database): Promise<void> {
     return this.links.removeOf(uid, tx);
   }
+
+  /** To be called when something else of the user changes: what was made for them as they were serves on. */
+  keepOf(before: AnyRow, after: AnyRow, tx: Database): Promise<void> {
+    return this.links.renumber(before.id, before.version, after.version, tx);
+  }
 }
+
+/** Whether the user is still who the link was made for: another may have changed them as it was made, or past us. */
+export function stillServes(link: EnlaceClave, user: User): boolean {
+  const { version, email, rol } = standingOf(user);
+  return link.version === version && link.email === email && link.rol === rol;
+}
+
+const standingOf = ({ version, email, rol }: User) => ({ version, email, rol: findRol(rol) ?? null });
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');

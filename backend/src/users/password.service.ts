@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../database/database.js';
+import { lockUsers } from '../database/lockUsers.js';
+import type { EnlaceClave } from '../database/schema/enlacesClave.js';
 import { invalidData } from '../http/problem.js';
 import { Log } from '../logging/log.js';
 import { Outbox } from '../mail/outbox.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import type { NewPassword } from './password.js';
-import { PasswordLinks } from './password-links.js';
+import { PasswordLinks, stillServes } from './password-links.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
 
@@ -35,20 +37,24 @@ export class PasswordService {
 
   /** Sets the password of the link's owner. Throws 422 for a link that serves no more. */
   async set({ codigo, clave }: NewPassword): Promise<void> {
-    await this.database.transaction(async (tx) => {
+    const uid = await this.database.transaction(async (tx) => {
+      // Otherwise they could become somebody else while their password is on its way to Firebase.
+      await lockUsers(tx);
       const user = await this.ownerOf(codigo, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.record('cambiarClave', user, { uid: user.id, email: user.email }, tx);
       // Last: what follows is only the end of the transaction.
       await this.accounts.setPassword(user, clave);
+      return user.id;
     });
+    await this.accounts.endSessions(uid);
   }
 
   private async sendLink(email: string): Promise<void> {
-    const user = (await this.users.list()).find((one) => one.email.toLowerCase() === email);
+    const user = (await this.users.list()).find((one) => one.email === email);
     if (user?.estado !== 'activo') return;
     await this.database.transaction(async (tx) => {
-      const ruta = await this.links.make(user.id, 'olvido', tx);
+      const ruta = await this.links.make(user, 'olvido', tx);
       const about = { seccion: 'usuarios', registro: user.id, para: user.email };
       await this.outbox.add(tx, {
         ...about,
@@ -62,10 +68,13 @@ export class PasswordService {
   private async ownerOf(codigo: string, tx: Database): Promise<User> {
     const link = await this.links.take(codigo, tx);
     const user = link && (await this.users.find(link.uid, tx));
-    const serves =
-      user?.estado === 'activo' && !(link?.tipo === 'invitacion' && (await this.accounts.haveSignedIn(user)));
-    if (!user || !serves)
+    if (!link || !user || !(await this.opens(link, user)))
       throw invalidData({ codigo: 'El enlace ya no es válido. Pida uno nuevo en «¿Olvidó su contraseña?».' });
     return user;
+  }
+
+  private async opens(link: EnlaceClave, user: User): Promise<boolean> {
+    if (user.estado !== 'activo' || !stillServes(link, user)) return false;
+    return link.tipo !== 'invitacion' || !(await this.accounts.haveSignedIn(user));
   }
 }

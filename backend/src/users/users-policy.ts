@@ -2,13 +2,16 @@ import { type AnyRow, findTransition } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import type { Database } from '../database/database.js';
+import { lockUsers } from '../database/lockUsers.js';
 import { invalidData, Problem } from '../http/problem.js';
 import type { Asked, Change, SectionPolicy } from '../sections/section-policy.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import { KnownUsers } from './known-users.js';
+import { losesPassword } from './losesPassword.js';
 import { PasswordLinks } from './password-links.js';
 import type { User } from './user.js';
+import { UserStore } from './user-store.js';
 
 /**
  * What the section `usuarios` demands: who may touch whom, that the account at Firebase follows, and that its owner and
@@ -21,6 +24,7 @@ export class UsersPolicy implements SectionPolicy {
     private readonly known: KnownUsers,
     private readonly links: PasswordLinks,
     private readonly notices: CredentialNotices,
+    private readonly users: UserStore,
   ) {}
 
   async requirePossible({ section, action, row, staff }: Asked): Promise<void> {
@@ -29,20 +33,29 @@ export class UsersPolicy implements SectionPolicy {
     if (row.id === staff.uid) throw new Problem('datos_invalidos', 'No puede suspenderse a sí mismo.');
   }
 
-  async beforeWrite({ before, after, staff }: Change): Promise<void> {
+  async beforeWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
     if (staff) requireRightOver(staff, before, after);
-    if (!after) return;
-    if (staff && before?.id === staff.uid) requireSameRol(before, after);
-    if (!before) await this.accounts.create(after as User);
-    else if (before.email !== after.email) await this.requireMailboxChange(staff, before as User, after as User);
+    if (!before || !after) return;
+    if (before.id === staff?.uid) requireSameRol(before, after);
+    await lockUsers(tx);
+    if (before.email !== after.email) await this.requireMailboxChange(staff, before as User, after as User);
   }
 
+  /** The account comes last, once everything else agreed: what follows is only the end of the transaction. */
   async afterWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
-    if (!before || !after) return;
+    if (!after) return;
+    if (!before) return this.accounts.create(after as User);
     await this.known.announce(before.id, tx);
     if (endsSessions(before, after)) await this.links.removeOf(before.id, tx);
+    else await this.links.keepOf(before, after, tx);
     await this.notices.changed(before as User, after as User, staff, tx);
-    if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.change(after as User);
+    const shut = losesPassword(before, after, staff);
+    if (shut || before.email !== after.email || before.nombre !== after.nombre)
+      await this.accounts.follow(after as User, { shut });
+  }
+
+  async afterRollback(changes: readonly Change[]): Promise<void> {
+    for (const { after } of changes) if (after) await this.accounts.settle(after.id, () => this.users.find(after.id));
   }
 
   async afterCommit(changes: readonly Change[]): Promise<void> {
@@ -63,7 +76,7 @@ export class UsersPolicy implements SectionPolicy {
       const email = 'Esta persona ya ingresó alguna vez: solo un administrador puede cambiar su correo';
       throw new Problem('sin_permiso', email, { errors: { email }, roles: ['Administrador'] });
     }
-    await this.accounts.requireFreeEmail(after.email);
+    await this.accounts.requireFreeEmail(after);
   }
 }
 

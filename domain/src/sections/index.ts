@@ -78,6 +78,7 @@ const basicLabels = {
   mostrar: 'Crear una vista previa',
   invitar: 'Crear enlace de invitación',
   cambiarClave: 'Cambiar contraseña',
+  cerrarSesiones: 'Cerrar sesiones',
 };
 
 const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));

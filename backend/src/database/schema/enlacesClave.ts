@@ -1,4 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Rol } from '@coop/domain';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.js';
 
 /** Links by which somebody of the staff sets their password, once. Of the code in the link only its SHA-256 is kept. */
@@ -10,6 +11,11 @@ export const enlacesClave = pgTable(
     /** `invitacion`: handed over by whoever made the user. `olvido`: sent to the user's own mailbox. */
     tipo: text('tipo').$type<'invitacion' | 'olvido'>().notNull(),
     venceEn: instant('vence_en').notNull(),
+    /** Of the user as the link was made: it serves while they stay so. */
+    version: integer('version').notNull(),
+    email: text('email').notNull(),
+    /** Null: none that is known. */
+    rol: text('rol').$type<Rol>(),
   },
   (own) => [index('enlaces_clave_uid').on(own.uid)],
 );

@@ -22,10 +22,10 @@ export const historial = pgTable(
     datos: jsonb('datos').$type<Record<string, unknown>>(),
   },
   (own) => [
-    // A version is opened many times, and a file described; of a user, the password changes and not the row.
+    // A version is opened many times, and a file described; of a user, the access changes and not the row.
     uniqueIndex('historial_registro_version_unico')
       .on(own.seccion, own.registro, own.version, own.accion)
-      .where(sql`${own.accion} not in ('abrir', 'describir', 'invitar', 'cambiarClave')`),
+      .where(sql`${own.accion} not in ('abrir', 'describir', 'invitar', 'cambiarClave', 'cerrarSesiones')`),
     index('historial_aperturas').on(own.registro, own.en).where(sql`${own.accion} = 'abrir'`),
     index('historial_en').on(own.en),
   ],

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { Rol } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import type { Auth } from 'firebase-admin/auth';
+import { FIREBASE_AUTH } from '../../src/auth/firebase.js';
+import { tables } from '../../src/database/tables.js';
+import { UserStore } from '../../src/users/user-store.js';
+import { databaseOf, until } from '../mail/mails.js';
+import { type MailServer, startMailServer } from '../mail/startMailServer.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { user } from './userStoreContract.js';
+
+type Row = { id: string; version: number; email: string };
+
+const planted = 'la-que-puso-otra-persona';
+const own = 'la-que-puso-su-dueña';
+
+describe('nobody comes in as somebody else', () => {
+  let app: TestApp;
+  let mails: MailServer;
+  let firebase: Auth;
+  let network = 0;
+  beforeAll(async () => {
+    mails = await startMailServer();
+    app = await startApp({ SMTP_URL: mails.url, MAIL_FROM: 'avisos@kantuta.test', TRUSTED_PROXIES: '1' });
+    firebase = app.app.get(FIREBASE_AUTH, { strict: false });
+  });
+  afterAll(async () => {
+    await app.close();
+    await mails.close();
+  });
+
+  const freshEmail = () => `toma.${randomUUID()}@kantuta.test`;
+  const newUser = async (rol: Rol = 'comercial'): Promise<Row> =>
+    (await app.as('sistemas').post('/api/usuarios').send({ email: freshEmail(), nombre: 'Ana Rojas', rol }).expect(201))
+      .body;
+  const stored = async ({ id }: Row): Promise<Row> =>
+    (await app.as('administrador').get(`/api/usuarios/${id}`).expect(200)).body;
+  const change = async (by: Rol, row: Row, values: object) =>
+    app
+      .as(by)
+      .put(`/api/usuarios/${row.id}`)
+      .send({ version: (await stored(row)).version, ...values });
+  const signIn = (email: string, password: string) =>
+    app.anonymous
+      .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword')
+      .send({ email, password, returnSecureToken: true });
+  const open = (token: string) => app.anonymous.get('/api/yo').set('Authorization', `Bearer ${token}`);
+  /** Each from a network of its own, which may only try so often. */
+  const set = (codigo: string | undefined, clave: string) => {
+    network += 1;
+    return app.anonymous.post('/api/clave').set('X-Forwarded-For', `198.51.100.${network}`).send({ codigo, clave });
+  };
+  const codeIn = (text: string | undefined) => /#codigo=([\w-]+)/.exec(text ?? '')?.[1];
+  const invite = (by: Rol, { id }: Row) => app.as(by).post(`/api/usuarios/${id}/invitacion`);
+  const codeOf = async (by: Rol, row: Row) => codeIn((await invite(by, row).expect(200)).body.enlace);
+  const mailTo = (address: string, subject: RegExp) =>
+    until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && subject.test(mail.subject ?? '')));
+  const forgot = /contraseña nueva/;
+  /** What was told of somebody's access there, in whichever of the mails says that. */
+  const told = (address: string, what: string) =>
+    until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && mail.text?.includes(what)));
+  /** Somebody whose password whoever invited them put themselves, and who signed in with it. */
+  async function withPlantedPassword(rol: Rol = 'comercial') {
+    const row = await newUser(rol);
+    await set(await codeOf('sistemas', row), planted).expect(204);
+    const { body } = await signIn(row.email, planted).expect(200);
+    await open(body.idToken).expect(200);
+    return { row, token: body.idToken as string };
+  }
+
+  describe('who becomes administrador', () => {
+    it('has another password and no session of before', async () => {
+      const { row, token } = await withPlantedPassword();
+      expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
+      await signIn(row.email, planted).expect(400);
+      await open(token).expect(401);
+    });
+
+    it('is told so, and comes in with a password that they asked for themselves', async () => {
+      const { row } = await withPlantedPassword();
+      expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
+      const { mail } = await told(row.email, '«¿Olvidó su contraseña?»');
+      expect(mail.text).toMatch('Su rol cambió de Comercial a Administrador.');
+      await app.anonymous.post('/api/clave/olvido').send({ correo: row.email }).expect(204);
+      await set(codeIn((await mailTo(row.email, forgot)).mail.text), own).expect(204);
+      const { body } = await signIn(row.email, own).expect(200);
+      expect((await open(body.idToken).expect(200)).body).toMatchObject({ rol: 'administrador' });
+    });
+
+    it('keeps it when they only change between the roles that sistemas gives', async () => {
+      const { row } = await withPlantedPassword();
+      expect((await change('administrador', row, { rol: 'finanzas' })).status).toBe(200);
+      await signIn(row.email, planted).expect(200);
+    });
+
+    it('gets a new link from an administrador alone, when they never came in', async () => {
+      const row = await newUser();
+      const before = await codeOf('sistemas', row);
+      expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
+      await set(before, planted).expect(422);
+      await invite('sistemas', row).expect(403);
+      await set(await codeOf('administrador', row), own).expect(204);
+      await signIn(row.email, own).expect(200);
+    });
+  });
+
+  describe('an address', () => {
+    it('that somebody else changes leaves the password behind', async () => {
+      const { row, token } = await withPlantedPassword();
+      const email = freshEmail();
+      expect((await change('administrador', row, { email })).status).toBe(200);
+      await signIn(email, planted).expect(400);
+      await signIn(row.email, planted).expect(400);
+      await open(token).expect(401);
+    });
+
+    it('that sistemas changes before they come in does too', async () => {
+      const row = await newUser();
+      await firebase.updateUser(row.id, { password: planted });
+      const email = freshEmail();
+      expect((await change('sistemas', row, { email })).status).toBe(200);
+      await signIn(email, planted).expect(400);
+    });
+
+    it('that its owner changes keeps it', async () => {
+      const { row, token } = await withPlantedPassword('sistemas');
+      const email = freshEmail();
+      await app.anonymous
+        .put(`/api/usuarios/${row.id}`)
+        .set('Authorization', `Bearer ${token}`)
+        .send({ version: (await stored(row)).version, email })
+        .expect(200);
+      await signIn(email, planted).expect(200);
+    });
+
+    it('is not told to whoever has the one before, who learns that it changed', async () => {
+      const row = await newUser();
+      const email = freshEmail();
+      expect((await change('administrador', row, { email })).status).toBe(200);
+      const { raw } = await told(row.email, 'ya no sirve para ingresar');
+      expect(raw).not.toContain(email.slice(0, 30));
+      await told(email, '«¿Olvidó su contraseña?»');
+    });
+
+    it('that the account had already got is no stranger’s', async () => {
+      const row = await newUser();
+      const email = freshEmail();
+      await firebase.updateUser(row.id, { email });
+      expect((await change('sistemas', row, { email })).status).toBe(200);
+      const { body } = await change('sistemas', await newUser(), { email });
+      expect(body.errors).toHaveProperty('email');
+    });
+  });
+
+  describe('a link', () => {
+    it.each([
+      ['rol', { rol: 'administrador' as const }],
+      ['address', { email: freshEmail() }],
+      ['version', { version: 9 }],
+    ])('serves no more once the stored %s is another, whoever wrote it', async (_, values) => {
+      const row = await newUser();
+      const codigo = await codeOf('sistemas', row);
+      await databaseOf(app).update(tables.usuarios).set(values).where(eq(tables.usuarios.id, row.id));
+      await set(codigo, planted).expect(422);
+    });
+
+    it('serves on when what changed opens nothing', async () => {
+      const row = await newUser();
+      const codigo = await codeOf('sistemas', row);
+      expect((await change('sistemas', row, { cargo: 'Cajera' })).status).toBe(200);
+      await set(codigo, own).expect(204);
+    });
+
+    it('that is made while its owner becomes administrador opens nothing', async () => {
+      for (let time = 0; time < 4; time += 1) {
+        const row = await newUser();
+        const [rise, invited] = await Promise.all([
+          change('administrador', row, { rol: 'administrador' }),
+          invite('sistemas', row),
+        ]);
+        expect(rise.status).toBe(200);
+        await set(codeIn(invited.body.enlace) ?? 'ninguno', planted).expect(422);
+      }
+    });
+
+    it('that is used while its owner becomes administrador leaves no password', async () => {
+      for (let time = 0; time < 4; time += 1) {
+        const row = await newUser();
+        const codigo = await codeOf('sistemas', row);
+        const [rise] = await Promise.all([
+          change('administrador', row, { rol: 'administrador' }),
+          set(codigo, planted).then(() => undefined),
+        ]);
+        expect(rise.status).toBe(200);
+        await signIn(row.email, planted).expect(400);
+      }
+    });
+
+    it('takes back an address that the account was given past us', async () => {
+      const row = await newUser();
+      await firebase.updateUser(row.id, { email: freshEmail() });
+      await set(await codeOf('sistemas', row), own).expect(204);
+      await signIn(row.email, own).expect(200);
+    });
+  });
+
+  describe('an account', () => {
+    const create = (email: string, nombre = 'Eva Rojas') =>
+      app.as('sistemas').post('/api/usuarios').send({ email, nombre, rol: 'comercial' });
+
+    it('is not left behind by a row that was refused', async () => {
+      const uid = `de-antes-${randomUUID()}`;
+      await app.app.get(UserStore, { strict: false }).create(user(uid));
+      await create(`${uid}@kantuta.test`).expect(422);
+      await invite('sistemas', { id: uid, version: 1, email: '' }).expect(200);
+      expect((await firebase.getUser(uid)).email).toBe(`${uid}@kantuta.test`);
+    });
+
+    it('is not left behind by a row that was lost as it was committed', async () => {
+      const database = databaseOf(app);
+      await database.execute(sql`create function perder() returns trigger language plpgsql as $$ begin
+        if new.nombre = 'Se Pierde' then raise exception 'perdido'; end if; return new; end $$`);
+      await database.execute(sql`create constraint trigger perder after insert or update on usuarios
+        deferrable initially deferred for each row execute function perder()`);
+      const email = freshEmail();
+      await create(email, 'Se Pierde').expect(500);
+      await create(email).expect(201);
+      const row = await newUser();
+      expect((await change('sistemas', row, { email: freshEmail(), nombre: 'Se Pierde' })).status).toBe(500);
+      expect((await firebase.getUser(row.id)).email).toBe(row.email);
+    });
+  });
+});
