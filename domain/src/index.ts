@@ -11,6 +11,7 @@ export { slugify } from './fields/slug.js';
 export { isSafeLink } from './fields/url.js';
 export * from './flow.js';
 export * from './format.js';
+export { hasRightOver } from './hasRightOver.js';
 export type { Icon } from './icons.js';
 export * from './kindOptions.js';
 export * from './kinds.js';

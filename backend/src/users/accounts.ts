@@ -57,10 +57,15 @@ export class Accounts {
   }
 
   /** Makes the browser sign in again: readings within seconds, everything else at once. */
-  async endSessions(uid: string): Promise<void> {
+  async revoke(uid: string): Promise<void> {
     // Firebase counts in seconds: a session that began in this one would outlast its end.
     await setTimeout(1_000 - (Date.now() % 1_000));
-    await this.firebase.revokeRefreshTokens(uid).catch((error: unknown) => this.note(error));
+    await this.firebase.revokeRefreshTokens(uid);
+  }
+
+  /** The same after a change that stands whether or not it can be done now. */
+  async endSessions(uid: string): Promise<void> {
+    await this.revoke(uid).catch((error: unknown) => this.note(error));
   }
 
   /** Whether the person ever came in: once they did, the account is theirs alone. */

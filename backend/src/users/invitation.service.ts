@@ -1,4 +1,3 @@
-import { can, sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { CONFIG, type Config } from '../config.js';
@@ -6,11 +5,11 @@ import { DATABASE, type Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
+import { getUserFor } from './getUserFor.js';
 import type { Invitation } from './invitation.js';
 import { PasswordLinks } from './password-links.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
-import { requireRightOver } from './users-policy.js';
 
 /**
  * Makes links that set a first password. Whoever holds one becomes that user, so the rights are those of editing them,
@@ -28,10 +27,7 @@ export class InvitationService {
   ) {}
 
   async create(staff: Staff, uid: string): Promise<Invitation> {
-    if (!can(staff.rol, 'editar', sections.usuarios)) throw new Problem('sin_permiso');
-    const user = await this.users.find(uid);
-    if (!user) throw new Problem('no_encontrado');
-    requireRightOver(staff, user);
+    const user = await getUserFor(staff, uid, this.users);
     if (user.estado === 'suspendido') throw new Problem('transicion_invalida', 'Este usuario está suspendido.');
     if (await this.accounts.haveSignedIn(user))
       throw new Problem(

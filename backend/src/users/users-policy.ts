@@ -1,4 +1,4 @@
-import { type AnyRow, findTransition } from '@coop/domain';
+import { type AnyRow, findTransition, hasRightOver } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import type { Database } from '../database/database.js';
@@ -85,7 +85,7 @@ const endsSessions = (before: AnyRow, after: AnyRow): boolean =>
 
 /** Who gives the panel's highest role has it: otherwise sistemas could make itself one. */
 export function requireRightOver(staff: Staff, ...users: (AnyRow | undefined)[]): void {
-  if (staff.rol !== 'administrador' && users.some((user) => user?.rol === 'administrador'))
+  if (users.some((user) => user && !hasRightOver(staff.rol, user.rol)))
     throw new Problem('sin_permiso', 'Solo un administrador puede crear o cambiar a un administrador.', {
       roles: ['Administrador'],
     });

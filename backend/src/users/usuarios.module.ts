@@ -1,6 +1,7 @@
 import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HistoryModule } from '../history/history.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RowStores } from '../sections/row-stores.js';
 import { SectionPolicies } from '../sections/section-policy.js';
@@ -16,6 +17,8 @@ import { PasswordService } from './password.service.js';
 import { PasswordLimits } from './password-limits.js';
 import { PasswordLinks } from './password-links.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsService } from './sessions.service.js';
 import { UsersModule } from './users.module.js';
 import { UsersPolicy } from './users-policy.js';
 import { UsersRowStore } from './users-row-store.js';
@@ -24,8 +27,8 @@ const { usuarios } = sections;
 
 /** The section `usuarios`: its rows are the users store's, its changes reach the accounts at Firebase. */
 @Module({
-  imports: [HistoryModule, MailModule, SectionsModule, UsersModule],
-  controllers: [InvitationController, PasswordController],
+  imports: [HistoryModule, LimitsModule, MailModule, SectionsModule, UsersModule],
+  controllers: [InvitationController, PasswordController, SessionsController],
   providers: [
     Accounts,
     CredentialNotices,
@@ -36,6 +39,7 @@ const { usuarios } = sections;
     PasswordLinks,
     PasswordLinksRepository,
     PasswordService,
+    SessionsService,
     UsersPolicy,
     UsersRowStore,
   ],

@@ -206,6 +206,38 @@ describe('nobody comes in as somebody else', () => {
     });
   });
 
+  describe('whose sessions are ended', () => {
+    const end = (by: Rol, { id }: Row) => app.as(by).post(`/api/usuarios/${id}/cerrar-sesiones`);
+
+    it('signs in again with the same password, everywhere', async () => {
+      const { row, token } = await withPlantedPassword();
+      const { body: other } = await signIn(row.email, planted).expect(200);
+      await end('sistemas', row).expect(204);
+      await open(token).expect(401);
+      await open(other.idToken).expect(401);
+      const { body } = await signIn(row.email, planted).expect(200);
+      await open(body.idToken).expect(200);
+    });
+
+    it('is told so, and it is on record', async () => {
+      const row = await newUser();
+      await end('administrador', row).expect(204);
+      await end('administrador', row).expect(204);
+      await told(row.email, 'Se cerraron sus sesiones en todos los equipos.');
+      const { body } = await app.as('administrador').get(`/api/usuarios/${row.id}/historial`).expect(200);
+      expect(body[0]).toMatchObject({ accion: 'cerrarSesiones', uid: app.uids.administrador, cambios: [] });
+    });
+
+    it('is no administrador whom sistemas would put out, nor anybody for the rest', async () => {
+      const row = await newUser();
+      expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
+      await end('sistemas', row).expect(403);
+      await end('rrhh', await newUser()).expect(403);
+      await end('sistemas', { id: 'nadie', version: 1, email: '' }).expect(404);
+      await end('administrador', row).expect(204);
+    });
+  });
+
   describe('an account', () => {
     const create = (email: string, nombre = 'Eva Rojas') =>
       app.as('sistemas').post('/api/usuarios').send({ email, nombre, rol: 'comercial' });
