@@ -43,6 +43,15 @@ export const figures = {
   trackingOfNetwork: { points: 5, seconds: AN_HOUR, proofAfter: 60 },
   /** Failed sign-ins of one e-mail from one network, at the emulator. Firebase counts in production. */
   signIn: { points: 5, seconds: A_QUARTER },
+  /** Failures at whatever addresses: one network does not try a common password on everybody. With room for an agency. */
+  signInOfNetwork: { points: 50, seconds: A_QUARTER },
+  /** Links for a forgotten password, to one mailbox: not filled from one network, nor from several… */
+  passwordLinksOfNetwork: { points: 3, seconds: AN_HOUR },
+  /** …while nobody elsewhere uses up what its owner is sent. */
+  passwordLinks: { points: 15, seconds: AN_HOUR },
+  /** Asking for links, whosever they are, and trying codes of links. */
+  passwordsAskedOfNetwork: { points: 10, seconds: A_QUARTER },
+  passwordsSetOfNetwork: { points: 20, seconds: A_QUARTER },
   /** Acknowledgements to one address: anybody can write anybody's into a form, and nobody's mailbox is filled that way… */
   acknowledgementsOfNetwork: { points: 5, seconds: AN_HOUR },
   /** …nor by somebody with several networks, while the first of them can't use up what its owner is sent. */

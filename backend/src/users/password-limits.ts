@@ -1,25 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { AddressLimit } from '../http/address-limit.js';
+import { networkOf } from '../intake/networkOf.js';
+import { Limits } from '../limits/limits.service.js';
 
 /** How often links for passwords are asked for and used. */
 @Injectable()
 export class PasswordLimits {
-  private readonly asked = new AddressLimit(10, 900);
-  private readonly used = new AddressLimit(20, 900);
-  private readonly mailed = new RateLimiterMemory({ points: 3, duration: 3_600 });
+  constructor(private readonly limits: Limits) {}
 
-  /** Throws 429 when one address asks for many; false when that mailbox had enough, which nobody is told. */
+  /** Throws 429 when one network asks for many; false when that mailbox had enough, which nobody is told. */
   async maySend(email: string, address: string): Promise<boolean> {
-    await this.asked.take(address);
-    return this.mailed.consume(email).then(
-      () => true,
-      () => false,
-    );
+    const network = networkOf(address);
+    await this.limits.take('passwordsAskedOfNetwork', network, 'Demasiados pedidos.');
+    const { over } = await this.limits.count('passwordLinksOfNetwork', [email, network]);
+    return !over && !(await this.limits.count('passwordLinks', email)).over;
   }
 
-  /** Throws 429 when one address tries many. */
+  /** Throws 429 when one network tries many. */
   take(address: string): Promise<void> {
-    return this.used.take(address);
+    return this.limits.take('passwordsSetOfNetwork', networkOf(address), 'Demasiados intentos.');
   }
 }

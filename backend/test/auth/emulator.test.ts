@@ -175,4 +175,17 @@ describe('the way to the Auth emulator', () => {
       await signIn(password).expect(200);
     }
   });
+
+  it('makes a network wait that fails at many e-mails, and none that gets in often', async () => {
+    const { email } = await member();
+    const signIn = (as: string, attempt: string) =>
+      post(`${accounts}signInWithPassword`, { email: as, password: attempt, returnSecureToken: true });
+    for (let time = 1; time <= 55; time += 1) await signIn(email, password).expect(200);
+    const statuses: number[] = [];
+    for (let time = 1; time <= 51; time += 1)
+      statuses.push((await signIn(`nadie.${time}@kantuta.test`, 'Cooperativa2026')).status);
+    expect(statuses[0]).toBe(400);
+    expect(statuses.at(-1)).toBe(429);
+    await signIn(email, password).expect(429);
+  });
 });

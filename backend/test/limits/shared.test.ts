@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../../src/database/connect.js';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
+import { linesOf, until } from '../mail/mails.js';
 import { captureLog } from '../support/captureLog.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -68,6 +70,22 @@ suite('three servers on one database (PostgreSQL)', () => {
         .send({ email: 'nadie@kantuta.test', password: 'no-es-esta', returnSecureToken: true }),
     );
     expect([count(all, 400), count(all, 429)]).toEqual([5, 10]);
+  });
+
+  it('send a mailbox three links for its password an hour from a network, and fifteen from everywhere', async () => {
+    const [first] = servers as [TestApp];
+    const correo = `rrhh.${first.uids.rrhh}@kantuta.test`;
+    const forget = (address: string) => (server: TestApp) =>
+      server.anonymous.post('/api/clave/olvido').set('X-Forwarded-For', address).send({ correo });
+    const links = async () => (await linesOf(first, first.uids.rrhh)).length;
+    expect(count(await statuses(9, forget('198.51.100.56')), 204)).toBe(9);
+    await until(async () => (await links()) >= 3);
+    await setTimeout(300);
+    expect(await links()).toBe(3);
+    for (let n = 0; n < 6; n++) await statuses(3, forget(`198.51.101.${n}`));
+    await until(async () => (await links()) >= 15);
+    await setTimeout(300);
+    expect(await links()).toBe(15);
   });
 
   it('keep of whom they counted nothing that could be read', async () => {
