@@ -34,12 +34,17 @@ export class Accounts {
     if (users.length === 0) await this.create(user);
   }
 
-  /** Makes the account say what its user says. `shut`: and whatever opened it before opens it no more. */
-  async follow(user: User, { shut }: { shut: boolean }): Promise<void> {
+  /** Puts a password in its place that nobody knows: whatever opened the account before opens it no more. */
+  async shut(user: User): Promise<void> {
+    await this.ensure(user);
+    await this.firebase.updateUser(user.id, { password: unknownPassword() });
+  }
+
+  /** Makes the account say what its user says. */
+  async follow(user: User): Promise<void> {
     const { id, email, nombre } = user;
     await this.ensure(user);
-    const change = { email, displayName: nombre ?? email, emailVerified: false };
-    await this.firebase.updateUser(id, { ...change, ...(shut && { password: unknownPassword() }) }).catch(refuse);
+    await this.firebase.updateUser(id, { email, displayName: nombre ?? email, emailVerified: false }).catch(refuse);
   }
 
   /**
@@ -49,7 +54,7 @@ export class Accounts {
   async settle(uid: string, find: () => Promise<User | undefined>): Promise<void> {
     try {
       const stored = await find();
-      if (stored) await this.follow(stored, { shut: false });
+      if (stored) await this.follow(stored);
       else await this.firebase.deleteUsers([uid]);
     } catch (error) {
       this.note(error);
@@ -92,7 +97,8 @@ export class Accounts {
   }
 }
 
-const unknownPassword = () => randomBytes(32).toString('base64url');
+/** Its end has what the policy of a Firebase project may ask for. */
+const unknownPassword = () => `${randomBytes(32).toString('base64url')}_aA1`;
 
 const takenEmail = () =>
   invalidData({ email: 'Ya existe una cuenta de acceso con ese correo. Use otro, o pida a Sistemas que la elimine.' });

@@ -35,13 +35,16 @@ export class UsersPolicy implements SectionPolicy {
 
   async beforeWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
     if (staff) requireRightOver(staff, before, after);
-    if (!before || !after) return;
-    if (before.id === staff?.uid) requireSameRol(before, after);
+    if (!after) return;
     await lockUsers(tx);
+    if (!before) return this.accounts.requireFreeEmail(after as User);
+    if (before.id === staff?.uid) requireSameRol(before, after);
     if (before.email !== after.email) await this.requireMailboxChange(staff, before as User, after as User);
+    // Before the row: Firestore has its own transaction, and what it says holds at once.
+    if (losesPassword(before, after, staff)) await this.accounts.shut(before as User);
   }
 
-  /** The account comes last, once everything else agreed: what follows is only the end of the transaction. */
+  /** The account follows last, once everything else agreed: what comes then is only the end of the transaction. */
   async afterWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
     if (!after) return;
     if (!before) return this.accounts.create(after as User);
@@ -49,13 +52,16 @@ export class UsersPolicy implements SectionPolicy {
     if (endsSessions(before, after)) await this.links.removeOf(before.id, tx);
     else await this.links.keepOf(before, after, tx);
     await this.notices.changed(before as User, after as User, staff, tx);
-    const shut = losesPassword(before, after, staff);
-    if (shut || before.email !== after.email || before.nombre !== after.nombre)
-      await this.accounts.follow(after as User, { shut });
+    if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.follow(after as User);
   }
 
   async afterRollback(changes: readonly Change[]): Promise<void> {
-    for (const { after } of changes) if (after) await this.accounts.settle(after.id, () => this.users.find(after.id));
+    for (const { before, after } of changes) {
+      if (!after) continue;
+      await this.accounts.settle(after.id, () => this.users.find(after.id));
+      // Firestore may hold the change all the same.
+      if (before && endsSessions(before, after)) await this.accounts.endSessions(after.id);
+    }
   }
 
   async afterCommit(changes: readonly Change[]): Promise<void> {

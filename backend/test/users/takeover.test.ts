@@ -95,6 +95,22 @@ describe('nobody comes in as somebody else', () => {
       await signIn(row.email, planted).expect(200);
     });
 
+    it('by the return of an earlier version is so by an administrador alone, and has another password too', async () => {
+      const row = await newUser();
+      for (const rol of ['administrador', 'comercial'])
+        expect((await change('administrador', row, { rol })).status).toBe(200);
+      await set(await codeOf('sistemas', row), planted).expect(204);
+      await signIn(row.email, planted).expect(200);
+      const recover = async (by: Rol) =>
+        app
+          .as(by)
+          .post(`/api/usuarios/${row.id}/historial/2/recuperar`)
+          .send({ version: (await stored(row)).version });
+      expect((await recover('sistemas')).status).toBe(403);
+      expect((await recover('administrador')).body).toMatchObject({ rol: 'administrador' });
+      await signIn(row.email, planted).expect(400);
+    });
+
     it('gets a new link from an administrador alone, when they never came in', async () => {
       const row = await newUser();
       const before = await codeOf('sistemas', row);
