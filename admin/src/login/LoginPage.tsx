@@ -10,7 +10,7 @@ const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts'
 
 /** Sign-in with e-mail and password; who is signed in already goes straight on. */
 export function LoginPage() {
-  const { entering, notice, forget } = useEntrance();
+  const { entering, failure, retry, notice, forget } = useEntrance();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [forgot, setForgot] = useState(false);
@@ -29,7 +29,16 @@ export function LoginPage() {
           {notice}
         </Alert>
       )}
-      {entering ? (
+      {failure ? (
+        <>
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {`${failure} Su sesión sigue abierta.`}
+          </Alert>
+          <Button variant="contained" size="large" fullWidth onClick={retry}>
+            Reintentar
+          </Button>
+        </>
+      ) : entering ? (
         <CircularProgress aria-label="Ingresando" />
       ) : (
         <>

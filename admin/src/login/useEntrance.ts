@@ -2,18 +2,20 @@ import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { auth } from '../session/auth';
-import { departure, endSession } from '../session/endSession';
+import { departure } from '../session/endSession';
+import { enterPanel } from '../session/enterPanel';
 import { safeNext } from '../session/safeNext';
-import { getYo } from '../session/yo';
 
 /**
  * Takes who has signed in to where they were going, or to where their role starts. Who has no role here is signed out
- * again, and `notice` says why in the server's words.
+ * again, and `notice` says why in the server's words; when it could not be found out, `failure` does, and `retry` asks again.
  */
 export function useEntrance() {
   const [user, loading] = useAuthState(auth);
   const [refused, setRefused] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [forgotten, setForgotten] = useState(false);
+  const [tries, setTries] = useState(1);
   const [query] = useSearchParams();
   const state = useLocation().state as { aviso?: string } | null;
   const navigate = useNavigate();
@@ -23,21 +25,23 @@ export function useEntrance() {
   useEffect(() => {
     departure.set('staying');
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     if (!uid) return;
-    getYo().then(
-      ({ inicio }) => navigate(next ?? inicio, { replace: true }),
-      async (error: Error) => {
-        await endSession({ announce: false });
-        departure.set('staying');
-        setForgotten(false);
-        setRefused(error.message);
-      },
-    );
-  }, [uid, next, navigate]);
+    setFailure(undefined);
+    void enterPanel({ announce: false }).then((entry) => {
+      if ('yo' in entry) return navigate(next ?? entry.yo.inicio, { replace: true });
+      departure.set('staying');
+      if ('failed' in entry) return setFailure(entry.failed);
+      setForgotten(false);
+      setRefused(entry.refused);
+    });
+  }, [uid, next, navigate, tries]);
 
   return {
     entering: loading || Boolean(user),
+    failure: user ? failure : undefined,
+    retry: () => setTries((so) => so + 1),
     notice: forgotten ? undefined : (refused ?? state?.aviso),
     forget: () => {
       setRefused(undefined);

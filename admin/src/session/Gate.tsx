@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { HttpError } from '../api/HttpError';
 import { Splash } from '../layout/Splash';
 import { auth } from './auth';
-import { departure, endSession } from './endSession';
-import { getYo, type Yo } from './yo';
+import { departure } from './endSession';
+import { enterPanel } from './enterPanel';
+import type { Yo } from './yo';
 
 const AdminApp = lazy(async () => ({ default: (await import('../AdminApp')).AdminApp }));
 
@@ -38,10 +38,10 @@ function useYoOf(uid: string | undefined, yo: Yo | undefined, setYo: (yo: Yo) =>
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     if (!uid || uid === yo?.uid) return;
-    getYo().then(setYo, async (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      if (!(error instanceof HttpError) || (error.status !== 403 && error.status !== 401)) return setFailure(message);
-      if (await endSession()) navigate('/login', { replace: true, state: { aviso: message } });
+    void enterPanel().then((entry) => {
+      if ('yo' in entry) return setYo(entry.yo);
+      if ('failed' in entry) return setFailure(entry.failed);
+      navigate('/login', { replace: true, state: { aviso: entry.refused } });
     });
   }, [uid, yo?.uid, setYo, navigate]);
   return failure;
