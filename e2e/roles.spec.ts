@@ -216,6 +216,7 @@ test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una v
   await elegir(page, 'Rol', 'Finanzas');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await page.getByRole('button', { name: 'Enlace de contraseña' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Crear enlace' }).click();
   const enlace = await page.getByRole('textbox', { name: 'Enlace', exact: true }).inputValue();
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
 

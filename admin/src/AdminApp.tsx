@@ -56,7 +56,7 @@ export function AdminApp({ yo }: { yo: Yo }) {
             </CustomRoutes>
           )}
         </AdminUI>
-        <ReentryDialog email={yo.email} />
+        <ReentryDialog yo={yo} />
       </AdminContext>
     </YoContext.Provider>
   );

@@ -1,17 +1,21 @@
 import { Dialog } from '@mui/material';
 import { useId, useSyncExternalStore } from 'react';
+import { useGetOne } from 'react-admin';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { auth } from './auth';
 import { departure } from './endSession';
 import { ReentryForm } from './ReentryForm';
 import { reentry } from './reentry';
+import type { Yo } from './yo';
 
 /** Asks for the password again over what is open, and hides it meanwhile. */
-export function ReentryDialog({ email }: { email: string }) {
+export function ReentryDialog({ yo }: { yo: Yo }) {
   const titleId = useId();
   const [user, loading] = useAuthState(auth);
   const left = useSyncExternalStore(departure.subscribe, departure.get);
   const asked = useSyncExternalStore(reentry.subscribe, reentry.get);
+  // Who changed their own address signs in under the new one. Nothing is asked for: only what the panel has already.
+  const { data: own } = useGetOne('usuarios', { id: yo.uid }, { enabled: false });
   const why = !loading && !user ? 'ended' : asked;
 
   return (
@@ -24,7 +28,7 @@ export function ReentryDialog({ email }: { email: string }) {
       aria-labelledby={titleId}
       slotProps={{ backdrop: { sx: { backdropFilter: 'blur(14px)' } } }}
     >
-      {why && <ReentryForm {...{ email, why, titleId }} />}
+      {why && <ReentryForm email={own?.email ?? yo.email} {...{ why, titleId }} />}
     </Dialog>
   );
 }

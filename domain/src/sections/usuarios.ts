@@ -16,9 +16,15 @@ export const usuarios = section({
   title: ({ nombre, email }) => nombre ?? email,
   groups: {
     Usuario: {
-      email: email('Correo electrónico', { required: true }),
+      email: email('Correo electrónico', {
+        required: true,
+        help: 'Si lo cambia otra persona, la contraseña deja de servir y su dueño crea otra con «¿Olvidó su contraseña?».',
+      }),
       nombre: text('Nombre', { min: 3, max: 120 }),
-      rol: choice('Rol', rolLabels, { required: true }),
+      rol: choice('Rol', rolLabels, {
+        required: true,
+        help: 'Quien pasa a Administrador crea una contraseña nueva con un enlace que recibe en su correo: revíselo antes.',
+      }),
       cargo: text('Cargo', { max: 80 }),
       agencia: reference('Agencia', 'sitio/agencias'),
     },

@@ -1,59 +1,71 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRecordContext } from 'react-admin';
+import { type RaRecord, useNotify } from 'react-admin';
 import { httpClient } from '../../api/httpClient';
 import { useCopy } from '../../displays/useCopy';
-import { useCan } from '../../session/useCan';
 
-const titles = { link: 'Enlace para poner la contraseña', owner: 'Ya ingresó alguna vez' };
+const titles = {
+  ask: 'Crear un enlace para poner la contraseña',
+  link: 'Enlace para poner la contraseña',
+  owner: 'Ya ingresó alguna vez',
+};
 
 /**
  * Makes the single-use link with which a user sets their first password, to hand over in person. Who came in before asks
  * for one on the sign-in page, and gets it in their own mailbox.
  */
-export function InvitationButton() {
-  const user = useRecordContext();
-  const can = useCan();
+export function InvitationButton({ user }: { user: RaRecord }) {
   const notify = useNotify();
   const copy = useCopy();
   const [shown, setShown] = useState<keyof typeof titles>();
   const [link, setLink] = useState('');
-  if (!user || !can('usuarios', 'editar')) return null;
+  const [busy, setBusy] = useState(false);
+  const name = user.nombre || user.email;
+  const texts = {
+    ask: `El sistema no le envía el enlace: usted lo verá aquí y se lo entrega a ${name}. Al crearlo, los anteriores dejan de servir y a ${user.email} le llega un correo que avisa de que existe, sin el enlace.`,
+    link: `Entréguelo solo a ${name}: sirve una vez, por un día, y quien lo abre entra como esa persona. No se vuelve a mostrar.`,
+    owner: `La contraseña de ${name} es solo suya. Si no la recuerda, pídale que use «¿Olvidó su contraseña?» en la página de ingreso: recibirá un enlace en ${user.email}.`,
+  };
 
-  const ask = () =>
-    httpClient(`/api/usuarios/${encodeURIComponent(user.id)}/invitacion`, { method: 'POST' }).then(
+  const create = async () => {
+    setBusy(true);
+    await httpClient(`/api/usuarios/${encodeURIComponent(user.id)}/invitacion`, { method: 'POST' }).then(
       ({ json }) => {
         setLink(new URL(json.enlace, location.origin).href);
         setShown('link');
       },
       (error: Error) => notify(error.message, { type: 'error' }),
     );
+    setBusy(false);
+  };
   const close = () => setShown(undefined);
-  const name = user.nombre || user.email;
 
   return (
     <>
-      <Button variant="outlined" onClick={() => (user.ultimoAcceso ? setShown('owner') : void ask())}>
+      <Button variant="outlined" onClick={() => setShown(user.ultimoAcceso ? 'owner' : 'ask')}>
         Enlace de contraseña
       </Button>
       <Dialog open={shown !== undefined} onClose={close} fullWidth maxWidth="sm" aria-labelledby="enlace-clave">
-        <DialogTitle id="enlace-clave">{titles[shown ?? 'link']}</DialogTitle>
+        <DialogTitle id="enlace-clave">{shown && titles[shown]}</DialogTitle>
         <DialogContent>
-          {shown === 'owner' ? (
-            <DialogContentText>
-              {`La contraseña de ${name} es solo suya. Si no la recuerda, pídale que use «¿Olvidó su contraseña?» en la página de ingreso: recibirá un enlace en ${user.email}.`}
-            </DialogContentText>
-          ) : (
-            <>
-              <DialogContentText sx={{ mb: 2 }}>
-                {`Entréguelo solo a ${name}: sirve una vez, por un día, y quien lo abre entra como esa persona. Recibirá un correo que le avisa de que existe, sin el enlace.`}
-              </DialogContentText>
-              <TextField label="Enlace" value={link} margin="dense" slotProps={{ htmlInput: { readOnly: true } }} />
-            </>
+          <DialogContentText>{shown && texts[shown]}</DialogContentText>
+          {shown === 'link' && (
+            <TextField
+              label="Enlace"
+              value={link}
+              margin="dense"
+              sx={{ mt: 2 }}
+              slotProps={{ htmlInput: { readOnly: true } }}
+            />
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>Cerrar</Button>
+          <Button onClick={close}>{shown === 'ask' ? 'Cancelar' : 'Cerrar'}</Button>
+          {shown === 'ask' && (
+            <Button variant="contained" disabled={busy} onClick={() => void create()}>
+              Crear enlace
+            </Button>
+          )}
           {shown === 'link' && (
             <Button variant="contained" onClick={() => void copy(link, 'Enlace copiado')}>
               Copiar

@@ -1,10 +1,10 @@
 import { SectionEdit } from '../../screens/SectionEdit';
 import { SectionShow } from '../../screens/SectionShow';
 import type { Override } from '../Override';
-import { InvitationButton } from './InvitationButton';
+import { AccessButtons } from './AccessButtons';
 
-/** Users are generated like every section, and get a link to set their password. */
+/** Users are generated like every section, and their access has orders of its own. */
 export const usuarios: Override = {
-  Edit: (props) => <SectionEdit {...props} extra={<InvitationButton />} />,
-  Show: (props) => <SectionShow {...props} extra={<InvitationButton />} />,
+  Edit: (props) => <SectionEdit {...props} extra={<AccessButtons />} />,
+  Show: (props) => <SectionShow {...props} extra={<AccessButtons />} />,
 };

@@ -1,0 +1,99 @@
+import type { Rol } from '@coop/domain';
+import { expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { entrar } from './support/entrar.js';
+import { unico } from './support/unico.js';
+
+const clave = 'una frase larga y fácil';
+const borrador = 'borrador de una novedad';
+
+async function ingresar(page: Page, correo: string, con: string) {
+  await page.getByLabel('Correo electrónico').fill(correo);
+  await page.getByLabel('Contraseña', { exact: true }).fill(con);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+const guardado = (page: Page) => page.evaluate((nombre) => localStorage.getItem(nombre), borrador);
+
+/** What the server answers to who asks whether they may come in. */
+const responder = (page: Page, status: number) =>
+  page.route('**/api/yo', (route) => route.fulfill({ status, json: { status, detail: 'Ahora no se puede.' } }));
+
+test('si el servidor falla al ingresar, la sesión y los borradores siguen, y se reintenta', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate((nombre) => localStorage.setItem(nombre, 'escrito'), borrador);
+  await responder(page, 503);
+  await ingresar(page, 'comercial@kantuta.test', 'kantuta-demo');
+  await expect(page.getByRole('alert')).toContainText('Ahora no se puede. Su sesión sigue abierta.');
+  expect(await guardado(page)).toBe('escrito');
+  await page.unroute('**/api/yo');
+  await page.route('**/api/yo', (route) => route.abort());
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('alert')).toContainText('Sin conexión.');
+  await page.unroute('**/api/yo');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page).toHaveURL(/\/administrador/);
+  expect(await guardado(page)).toBe('escrito');
+});
+
+test('si el servidor no le da entrada, la sesión termina y no queda nada', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate((nombre) => localStorage.setItem(nombre, 'escrito'), borrador);
+  await responder(page, 403);
+  await ingresar(page, 'comercial@kantuta.test', 'kantuta-demo');
+  await expect(page.getByRole('alert')).toHaveText('Ahora no se puede.');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  expect(await guardado(page)).toBeNull();
+});
+
+/** Somebody of that role, of whom no other journey knows, with a password of their own. */
+async function persona(baseURL: string | undefined, rol: Rol) {
+  const administrador = await apiOf(String(baseURL), 'administrador');
+  const correo = `${unico('acceso').replace(' ', '-')}@kantuta.test`;
+  const data = { email: correo, nombre: 'Persona de prueba', rol };
+  const { id } = await (await administrador.post('/api/usuarios', { data })).json();
+  const { enlace } = await (await administrador.post(`/api/usuarios/${id}/invitacion`)).json();
+  const codigo = enlace.split('codigo=')[1];
+  expect((await administrador.post('/api/clave', { data: { codigo, clave } })).status()).toBe(204);
+  return { id, correo };
+}
+
+test('quien cambia su propio correo ingresa otra vez con el nuevo', async ({ page, baseURL }) => {
+  const { id, correo } = await persona(baseURL, 'sistemas');
+  const nuevo = `nuevo-${correo}`;
+  await page.goto(`/login?next=${encodeURIComponent(`/administrador/usuarios/${id}`)}`);
+  await ingresar(page, correo, clave);
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(nuevo);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const ventana = page.getByRole('dialog', { name: 'Su sesión terminó' });
+  await expect(ventana).toContainText(nuevo);
+  await ventana.getByLabel('Contraseña', { exact: true }).fill(clave);
+  await ventana.getByRole('button', { name: 'Continuar' }).click();
+  await expect(ventana).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(nuevo);
+});
+
+test('sistemas cierra las sesiones de otra persona, y no toca las de un administrador', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id, correo } = await persona(baseURL, 'rrhh');
+  const suya = await (await browser.newContext()).newPage();
+  await suya.goto('/login');
+  await ingresar(suya, correo, clave);
+  await expect(suya).toHaveURL(/\/administrador/);
+
+  await entrar(page, 'sistemas', `/administrador/usuarios/${id}`);
+  await page.getByRole('button', { name: 'Cerrar sus sesiones' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesiones' }).click();
+  await expect(page.getByText('Sesiones cerradas').first()).toBeVisible();
+  await suya.reload();
+  await expect(suya).toHaveURL(/\/login/);
+
+  await page.getByRole('menuitem', { name: 'Usuarios' }).click();
+  await page.getByRole('cell', { name: 'administrador@kantuta.test' }).click();
+  await expect(page.getByRole('link', { name: 'Ver e historial' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cerrar sus sesiones' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Enlace de contraseña' })).toBeHidden();
+});
