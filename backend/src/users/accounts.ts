@@ -34,10 +34,11 @@ export class Accounts {
     if (users.length === 0) await this.create(user);
   }
 
-  /** Puts a password in its place that nobody knows: whatever opened the account before opens it no more. */
+  /** Puts a password in its place that nobody knows, and ends every session: what opened the account opens it no more. */
   async shut(user: User): Promise<void> {
     await this.ensure(user);
     await this.firebase.updateUser(user.id, { password: unknownPassword() });
+    await this.revoke(user.id);
   }
 
   /** Makes the account say what its user says. */

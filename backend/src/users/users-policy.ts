@@ -40,7 +40,7 @@ export class UsersPolicy implements SectionPolicy {
     if (!before) return this.accounts.requireFreeEmail(after as User);
     if (before.id === staff?.uid) requireSameRol(before, after);
     if (before.email !== after.email) await this.requireMailboxChange(staff, before as User, after as User);
-    // Before the row: Firestore has its own transaction, and what it says holds at once.
+    // Before the row: what it says then holds at once for whoever has a session.
     if (losesPassword(before, after, staff)) await this.accounts.shut(before as User);
   }
 
@@ -56,19 +56,15 @@ export class UsersPolicy implements SectionPolicy {
   }
 
   async afterRollback(changes: readonly Change[]): Promise<void> {
-    for (const { before, after } of changes) {
-      if (!after) continue;
-      await this.accounts.settle(after.id, () => this.users.find(after.id));
-      // Firestore may hold the change all the same.
-      if (before && endsSessions(before, after)) await this.accounts.endSessions(after.id);
-    }
+    for (const { after } of changes) if (after) await this.accounts.settle(after.id, () => this.users.find(after.id));
   }
 
   async afterCommit(changes: readonly Change[]): Promise<void> {
-    for (const { before, after } of changes) {
+    for (const { before, after, staff } of changes) {
       if (!before || !after) continue;
       this.known.drop(before.id);
-      if (endsSessions(before, after)) await this.accounts.endSessions(before.id);
+      const areEnded = losesPassword(before, after, staff);
+      if (!areEnded && endsSessions(before, after)) await this.accounts.endSessions(before.id);
     }
   }
 

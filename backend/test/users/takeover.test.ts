@@ -78,6 +78,26 @@ describe('nobody comes in as somebody else', () => {
       await open(token).expect(401);
     });
 
+    it('is at no moment one with a session of before, however often somebody signs in meanwhile', async () => {
+      const { row, token } = await withPlantedPassword();
+      const tokens = [token];
+      let risen = false;
+      const statuses = new Set<number>();
+      const rise = change('administrador', row, { rol: 'administrador' }).then(({ status }) => {
+        risen = true;
+        return status;
+      });
+      while (!risen) {
+        const { body } = await signIn(row.email, planted);
+        if (body.idToken) tokens.push(body.idToken);
+        const latest = String(tokens.at(-1));
+        statuses.add((await app.anonymous.get('/api/usuarios').set('Authorization', `Bearer ${latest}`)).status);
+      }
+      expect(await rise).toBe(200);
+      expect([...statuses].filter((status) => ![401, 403, 503].includes(status))).toEqual([]);
+      for (const one of tokens) await open(one).expect(401);
+    });
+
     it('is told so, and comes in with a password that they asked for themselves', async () => {
       const { row } = await withPlantedPassword();
       expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
