@@ -7,17 +7,17 @@ import { readIfMatch } from './readIfMatch.js';
 /** The version that the author of a request saw, by the If-Match header or by `version` in the body. */
 export const CurrentLock = createParamDecorator((_: unknown, context: ExecutionContext): Lock => {
   const request = context.switchToHttp().getRequest<Request<unknown, unknown, { version?: unknown } | undefined>>();
-  return { ...tagsOf(request.headers['if-match']), version: versionOf(request) };
+  return { tag: tagOf(request.headers['if-match']), version: versionOf(request) };
 });
 
-function tagsOf(header: string | undefined): Pick<Lock, 'tags'> {
-  if (header === undefined) return {};
-  const tags = readIfMatch(header);
-  if (!tags)
-    throw new Problem('peticion_invalida', 'If-Match lleva la versión entre comillas, como la dio ETag: "3".', {
-      errors: { 'If-Match': 'Escriba la versión entre comillas: "3"' },
+function tagOf(header: string | undefined): Lock['tag'] {
+  if (header === undefined) return undefined;
+  const tag = readIfMatch(header);
+  if (!tag)
+    throw new Problem('peticion_invalida', 'If-Match lleva una sola versión, entre comillas, como la dio ETag: "3".', {
+      errors: { 'If-Match': 'Escriba una sola versión, entre comillas: "3"' },
     });
-  return tags === '*' ? {} : { tags };
+  return tag === '*' ? undefined : tag;
 }
 
 /** A form with a file has texts alone. */

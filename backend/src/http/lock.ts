@@ -2,8 +2,8 @@ import { invalidData, Problem } from './problem.js';
 
 /** What whoever writes a row says to have seen of it: nobody writes over what they did not see. */
 export type Lock = {
-  /** The versions that the If-Match header names. Absent without one, and when it says `*`, which is true of any row. */
-  readonly tags?: readonly string[];
+  /** The tag that the If-Match header names. Absent without one, and when it says `*`, which is true of any row. */
+  readonly tag?: string;
   /** The `version` that the body brings. */
   readonly version?: unknown;
 };
@@ -13,11 +13,12 @@ export type Lock = {
  * body does. `conflictOf(lock)` is the refusal for who comes second while both write.
  */
 export function requireSeen(lock: Lock, stored: { version: number }, actual: () => unknown): void {
-  const { tags, version } = lock;
-  if (!tags && version === undefined) throw versionRequired();
+  const { tag, version } = lock;
+  if (tag === undefined && version === undefined) throw versionRequired();
   if (version !== undefined && !Number.isSafeInteger(version))
     throw invalidData({ version: 'Escriba la versión del registro que vio' });
-  if (tags && !tags.includes(String(stored.version))) throw conflictOf(lock)(actual());
+  // A weak tag never matches (RFC 9110 §8.8.3.2).
+  if (tag !== undefined && tag !== `"${stored.version}"`) throw conflictOf(lock)(actual());
   if (version !== undefined && version !== stored.version) throw conflictOf({ version })(actual());
 }
 
@@ -31,10 +32,10 @@ export const versionRequired = (errors?: Record<string, string>): Problem =>
 
 /** The refusal of a stale write, with the row as it stands now. */
 export const conflictOf =
-  ({ tags }: Lock) =>
+  ({ tag }: Lock) =>
   (actual: unknown): Problem =>
     new Problem(
-      tags ? 'precondicion_fallida' : 'conflicto',
+      tag !== undefined ? 'precondicion_fallida' : 'conflicto',
       'Otro usuario modificó este registro. Actualice la página.',
       { actual },
     );

@@ -3,17 +3,14 @@ import { readIfMatch } from './readIfMatch.js';
 
 describe('an If-Match header', () => {
   it.each([
-    ['"3"', ['3']],
-    [' "3" ', ['3']],
-    ['"3", "4"', ['3', '4']],
-    ['"3",, "4",', ['3', '4']],
-    ['"a,b"', ['a,b']],
-    ['W/"3"', []],
-    ['W/"3", "4"', ['4']],
-    ['""', ['']],
+    ['"3"', '"3"'],
+    [' "3" ', '"3"'],
+    ['"a,b"', '"a,b"'],
+    ['W/"3"', 'W/"3"'],
+    ['""', '""'],
     ['*', '*'],
-  ])('%s names %j', (header, named) => {
-    expect(readIfMatch(header)).toEqual(named);
+  ])('%s names %s', (header, named) => {
+    expect(readIfMatch(header)).toBe(named);
   });
 
   it.each([
@@ -29,8 +26,11 @@ describe('an If-Match header', () => {
     '"3", *',
     '"a b"',
     ',',
+    '"3", "4"',
+    '"3",',
+    'W/"3", "4"',
     `"3"${','.repeat(9000)}x`,
-  ])('is malformed: %j', (header) => {
+  ])('is malformed, or names several: %j', (header) => {
     expect(readIfMatch(header)).toBeUndefined();
   });
 });

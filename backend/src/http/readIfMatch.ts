@@ -1,13 +1,10 @@
-const TAG = '(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"';
-const list = new RegExp(`^[\\s,]*${TAG}(?:\\s*,[\\s,]*${TAG})*[\\s,]*$`);
-const strong = /(W\/)?"([^"]*)"/g;
+const TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/;
 
 /**
- * What an If-Match header names (RFC 9110 §13.1.1): `*`, or the values of its strong entity tags, since a weak one never
- * matches. Undefined when it is neither.
+ * What an If-Match header names: `*`, or one entity tag as it is written. Undefined when it is neither. RFC 9110 §13.1.1 allows
+ * a list: whoever writes has seen one version, and a list of all that there can be would be a `*`.
  */
-export function readIfMatch(header: string): '*' | readonly string[] | undefined {
-  if (header.trim() === '*') return '*';
-  if (!list.test(header)) return undefined;
-  return [...header.matchAll(strong)].flatMap(([, weak, value = '']) => (weak ? [] : [value]));
+export function readIfMatch(header: string): string | undefined {
+  const named = header.trim();
+  return named === '*' || TAG.test(named) ? named : undefined;
 }
