@@ -71,7 +71,7 @@ function recoveringController(section: AnySection): Type {
     @ApiOperation({ summary: 'Vuelve a escribir lo que decía una versión, como una edición más' })
     @TakesId()
     @TakesVersion()
-    @TakesOrder(z.strictObject({}))
+    @TakesOrder(nothingElse)
     @Answers(section, 'row')
     recover(
       @CurrentStaff() staff: Staff,
