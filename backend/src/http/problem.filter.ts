@@ -1,9 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { v7 as uuidv7 } from 'uuid';
 import { causeOf, DEADLOCK } from '../database/causeOf.js';
 import { isUnavailable } from '../database/isUnavailable.js';
 import { Log } from '../logging/log.js';
+import { hangUp } from './hangUp.js';
 import { codeOfStatus, Problem, type ProblemCode } from './problem.js';
 
 /** What is away now is asked for again after so many seconds. */
@@ -17,6 +18,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost) {
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) return void response.destroy();
+    hangUp(host.switchToHttp().getRequest<Request>(), response);
     const problem = problemOf(thrown);
     const body = this.bodyOf(problem, thrown);
     const wait = problem.details.reintentarEn ?? (problem.codigo === 'no_disponible' ? RETRY_AFTER_S : undefined);

@@ -32,8 +32,6 @@ async function readText(request: Request, kilobytes: number): Promise<string> {
   try {
     return await getRawBody(request, { length: request.headers['content-length'], limit, encoding: 'utf-8' });
   } catch (error) {
-    // The rest goes by unread: the connection may serve the next request.
-    request.resume();
     if ((error as getRawBody.RawBodyError).status !== 413) throw new Problem('peticion_invalida');
     throw new Problem('demasiado_grande', `El contenido supera ${kilobytes} kB.`);
   }

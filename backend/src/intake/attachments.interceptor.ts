@@ -1,11 +1,9 @@
 import { type CallHandler, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { type MultipartRequest, takesMultipart } from '../files/incoming/multipart.interceptor.js';
-import { invalidData, Problem } from '../http/problem.js';
+import type { Request } from 'express';
+import { takesMultipart } from '../files/incoming/multipart.interceptor.js';
+import { invalidData } from '../http/problem.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { wantsPage } from './wantsPage.js';
-
-/** A form that was given up on before or while it was read: why. What came before that is in its body. */
-export type ReadForm = MultipartRequest & { unread?: Problem };
 
 const EACH_MEGABYTES = 5;
 const MOST_FILES = 5;
@@ -16,8 +14,8 @@ const tooManyOrLarge = () =>
   invalidData({ adjuntos: `Adjunte como máximo ${MOST_FILES} archivos de hasta ${EACH_MEGABYTES} MB cada uno` });
 
 /**
- * Reads a multipart form with at most five attachments, of whoever may send another one. What is too much is refused by
- * whoever answers the form: a browser without JavaScript gets its page back.
+ * Reads a multipart form with at most five attachments, of whoever may send another one. A browser without JavaScript keeps
+ * what it wrote when they are too much.
  */
 @Injectable()
 export class Attachments extends takesMultipart({
@@ -32,14 +30,8 @@ export class Attachments extends takesMultipart({
   @Inject(SubmissionLimits) private readonly sends!: SubmissionLimits;
 
   override async intercept(context: ExecutionContext, next: CallHandler) {
-    const request = context.switchToHttp().getRequest<ReadForm>();
-    try {
-      if (request.is('multipart/form-data')) await this.sends.requireRoom(request.ip ?? '');
-      return await super.intercept(context, next);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      request.unread = error;
-      return next.handle();
-    }
+    const request = context.switchToHttp().getRequest<Request>();
+    if (request.is('multipart/form-data')) await this.sends.requireRoom(request.ip ?? '');
+    return super.intercept(context, next);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
+import { hangUp } from '../http/hangUp.js';
 import { Problem } from '../http/problem.js';
 import { wantsPage } from './wantsPage.js';
 
@@ -25,24 +26,10 @@ export class FormPages {
     this.send = send;
   }
 
-  /** A form: leads to the page that `submit` names, or shows the form again with what was wrong. */
-  async answer(path: string, request: Request, response: Response, submit: () => Promise<string>) {
-    try {
-      response.redirect(303, await submit());
-    } catch (error) {
-      await this.refuse(error, path, request, response);
-    }
-  }
-
-  /** A question whose answer is shown on the page where it was asked. */
-  async show(path: string, request: Request, response: Response, find: () => Promise<unknown>) {
-    try {
-      const actionData = await find();
-      if (!this.send) return void response.json(actionData);
-      await this.send(path, { status: 200, actionData }, request, response);
-    } catch (error) {
-      await this.refuse(error, path, request, response);
-    }
+  /** What a question was answered with, on the page where it was asked. */
+  async show(path: string, actionData: unknown, request: Request, response: Response) {
+    if (this.send) await this.send(path, { status: 200, actionData }, request, response);
+    else response.json(actionData);
   }
 
   /** A file to keep; where there is none, and somebody is reading, the page that `pageOf` names says why. */
@@ -62,11 +49,13 @@ export class FormPages {
     }
   }
 
-  private async refuse(error: unknown, path: string, request: Request, response: Response) {
+  /** The page again, with what was wrong and what had been typed. Throws what the API answers where a page would not help. */
+  async refuse(error: unknown, path: string, request: Request, response: Response) {
     if (!(error instanceof Problem) || !this.send || error.getStatus() >= 500) throw error;
     const { detail, details } = error;
     const actionData: FormAnswer = { mensaje: detail, errores: details.errors ?? {}, valores: { ...request.body } };
     if (details.reintentarEn) response.setHeader('Retry-After', String(details.reintentarEn));
+    hangUp(request, response);
     await this.send(path, { status: error.getStatus(), actionData }, request, response);
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
+import type { MultipartRequest } from '../files/incoming/multipart.interceptor.js';
 import { jsonObject } from '../http/jsonObject.js';
 import { Problem } from '../http/problem.js';
 import { validate } from '../http/validate.js';
-import type { ReadForm } from './attachments.interceptor.js';
 import { formValues } from './formValues.js';
 import { ownFields, withoutOwnFields } from './ownFields.js';
 import { senderOf } from './sender.js';
@@ -12,8 +12,7 @@ import type { Submission } from './submission.js';
 const keySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'La clave del envío no es válida');
 
 /** What a request brings, JSON or form; `fresh` is the key of a send that brings none. */
-export function submissionOf(request: ReadForm, fresh: string): Submission {
-  if (request.unread) throw request.unread;
+export function submissionOf(request: MultipartRequest, fresh: string): Submission {
   const body = validate(jsonObject, request.body ?? {});
   const key = keySchema.safeParse(request.headers['idempotency-key'] ?? (body[ownFields.key] || fresh));
   if (!key.success) throw new Problem('peticion_invalida', 'La clave del envío no es válida');

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { jsonSchemaOf } from '../http/jsonSchemaOf.js';
 import { validate } from '../http/validate.js';
 import { FormPages } from '../intake/form-pages.js';
 import { withoutOwnFields } from '../intake/ownFields.js';
+import { refusalsOnPage } from '../intake/refusalsOnPage.js';
 import { senderOf } from '../intake/sender.js';
 import { wantsPage } from '../intake/wantsPage.js';
 import { TrackingService, trackingQuestion } from './tracking.service.js';
@@ -34,16 +35,16 @@ export class TrackingController {
   @Post()
   @HttpCode(200)
   @Public()
+  @UseFilters(refusalsOnPage(PAGE))
   @ApiOperation({ summary: 'Estado y fecha límite de un reclamo, por su número y el documento de quien lo presentó' })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @TakesBody(trackingQuestion)
   @ApiOkResponse({ description: 'Estado del reclamo', schema: jsonSchemaOf(tracked) })
   async find(@Req() request: Request, @Res() response: Response) {
-    const find = async () => {
-      const body = validate(jsonObject, request.body ?? {});
-      return this.tracking.find(validate(trackingQuestion, withoutOwnFields(body)), senderOf(request, body));
-    };
-    if (!wantsPage(request)) return void response.json(await find());
-    await this.pages.show(PAGE, request, response, find);
+    const body = validate(jsonObject, request.body ?? {});
+    const question = validate(trackingQuestion, withoutOwnFields(body));
+    const found = await this.tracking.find(question, senderOf(request, body));
+    if (wantsPage(request)) await this.pages.show(PAGE, found, request, response);
+    else response.json(found);
   }
 }

@@ -1,0 +1,99 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Response } from 'express';
+import { type FormAnswer, FormPages } from '../../src/intake/form-pages.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const FORMS = ['/api/publico/seguimiento', '/api/publico/contactanos/reclamos'];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+/** Says that it sends so much, sends a little for as long as it is heard, and gives all that it was answered. */
+async function sendSlowly(path: string, length: number | 'chunked', first = 'x'): Promise<string> {
+  const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
+  const size = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${size}\r\n\r\n${first}`);
+  const more = setInterval(() => socket.writable && socket.write(length === 'chunked' ? '1\r\nx\r\n' : 'x'), 20);
+  const limit = setTimeout(() => socket.end('\r\nstill heard'), 3_000);
+  let answer = '';
+  socket.on('data', (bytes) => {
+    answer += bytes;
+  });
+  // Whoever is cut off while sending hears of that too, after the answer.
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(more);
+  clearTimeout(limit);
+  return answer;
+}
+
+describe('a body that is refused', () => {
+  it.each<[string, string, number | 'chunked', string, number]>([
+    ['too long for anybody', '/api/publico/seguimiento', 10_000_000, 'x', 413],
+    [
+      'too long, without saying how long',
+      '/api/publico/seguimiento',
+      'chunked',
+      `20000\r\n${'x'.repeat(0x20000)}\r\n`,
+      413,
+    ],
+    ['that nothing takes', '/api/nada', 10_000_000, 'x', 404],
+    ['of nobody', '/api/novedades', 10_000_000, 'x', 401],
+  ])('%s is not read on: the answer is the last of its connection', async (_, path, length, first, status) => {
+    const began = Date.now();
+    const answer = await sendSlowly(path, length, first);
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(Date.now() - began).toBeLessThan(2_000);
+  });
+
+  it('and short leaves the connection to the next request', async () => {
+    const answer = await test.anonymous
+      .post('/api/novedades')
+      .set('Connection', 'keep-alive')
+      .send({ a: 1 })
+      .expect(401);
+    expect(answer.headers.connection).not.toBe('close');
+  });
+});
+
+describe('a form that cannot be read', () => {
+  const drawn: { path: string; status: number; answer: FormAnswer }[] = [];
+  beforeAll(() =>
+    test.app.get(FormPages, { strict: false }).drawWith(async (path, { status, actionData }, _, response: Response) => {
+      drawn.push({ path, status, answer: actionData as FormAnswer });
+      response.status(status).type('html').send('<p>');
+    }),
+  );
+
+  const unreadable: [string, string, string, number][] = [
+    ['of another type', 'text/plain', 'codigo=1', 415],
+    ['in another encoding', 'application/x-www-form-urlencoded; charset=latin1', 'codigo=1', 415],
+    ['too long', 'application/x-www-form-urlencoded', `codigo=${'1'.repeat(70_000)}`, 413],
+    ['of too many fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(600), 413],
+    ['that names a prototype', 'application/x-www-form-urlencoded', '__proto__=1', 400],
+  ];
+  const each = FORMS.flatMap((form) => unreadable.map((one) => [form, ...one] as const));
+
+  it.each(each)(
+    'at %s, %s, is answered by its page to a browser without JavaScript',
+    async (path, _, type, body, status) => {
+      const answer = await test.anonymous.post(path).set({ Accept: 'text/html', 'Content-Type': type }).send(body);
+      expect([answer.status, answer.type]).toEqual([status, 'text/html']);
+      expect(drawn.at(-1)).toMatchObject({
+        status,
+        path: path.replace('/api/publico', '').replace(/^\/seg/, '/contactanos/seg'),
+      });
+      expect(drawn.at(-1)?.answer.mensaje).toMatch(/[a-z]{4,}/);
+    },
+  );
+
+  it.each(each)('at %s, %s, is a problem to a programme', async (path, _, type, body, status) => {
+    const answer = await test.anonymous.post(path).set({ Accept: 'application/json', 'Content-Type': type }).send(body);
+    expect([answer.status, answer.type]).toEqual([status, 'application/problem+json']);
+  });
+});
