@@ -25,6 +25,10 @@ describe('the settings of a server', () => {
     expect(readConfig(production)).toMatchObject({ NODE_ENV: 'production', DEMO: false, TRUSTED_PROXIES: 1 });
   });
 
+  it('leave a page to be drawn, however little is allowed', () => {
+    expect(readConfig({ ...production, REQUESTS_PER_SECOND: '3' })).toMatchObject({ REQUESTS_PER_SECOND: 3 });
+  });
+
   it('are all told at once when they are missing, however little else can be read', () => {
     expect(wrongIn({ PORT: 'abc' }).sort()).toEqual(['PORT', ...Object.keys(production)].sort());
   });
@@ -38,6 +42,7 @@ describe('the settings of a server', () => {
     ['PORT', ' '],
     ['PORT', '70000'],
     ['TRUSTED_PROXIES', '0x1'],
+    ['REQUESTS_PER_SECOND', '2'],
     ['NODE_ENV', 'prod'],
     ['NODE_ENV', 'development'],
     ['DEMO', 'sí'],

@@ -32,8 +32,8 @@ const environment = z.object({
   SITE: flag('1'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   TRUSTED_PROXIES: integer(0, 5).default(0),
-  /** From one address, over ten seconds, of what is not a kept page: see `RequestBudget`. */
-  REQUESTS_PER_SECOND: integer(1, 999_999).default(100),
+  /** From one address, over ten seconds, of what is not a kept page: see `RequestBudget`. With fewer no page could be drawn. */
+  REQUESTS_PER_SECOND: integer(3, 999_999).default(100),
   USERS_STORE: oneOf('database', 'firestore').default('database'),
   FIREBASE_PROJECT_ID: z.string().default('demo-kantuta'),
   FIREBASE_API_KEY: z.string().default('demo'),

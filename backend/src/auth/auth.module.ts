@@ -9,6 +9,7 @@ import { RouteList } from './route-list.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { StaffService } from './staff.service.js';
+import { StaffTokens } from './staff-tokens.js';
 
 /** Who is asking and what they may: the one guard of every route, and the check that no route forgot it. */
 @Module({
@@ -20,8 +21,9 @@ import { StaffService } from './staff.service.js';
     RouteList,
     SessionService,
     StaffService,
+    StaffTokens,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [RouteList],
+  exports: [RouteList, StaffTokens],
 })
 export class AuthModule {}

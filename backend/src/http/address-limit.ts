@@ -1,27 +1,45 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '../intake/networkOf.js';
-import { Problem } from './problem.js';
+import { networkOf, siteOf } from './networkOf.js';
+import { tooMany } from './tooMany.js';
+
+/** The telephones of an operator share a site; who holds a whole one has no more than so many networks of it. */
+const NETWORKS_OF_SITE = 10;
 
 /** How often one address may ask for something that costs: so many times in so many seconds. */
 export class AddressLimit {
-  private readonly limiter: RateLimiterMemory;
+  private readonly networks: RateLimiterMemory;
+  private readonly sites: RateLimiterMemory;
 
   constructor(points: number, seconds: number) {
-    this.limiter = new RateLimiterMemory({ points, duration: seconds });
+    this.networks = new RateLimiterMemory({ points, duration: seconds });
+    this.sites = new RateLimiterMemory({ points: points * NETWORKS_OF_SITE, duration: seconds });
   }
 
-  /** Counts one, or as many as it costs; throws a 429 that says in how many seconds to try again. */
+  /** Counts one, or as many as it costs; throws a 429 that says when to try again. */
   async take(address: string, points = 1): Promise<void> {
-    await this.limiter.consume(networkOf(address), points).catch(({ msBeforeNext }: RateLimiterRes) => {
-      const reintentarEn = Math.max(1, Math.ceil(msBeforeNext / 1000));
-      throw new Problem('demasiados_envios', `Demasiadas peticiones. Intente en ${reintentarEn} segundos.`, {
-        reintentarEn,
-      });
-    });
+    await this.reserve(address, points);
   }
 
-  /** Takes back what was counted. */
-  async giveBack(address: string, points = 1): Promise<void> {
-    await this.limiter.reward(networkOf(address), points);
+  /** The same for what may turn out to cost nothing: gives what takes it back. */
+  async reserve(address: string, points = 1): Promise<() => Promise<void>> {
+    const [network, site] = [networkOf(address), siteOf(address)];
+    const ofNetwork = await consume(this.networks, network, points);
+    // After the other: a network that is refused takes nothing from those beside it.
+    const ofSite = site === network ? undefined : await consume(this.sites, site, points);
+    return async () => {
+      await ofNetwork();
+      await ofSite?.();
+    };
   }
+}
+
+/** Gives what takes it back as long as it counts: in the time after it would be a credit. */
+async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<() => Promise<void>> {
+  const { msBeforeNext } = await limiter.consume(key, points).catch((refused: RateLimiterRes) => {
+    throw tooMany(refused.msBeforeNext);
+  });
+  const until = Date.now() + msBeforeNext;
+  return async () => {
+    if (Date.now() < until) await limiter.reward(key, points);
+  };
 }

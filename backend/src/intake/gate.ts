@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
+import { networkOf } from '../http/networkOf.js';
 import { Problem } from '../http/problem.js';
 import { Limits } from '../limits/limits.service.js';
 import { Challenges } from './challenges.js';
-import { networkOf } from './networkOf.js';
 import { Pressure } from './pressure.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 import type { Sender } from './sender.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
+import { networkOf } from '../http/networkOf.js';
 import { Limits } from '../limits/limits.service.js';
-import { networkOf } from './networkOf.js';
 
 /** Whether so much is being sent that a proof is asked of whoever sends. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '../http/networkOf.js';
 import { Limits } from '../limits/limits.service.js';
 import { ServerSecret } from '../server-secret.js';
 import { Gate } from './gate.js';
-import { networkOf } from './networkOf.js';
 import type { Sender } from './sender.js';
 
 const OF_NETWORK = ['formsOfNetwork', 'formsOfNetworkInDay'] as const;

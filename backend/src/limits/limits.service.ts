@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { COUNTERS, type Counters } from '../database/database.js';
+import { tooMany } from '../http/tooMany.js';
 import { ServerSecret } from '../server-secret.js';
 import { counterStore } from './counter-store.js';
 import { type Figure, figures, type LimitName } from './figures.js';
-import { tooMany } from './tooMany.js';
 
 /** What is counted: its parts, which may be personal; only a signature of them is kept. */
 export type Counted = string | readonly string[];

@@ -8,6 +8,8 @@ export type Details = {
   id?: string;
   /** Of what a server stands on. */
   part?: string;
+  /** Why something is refused: a word of ours. */
+  reason?: string;
   lote?: string;
   mail?: string;
   attempts?: number;

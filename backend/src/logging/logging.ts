@@ -3,6 +3,7 @@ import type { Params } from 'nestjs-pino';
 import type { StaffRequest } from '../auth/current-staff.js';
 import type { Config } from '../config.js';
 import { errorForLog } from '../database/errorForLog.js';
+import { isHealthCheck } from '../http/isHealthCheck.js';
 import { pathForLog } from './pathForLog.js';
 import { requestId } from './requestId.js';
 
@@ -18,7 +19,7 @@ export const logging = (config: Config): Params => ({
     level: config.LOG_LEVEL,
     formatters: { level: (level) => ({ level }) },
     genReqId: requestId,
-    autoLogging: { ignore: ({ url = '' }) => url.startsWith('/assets/') || url.startsWith('/api/salud') },
+    autoLogging: { ignore: (request) => request.url?.startsWith('/assets/') || isHealthCheck(request) },
     customProps: (request: IncomingMessage) => ({ uid: (request as StaffRequest).staff?.uid }),
     serializers: {
       req: ({ id, method, url, remoteAddress, raw }: LoggedRequest) => ({

@@ -5,7 +5,7 @@ import { Public } from '../auth/access.js';
 import { FileDelivery } from '../files/file-delivery.js';
 import type { PublicAddress } from '../files/public-files.service.js';
 import { PreviewPagesService } from './preview-pages.service.js';
-import { send } from './ready.js';
+import { SiteService } from './site.service.js';
 
 /** What a preview link opens. Whoever has it may see it: it can't be guessed, it ends, and it can be revoked. */
 @ApiExcludeController()
@@ -14,12 +14,13 @@ export class PreviewPagesController {
   constructor(
     private readonly pages: PreviewPagesService,
     private readonly delivery: FileDelivery,
+    private readonly site: SiteService,
   ) {}
 
   @Get()
   @Public()
   async show(@Param('token') token: string, @Req() request: Request, @Res() response: Response) {
-    send(await this.pages.render(token), request, response);
+    await this.site.sendPage(request, response, () => this.pages.render(token, request));
   }
 
   @Get('archivos/:id/:version/:nombre')

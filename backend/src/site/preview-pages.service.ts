@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { publicAddressOf } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { SentFile } from '../files/file-delivery.js';
@@ -24,14 +25,14 @@ export class PreviewPagesService {
   ) {}
 
   /** The page, or the one for what does not exist: a link that ended and one that never was look alike. */
-  async render(token: string): Promise<Ready> {
+  async render(token: string, request: IncomingMessage): Promise<Ready> {
     const preview = await this.previews.findOpen(token);
     const address = preview && publicAddressOf(preview.section, preview.row);
-    if (!address) return this.site.renderNotFound();
+    if (!address) return this.site.renderNotFound(request);
     const { section, row, venceEn } = preview;
     const shown = await this.published.previewOf(section, row, `/vista-previa/${token}`);
     const reader = new PreviewReader(this.reader, section.name, shown as never);
-    return this.site.renderPreview(address, reader, { venceEn });
+    return this.site.renderPreview(address, reader, { venceEn }, request);
   }
 
   async getPicture(token: string, address: PublicAddress): Promise<SentFile> {

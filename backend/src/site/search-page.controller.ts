@@ -4,7 +4,6 @@ import type { Request, Response } from 'express';
 import { Public } from '../auth/access.js';
 import { Problem } from '../http/problem.js';
 import { SearchLimit } from '../search/search-limit.js';
-import { send } from './ready.js';
 import { SiteService } from './site.service.js';
 
 /** The page of what was found: asking costs here what it does in the API, and counts the same. */
@@ -20,14 +19,15 @@ export class SearchPageController {
   @Public()
   async show(@Ip() address: string, @Req() request: Request, @Res() response: Response) {
     const refused = await this.refusalOf(address);
-    const page = refused
-      ? await this.site.renderPage('/buscar', {
-          status: refused.getStatus(),
-          actionData: { rechazo: refused.message, q: writtenIn(request) },
-        })
-      : await this.site.renderAsked(request.url);
     if (refused) response.set('Retry-After', String(refused.details.reintentarEn));
-    send(page, request, response);
+    await this.site.sendPage(request, response, () =>
+      refused ? this.refusalPage(refused, request) : this.site.renderAsked(request),
+    );
+  }
+
+  private refusalPage(refused: Problem, request: Request) {
+    const actionData = { rechazo: refused.message, q: writtenIn(request) };
+    return this.site.renderPage('/buscar', { status: refused.getStatus(), actionData }, request);
   }
 
   private refusalOf(address: string): Promise<Problem | undefined> {

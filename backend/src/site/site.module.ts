@@ -14,7 +14,6 @@ import { InProcessReader } from './in-process-reader.js';
 import { PreviewPagesController } from './preview-pages.controller.js';
 import { PreviewPagesService } from './preview-pages.service.js';
 import { PublishedReader } from './published-reader.js';
-import { send } from './ready.js';
 import { SearchPageController } from './search-page.controller.js';
 import { SiteService } from './site.service.js';
 import { SITE_OPTIONS } from './site-options.js';
@@ -50,8 +49,8 @@ export class SiteModule implements OnModuleInit {
 
   onModuleInit() {
     this.changes.subscribe(() => this.site.invalidate());
-    this.forms.drawWith(async (path, answer, request, response) =>
-      send(await this.site.renderPage(path, answer), request, response),
+    this.forms.drawWith((path, answer, request, response) =>
+      this.site.sendPage(request, response, () => this.site.renderPage(path, answer, request)),
     );
   }
 }

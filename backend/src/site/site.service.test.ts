@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { entidadDeDemostracion } from '@coop/domain/entidad';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
 import { readConfig } from '../config.js';
+import { RefusalLog } from '../http/refusal-log.js';
 import { RequestBudget } from '../http/request-budget.js';
 import { PublishedReader } from './published-reader.js';
 import { SiteService } from './site.service.js';
@@ -28,13 +29,17 @@ const FILES: Record<string, string> = {
       const { pathname, searchParams } = new URL(request.url);
       if (globalThis.siteIsDown) throw new Error('database is down');
       if (globalThis.siteFails) return { status: 500, head: '', body: '<p>Intente nuevamente</p>', data: '{}', modules: [], failures: [globalThis.siteFails] };
-      const status = answer?.status ?? (pathname === '/404' ? 404 : 200);
+      const status = answer?.status ?? (pathname === '/404' || pathname.startsWith('/ausentes/') ? 404 : 200);
       const body = '<p>' + ++made + ' q=' + (searchParams.get('q') ?? '') + ' ' + JSON.stringify(answer?.actionData ?? null) + '</p>';
       return { status, head: '<title>t</title>', body, data: '{}', modules: [], failures: [] };
     };`,
   'admin/index.html':
     '<meta name="csp-nonce" content=""><script type="application/json" id="configuracion">{}</script>',
 };
+
+/** A request as the site is handed it by what stands behind. */
+const requestFrom = (address: string) =>
+  ({ headers: { 'x-forwarded-for': address }, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
 
 const down = globalThis as { siteIsDown?: boolean; siteFails?: Error | undefined };
 const root = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -70,7 +75,7 @@ beforeAll(async () => {
     admin,
     widget: 'https://widget.example',
   };
-  const budget = new RequestBudget(readConfig({ NODE_ENV: 'test', TRUSTED_PROXIES: '1' }));
+  const budget = new RequestBudget(readConfig({ NODE_ENV: 'test', TRUSTED_PROXIES: '1' }), new RefusalLog());
   site = new SiteService(options, new NothingPublished(), budget);
   await site.onModuleInit();
   server = createServer((_, response) => response.end('behind'));
@@ -157,6 +162,42 @@ describe('pages', () => {
     await ask('/novedades?q=a', '198.51.100.2').expect(200);
   });
 
+  test('drawn for one visitor leave those who share the address all the rest: redirects, kept pages, the panel', async () => {
+    const ask = (address: string) => request(server).get(address).set('X-Forwarded-For', '198.51.100.4');
+    for (let n = 0; n <= 60; n++) await ask('/formulario');
+    await ask('/formulario').expect(429);
+    await ask('/novedades/').expect(301);
+    await ask('/login').expect(200);
+    site.invalidate();
+    await ask('/novedades').expect(200);
+  });
+
+  test('of addresses with nothing behind them cost too; those that are kept cost whoever came first nothing', async () => {
+    const ask = (address: string, from: string) => request(server).get(address).set('X-Forwarded-For', from);
+    const statuses = [];
+    for (let n = 0; n <= 60; n++) statuses.push((await ask(`/ausentes/${n}`, '198.51.100.5')).status);
+    expect([...new Set(statuses)]).toEqual([404, 429]);
+    await ask('/formulario', '198.51.100.5').expect(200);
+    for (let n = 0; n <= 60; n++) {
+      site.invalidate();
+      await ask('/novedades', '198.51.100.6').expect(200);
+    }
+  });
+
+  test('behind Nest cost the same, and who has used it up reads why', async () => {
+    const behind = createServer((asked, response) =>
+      site.sendPage(asked, response, () => site.renderPage('/reclamos', { status: 422, actionData: {} }, asked)),
+    );
+    const post = () => request(behind).post('/').set('X-Forwarded-For', '198.51.100.7');
+    const statuses = [];
+    for (let n = 0; n <= 60; n++) statuses.push((await post()).status);
+    expect([...new Set(statuses)]).toEqual([422, 429]);
+    const { headers, text } = await post().expect(429);
+    expect(headers['content-type']).toContain('text/html');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(text).toContain('Intente en');
+  });
+
   test('that need what is away say when to come back; a fault of ours is one', async () => {
     down.siteFails = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const { text } = await request(server).get('/lejos').expect(503).expect('Retry-After', '10');
@@ -168,7 +209,8 @@ describe('pages', () => {
   test('that do not exist answer 404', () => request(server).get('/nada').expect(404));
 
   test('of a posted form come with what was sent', async () => {
-    const page = await site.renderPage('/reclamos', { status: 422, actionData: { valores: { nombres: 'Ana' } } });
+    const answer = { status: 422, actionData: { valores: { nombres: 'Ana' } } };
+    const page = await site.renderPage('/reclamos', answer, requestFrom('198.51.100.3'));
     expect(page.status).toBe(422);
     expect(page.forms.identity.body.toString()).toContain('"nombres":"Ana"');
   });

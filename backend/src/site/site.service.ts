@@ -72,25 +72,36 @@ export class SiteService implements OnModuleInit {
     putInFront(server, (request, response) => this.answer(request, response));
   }
 
+  /** Sends the page that `make` gives; where there is none, a few words that say so, and when to try again. */
+  sendPage(request: IncomingMessage, response: ServerResponse, make: () => Promise<Ready>): Promise<void> {
+    return this.orExcuse(response, async () => send(await make(), request, response));
+  }
+
   /**
    * The page of a form that was posted without JavaScript, with what came of it: `actionData` reaches the page as its
-   * action's data. Ready to be sent with `send`.
+   * action's data.
    */
-  renderPage(address: string, answer: Answer): Promise<Ready> {
-    return this.render(address, answer);
+  renderPage(address: string, answer: Answer, request: IncomingMessage): Promise<Ready> {
+    return this.render(address, request, answer);
   }
 
   /** The page at an address as somebody asked for it. */
-  renderAsked(url: string): Promise<Ready> {
-    const [address = '/', query = ''] = url.split('?', 2);
-    return this.pageOf(this.wantedAt(address, query));
+  renderAsked(request: IncomingMessage): Promise<Ready> {
+    const [address = '/', query = ''] = (request.url ?? '/').split('?', 2);
+    return this.pageOf(this.wantedAt(address, query), request);
   }
 
   /** What is not published, as it would stand at that address: for whoever has the link, kept nowhere, without scripts. */
-  async renderPreview(address: string, reader: PublishedReader, preview: VistaPrevia): Promise<Ready> {
+  async renderPreview(
+    address: string,
+    reader: PublishedReader,
+    preview: VistaPrevia,
+    request: IncomingMessage,
+  ): Promise<Ready> {
     const leer = leerDe(reader, this.speaker, preview);
+    await this.budget.take(request, 'page');
     const drawn = await this.draw(address, leer);
-    if ('location' in drawn) return this.renderNotFound();
+    if ('location' in drawn) return this.renderNotFound(request);
     const { html, csp } = this.document({ ...drawn, head: drawn.head + NOT_FOR_INDEXES }, { still: true });
     return makeReady(Buffer.from(html), {
       status: drawn.status,
@@ -105,8 +116,8 @@ export class SiteService implements OnModuleInit {
     });
   }
 
-  renderNotFound(): Promise<Ready> {
-    return this.pageOf({ target: '/404', kept: true });
+  renderNotFound(request: IncomingMessage): Promise<Ready> {
+    return this.pageOf({ target: '/404', kept: true }, request);
   }
 
   private draw = (address: string, leer: Leer, answer?: Answer) =>
@@ -127,14 +138,20 @@ export class SiteService implements OnModuleInit {
       return true;
     }
     if (BEHIND.test(url)) return false;
-    this.answerSlowly(url, request, response).catch((error: unknown) => {
+    void this.orExcuse(response, () => this.answerSlowly(url, request, response));
+    return true;
+  }
+
+  private async orExcuse(response: ServerResponse, answer: () => Promise<void>): Promise<void> {
+    try {
+      await answer();
+    } catch (error) {
       const { status, wait, html } = excuseFor(error);
       if (status >= 500) this.log.error('A page could not be answered', { err: error });
       const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Retry-After': String(wait) };
       if (!response.headersSent) response.writeHead(status, this.headersOf(headers));
       response.end(html);
-    });
-    return true;
+    }
   }
 
   private async answerSlowly(url: string, request: IncomingMessage, response: ServerResponse) {
@@ -144,16 +161,15 @@ export class SiteService implements OnModuleInit {
       response.writeHead(404, this.headersOf({ 'Content-Type': 'text/plain; charset=utf-8' })).end('No encontrado');
       return;
     }
-    await this.budget.take(request, 'answer');
+    // Costs nothing: whoever works here gets to the panel, however much is asked from their address.
     if (ADMIN.test(address) && this.admin) return this.sendAdmin(request, response);
     const canonical = canonicalAddress(address);
     if (canonical !== address) {
+      await this.budget.take(request, 'answer');
       response.writeHead(301, this.headersOf({ Location: canonical + (query && `?${query}`) })).end();
       return;
     }
-    const wanted = this.wantedAt(address, query);
-    if (!wanted.kept) await this.budget.take(request, 'page');
-    send(await this.pageOf(wanted), request, response);
+    send(await this.renderAsked(request), request, response);
   }
 
   /**
@@ -168,20 +184,30 @@ export class SiteService implements OnModuleInit {
     return { target, kept: !this.renderer.hasForm(target) };
   }
 
-  private async pageOf({ target, kept }: Wanted): Promise<Ready> {
-    if (!kept) return this.render(target);
-    const pending = this.pending.get(target) ?? this.remade(target);
-    this.pending.set(target, pending);
-    return pending.finally(() => this.pending.delete(target));
+  private async pageOf({ target, kept }: Wanted, request: IncomingMessage): Promise<Ready> {
+    if (!kept) return this.render(target, request);
+    const found = this.cache.find(target) ?? this.pending.get(target);
+    if (found) return found;
+    const giveBack = await this.budget.take(request, 'keptPage');
+    // Meanwhile somebody else may have begun.
+    const page = await this.remade(target);
+    if (this.cache.find(target)) await giveBack();
+    return page;
   }
 
-  private async remade(address: string): Promise<Ready> {
-    const cached = this.cache.find(address);
-    if (cached) return cached;
+  private remade(target: string): Promise<Ready> {
+    const begun = this.pending.get(target);
+    if (begun) return begun;
+    const pending = this.remake(target).finally(() => this.pending.delete(target));
+    this.pending.set(target, pending);
+    return pending;
+  }
+
+  private async remake(address: string): Promise<Ready> {
     const page = await this.cache
       .put(
         address,
-        () => this.render(address),
+        () => this.make(address),
         ({ status }) => status === 200 || address === '/404',
       )
       .catch((error: unknown) => this.lastGood(address, error));
@@ -196,7 +222,13 @@ export class SiteService implements OnModuleInit {
     return page;
   }
 
-  private async render(address: string, answer?: Answer): Promise<Ready> {
+  /** What is drawn for one visitor. */
+  private async render(address: string, request: IncomingMessage, answer?: Answer): Promise<Ready> {
+    await this.budget.take(request, 'page');
+    return this.make(address, answer);
+  }
+
+  private async make(address: string, answer?: Answer): Promise<Ready> {
     const leer = leerDe(this.reader, this.speaker);
     const page = await this.draw(address, leer, answer);
     if ('location' in page)

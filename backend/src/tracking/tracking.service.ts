@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { networkOf } from '../http/networkOf.js';
 import { Problem } from '../http/problem.js';
+import { tooMany } from '../http/tooMany.js';
 import { Gate } from '../intake/gate.js';
-import { networkOf } from '../intake/networkOf.js';
 import type { Sender } from '../intake/sender.js';
 import { Limits, type Standing } from '../limits/limits.service.js';
-import { tooMany } from '../limits/tooMany.js';
 import { TableStore } from '../sections/table-store.js';
 
 const reclamos = sections['contactanos/reclamos'];

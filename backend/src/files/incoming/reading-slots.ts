@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffRequest } from '../../auth/current-staff.js';
+import { networkOf } from '../../http/networkOf.js';
 import { Problem } from '../../http/problem.js';
-import { networkOf } from '../../intake/networkOf.js';
 
 /** How many bodies with files are read at once: of one sender, and of all of them. Visitors never take the places of staff. */
 const places = { visitors: { each: 16, all: 64 }, staff: { each: 12, all: 48 } } as const;

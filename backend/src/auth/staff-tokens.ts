@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { findBearerToken } from './findBearerToken.js';
+import { StaffService } from './staff.service.js';
+
+/** For how long a token is known as that of somebody of the staff, and as that of nobody, in milliseconds. */
+const lifetimes = { somebody: 300_000, nobody: 5_000 };
+const capacity = 1_000;
+
+type Holder = { uid: Promise<string | undefined>; until: number };
+
+/**
+ * Whose a token is, to count what they ask for. It opens nothing: the guard asks anew of each request. Other than there, what was
+ * found holds for minutes, so that who sits behind an address that is flooded keeps working while the sign-in service is slow.
+ */
+@Injectable()
+export class StaffTokens {
+  private readonly known = { somebody: new Map<string, Holder>(), nobody: new Map<string, Holder>() };
+
+  constructor(private readonly staff: StaffService) {}
+
+  /** Whose token the request bears; undefined for visitors, and for whoever is not of the staff. Never throws. */
+  async findUid(request: IncomingMessage): Promise<string | undefined> {
+    const token = findBearerToken(request);
+    if (!token) return undefined;
+    const key = createHash('sha256').update(token).digest('base64url');
+    const known = this.find(key);
+    if (known) return known.uid;
+    const uid = this.staff.getStaff(token, { confirmed: false }).then(
+      ({ staff }) => staff.uid,
+      () => undefined,
+    );
+    // Until it is known, those that come at once wait for the same.
+    this.keep('nobody', key, uid);
+    if (await uid) this.keep('somebody', key, uid);
+    return uid;
+  }
+
+  private find(key: string): Holder | undefined {
+    const now = Date.now();
+    return Object.values(this.known)
+      .map((holders) => holders.get(key))
+      .find((holder) => holder && holder.until > now);
+  }
+
+  private keep(as: keyof typeof lifetimes, key: string, uid: Holder['uid']): void {
+    const known = this.known[as];
+    if (known.size >= capacity) known.clear();
+    known.set(key, { uid, until: Date.now() + lifetimes[as] });
+  }
+}

@@ -1,0 +1,114 @@
+import { type AnyRow, sections } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { completeRow } from '../../src/sections/completeRow.js';
+import { Accounts } from '../../src/users/accounts.js';
+import type { User } from '../../src/users/user.js';
+import { captureLog } from '../support/captureLog.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+/** What one address has in ten seconds: what is sent counts for five. */
+const SENDS = 40;
+
+let test: TestApp;
+let addresses = 0;
+beforeAll(async () => {
+  test = await startApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
+});
+afterAll(() => test.close());
+
+const newAddress = () => `203.0.113.${++addresses}`;
+const send = (address: string, headers: Record<string, string> = {}) =>
+  test.anonymous
+    .post('/api/nada')
+    .set({ 'X-Forwarded-For': address, ...headers })
+    .send({ a: 1 });
+const statusesOf = (answers: readonly { status: number }[]) => [...new Set(answers.map(({ status }) => status))].sort();
+const flood = (address: string, count = SENDS + 10) => Promise.all(Array.from({ length: count }, () => send(address)));
+
+describe('an address that asks too much', () => {
+  it('keeps nobody of the staff out who sits behind it, not even at their first request', async () => {
+    const address = newAddress();
+    expect(statusesOf(await flood(address))).toEqual([404, 429]);
+    const asked = await test.as('administrador').get('/api/novedades').set('X-Forwarded-For', address);
+    expect(asked.status).toBe(200);
+    expect((await test.anonymous.get('/api/publico/novedades').set('X-Forwarded-For', address)).status).toBe(429);
+  });
+
+  it('is not left by a token that is none, nor by that of an account of nobody on the staff', async () => {
+    const address = newAddress();
+    await flood(address);
+    for (const token of ['e30.e30.e30', await tokenOfStranger()])
+      expect((await send(address, { Authorization: `Bearer ${token}` })).status).toBe(429);
+  });
+
+  it('still hears how the server is, by the addresses and methods of that alone', async () => {
+    const address = newAddress();
+    await flood(address);
+    const ask = (method: 'get' | 'head' | 'post' | 'options', path: string) =>
+      test.anonymous[method](path).set('X-Forwarded-For', address);
+    for (const path of ['/api/salud', '/api/salud/vivo', '/api/salud/listo']) {
+      expect((await ask('get', path)).status).toBe(200);
+      expect((await ask('head', path)).status).toBe(200);
+      expect((await ask('post', path)).status).toBe(429);
+      expect((await ask('options', path)).status).toBe(429);
+    }
+    for (const path of ['/api/salud/nada', '/api/salud/vivo/', '/api/salud//vivo', '/api/salud%2fvivo', '/api/salud;a'])
+      expect([path, (await ask('get', path)).status]).toEqual([path, 429]);
+  });
+
+  it('is told so in one line of the log for each window, which says nothing of it', async () => {
+    const address = newAddress();
+    const log = captureLog();
+    const answers = await flood(address, SENDS * 2);
+    log.stop();
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
+    const lines = log.lines.filter((line) => line.includes('refused'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain(address);
+  });
+
+  it('that sends compressed bodies is told so once too', async () => {
+    const address = newAddress();
+    const log = captureLog();
+    const answers = [];
+    for (let n = 0; n < 5; n++) answers.push(await send(address, { 'Content-Encoding': 'gzip' }));
+    log.stop();
+    expect(statusesOf(answers)).toEqual([415]);
+    expect(log.lines.filter((line) => line.includes('refused'))).toHaveLength(1);
+  });
+});
+
+describe('many addresses of one IPv6 site', () => {
+  it('have ten times what one has, together; those of another site have theirs', async () => {
+    const site = (of: string, count: number) =>
+      Promise.all(Array.from({ length: count }, (_, n) => send(`2001:db8:${of}:${n.toString(16)}::1`)));
+    expect(statusesOf(await site('7', SENDS * 10))).toEqual([404]);
+    expect(statusesOf(await site('7', 20))).toEqual([429]);
+    expect(statusesOf(await site('8', 20))).toEqual([404]);
+  });
+
+  it('lose nothing to one of them that asks too much', async () => {
+    await flood('2001:db8:9:1::1', SENDS * 11);
+    expect((await send('2001:db8:9:2::1')).status).toBe(404);
+  });
+});
+
+it('somebody of the staff has a budget of their own, wherever they ask from', async () => {
+  const ask = () => test.as('creditos').post('/api/nada').set('X-Forwarded-For', newAddress()).send({ a: 1 });
+  const answers = await Promise.all(Array.from({ length: SENDS * 5 + 10 }, ask));
+  expect(statusesOf(answers)).toEqual([404, 429]);
+  expect((await test.as('rrhh').get('/api/yo').set('X-Forwarded-For', newAddress())).status).toBe(200);
+});
+
+/** An account of the sign-in service whom the users store does not know. */
+async function tokenOfStranger(): Promise<string> {
+  const row: AnyRow = completeRow(sections.usuarios, { nombre: 'Nadie', rol: 'rrhh' }, null, new Date());
+  const user = { ...row, email: `nadie.${row.id}@kantuta.test` } as unknown as User;
+  await test.app.get(Accounts, { strict: false }).create(user, 'clave-de-prueba-2026');
+  const { body } = await test.anonymous
+    .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo')
+    .set('X-Forwarded-For', newAddress())
+    .send({ email: user.email, password: 'clave-de-prueba-2026', returnSecureToken: true })
+    .expect(200);
+  return body.idToken;
+}
