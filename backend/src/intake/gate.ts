@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
-import { networkOf } from '../http/networkOf.js';
+import { networkOf, siteOf } from '../http/networkOf.js';
 import { Problem } from '../http/problem.js';
 import { Limits } from '../limits/limits.service.js';
 import { Challenges } from './challenges.js';
@@ -31,17 +31,22 @@ export class Gate {
   /** The same where a proof is asked for in any case. Who can't give one is let in slowly: nobody is kept out. */
   async prove({ address, solution, widget, plain }: Sender): Promise<string | null> {
     const solved = await this.findSolved(solution, widget);
-    if (solved && !(await this.receipts.hasChallenge(solved))) return solved;
+    if (solved && !(await this.wasSpent(solved))) return solved;
     if (!plain && this.config.CHALLENGE !== 'off') throw await this.asked();
     await this.limits.take('unprovenOfNetwork', networkOf(address), MANY);
-    await this.limits.take('unprovenOfAll', '', MANY);
+    await this.limits.take('unprovenOfSite', siteOf(address), MANY);
     return null;
   }
 
   /** The same for what leaves no receipt that would hold the mark. */
   async proveOnce(sender: Sender): Promise<void> {
     const solved = await this.prove(sender);
-    if (solved && (await this.limits.count('challenge', solved)).over) throw await this.asked();
+    if (solved && !(await this.spend(solved))) throw await this.asked();
+  }
+
+  /** From now on that challenge serves nothing else; false when something else was before. */
+  async spend(solved: string): Promise<boolean> {
+    return !(await this.limits.count('challenge', solved)).over;
   }
 
   /** What a client that can compute is answered: the challenge, to send the same again with its solution. */
@@ -50,6 +55,11 @@ export class Gate {
     return new Problem('reto_requerido', undefined, {
       reto: { altcha: await this.challenges.make(), ...(siteKey && { turnstile: siteKey }) },
     });
+  }
+
+  /** The count lives as long as challenges do, the receipt on whatever becomes of the count. */
+  private async wasSpent(solved: string): Promise<boolean> {
+    return (await this.limits.isFull('challenge', solved)) || (await this.receipts.hasChallenge(solved));
   }
 
   private async findSolved(solution?: string, widget?: string) {

@@ -112,6 +112,7 @@ export class IntakeService {
       huellaTexto: print?.hash ?? null,
       venceEn: new Date(Date.now() + RECEIPT_HOURS * 3_600_000).toISOString(),
     };
+    if (proof && !(await this.gate.spend(proof))) throw new AlreadyReceived();
     const addReceipt = async (tx: Database) => {
       if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new AlreadyReceived();
     };
@@ -170,5 +171,5 @@ function receiptKey({ name }: AnySection, { key, values, attachments }: Submissi
   return hash.digest('base64url');
 }
 
-/** Thrown inside the transaction so that the second of two equal sends is undone. */
+/** Thrown before a row is written, or inside the transaction so that the second of two equal sends is undone. */
 class AlreadyReceived extends Error {}

@@ -35,12 +35,12 @@ export class SubmissionLimits {
   async takeDocument(section: string, documento: unknown, sender: Sender, proof: string | null) {
     if (typeof documento !== 'string') return proof;
     const inNetwork = [section, documento, networkOf(sender.address)];
-    await this.limits.take('documentInNetwork', inNetwork, OFTEN);
+    const standing = await this.limits.take('documentInNetwork', inNetwork, OFTEN);
     const { over } = await this.limits.count('documentAnywhere', [section, documento]);
     if (!over || proof) return proof;
     return this.gate.prove(sender).catch(async (problem: unknown) => {
       // It comes again with the proof.
-      await this.limits.giveBack('documentInNetwork', inNetwork);
+      await this.limits.giveBack('documentInNetwork', inNetwork, standing);
       throw problem;
     });
   }

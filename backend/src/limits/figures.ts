@@ -5,15 +5,17 @@ const AN_HOUR = 3_600;
 const A_DAY = 86_400;
 
 /**
- * So many times in so many seconds, counted from the first. After `proofAfter` times whoever goes on shows that it is
- * worth some work.
+ * So many times in so many seconds, counted from the first; past them is `over`. After `proofAfter` times, where there is such
+ * a figure, whoever goes on shows that it is worth some work.
  */
 export type Figure = { points: number; seconds: number; proofAfter?: number };
 
 /**
- * How often things may be done, all in one place. A network is one IPv4 address or one /64 of IPv6; agencies, and
- * everybody on one mobile operator, share one. So what keeps somebody out is never counted by what others know of a
- * person (a code, a document, an e-mail) alone, but by it and the network that tries: nobody locks others out.
+ * How often people may do things, counted by all processes together. A network is one IPv4 address or one /64 of IPv6;
+ * agencies, and everybody on one mobile operator of IPv4, share one. A site is the /48 of IPv6 around a network: one
+ * subscriber may hold it whole. What keeps somebody out is never counted by what others know of a person (a code, a
+ * document, an e-mail) alone, but by it and the network that tries, nor by what everybody does: nobody locks others out.
+ * What only costs time is counted by each process, beside what it protects: `RequestBudget` and every other `AddressLimit`.
  */
 export const figures = {
   /** Forms: an agency full of people at its terminals sends fewer a minute. */
@@ -28,19 +30,23 @@ export const figures = {
   pressureOfNetwork: { points: 30, seconds: TEN_MINUTES },
   /** Past it, a proof is asked of everybody. */
   pressureOfAll: { points: 300, seconds: TEN_MINUTES },
-  /** Those who can't give a proof, having no JavaScript: slowly, each network and all of them. */
+  /** Those who can't give a proof, having no JavaScript: slowly, each network, and each site with all its networks. */
   unprovenOfNetwork: { points: 3, seconds: TEN_MINUTES },
-  unprovenOfAll: { points: 60, seconds: TEN_MINUTES },
+  unprovenOfSite: { points: 30, seconds: TEN_MINUTES },
   /** A solved challenge serves once; it lives ten minutes. */
   challenge: { points: 1, seconds: TEN_MINUTES },
   /**
    * Failures at following a complaint. Past the fifth they are told to wait, while the right document still gets its
    * answer; since that would tell it apart from wrong ones, past the twentieth each try costs a proof: trying out
-   * documents, of which there are ten million, stays out of reach.
+   * documents, of which there are ten million, stays out of reach. Without JavaScript a try costs one of `unproven…`.
    */
   trackingOfCode: { points: 5, seconds: AN_HOUR, proofAfter: 20 },
+  /** The same of one code from wherever it is tried: many networks together get no further than one. */
+  trackingOfCodeAnywhere: { points: 50, seconds: AN_HOUR },
   /** The same whatever the code; with room for all who share a mobile operator's address. */
   trackingOfNetwork: { points: 5, seconds: AN_HOUR, proofAfter: 60 },
+  /** And for those who share its site. */
+  trackingOfSite: { points: 120, seconds: AN_HOUR },
   /** Failed sign-ins of one e-mail from one network, at the emulator. Firebase counts in production. */
   signIn: { points: 5, seconds: A_QUARTER },
   /** Failures at whatever addresses: one network does not try a common password on everybody. With room for an agency. */

@@ -9,8 +9,8 @@ import { type Figure, figures, type LimitName } from './figures.js';
 /** What is counted: its parts, which may be personal; only a signature of them is kept. */
 export type Counted = string | readonly string[];
 
-/** How a count stands: `over` its limit, past where a proof is asked, and how long until it begins anew. */
-export type Standing = { over: boolean; proof: boolean; msBeforeNext: number };
+/** How a count stands: `over` its limit, past where a proof is asked, how long until it begins anew, and when that is. */
+export type Standing = { over: boolean; proof: boolean; msBeforeNext: number; until: number };
 
 /** Everything that people may do so often and no more. */
 @Injectable()
@@ -27,33 +27,45 @@ export class Limits {
     ) as Record<LimitName, RateLimiterAbstract>;
   }
 
-  /** Counts one; throws a 429 that says when to try again. `reason` says what there was too much of. */
-  async take(name: LimitName, what: Counted, reason?: string): Promise<void> {
-    const { over, msBeforeNext } = await this.count(name, what);
-    if (over) throw tooMany(msBeforeNext, reason);
+  /** Counts one, and says how it stands; throws a 429 that says when to try again. `reason`: what there was too much of. */
+  async take(name: LimitName, what: Counted, reason = 'Demasiados envíos.'): Promise<Standing> {
+    const standing = await this.count(name, what);
+    if (standing.over) throw tooMany(standing.msBeforeNext, reason);
+    return standing;
   }
 
   /** Throws what another `take` would, and counts nothing. */
-  async requireRoom(name: LimitName, what: Counted): Promise<void> {
-    const counted = await this.counters[name].get(this.keyOf(name, what));
-    if (counted && counted.consumedPoints >= figures[name].points) throw tooMany(counted.msBeforeNext);
+  async requireRoom(name: LimitName, what: Counted, reason = 'Demasiados envíos.'): Promise<void> {
+    const counted = await this.findFull(name, what);
+    if (counted) throw tooMany(counted.msBeforeNext, reason);
+  }
+
+  /** Whether another one would be too much; counts nothing. */
+  async isFull(name: LimitName, what: Counted): Promise<boolean> {
+    return (await this.findFull(name, what)) !== undefined;
   }
 
   /** Counts one, and says how the count then stands. */
   async count(name: LimitName, what: Counted): Promise<Standing> {
     const { consumedPoints, msBeforeNext } = await this.counters[name].penalty(this.keyOf(name, what));
     const { points, proofAfter = Number.POSITIVE_INFINITY }: Figure = figures[name];
-    return { over: consumedPoints > points, proof: consumedPoints > proofAfter, msBeforeNext };
+    const until = Date.now() + msBeforeNext;
+    return { over: consumedPoints > points, proof: consumedPoints > proofAfter, msBeforeNext, until };
   }
 
-  /** What was counted was none: one less. */
-  async giveBack(name: LimitName, what: Counted): Promise<void> {
-    await this.counters[name].reward(this.keyOf(name, what));
+  /** What was counted, as it then stood, was none: one less. Once the count began anew it would be a credit, and is nothing. */
+  async giveBack(name: LimitName, what: Counted, { until }: Standing): Promise<void> {
+    if (Date.now() < until) await this.counters[name].reward(this.keyOf(name, what));
   }
 
   /** The count begins anew. */
   async forget(name: LimitName, what: Counted): Promise<void> {
     await this.counters[name].delete(this.keyOf(name, what));
+  }
+
+  private async findFull(name: LimitName, what: Counted) {
+    const counted = await this.counters[name].get(this.keyOf(name, what));
+    return counted && counted.consumedPoints >= figures[name].points ? counted : undefined;
   }
 
   private keyOf = (name: LimitName, what: Counted) =>

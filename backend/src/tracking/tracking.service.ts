@@ -2,12 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { networkOf } from '../http/networkOf.js';
+import { networkOf, siteOf } from '../http/networkOf.js';
 import { Problem } from '../http/problem.js';
 import { tooMany } from '../http/tooMany.js';
 import { Gate } from '../intake/gate.js';
 import type { Sender } from '../intake/sender.js';
-import { Limits, type Standing } from '../limits/limits.service.js';
+import type { LimitName } from '../limits/figures.js';
+import { type Counted, Limits, type Standing } from '../limits/limits.service.js';
 import { TableStore } from '../sections/table-store.js';
 
 const reclamos = sections['contactanos/reclamos'];
@@ -50,17 +51,15 @@ export class TrackingService {
   ) {}
 
   async find({ codigo, numeroDocumento }: z.output<typeof trackingQuestion>, sender: Sender): Promise<Tracked> {
-    const network = networkOf(sender.address);
-    const counts = [['trackingOfCode', [codigo, network]] as const, ['trackingOfNetwork', network] as const];
     // Counted before it is known whether it fails: those that come at once count too.
-    const standings = await Promise.all(counts.map(([name, what]) => this.limits.count(name, what)));
-    if (standings.some(({ proof }) => proof)) await this.gate.proveOnce(sender);
+    const tries = await Promise.all(countsOf(codigo, sender).map((counted) => this.try(counted)));
+    if (tries.some(({ asksProof }) => asksProof)) await this.gate.proveOnce(sender);
     const row = await this.tables.findBy(reclamos, 'codigo', codigo);
     // What is not there is compared too: neither the answer nor the time it takes says which of the two was wrong.
     const known = [row?.numeroDocumento, `${row?.numeroDocumento}${row?.complemento ?? ''}`];
     const matches = known.map((text) => timingSafeEqual(digest(numeroDocumento), digest(String(text))));
-    if (!row || !matches.includes(true)) throw refusal(standings);
-    await Promise.all(counts.map(([name, what]) => this.limits.giveBack(name, what)));
+    if (!row || !matches.includes(true)) throw refusal(tries);
+    await Promise.all(tries.map(({ name, what, standing }) => this.limits.giveBack(name, what, standing)));
     return {
       codigo,
       estado: String(reclamos.flows.estado?.states[row.estado as string]),
@@ -69,13 +68,36 @@ export class TrackingService {
       estimada: row.plazoEstimado === true,
     };
   }
+
+  private async try({ name, what, isShared }: Count): Promise<Try> {
+    const standing = await this.limits.count(name, what);
+    return {
+      name,
+      what,
+      standing,
+      asksProof: isShared ? standing.over : standing.proof,
+      waits: !isShared && standing.over,
+    };
+  }
 }
 
-function refusal(standings: readonly Standing[]): Problem {
-  const over = standings.filter((standing) => standing.over);
-  return over.length > 0
-    ? tooMany(Math.max(...over.map(({ msBeforeNext }) => msBeforeNext)), 'Demasiados intentos.')
-    : new Problem('no_encontrado', UNKNOWN);
+/** What a try counts as. With others' tries `isShared`: it asks for a proof, and makes nobody wait. */
+type Count = { name: LimitName; what: Counted; isShared: boolean };
+type Try = Omit<Count, 'isShared'> & { standing: Standing; asksProof: boolean; waits: boolean };
+
+function countsOf(codigo: string, { address }: Sender): Count[] {
+  const [network, site] = [networkOf(address), siteOf(address)];
+  return [
+    { name: 'trackingOfCode', what: [codigo, network], isShared: false },
+    { name: 'trackingOfNetwork', what: network, isShared: false },
+    { name: 'trackingOfCodeAnywhere', what: codigo, isShared: true },
+    ...(site === network ? [] : [{ name: 'trackingOfSite', what: site, isShared: true } as const]),
+  ];
+}
+
+function refusal(tries: readonly Try[]): Problem {
+  const waits = tries.filter((one) => one.waits).map(({ standing }) => standing.msBeforeNext);
+  return waits.length > 0 ? tooMany(Math.max(...waits), 'Demasiados intentos.') : new Problem('no_encontrado', UNKNOWN);
 }
 
 const UNKNOWN = 'No encontramos un reclamo con ese número y ese documento. Revise los dos datos.';

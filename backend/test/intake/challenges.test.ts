@@ -83,6 +83,33 @@ describe('always asked', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     await plain(test, fresh(), '203.0.113.8').expect(303);
   });
+
+  it('nor kept out by all the others that send without it; those of one IPv6 site share what it has', async () => {
+    for (let n = 0; n < 70; n++) await plain(test, fresh(), `10.8.0.${n}`).expect(303);
+    const site = (n: number) => plain(test, fresh(), `2001:db8:8:${n.toString(16)}::1`);
+    for (let n = 0; n < 30; n++) await site(n).expect(303);
+    await site(31).expect(429);
+    await plain(test, fresh(), '2001:db8:9:1::1').expect(303);
+    await plain(test, fresh(), '203.0.113.9').expect(303);
+  });
+
+  it('a solution that served to follow a complaint serves no submission, nor the other way round', async () => {
+    const sendFrom = (values: object) => sendTo(test, '198.51.100.9')('consultas', values);
+    const follow = (reto: string) =>
+      test.anonymous
+        .post('/api/publico/seguimiento')
+        .set('X-Forwarded-For', '198.51.100.9')
+        .send({ codigo: 'REC-2026-909090', numeroDocumento: '777777', reto });
+    for (let n = 0; n < 20; n++) await follow('').expect(n < 5 ? 404 : 429);
+    const challenge = async () => (await follow('').expect(428)).body.reto.altcha as Challenge;
+    const followed = await solve(await challenge());
+    await follow(followed).expect(429);
+    await sendFrom({ ...fresh(), reto: followed }).expect(428);
+
+    const sent = await solve(await challenge());
+    await sendFrom({ ...fresh(), reto: sent }).expect(201);
+    await follow(sent).expect(428);
+  });
 });
 
 describe('asked under pressure', () => {

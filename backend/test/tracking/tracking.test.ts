@@ -14,6 +14,14 @@ afterAll(() => test.close());
 const newAddress = () => `203.0.113.${++askers}`;
 const ask = (codigo: string, numeroDocumento: string, address = newAddress()) =>
   test.anonymous.post('/api/publico/seguimiento').set('X-Forwarded-For', address).send({ codigo, numeroDocumento });
+/** As a browser without JavaScript does. */
+const plainly = (codigo: string, numeroDocumento: string, address: string) =>
+  test.anonymous
+    .post('/api/publico/seguimiento')
+    .set('X-Forwarded-For', address)
+    .set('Accept', 'text/html')
+    .type('form')
+    .send({ codigo, numeroDocumento });
 const complain = async (change: object = {}): Promise<string> =>
   (await sendTo(test, newAddress())('reclamos', reclamo(change)).expect(201)).body.codigo;
 
@@ -138,14 +146,38 @@ describe('failures', () => {
     const codigo = await complain({ numeroDocumento: '6811230' });
     const address = newAddress();
     await fail(20, codigo, address);
-    const post = () =>
-      test.anonymous
-        .post('/api/publico/seguimiento')
-        .set('X-Forwarded-For', address)
-        .set('Accept', 'text/html')
-        .type('form')
-        .send({ codigo, numeroDocumento: '6811230' });
-    for (let n = 0; n < 3; n++) await post().expect(200);
-    await post().expect(429);
+    for (let n = 0; n < 3; n++) await plainly(codigo, '6811230', address).expect(200);
+    await plainly(codigo, '6811230', address).expect(429);
+  });
+
+  it('of one number from many networks cost a proof from everywhere, the right document too, and lock nobody out', async () => {
+    const [codigo, other] = [
+      await complain({ numeroDocumento: '6811231' }),
+      await complain({ numeroDocumento: '6811232' }),
+    ];
+    const first = [];
+    for (let n = 0; n < 50; n++) first.push((await ask(codigo, `77${n}777`, `198.51.100.${n}`)).status);
+    expect([...new Set(first)]).toEqual([404]);
+
+    const { body } = await ask(codigo, '777777').expect(428);
+    const owner = newAddress();
+    const { body: asked } = await ask(codigo, '6811231', owner).expect(428);
+    expect({ ...asked, reto: null }).toEqual({ ...body, reto: null });
+    const reto = await solve(asked.reto.altcha);
+    await test.anonymous
+      .post('/api/publico/seguimiento')
+      .set('X-Forwarded-For', owner)
+      .send({ codigo, numeroDocumento: '6811231', reto })
+      .expect(200);
+    await plainly(codigo, '6811231', owner).expect(200);
+    await ask(other, '6811232', owner).expect(200);
+  });
+
+  it('from many networks of one IPv6 site cost that site a proof, whatever the number, and no other', async () => {
+    const codigo = await complain({ numeroDocumento: '6811233' });
+    const site = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
+    for (let n = 0; n < 120; n++) await ask(`REC-2026-7${String(n).padStart(5, '0')}`, '777777', site(n)).expect(404);
+    await ask(codigo, '6811233', site(500)).expect(428);
+    await ask(codigo, '6811233', '2001:db8:78:1::1').expect(200);
   });
 });
