@@ -1,21 +1,33 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { CONFIG, type Config } from '../../src/config.js';
+import { DATABASE, type Database } from '../../src/database/database.js';
 import { HealthService } from '../../src/health/health.service.js';
 import { consulta } from '../intake/samples.js';
 import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-/** Longer than an answer is kept. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 2_100));
+/** Time passes for whoever looks at the clock: longer than an answer is kept, or than what was written. */
+let ahead = 0;
+const real = performance.now.bind(performance);
+const pass = (ms: number) => {
+  ahead += ms;
+};
+const pause = () => pass(1_100);
+const longPause = () => pass(30_100);
 
 let connection: TestConnection;
 let test: TestApp;
 beforeAll(async () => {
   connection = await openTestDatabase();
   test = await startApp({}, connection);
+  jest.spyOn(performance, 'now').mockImplementation(() => real() + ahead);
 });
-afterAll(() => test.close());
+afterAll(() => {
+  jest.restoreAllMocks();
+  return test.close();
+});
 
 const asked = async (address: string) => {
   const { status, body, headers } = await test.anonymous.get(`/api/salud${address}`);
@@ -33,21 +45,47 @@ describe('a server with all it needs', () => {
   });
 });
 
+describe('asking often', () => {
+  /** How much was written: the end of the database's journal, and when a file was last made in the folder. */
+  const written = async () => {
+    const database: Database = test.app.get(DATABASE, { strict: false });
+    const found = await database.execute(sql`select pg_current_wal_insert_lsn()::text as at`);
+    const { DATA_DIR } = test.app.get<Config>(CONFIG, { strict: false });
+    const [{ at }] = (found as unknown as { rows: [{ at: string }] }).rows;
+    return { journal: at, folder: statSync(DATA_DIR).mtimeMs };
+  };
+
+  it('writes once in half a minute, and then again', async () => {
+    await asked('/listo');
+    const before = await written();
+    for (let n = 0; n < 3; n++) {
+      pause();
+      expect(await asked('/listo')).toMatchObject({ status: 200 });
+    }
+    expect(await written()).toEqual(before);
+    longPause();
+    expect(await asked('/listo')).toMatchObject({ status: 200 });
+    const after = await written();
+    expect(after.journal).not.toBe(before.journal);
+    expect(after.folder).not.toBe(before.folder);
+  });
+});
+
 describe('a server that lacks something', () => {
   it('is not ready while its folder takes nothing', async () => {
     const { DATA_DIR } = test.app.get<Config>(CONFIG, { strict: false });
     rmSync(DATA_DIR, { recursive: true });
     writeFileSync(DATA_DIR, 'a file in its place');
-    await pause();
+    pause();
     expect(await asked('/listo')).toMatchObject({ status: 503, partes: { base: 'ok', carpeta: 'falla' } });
     rmSync(DATA_DIR);
-    await pause();
+    pause();
     expect(await asked('/listo')).toMatchObject({ status: 200 });
   });
 
   it('lives without its database, and everything else says when to come back', async () => {
     await connection.lose();
-    await pause();
+    pause();
     expect(await asked('/vivo')).toMatchObject({ status: 200 });
     expect(await asked('/listo')).toMatchObject({ status: 503, partes: { base: 'falla', carpeta: 'ok' }, wait: '10' });
     expect(await asked('')).toMatchObject({ status: 503, partes: undefined });

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Probe } from './probe.js';
+
+let ahead = 0;
+const real = performance.now.bind(performance);
+const pass = (ms: number) => {
+  ahead += ms;
+  jest.spyOn(performance, 'now').mockImplementation(() => real() + ahead);
+};
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a probe', () => {
+  it('is asked often and tried now and then', async () => {
+    const attempt = jest.fn(async () => undefined);
+    const probe = new Probe('database', attempt, 1_000);
+    expect(await Promise.all([probe.state(), probe.state()])).toEqual(['ok', 'ok']);
+    expect(await probe.state()).toBe('ok');
+    expect(attempt).toHaveBeenCalledTimes(1);
+    pass(1_001);
+    expect(await probe.state()).toBe('ok');
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not tried again while it goes on, however long that takes, and then is', async () => {
+    let finish: () => void = () => undefined;
+    const attempt = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const probe = new Probe('database', attempt, 1_000);
+    expect(await probe.state()).toBe('falla');
+    pass(60_000);
+    expect(await probe.state()).toBe('falla');
+    expect(attempt).toHaveBeenCalledTimes(1);
+    finish();
+    await Promise.resolve();
+    const again = probe.state();
+    expect(attempt).toHaveBeenCalledTimes(2);
+    finish();
+    expect(await again).toBe('ok');
+  });
+
+  it('that fails says so until it is tried again', async () => {
+    const answers = [Promise.reject(new Error('full')), Promise.resolve()];
+    const probe = new Probe('folder', () => answers.shift() as Promise<void>, 1_000);
+    expect(await probe.state()).toBe('falla');
+    expect(await probe.state()).toBe('falla');
+    pass(1_001);
+    expect(await probe.state()).toBe('ok');
+  });
+});
