@@ -123,7 +123,7 @@ describe('several requests', () => {
       expect((await from('198.51.100.78', nothing)).status).toBe(404);
     });
 
-    it('are not counted where staff ask, nor can a token that is none evade the count', async () => {
+    it('are counted where staff ask as theirs, with more room, nor can a token that is none evade the count', async () => {
       const bearing = (token: string): Call => ({
         method: 'GET',
         path: '/api/novedades?range=[0,0]',
@@ -137,6 +137,16 @@ describe('several requests', () => {
         statusesOf(await many('198.51.100.80', { ...bearing('e30.e30.e30'), method: 'POST', json: {} }, 60)),
       ).toEqual([401, 429]);
     });
+  });
+
+  it('X9b: HTML and templates in a message stay the text that they are, for whoever reads it', async () => {
+    const mensaje = 'Mi página <b>no</b> abre <%= 7*7 %> {{constructor}} =1+1';
+    const sent = await form('clave-de-quien-escribe-html', { ...consulta, mensaje });
+    expect(sent.status).toBe(201);
+    const filter = encodeURIComponent(JSON.stringify({ q: codeOf(sent) }));
+    const read = await as('comercial', { method: 'GET', path: `/api/contactanos/consultas?filter=${filter}` });
+    expect(JSON.parse(read.text)).toMatchObject([{ codigo: codeOf(sent), mensaje }]);
+    expectSound(read);
   });
 
   it('R5: the same text fifty times is kept apart from what people send, whoever sends it', async () => {

@@ -120,15 +120,6 @@ export const forms: readonly Case[] = [
     '"nombres"',
   ),
   {
-    id: 'X9b',
-    asvs: '1.2.1',
-    what: 'HTML in a message, which stays the text that it is',
-    allowed: true,
-    who: 'anonymous',
-    request: json({ ...consulta, mensaje: 'Mi página <b>no</b> abre <%= 7*7 %> {{constructor}} =1+1' }),
-    expect: { status: 201, lacks: '49' },
-  },
-  {
     id: 'R5a',
     asvs: '2.4.1',
     what: 'a filled trap, which is answered like everything else',
