@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '../intake/networkOf.js';
+import { networkOf } from '../http/networkOf.js';
 import { Limits } from '../limits/limits.service.js';
 
 /** How often links for passwords are asked for and used. */
