@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { completeRow } from '../../src/sections/completeRow.js';
 import { Accounts } from '../../src/users/accounts.js';
 import type { User } from '../../src/users/user.js';
+import { UserStore } from '../../src/users/user-store.js';
 import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 /** What one address has in ten seconds: what is sent counts for five. */
 const SENDS = 40;
+/** Of every user of a test. */
+const PASSWORD = 'clave-de-prueba-2026';
 
 let test: TestApp;
 let addresses = 0;
@@ -93,10 +96,15 @@ describe('many addresses of one IPv6 site', () => {
   });
 });
 
-it('somebody of the staff has a budget of their own, wherever they ask from', async () => {
-  const ask = () => test.as('creditos').post('/api/nada').set('X-Forwarded-For', newAddress()).send({ a: 1 });
-  const answers = await Promise.all(Array.from({ length: SENDS * 5 + 10 }, ask));
-  expect(statusesOf(answers)).toEqual([404, 429]);
+it('somebody of the staff has a budget of their own, wherever they ask from and whatever token they show', async () => {
+  const { email } = (await test.app.get(UserStore, { strict: false }).find(test.uids.creditos)) as User;
+  const tokens = [test.tokens.creditos, await signIn(email)];
+  expect(new Set(tokens).size).toBe(2);
+  const ask = (token: string) => send(newAddress(), { Authorization: `Bearer ${token}` });
+  const half = SENDS * 2.5;
+  for (const token of tokens)
+    expect(statusesOf(await Promise.all(Array.from({ length: half }, () => ask(token))))).toEqual([404]);
+  for (const token of tokens) expect((await ask(token)).status).toBe(429);
   expect((await test.as('rrhh').get('/api/yo').set('X-Forwarded-For', newAddress())).status).toBe(200);
 });
 
@@ -104,11 +112,15 @@ it('somebody of the staff has a budget of their own, wherever they ask from', as
 async function tokenOfStranger(): Promise<string> {
   const row: AnyRow = completeRow(sections.usuarios, { nombre: 'Nadie', rol: 'rrhh' }, null, new Date());
   const user = { ...row, email: `nadie.${row.id}@kantuta.test` } as unknown as User;
-  await test.app.get(Accounts, { strict: false }).create(user, 'clave-de-prueba-2026');
+  await test.app.get(Accounts, { strict: false }).create(user, PASSWORD);
+  return signIn(user.email);
+}
+
+async function signIn(email: string): Promise<string> {
   const { body } = await test.anonymous
     .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo')
     .set('X-Forwarded-For', newAddress())
-    .send({ email: user.email, password: 'clave-de-prueba-2026', returnSecureToken: true })
+    .send({ email, password: PASSWORD, returnSecureToken: true })
     .expect(200);
   return body.idToken;
 }
