@@ -12,6 +12,8 @@ export type Counted = string | readonly string[];
 /** How a count stands: `over` its limit, past where a proof is asked, how long until it begins anew, and when that is. */
 export type Standing = { over: boolean; proof: boolean; msBeforeNext: number; until: number };
 
+const OFTEN = 'Demasiados envíos.';
+
 /** Everything that people may do so often and no more. */
 @Injectable()
 export class Limits {
@@ -28,16 +30,16 @@ export class Limits {
   }
 
   /** Counts one, and says how it stands; throws a 429 that says when to try again. `reason`: what there was too much of. */
-  async take(name: LimitName, what: Counted, reason = 'Demasiados envíos.'): Promise<Standing> {
+  async take(name: LimitName, what: Counted, reason = OFTEN): Promise<Standing> {
     const standing = await this.count(name, what);
     if (standing.over) throw tooMany(standing.msBeforeNext, reason);
     return standing;
   }
 
   /** Throws what another `take` would, and counts nothing. */
-  async requireRoom(name: LimitName, what: Counted, reason = 'Demasiados envíos.'): Promise<void> {
+  async requireRoom(name: LimitName, what: Counted): Promise<void> {
     const counted = await this.findFull(name, what);
-    if (counted) throw tooMany(counted.msBeforeNext, reason);
+    if (counted) throw tooMany(counted.msBeforeNext, OFTEN);
   }
 
   /** Whether another one would be too much; counts nothing. */
