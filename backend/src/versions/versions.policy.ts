@@ -32,7 +32,7 @@ export class VersionsPolicy implements SectionPolicy, OnModuleInit {
     if (before?.estado === 'publicado' && after && before.vigenteDesde !== after.vigenteDesde)
       throw invalidData({
         vigenteDesde:
-          'La vigencia no cambia mientras está publicado. Si todavía no rige, archívelo, vuélvalo a borrador y publíquelo con la nueva fecha.',
+          'La vigencia de una versión publicada no cambia. Si esta todavía no rige, archívela, vuélvala a borrador y publíquela con la nueva fecha.',
       });
     // Before any of its rows is locked: who publishes and who archives wait for each other, and never both.
     if (['publicar', 'archivar'].includes(action)) await this.versions.lock(section, tx);

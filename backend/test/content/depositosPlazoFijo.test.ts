@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { DATABASE, type Database } from '../../src/database/database.js';
+import { migrations } from '../../src/database/migrations.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { dayFromNow, writing } from './writing.js';
 
@@ -14,7 +18,7 @@ const year = {
 const twoYears = { ...year, plazoDesdeDias: 720, plazoHastaDias: 1079, tasaAnual: '6.25' };
 
 let test: TestApp;
-const { send, order, change, create, publish, stored, list } = writing(
+const { send, order, change, create, publish, stored, read, list } = writing(
   () => test,
   SECTION,
   () => ({ titulo: 'Tasas de prueba', filas: [year] }),
@@ -126,6 +130,13 @@ describe('publishing a table', () => {
     await order(await stored(former), 'archivar').expect(200);
   });
 
+  it('leaves exactly one in force when two are published at once', async () => {
+    const two = [await create({ vigenteDesde: dayFromNow(-15) }), await create({ vigenteDesde: dayFromNow(-14) })];
+    await Promise.all(two.map((draft) => order(draft, 'publicar').expect(200)));
+    expect(await stored(two[0] as (typeof two)[0])).toMatchObject({ vigenteHasta: dayFromNow(-15) });
+    expect(await list({ sort: ['vigenteDesde', 'DESC'] })).toHaveLength(1);
+  });
+
   it('begins today or later for comercial, any day for administrador', async () => {
     const past = await create({ vigenteDesde: dayFromNow(-40) });
     expect(Object.keys((await order(past, 'publicar', {}, 'comercial').expect(422)).body.errors)).toEqual([
@@ -137,6 +148,37 @@ describe('publishing a table', () => {
   it('is of administrador and comercial alone', async () => {
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) await send({}, rol).expect(403);
     await send({}, 'comercial').expect(201);
+  });
+});
+
+describe('tables that were published before one ended the other', () => {
+  const upgrade = async () => {
+    const database = test.app.get<Database>(DATABASE, { strict: false });
+    await database.execute(sql`update productos_depositos_plazo_fijo set vigente_hasta = null`);
+    await database.execute(
+      sql`update publicado set vigente_hasta = null, datos = datos || '{"vigenteHasta": null}' where seccion = ${SECTION}`,
+    );
+    const open = await list();
+    const closing = readMigrationFiles(migrations).find(({ sql: all }) => all.join().includes('"versions"'));
+    for (const statement of closing?.sql ?? []) await database.execute(sql.raw(statement));
+    return open;
+  };
+
+  it('are closed by the upgrade, each on the eve of the next, for staff and visitors', async () => {
+    const former = await publish({ vigenteDesde: dayFromNow(-12) });
+    const next = await publish({ vigenteDesde: dayFromNow(-11) });
+    expect((await upgrade()).length).toBeGreaterThan(1);
+    expect(await stored(former)).toMatchObject({ vigenteHasta: dayFromNow(-12), situacion: 'vencido' });
+    await read(former).expect(404);
+    const [current, ...others] = await list();
+    expect(others).toEqual([]);
+    expect(current.vigenteDesde >= String(next.vigenteDesde)).toBe(true);
+  });
+
+  it('leave the last one open', async () => {
+    const last = await publish({ vigenteDesde: dayFromNow(60) });
+    await upgrade();
+    expect((await stored(last)).vigenteHasta).toBeNull();
   });
 });
 

@@ -110,7 +110,7 @@ describe('versions that follow each other', () => {
     const [current] = await list();
     const row = await stored(current);
     const { body } = await change(row, { vigenteDesde: dayFromNow(-5) }).expect(422);
-    expect(body.errors.vigenteDesde).toMatch(/^La vigencia no cambia mientras está publicado/);
+    expect(body.errors.vigenteDesde).toMatch(/^La vigencia de una versión publicada no cambia/);
     await change(row, { vigenteHasta: dayFromNow(300) }).expect(422);
     await change(row, { nota: 'Una nota nueva' }).expect(200);
   });
