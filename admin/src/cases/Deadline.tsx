@@ -18,7 +18,7 @@ export function Deadline({ day, plazo, estimated, size }: Props) {
   if (!day) return null;
   const isBig = size === 'medium';
   const sure = isBig ? formatDate(String(day)) : formatShortDate(String(day));
-  const date = estimated === true ? (isBig ? estimatedDay(String(day), sure) : `${sure} (estimada)`) : sure;
+  const date = estimated === true ? (isBig ? estimatedDay(sure) : `${sure} (estimada)`) : sure;
   return (
     <Chip
       size={size}

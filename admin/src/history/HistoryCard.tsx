@@ -24,6 +24,7 @@ const basic: Record<string, string> = {
   importar: 'Carga',
   invitar: 'Enlace de invitación creado',
   presentar: 'Incluido en el reporte mensual',
+  recontar_plazo: 'Plazo contado con los feriados de su año',
   recuperar: 'Recuperación',
 };
 

@@ -86,6 +86,6 @@ function linesOf(terms: TerminosDeDeposito, holidays: readonly Holiday[]) {
     ['RC-IVA', money(result.rcIva)],
     ['Interés líquido', money(result.interesLiquido)],
     ['Tasa anual', formatPercent(terms.tasaAnual)],
-    ['Vencimiento', result.vencimientoEstimado ? estimatedDay(result.vencimiento, due) : due],
+    ['Vencimiento', result.vencimientoEstimado ? estimatedDay(due) : due],
   ] as const;
 }

@@ -40,7 +40,8 @@ export class ComplaintsPolicy implements SectionPolicy, OnModuleInit {
     }
     if (before && isExtension(action)) {
       await this.requireExtension({ section, action, before, after }, tx);
-      await this.deadlines.setDue(section, after, after.ampliadoHasta as string, tx);
+      const [from, until] = [after.fechaRecepcion as string, after.ampliadoHasta as string];
+      await this.deadlines.setDue(section, after, from, until, tx);
     }
   }
 

@@ -1,9 +1,14 @@
 import { type AnyRow, formatLongDate } from '@coop/domain';
 import { estimatedDay } from '@coop/domain/rules/estimatedDay';
+import { dayInForce } from './dayInForce.js';
 
-/** A day by which a case is to be answered, as people are told it; undefined where it has none. */
+/**
+ * A day by which a case is to be answered, as people are told it; undefined where it has none. That it is an estimate is
+ * known of the day in force alone.
+ */
 export function deadlineInWords(row: AnyRow, name: 'fechaLimite' | 'ampliadoHasta'): string | undefined {
   const day = row[name] as string | null | undefined;
   if (!day) return undefined;
-  return row.plazoEstimado === true ? estimatedDay(day, formatLongDate(day)) : formatLongDate(day);
+  const isEstimated = row.plazoEstimado === true && day === dayInForce(row);
+  return isEstimated ? estimatedDay(formatLongDate(day)) : formatLongDate(day);
 }

@@ -30,17 +30,24 @@ export class DeadlinesPolicy implements SectionPolicy, OnModuleInit {
     after.fechaRecepcion ??= dayInLaPaz(after.creadoEn);
     const departamento = await this.departamentoOf(section, after, tx);
     const from = before ? todayInLaPaz() : (after.fechaRecepcion as string);
-    after.fechaLimite = await this.calendar.add(from, term.businessDays, departamento, tx);
-    after.plazoEstimado = !(await this.calendar.covers(addDays(from, 1), after.fechaLimite as string, tx));
-    if (runs) await this.setDue(section, after, (after.venceEn ?? after.fechaLimite) as string, tx);
+    const limit = await this.calendar.add(from, term.businessDays, departamento, tx);
+    // Who asks again has an answer within a new term; what was answered late stays late.
+    if (!before || !wasLate(before)) after.fechaLimite = limit;
+    if (runs) await this.setDue(section, after, from, (after.venceEn as string | null) ?? limit, tx);
+    else after.plazoEstimado = await this.isEstimated(from, limit, tx);
   }
 
-  /** Makes a day the one on which the term in force ends. */
-  async setDue(section: AnySection, row: AnyRow, day: string, tx: Database) {
+  /** Makes a day the one on which the term in force ends, counted from another. */
+  async setDue(section: AnySection, row: AnyRow, from: string, day: string, tx: Database) {
     const departamento = await this.departamentoOf(section, row, tx);
     row.venceEn = day;
-    row.plazoEstimado = !(await this.calendar.covers(day, day, tx));
+    row.plazoEstimado = await this.isEstimated(from, day, tx);
     row.avisoDesde = await this.calendar.add(day, -ABOUT_TO_FALL_DUE, departamento, tx);
+  }
+
+  /** Whether a term that ends that day was counted without the holidays of some year that it runs through. */
+  async isEstimated(from: string, day: string, tx: Database): Promise<boolean> {
+    return !(await this.calendar.covers(addDays(from, 1), day, tx));
   }
 
   /** Where the holidays of a row count; null when its agency is not known. */
@@ -52,3 +59,6 @@ export class DeadlinesPolicy implements SectionPolicy, OnModuleInit {
     return (found?.departamento as string | undefined) ?? null;
   }
 }
+
+const wasLate = ({ respondidoEn, fechaLimite }: AnyRow) =>
+  Boolean(respondidoEn && fechaLimite) && dayInLaPaz(respondidoEn as string) > String(fechaLimite);

@@ -1,4 +1,4 @@
-import { todayInLaPaz } from '@coop/domain';
+import { formatLongDate, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/rules/addDays';
 import { addBusinessDays } from '@coop/domain/rules/businessDays';
 import type { Holiday } from '@coop/domain/rules/holidayOn';
@@ -110,7 +110,13 @@ describe('the deadline of a complaint', () => {
     expect(await proofOf(sure)).not.toContain('estimada');
     const next = await complaintAt('2026-12-28T13:00:00Z');
     expect(next).toMatchObject({ fechaLimite: '2027-01-04', plazoEstimado: true });
-    expect(await proofOf(next)).toContain('(fecha estimada: faltan los feriados de 2027)');
+    expect(await proofOf(next)).toContain('(fecha estimada: faltan feriados por cargar)');
+  });
+
+  it('is an estimate where it runs through a year without them, even if it ends in one that has them', async () => {
+    await addHoliday({ fecha: '2034-01-02', ambito: 'nacional' });
+    expect(await complaintAt('2033-12-28T13:00:00Z')).toMatchObject({ fechaLimite: '2034-01-05', plazoEstimado: true });
+    expect((await complaintAt('2034-03-01T13:00:00Z')).plazoEstimado).toBe(false);
   });
 
   it('is stored for those that staff register too', async () => {
@@ -154,6 +160,10 @@ describe('how a case stands against its deadline', () => {
   });
 });
 
+const extension = {
+  ampliacionJustificacion: 'El informe del proveedor llega la próxima semana.',
+  ampliacionComunicadaEn: today,
+};
 const answer = {
   respuesta: 'Revisamos la operación y devolvimos la comisión cobrada.',
   resultado: 'desfavorable',
@@ -275,11 +285,7 @@ describe('a case that was received before it was registered', () => {
 });
 
 describe('an extension', () => {
-  const extension = (ampliadoHasta: string) => ({
-    ampliadoHasta,
-    ampliacionJustificacion: 'El informe del proveedor llega la próxima semana.',
-    ampliacionComunicadaEn: today,
-  });
+  const until = (ampliadoHasta: string) => ({ ...extension, ampliadoHasta });
   const analysed = async (values: object = {}) => {
     const row = await register(test, values);
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
@@ -293,7 +299,7 @@ describe('an extension', () => {
   it('moves the day on which it falls due, up to ten business days from its registration', async () => {
     const row = await analysed();
     const tenth = await days(row, 10);
-    const { body } = await order(test, row, 'ampliar', extension(tenth)).expect(200);
+    const { body } = await order(test, row, 'ampliar', until(tenth)).expect(200);
     expect(body).toMatchObject({ estado: 'ampliado', venceEn: tenth, fechaLimite: row.fechaLimite });
   });
 
@@ -302,7 +308,7 @@ describe('an extension', () => {
     ['to the day that it had', 5, /después de la fecha límite/],
   ])('is refused %s', async (_, count, message) => {
     const row = await analysed();
-    const { body } = await order(test, row, 'ampliar', extension(await days(row, count))).expect(422);
+    const { body } = await order(test, row, 'ampliar', until(await days(row, count))).expect(422);
     expect(body.errors.ampliadoHasta).toMatch(message);
   });
 
@@ -310,20 +316,20 @@ describe('an extension', () => {
     const row = await analysed();
     const tenth = await days(row, 10);
     const idle = [1, 2, 3, 4, 5, 6].map((n) => addDays(tenth, -n)).find((day) => new Date(day).getUTCDay() === 6);
-    const { body } = await order(test, row, 'ampliar', extension(String(idle))).expect(422);
+    const { body } = await order(test, row, 'ampliar', until(String(idle))).expect(422);
     expect(body.errors.ampliadoHasta).toBe('El plazo termina en un día hábil');
   });
 
   it('is refused once the term is over, and when it was communicated in the future', async () => {
     const row = await complaintAt(`${addDays(today, -20)}T15:00:00Z`);
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
-    const { body } = await order(test, row, 'ampliar', extension(addDays(today, 1))).expect(422);
+    const { body } = await order(test, row, 'ampliar', until(addDays(today, 1))).expect(422);
     expect([body.codigo, body.detail]).toEqual([
       'transicion_invalida',
       expect.stringMatching(/^El plazo venció el .*: ya no puede ampliarse\.$/),
     ]);
     const fresh = await analysed();
-    const future = { ...extension(await days(fresh, 9)), ampliacionComunicadaEn: addDays(today, 1) };
+    const future = { ...until(await days(fresh, 9)), ampliacionComunicadaEn: addDays(today, 1) };
     expect((await order(test, fresh, 'ampliar', future).expect(422)).body.errors).toHaveProperty(
       'ampliacionComunicadaEn',
     );
@@ -331,8 +337,8 @@ describe('an extension', () => {
 
   it('goes further only by administrador, telling ASFI', async () => {
     const row = await analysed();
-    await order(test, row, 'ampliar', extension(await days(row, 8))).expect(200);
-    const further = extension(await days(row, 15));
+    await order(test, row, 'ampliar', until(await days(row, 8))).expect(200);
+    const further = until(await days(row, 15));
     const told = { ...further, asfiCite: 'CITE-123/2026', asfiComunicadoEn: today };
     await order(test, row, 'ampliarConAsfi', told).expect(403);
     const { body } = await order(test, row, 'ampliarConAsfi', further, 'administrador').expect(422);
@@ -343,6 +349,59 @@ describe('an extension', () => {
     expect((await order(test, row, 'ampliarConAsfi', back, 'administrador').expect(422)).body.errors).toHaveProperty(
       'ampliadoHasta',
     );
+  });
+});
+
+describe('days that were worked out without the holidays of their year', () => {
+  const eighth = addBusinessDays(today, 8, noHolidays, null);
+  const fifth = addBusinessDays(today, 5, noHolidays, null);
+  let own: TestApp;
+  let [plain, extended, answered]: Case[] = [];
+  beforeAll(async () => {
+    own = await startApp();
+    [plain, extended, answered] = [await register(own), await register(own), await register(own)];
+    for (const row of [extended, answered] as Case[]) {
+      await order(own, row, 'analizar', { asignadoA: own.uids.comercial }).expect(200);
+      await order(own, row, 'ampliar', { ...extension, ampliadoHasta: eighth }).expect(200);
+    }
+    await order(own, answered as Case, 'responder', answer).expect(200);
+  });
+  afterAll(() => own.close());
+
+  const reading = async (row: Case | undefined) =>
+    (await own.as('administrador').get(`/api/contactanos/reclamos/${row?.id}`).expect(200)).body;
+  const write = (fecha: string) =>
+    own
+      .as('administrador')
+      .post('/api/sitio/feriados')
+      .send({ nombre: 'Feriado', tipo: 'feriado', ambito: 'nacional', fecha })
+      .expect(201);
+
+  it('are told apart: that of the extension is an estimate, and not the one before it', async () => {
+    const { body } = await own
+      .as('comercial')
+      .get(`/api/contactanos/reclamos/${answered?.id}/carta`)
+      .buffer(true)
+      .parse(toBuffer)
+      .expect(200);
+    const letter = (await readPdf(body)).replace(/\s+/g, ' ');
+    expect(letter).toContain(`${formatLongDate(eighth)} (fecha estimada`);
+    expect(letter.match(/fecha estimada/g)).toHaveLength(1);
+  });
+
+  it('are counted anew with them, but for what somebody chose or was answered, and are sure from then on', async () => {
+    expect(await reading(plain)).toMatchObject({ fechaLimite: fifth, plazoEstimado: true });
+    await write(`${Number(today.slice(0, 4)) - 1}-05-01`);
+    expect((await reading(plain)).plazoEstimado).toBe(true);
+    await write(`${Number(today.slice(0, 4)) + 1}-05-01`);
+    await write(fifth);
+    const sixth = addBusinessDays(today, 6, noHolidays, null);
+    expect(await reading(plain)).toMatchObject({ fechaLimite: sixth, venceEn: sixth, plazoEstimado: false });
+    expect(await reading(extended)).toMatchObject({ fechaLimite: fifth, venceEn: eighth, plazoEstimado: false });
+    expect(await reading(answered)).toMatchObject({ fechaLimite: fifth, venceEn: null, plazoEstimado: false });
+    const settled = await reading(plain);
+    await write(sixth);
+    expect(await reading(plain)).toEqual(settled);
   });
 });
 
@@ -361,5 +420,22 @@ describe('the deadline of a query', () => {
     );
     expect(open.venceEn > today).toBe(true);
     expect(open.plazo).not.toBe('atendido');
+    // 2026-11-04 is over: what was answered late is late, however soon it is answered again.
+    expect(open.fechaLimite).toBe('2026-11-04');
+    const { body: again } = await order(test, open, 'responder', given, 'comercial', section).expect(200);
+    expect(again.oportunidad).toBe('tardia');
+  });
+
+  it('is that of the new term where the first answer was in time', async () => {
+    const section = 'contactanos/consultas';
+    const { id } = await receivedAt(test, section, `${today}T15:00:00Z`, consulta);
+    const row = await found(section, id);
+    await order(test, row, 'atender', {}, 'comercial', section).expect(200);
+    const given = { respuesta: 'Desde Bs 10, con su cédula de identidad.', medioUsado: 'correo' };
+    await order(test, row, 'responder', given, 'comercial', section).expect(200);
+    const { body: open } = await order(test, row, 'reabrir', { nota: 'Otro dato' }, 'comercial', section).expect(200);
+    expect(open).toMatchObject({ oportunidad: 'pendiente', fechaLimite: open.venceEn });
+    const { body: again } = await order(test, row, 'responder', given, 'comercial', section).expect(200);
+    expect(again.oportunidad).toBe('oportuna');
   });
 });

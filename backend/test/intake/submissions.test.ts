@@ -41,7 +41,7 @@ describe('a public form', () => {
     expect(receipt).toMatchObject({ codigo: body.codigo, constancia: true });
     expect(receipt.mensaje).toMatch(
       new RegExp(
-        `^Recibimos su consulta ${body.codigo}\\. Le responderemos hasta el \\w+, \\d+ de \\w+ de 20\\d\\d \\(fecha estimada: faltan los feriados de 20\\d\\d\\)\\.$`,
+        `^Recibimos su consulta ${body.codigo}\\. Le responderemos hasta el \\w+, \\d+ de \\w+ de 20\\d\\d \\(fecha estimada: faltan feriados por cargar\\)\\.$`,
         'u',
       ),
     );

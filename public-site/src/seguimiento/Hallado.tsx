@@ -16,7 +16,7 @@ export const Hallado = ({ reclamo: { codigo, estado, fechaRecepcion, fechaLimite
     <p className={css.plazo}>
       <Icono nombre="calendario" tamano={20} />
       {fechaLimite
-        ? `Fecha límite de la respuesta: ${estimada ? estimatedDay(fechaLimite, formatLongDate(fechaLimite)) : formatLongDate(fechaLimite)}`
+        ? `Fecha límite de la respuesta: ${estimada ? estimatedDay(formatLongDate(fechaLimite)) : formatLongDate(fechaLimite)}`
         : 'Ya no corre el plazo de respuesta.'}
     </p>
   </div>

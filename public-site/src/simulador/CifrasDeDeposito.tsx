@@ -6,7 +6,7 @@ import { Cifras } from './Cifras';
 import type { DepositoSimulado } from './depositoPedido';
 
 const vencimientoDe = ({ vencimiento, vencimientoEstimado }: PagadoEnDiasHabiles) =>
-  vencimientoEstimado ? estimatedDay(vencimiento, formatDate(vencimiento)) : formatDate(vencimiento);
+  vencimientoEstimado ? estimatedDay(formatDate(vencimiento)) : formatDate(vencimiento);
 
 /** What a term deposit earns: after the tax, large, and how it was worked out. */
 export function CifrasDeDeposito({ terminos: { moneda, monto }, ganado }: NonNullable<DepositoSimulado['resultado']>) {

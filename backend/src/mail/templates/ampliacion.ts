@@ -16,10 +16,7 @@ export const ampliacion: Template<{
       { parrafo: `Necesitamos más tiempo para responder su reclamo ${codigo}.` },
       {
         datos: [
-          [
-            'Nueva fecha límite de respuesta',
-            estimada ? estimatedDay(hasta, formatLongDate(hasta)) : formatLongDate(hasta),
-          ],
+          ['Nueva fecha límite de respuesta', estimada ? estimatedDay(formatLongDate(hasta)) : formatLongDate(hasta)],
         ],
       },
       { parrafo: 'El motivo es:' },

@@ -34,11 +34,14 @@ export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
       help: 'Si se recibió hace varios días, por qué se registra recién ahora.',
     }),
   ),
-  /** Worked out once, with the holidays of that day; an extension doesn't move it. */
+  /**
+   * Worked out once, with the holidays of that day: an extension doesn't move it. An estimate is worked out again with
+   * the holidays of its year; where the case is opened again after an answer in time, it is that of the new term.
+   */
   fechaLimite: managed(date('Fecha límite')),
   /** The day on which the term in force ends, while somebody waits for the answer. */
   venceEn: managed(date('Vence')),
-  /** The days above were worked out before the holidays of their year were on record. */
+  /** The day in force was worked out before the holidays of its year were on record. */
   plazoEstimado: managed(boolean('Plazo estimado, sin los feriados de su año')),
   avisoDesde: internal(managed(date('Por vencer desde'))),
   plazo: internal(
