@@ -13,7 +13,7 @@ import type { Formulario as Datos } from './leerFormulario';
 import { Pasos } from './Pasos';
 import { pasoDe } from './pasoDe';
 import { ResumenDeErrores } from './ResumenDeErrores';
-import { cargarRevision, type Revisar } from './revision/cargarRevision';
+import { cargarRevision, type RevisarATiempo } from './revision/cargarRevision';
 import type { DatosDevueltos, Errores } from './tipos';
 import { useLlenado } from './useLlenado';
 import { usePendientes } from './usePendientes';
@@ -40,7 +40,7 @@ export function Formulario(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const resumen = useRef<HTMLDivElement>(null);
   const lugar = useRef<HTMLDivElement>(null);
-  const revision = useRef<Promise<Revisar | undefined>>(undefined);
+  const revision = useRef<RevisarATiempo>(undefined);
   const ocupado = useRef(false);
   const { grupos, seccion, conArchivos } = descripcion;
   const [errores, setErrores] = useState<Errores>(devuelto ? erroresDe(devuelto) : {});
@@ -95,12 +95,9 @@ export function Formulario(props: Props) {
 
   const avanzar = async (datos: FormData) => {
     const revisados = porPasos && !ultimo ? (grupos[paso]?.campos ?? []) : todos;
-    const revisar = await revision.current;
-    const fallas = revisar?.(
-      revisados.map(({ nombre }) => nombre),
-      datos,
-    );
-    if (fallas && Object.keys(fallas).length > 0) return mostrar(fallas);
+    const nombres = revisados.map(({ nombre }) => nombre);
+    const fallas = (await revision.current?.(nombres, datos)) ?? {};
+    if (Object.keys(fallas).length > 0) return mostrar(fallas);
     setErrores({});
     if (porPasos && !ultimo) return ir(paso + 1);
     setAvance({ que: 'enviando', parte: 0 });

@@ -1,3 +1,4 @@
+import { canonicalDecimal } from '@coop/domain/canonicalDecimal';
 import { describe, expect, it } from '@jest/globals';
 import { comoSeEscribe } from './comoSeEscribe';
 
@@ -12,6 +13,18 @@ describe('an amount in a form', () => {
     ['', ''],
   ])('%s is left as %s', (escrito, esperado) => {
     expect(comoSeEscribe({ decimales: 2 }, escrito)).toBe(esperado);
+  });
+
+  it.each([
+    ['1250', '1250'],
+    ['1.250', '1.250'],
+    ['1250,5', '1.250,50'],
+    ['16,505', '16,505'],
+    ['12500', '12500'],
+    ['0,0625', '0,0625'],
+  ])('%s is left as %s where four decimals fit, and reads as the same again', (escrito, esperado) => {
+    expect(comoSeEscribe({ decimales: 4 }, escrito)).toBe(esperado);
+    expect(canonicalDecimal(esperado, 4)).toBe(canonicalDecimal(escrito, 4));
   });
 
   it('leaves what is no amount alone', () => {

@@ -30,7 +30,7 @@ type Plazo = { que: string; anios: number; solo: boolean };
 
 const columnas: readonly Columna<Plazo>[] = [
   { titulo: 'Formulario', celda: ({ que }) => que, principal: true },
-  { titulo: 'Se conserva', celda: ({ anios }) => `${anios} años desde que se recibió`, fuerte: true },
+  { titulo: 'Se conserva', celda: ({ anios }) => `${anios} años desde que se registró`, fuerte: true },
   {
     titulo: 'Después, una vez cerrado el caso',
     celda: ({ solo }) =>
