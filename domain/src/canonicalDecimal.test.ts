@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { canonicalDecimal, isAmbiguousDecimal } from './canonicalDecimal.js';
+import { decimal } from './fields/decimal.js';
 
 describe('canonicalDecimal', () => {
   it.each([
@@ -58,6 +59,12 @@ describe('canonicalDecimal', () => {
     expect(canonicalDecimal('7.061', 4, 100)).toBe('7.0610');
     expect(canonicalDecimal('7,061', 4, 100)).toBe('7.0610');
     expect(isAmbiguousDecimal('7.061', 4, 100)).toBe(false);
+  });
+
+  it('is not asked of a field that would store what reads two ways', () => {
+    expect(() => decimal('Superficie', { scale: 3 })).toThrow('read two ways');
+    expect(() => decimal('Superficie', { scale: 3, min: -2000, max: 10 })).toThrow('read two ways');
+    expect(decimal('Índice', { scale: 3, min: 0, max: 10 }).schema.parse('1.234')).toBe('1.234');
   });
 
   it('takes no side where a field of more decimals also goes beyond a thousand', () => {

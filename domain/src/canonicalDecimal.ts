@@ -8,7 +8,7 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
  * understood ('1,234.567'), comes back as it was and fails the pattern.
  */
 export function canonicalDecimal(written: string, scale: number, largest = NO_LIMIT): string {
-  const v = written.trim().replace(/(?<=\d)[\s\u00a0](?=\d{3}(?!\d))/g, '');
+  const v = written.trim().replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
   if (isAmbiguousDecimal(v, scale, largest)) return v;
   const [, sign, whole, fraction = ''] = /^(-?)0*(\d+)(?:\.(\d+))?$/.exec(withPoint(v, scale)) ?? [];
   if (whole === undefined || fraction.length > scale) return v;

@@ -6,9 +6,14 @@ import { formatNumber } from '../format.js';
 type Limits = { min?: number; max?: number };
 export type DecimalOptions<R extends boolean> = Options<R> & Limits & { scale?: number; unit?: string };
 
-/** Schema of an exact decimal as a string with a fixed number of decimals: a float would lose cents. */
+/**
+ * Schema of an exact decimal as a string with a fixed number of decimals: a float would lose cents. Three decimals of what
+ * goes beyond a thousand can't be: the value itself would read as thousands.
+ */
 export const decimalSchema = (scale: number, { min, max }: Limits, example: string) => {
   const largest = Math.max(Math.abs(min ?? Number.NEGATIVE_INFINITY), Math.abs(max ?? Number.POSITIVE_INFINITY));
+  if (scale === 3 && largest >= 1000)
+    throw new Error('three decimals beyond a thousand read two ways («1.234»): take another scale, or a limit');
   const notUnderstood = `Escriba un número como ${example}`;
   const messageOf = (written: unknown) =>
     isAmbiguousDecimal(String(written), scale, largest) ? twoReadings(String(written).trim()) : notUnderstood;
