@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashSources } from '../parts/hashSources.mjs';
 import { parts } from '../parts/parts.mjs';
@@ -6,6 +6,7 @@ import { endChild } from '../processes/endChild.mjs';
 import { root } from '../root.mjs';
 import { forkProduct } from './forkProduct.mjs';
 
+const A_DAY = 24 * 60 * 60 * 1000;
 const cache = path.join(root, 'node_modules/.cache/demostracion');
 
 /**
@@ -20,11 +21,23 @@ export async function seededFolder(node) {
   const folder = path.join(cache, name);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
-  for (const old of readdirSync(cache)) rmSync(path.join(cache, old), { recursive: true });
+  for (const name of readdirSync(cache)) removeOld(path.join(cache, name));
   const unfinished = mkdtempSync(path.join(cache, 'sin-terminar-'));
   const { child } = await forkProduct(unfinished, node);
   await endChild(child);
   if (child.exitCode !== 0) throw new Error(`El producto terminó con ${child.exitCode ?? child.signalCode}.`);
-  renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another checkout that shares this cache made the same one meanwhile.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
   return folder;
+}
+
+/** What is of today may be in use by another checkout, or on its way. */
+function removeOld(folder) {
+  const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+  if (Date.now() - mtimeMs > A_DAY) rmSync(folder, { recursive: true, force: true });
 }
