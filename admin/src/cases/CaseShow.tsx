@@ -47,7 +47,7 @@ function CaseBody({ section }: SectionProps) {
         aside={
           <>
             <HolderCard section={section} record={record} />
-            <NotesCard section={section} record={record} />
+            <NotesCard key={record.id} section={section} record={record} />
             <RecordFacts section={section} except={['codigo', 'asignadoA']} />
           </>
         }

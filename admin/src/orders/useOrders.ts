@@ -1,14 +1,18 @@
-import { type AnySection, findTransition } from '@coop/domain';
+import { type AnySection, findTransition, todayInLaPaz } from '@coop/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { ImpededOrder, OfferedOrder, OrderAnswer } from './OfferedOrder';
 
-/** What this user may order of a row now, as the server says, and what it would refuse. Asked again of each version. */
+/**
+ * What this user may order of a row now, as the server says, and what it would refuse. Asked again of each
+ * version and each day, and whenever it is shown: dates and other rows decide too.
+ */
 export function useOrders(section: AnySection, record: RaRecord | undefined) {
   const { ordenes } = useDataProvider<typeof dataProvider>();
   const { data, error, refetch } = useQuery({
-    queryKey: [section.name, 'ordenes', record?.id, record?.version],
+    queryKey: [section.name, 'ordenes', record?.id, record?.version, todayInLaPaz()],
+    staleTime: 0,
     queryFn: () => ordenes(section.name, record?.id ?? ''),
     enabled: record !== undefined && Object.keys(section.flows).length > 0,
   });

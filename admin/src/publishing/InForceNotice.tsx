@@ -2,12 +2,9 @@ import type { AnySection } from '@coop/domain';
 import { Alert, Box, Button } from '@mui/material';
 import { Link, type RaRecord } from 'react-admin';
 
-/** Sections whose rows are versions: what is charged changes with a new one, and the former stays as it was. */
-const versioned: ReadonlySet<string> = new Set(['institucional/tarifario', 'productos/depositos-plazo-fijo']);
-
-/** Before what is in force is published again: a new version leaves on record what was charged until then. */
+/** Before a version in force is published again: a new one leaves on record what was charged until then. */
 export function InForceNotice({ section, record }: { section: AnySection; record: RaRecord }) {
-  if (!versioned.has(section.name) || record.situacion !== 'vigente') return null;
+  if (!section.versioned || record.situacion !== 'vigente') return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
       Está vigente: lo que cambie aquí rige de inmediato. Si cambia lo que se cobra o se paga, cree una versión nueva
