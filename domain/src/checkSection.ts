@@ -13,6 +13,7 @@ export function checkSection(section: Described): void {
     ...unknownNames(section),
     ...badFlows(section),
     ...badDerived(section),
+    ...badAmounts(section),
     ...kindFaults(section),
     ...badTerm(section),
     ...badLogs(section),
@@ -130,6 +131,13 @@ function badFlows({ fields, flows, begets }: Described) {
     ...written.map((name) => `a transition writes ${name}, which is not managed`),
   ];
 }
+
+/** Limits of an amount are of one currency, which whoever asks says. */
+const badAmounts = ({ fields, filter }: Described) =>
+  filter.flatMap((name) => {
+    const { currencyField } = fields[name] as Field & { currencyField?: string };
+    return currencyField && !filter.includes(currencyField) ? [`${name} filters without its ${currencyField}`] : [];
+  });
 
 /** What is not stored can be neither searched nor kept unique, and only what is made of cases can filter or order. */
 function badDerived({ kind, fields, table, unique, publication }: Described) {

@@ -1,7 +1,9 @@
+import { findSection } from '@coop/domain';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DeleteParams, DeleteResult, RaRecord } from 'react-admin';
+import type { DeleteParams, DeleteResult, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import type { Note } from '../cases/Note';
 import type { ReplyTemplate } from '../cases/ReplyTemplate';
+import { filterSent, isOwnOrder } from '../list/sentQuery';
 import type { OrderAnswer } from '../orders/OfferedOrder';
 import type { HistoryEntry } from './HistoryEntry';
 import { httpClient } from './httpClient';
@@ -17,9 +19,25 @@ const call = async (method: string, path: string, body?: unknown, headers?: Head
 
 const rowOf = (section: string, id: Id) => `${section}/${encodeURIComponent(id)}`;
 
+const rest = simpleRestProvider('/api', httpClient);
+/** The same, of lists in the order of their section. */
+const inOwnOrder = simpleRestProvider('/api', (url, options) => {
+  const [path, query] = url.split('?');
+  const asked = new URLSearchParams(query);
+  asked.delete('sort');
+  return httpClient(`${path}?${asked}`, options);
+});
+
 /** The API as react-admin asks it, and what it has beyond plain resources. */
 export const dataProvider = {
-  ...simpleRestProvider('/api', httpClient),
+  ...rest,
+
+  getList: <Row extends RaRecord>(name: string, params: GetListParams): Promise<GetListResult<Row>> => {
+    const section = findSection(name);
+    if (!section) return rest.getList<Row>(name, params);
+    const provider = isOwnOrder(section, params.sort) ? inOwnOrder : rest;
+    return provider.getList<Row>(name, { ...params, filter: filterSent(section, params.filter ?? {}) });
+  },
 
   /** Erases a row as the user saw it. Several are erased by `lote`: react-admin's `deleteMany` tells no versions. */
   delete: async <Row extends RaRecord>(

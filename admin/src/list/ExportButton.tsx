@@ -4,6 +4,7 @@ import Download from '@mui/icons-material/Download';
 import { Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Button, useListContext } from 'react-admin';
+import { filterSent, isOwnOrder } from './sentQuery';
 import { useDownload } from './useDownload';
 
 const formats = { csv: 'CSV (separado por punto y coma)', xlsx: 'Excel (.xlsx)' };
@@ -17,8 +18,8 @@ export function ExportButton({ section }: { section: AnySection }) {
     setAnchor(undefined);
     const query = new URLSearchParams({
       formato,
-      filter: JSON.stringify(filterValues),
-      sort: JSON.stringify([sort.field, sort.order]),
+      filter: JSON.stringify(filterSent(section, filterValues)),
+      ...(!isOwnOrder(section, sort) && { sort: JSON.stringify([sort.field, sort.order]) }),
     });
     void start(`/api/${section.name}/exportar?${query}`, { name: section.name, extension: formato });
   };

@@ -1,4 +1,5 @@
 import { type AnySection, type Field, formatShortDate } from '@coop/domain';
+import { isSilent } from './sentQuery';
 
 export type ActiveFilter = { key: string; label: string; field: Field | undefined; value: unknown; text?: string };
 
@@ -6,9 +7,9 @@ export type ActiveFilter = { key: string; label: string; field: Field | undefine
 export const activeFilters = (section: AnySection, values: Record<string, unknown>): ActiveFilter[] =>
   Object.entries(values)
     .filter(([key, value]) => value !== undefined && value !== '' && !(value === null && !section.fields[key]))
-    .map(([key, value]) => activeFilter(section, key, value));
+    .map(([key, value]) => activeFilter(section, key, value, values));
 
-function activeFilter(section: AnySection, key: string, value: unknown): ActiveFilter {
+function activeFilter(section: AnySection, key: string, value: unknown, all: Record<string, unknown>): ActiveFilter {
   if (key === 'q') return { key, label: 'Contiene', field: undefined, value, text: `«${String(value)}»` };
   const field = section.fields[key];
   if (field)
@@ -22,7 +23,14 @@ function activeFilter(section: AnySection, key: string, value: unknown): ActiveF
   const [, name = key, end] = /^(.+)_(desde|hasta)$/.exec(key) ?? [];
   const ranged = section.fields[name];
   const text = ranged && /^date/.test(ranged.kind) ? formatShortDate(String(value)) : String(value);
-  return { key, label: ranged && end ? `${ranged.label}, ${end}` : key, field: undefined, value, text };
+  const currency = ranged && isSilent(section, name, all) ? ' en bolivianos' : '';
+  return {
+    key,
+    label: ranged && end ? `${ranged.label}, ${end}` : key,
+    field: undefined,
+    value,
+    text: `${text}${currency}`,
+  };
 }
 
 /** Rows without a value. A list of it, because what is empty drops out of the address as filters change. */

@@ -12,7 +12,7 @@ import { PublishedService } from './published.service.js';
 
 /** What visitors read of a section: only what is published and in force, only public fields. */
 export function publishedController(section: AnySection): Type {
-  const query = listQuery(publicView(section), { currencies: 'told' });
+  const query = listQuery(publicView(section));
 
   @ApiTags('Público')
   @Controller(`api/publico/${section.name}`)

@@ -43,16 +43,16 @@ export const rangeQuery = z.strictObject({ range: json.pipe(range).default([0, 4
 
 /**
  * The list query of a section: `filter`, `range` and `sort` in JSON, as ra-data-simple-rest writes them. Only the
- * fields that the description allows can filter and sort; messages never name the others. Where currencies must be `told`,
- * limits of an amount say theirs.
+ * fields that the description allows can filter and sort; messages never name the others. Limits of an amount say its
+ * currency.
  */
-export function listQuery(section: AnySection, { currencies }: { currencies?: 'told' } = {}) {
+export function listQuery(section: AnySection) {
   const sortable = sortableFields(section);
   const sort = z
     .tuple([z.string(), z.enum(['ASC', 'DESC'])], 'Escriba un campo y ASC o DESC')
     .refine(([name]) => sortable.includes(name), 'No se puede ordenar por ese campo');
   return z.strictObject({
-    filter: json.pipe(currencies ? withCurrencies(section, filterOf(section)) : filterOf(section)).optional(),
+    filter: json.pipe(withCurrencies(section, filterOf(section))).optional(),
     range: json.pipe(range).optional(),
     sort: json.pipe(sort).optional(),
   });

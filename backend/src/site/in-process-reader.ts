@@ -26,7 +26,7 @@ export class InProcessReader extends PublishedReader {
   async find(name: string, asked: ReadQuery) {
     const section = publication(name);
     const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
-    const query = listQuery(publicView(section), { currencies: 'told' }).safeParse(texts);
+    const query = listQuery(publicView(section)).safeParse(texts);
     if (!query.success) throw new Response(null, { status: 400 });
     return this.published.findPage(section, query.data);
   }

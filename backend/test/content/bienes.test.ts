@@ -125,7 +125,18 @@ describe('a good on sale', () => {
     expect(await ids({ filter: { ...upTo, moneda: 'BOB' } })).toEqual([cheap.id]);
     expect(await ids({ filter: { ...upTo, moneda: 'USD' } })).toEqual([dollars.id]);
     const asked = { filter: JSON.stringify(upTo) };
-    const { body } = await test.anonymous.get('/api/publico/institucional/bienes-adjudicados').query(asked).expect(400);
-    expect(body.detail).toContain('Diga también la moneda');
+    const doors = [
+      test.anonymous.get('/api/publico/institucional/bienes-adjudicados'),
+      test.as('administrador').get('/api/institucional/bienes-adjudicados'),
+      test.as('administrador').get('/api/institucional/bienes-adjudicados/exportar'),
+    ];
+    for (const door of doors)
+      expect((await door.query(asked).expect(400)).body.detail).toContain('Diga también la moneda');
+    const { body } = await test
+      .as('administrador')
+      .get('/api/institucional/bienes-adjudicados')
+      .query({ filter: JSON.stringify({ ...upTo, moneda: 'USD' }) })
+      .expect(200);
+    expect(body.map(({ id }: { id: string }) => id)).toEqual([dollars.id]);
   });
 });

@@ -126,6 +126,7 @@ export const solicitudesCreditos = section({
       'agencia',
       'oficial',
       'asignadoA',
+      'moneda',
       'montoSolicitado',
       'creadoEn',
       'posibleDuplicado',
