@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { barreras } from './support/barreras.js';
+import { elegir } from './support/elegir.js';
 import { entrar } from './support/entrar.js';
 import { abrir, avisa, boton, dialogo, Novedades, panel, parrafo, titulo } from './support/novedades.js';
 import { unico } from './support/unico.js';
@@ -173,4 +174,73 @@ test('el formulario dice qué falta para publicar, publica lo escrito y lleva al
   await expect
     .poll(async () => (await (await novedades.api.get(`/api/publico/novedades/${fila.slug}`)).json()).titulo)
     .toBe(`${nombre} corregida`);
+});
+
+/** Keeps the answers to what matches on their way for a while, as a slow line does. */
+const demorar = (page: Page, metodo: string, ruta: string) =>
+  page.route(ruta, async (route) => {
+    if (route.request().method() === metodo) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fallback();
+  });
+const resumen = (page: Page) => page.getByRole('textbox', { name: 'Resumen' });
+
+test('lo que se escribe mientras se guarda y se publica queda escrito, y se puede guardar', async ({ page }) => {
+  const fila = await novedades.crear({ titulo: unico('Mientras tanto') });
+  await abrir(page, fila);
+  await demorar(page, 'PUT', `**/api/novedades/${fila.id}`);
+  await demorar(page, 'GET', `**/api/novedades/${fila.id}`);
+  await titulo(page).fill(`${fila.titulo} dos`);
+  await boton(page, 'Guardar borrador').click();
+  await resumen(page).fill('Escrito al guardar');
+  await avisa(page, 'Cambios guardados');
+  await expect(titulo(page)).toHaveValue(`${fila.titulo} dos`);
+  await expect(resumen(page)).toHaveValue('Escrito al guardar');
+
+  await boton(page, 'Publicar').click();
+  await dialogo(page, '¿Desea publicar?').getByRole('button', { name: 'Publicar', exact: true }).click();
+  await avisa(page, 'Hecho: Publicar');
+  const cargada = page.waitForResponse(
+    (answer) => answer.url().endsWith(fila.id) && answer.request().method() === 'GET',
+  );
+  await resumen(page).fill('Escrito al publicar');
+  await cargada;
+  await expect(boton(page, 'Guardar y publicar cambios')).toBeEnabled();
+  await expect(resumen(page)).toHaveValue('Escrito al publicar');
+  expect(await novedades.leer(fila.id)).toMatchObject({ titulo: `${fila.titulo} dos`, resumen: 'Escrito al guardar' });
+  await boton(page, 'Guardar sin publicar').click();
+  await expect(boton(page, 'Publicar los cambios')).toBeEnabled();
+  expect((await novedades.leer(fila.id)).resumen).toBe('Escrito al publicar');
+});
+
+test('lo que otra persona guarda mientras se escribe no borra lo escrito, y lo que ambos cambian se pregunta', async ({
+  page,
+}) => {
+  const fila = await novedades.crear({ titulo: unico('Volver a la ventana'), resumen: 'Antes' });
+  await abrir(page, fila);
+  const volver = async () => {
+    const cargada = page.waitForResponse(
+      (answer) => answer.url().endsWith(fila.id) && answer.request().method() === 'GET',
+    );
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await cargada;
+  };
+  await titulo(page).fill(`${fila.titulo} mío`);
+  await novedades.editar(fila.id, { resumen: 'De la otra persona' });
+  await volver();
+  await expect(resumen(page)).toHaveValue('De la otra persona');
+  await expect(titulo(page)).toHaveValue(`${fila.titulo} mío`);
+  await novedades.editar(fila.id, { titulo: `${fila.titulo} suyo` });
+  await volver();
+  await expect(titulo(page)).toHaveValue(`${fila.titulo} mío`);
+  await boton(page, 'Guardar borrador').click();
+  await expect(dialogo(page, 'Otra persona modificó este registro')).toBeVisible();
+});
+
+test('lo que publicar pedirá según lo que se elige se dice antes de guardar', async ({ page }) => {
+  await page.goto('/administrador/promociones/create');
+  const bases = page.getByText('Para publicar: Agregue las bases para publicar un sorteo.');
+  await expect(page.getByRole('combobox', { name: /^Tipo/ })).toBeVisible();
+  await expect(bases).toHaveCount(0);
+  await elegir(page, /^Tipo/, 'Sorteo');
+  await expect(bases).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import type { AnySection } from '@coop/domain';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { EditBase, Link, Loading, useEditContext, useNotify } from 'react-admin';
 import { HttpError } from '../api/HttpError';
 import { type Conflict, ConflictDialog } from '../conflict/ConflictDialog';
 import { KeepDraft } from '../drafts/KeepDraft';
+import { KeepTypedOnReload } from '../drafts/KeepTypedOnReload';
 import { FailedToLoad } from '../layout/FailedToLoad';
 import { PreviewButton } from '../preview/PreviewButton';
 import { PublicationCard } from '../publishing/PublicationCard';
@@ -32,29 +33,42 @@ export function SectionEdit({ section, extra, beside }: SectionProps) {
   const notify = useNotify();
   const loading = useRecordLoading();
   const [conflict, setConflict] = useState<Conflict>();
+  const sent = useRef<Values>(undefined);
 
   return (
     <EditBase
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={loading}
-      transform={(values: Values) => ({ ...draftOf(section, rol, values), version: values.version })}
+      transform={(values: Values) => {
+        sent.current = values;
+        return { ...draftOf(section, rol, values), version: values.version };
+      }}
       mutationOptions={{
         onError: (error: unknown, variables: { data?: Values }) => {
+          sent.current = undefined;
           const actual = error instanceof HttpError && error.status === 409 ? error.body.actual : undefined;
           if (actual) setConflict({ mine: variables.data ?? {}, actual });
           else notify(error instanceof Error ? error.message : String(error), { type: 'error' });
         },
       }}
     >
-      <EditBody {...{ section, extra, beside }} conflict={conflict} onConflictEnd={() => setConflict(undefined)} />
+      <EditBody
+        {...{ section, extra, beside, sent }}
+        conflict={conflict}
+        onConflictEnd={() => setConflict(undefined)}
+      />
     </EditBase>
   );
 }
 
-type BodyProps = SectionProps & { conflict: Conflict | undefined; onConflictEnd: () => void };
+type BodyProps = SectionProps & {
+  sent: RefObject<Values | undefined>;
+  conflict: Conflict | undefined;
+  onConflictEnd: () => void;
+};
 
-function EditBody({ section, extra, beside, conflict, onConflictEnd }: BodyProps) {
+function EditBody({ section, extra, beside, sent, conflict, onConflictEnd }: BodyProps) {
   const { record, error, refetch } = useEditContext();
   if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
 
@@ -87,6 +101,7 @@ function EditBody({ section, extra, beside, conflict, onConflictEnd }: BodyProps
         </SaveBar>
       </RecordLayout>
       <KeepGuardAfterSave />
+      <KeepTypedOnReload section={section} sent={sent} />
       <KeepDraft section={section} />
       {conflict && <ConflictDialog section={section} conflict={conflict} onEnd={onConflictEnd} />}
     </RecordForm>

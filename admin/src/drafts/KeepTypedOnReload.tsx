@@ -1,0 +1,48 @@
+import { type AnySection, isAuthored } from '@coop/domain';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { changedFrom } from './changedFrom';
+
+type Values = Record<string, unknown>;
+type Props = {
+  section: AnySection /** What the form held as it was last sent, until that is loaded or refused. */;
+  sent: RefObject<Values | undefined>;
+};
+
+/**
+ * Inside a form: when its record is loaded again, what was typed meanwhile stays typed. After a save, that is what is not
+ * as it was sent; otherwise, what was not saved. Where others changed the same, it stays on the version that its author
+ * saw, so that saving asks what to keep.
+ */
+export function KeepTypedOnReload({ section, sent }: Props) {
+  const record = useRecordContext();
+  const { formState, getValues, setValue } = useFormContext();
+  const { dirtyFields } = formState;
+  const loaded = useRef(record);
+  const [typed, setTyped] = useState<Values>({});
+
+  // Effects of a form run after those of what it holds: this one still finds what was typed, the next what was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each load.
+  useEffect(() => {
+    const before = loaded.current;
+    loaded.current = record;
+    if (!record || !before || record === before || record.id !== before.id) return;
+    const authored = Object.keys(section.fields).filter((name) => isAuthored(section.fields[name]));
+    const values = getValues();
+    const kept = sent.current
+      ? changedFrom(sent.current, values, authored)
+      : changedFrom(
+          before,
+          values,
+          authored.filter((name) => name in dirtyFields),
+        );
+    const isDisputed = !sent.current && Object.keys(changedFrom(before, record, Object.keys(kept))).length > 0;
+    sent.current = undefined;
+    setTyped(isDisputed ? { ...kept, version: before.version } : kept);
+  }, [record]);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+  }, [typed, setValue]);
+  return null;
+}
