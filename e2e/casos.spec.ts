@@ -310,6 +310,10 @@ test.describe('en el panel', () => {
     await pasos(page).getByRole('button', { name: 'Ampliar el plazo' }).click();
     const ampliacion = page.getByRole('dialog', { name: 'Ampliar el plazo' });
     await expect(ampliacion.getByText(/^El plazo vigente termina el .* 10 días hábiles/)).toBeVisible();
-    await expect(ampliacion.getByLabel(/^Ampliado hasta/)).not.toHaveValue('');
+    const hasta = ampliacion.getByLabel(/^Ampliado hasta/);
+    await expect(hasta).not.toHaveValue('');
+    await expect(ampliacion.getByText('no es día hábil')).toHaveCount(0);
+    await hasta.fill('2031-06-14');
+    await expect(ampliacion.getByText(/sábado, 14 de junio de 2031, no es día hábil \(fin de semana\)/)).toBeVisible();
   });
 });

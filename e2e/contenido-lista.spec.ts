@@ -147,3 +147,14 @@ test('una lista que no se pudo cargar lo dice, sin ceros, y se reintenta', async
   await expect(page.getByRole('row').filter({ hasText: nombre })).toBeVisible();
   await expect(page.getByText('No se pudo cargar.')).toHaveCount(0);
 });
+
+test('remates: primero lo que viene, y los límites de un monto se leen en una moneda', async ({ page }) => {
+  const { api } = novedades;
+  const vienen = await (await api.get('/api/remates?range=[0,4]')).json();
+  await page.goto('/administrador/remates');
+  const filas = page.getByRole('table').getByRole('row');
+  for (const [puesto, { titulo }] of vienen.entries()) await expect(filas.nth(puesto + 1)).toContainText(titulo);
+  await page.goto(`/administrador/remates?filter=${encodeURIComponent('{"base_hasta":"1"}')}`);
+  await expect(page.getByRole('button', { name: 'Base, hasta: 1 en bolivianos' })).toBeVisible();
+  await expect(page.getByText('0 remates')).toBeVisible();
+});

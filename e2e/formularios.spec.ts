@@ -266,3 +266,17 @@ test('una calificación anónima y una opinión se envían en un minuto; lo escr
   await enviar(page).click();
   await codigoDe(page, /^OPI-[\w-]+$/);
 });
+
+test('si la revisión de un paso no llega, se sigue igual, y quien revisa es el servidor', async ({ page }) => {
+  await page.route(/\/revisar-[^/]*\.js$/, () => undefined);
+  await page.goto('/contactanos/reclamos');
+  await hidratada(page);
+  await continuar(page).click();
+  await enPaso(page, 'Contacto');
+  await continuar(page).click();
+  await enPaso(page, 'El reclamo');
+  await continuar(page).click();
+  await enPaso(page, 'La respuesta');
+  await enviar(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+});

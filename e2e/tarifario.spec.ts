@@ -52,8 +52,6 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
     await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
-    // The form holds what is published now: what was typed before that would be what it held.
-    await expect(page.getByRole('button', { name: 'Publicar los cambios' })).toBeDisabled();
     await page.getByRole('textbox', { name: 'Concepto, fila 2' }).fill(`${concepto} corregido`);
     await page.getByRole('button', { name: 'Guardar y publicar cambios' }).click();
     const pregunta = page.getByRole('dialog', { name: '¿Desea publicar?' });
@@ -62,6 +60,11 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     const cambios = pregunta.getByRole('region', { name: 'Lo que cambia' });
     await expect(cambios).toContainText(`${concepto} corregido`);
     await expect(cambios).not.toContainText('1. Cambió');
+    // What is charged today changes only with a reason.
+    await expect(pregunta.getByRole('button', { name: 'Publicar', exact: true })).toBeDisabled();
+    await pregunta.getByRole('textbox', { name: 'Motivo de la corrección' }).fill('La imprenta repitió una fila.');
+    await expect(pregunta.getByRole('button', { name: 'Publicar', exact: true })).toBeEnabled();
+    expect(await barreras(page)).toEqual([]);
     await pregunta.getByRole('button', { name: 'Cancelar' }).click();
   });
 

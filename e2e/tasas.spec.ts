@@ -32,7 +32,9 @@ async function dicen(tasa: string, rutas: readonly string[]): Promise<string[]> 
 }
 async function publicar(seccion: string, fila: Fila, cambios: object): Promise<Fila> {
   await cambiar(personal, `${seccion}/${fila.id}`, cambios);
-  return ordenar(personal, seccion, fila, 'publicar');
+  const { situacion } = await (await personal.get(`/api/${seccion}/${fila.id}`)).json();
+  const motivo = situacion === 'vigente' && { motivoCorreccion: 'Cambio de prueba de las tasas.' };
+  return ordenar(personal, seccion, fila, 'publicar', { ...motivo });
 }
 
 test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja', async () => {

@@ -133,9 +133,9 @@ function badFlows({ fields, flows, begets }: Described) {
 }
 
 /** Limits of an amount are of one currency, which whoever asks says. */
-const badAmounts = ({ fields, filter }: Described) =>
+const badAmounts = ({ fields, table: { filter } }: Described) =>
   filter.flatMap((name) => {
-    const { currencyField } = fields[name] as Field & { currencyField?: string };
+    const { currencyField } = fields[name] ?? {};
     return currencyField && !filter.includes(currencyField) ? [`${name} filters without its ${currencyField}`] : [];
   });
 

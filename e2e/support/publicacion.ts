@@ -29,9 +29,15 @@ export async function crear(api: APIRequestContext, seccion: string, data: objec
 }
 
 /** Gives an order to a row as it stands now. */
-export async function ordenar(api: APIRequestContext, seccion: string, { id }: Fila, orden: string): Promise<Fila> {
+export async function ordenar(
+  api: APIRequestContext,
+  seccion: string,
+  { id }: Fila,
+  orden: string,
+  data: object = {},
+): Promise<Fila> {
   const url = `/api/${seccion}/${id}`;
-  const answer = await api.post(`${url}/${orden}`, { headers: await comoEsta(api, url) });
+  const answer = await api.post(`${url}/${orden}`, { data, headers: await comoEsta(api, url) });
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }

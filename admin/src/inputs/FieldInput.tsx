@@ -1,4 +1,4 @@
-import { type Field, type FieldKind, findSection, meets } from '@coop/domain';
+import { type Field, type FieldKind, meets } from '@coop/domain';
 import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useSourceContext } from 'react-admin';
@@ -6,8 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { isWide } from '../screens/isWide';
 import type { FieldOf, InputProps } from './InputProps';
 import { inputs } from './inputs';
-
-const TO_PUBLISH = 'Necesario para publicar.';
+import { useDemand } from './useDemand';
 
 type Props = {
   name: string;
@@ -23,18 +22,18 @@ export function FieldInput({ name, field, section, path = name }: Props) {
   const siblings = [...new Set([...Object.keys(field.shownWhen ?? {}), ...Object.keys(field.requiredWhen ?? {})])];
   const watched = useWatch({ name: siblings.map((sibling) => getSource(sibling)) });
   const values = Object.fromEntries(siblings.map((sibling, at) => [sibling, watched[at]]));
+  const demand = useDemand(section, name, path === name);
   if (!meets(values, field.shownWhen)) return null;
 
   const Input = inputs[field.kind as FieldKind] as ComponentType<InputProps>;
   const isRequired = field.presence === 'required' || Boolean(field.requiredWhen && meets(values, field.requiredWhen));
-  const isDemanded = path === name && Boolean(findSection(section)?.publication?.needs?.includes(name));
   return (
     <Box data-campo={path} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
       <Input
         source={name}
         field={field as unknown as FieldOf}
         label={field.label}
-        helperText={[isDemanded && TO_PUBLISH, field.help].filter(Boolean).join(' ') || false}
+        helperText={[demand, field.help].filter(Boolean).join(' ') || false}
         {...{ isRequired, section, path }}
       />
     </Box>

@@ -7,7 +7,7 @@ export const USUAL_CURRENCY = 'BOB';
 
 /** Limits of an amount are of one currency: the filter's own, or the usual one. */
 export function filterSent(section: AnySection, values: Values): Record<string, unknown> {
-  const silent = section.filter.filter((name) => isSilent(section, name, values));
+  const silent = section.table.filter.filter((name) => isSilent(section, name, values));
   return { ...values, ...Object.fromEntries(silent.map((name) => [currencyFieldOf(section, name), USUAL_CURRENCY])) };
 }
 
@@ -18,9 +18,8 @@ export const isSilent = (section: AnySection, name: string, values: Values): boo
   return isLimited && currency !== undefined && !values[currency];
 };
 
-const currencyFieldOf = (section: AnySection, name: string) =>
-  (section.fields[name] as Field & { currencyField?: string }).currencyField;
+const currencyFieldOf = (section: AnySection, name: string) => (section.fields[name] as Field).currencyField;
 
 /** Whether a list is in the order that its section says: the server then puts first what is still to come. */
-export const isOwnOrder = ({ sort: [name, direction] }: AnySection, sort?: { field: string; order: string }): boolean =>
-  sort?.field === name && sort.order === direction;
+export const isOwnOrder = ({ table }: AnySection, sort?: { field: string; order: string }): boolean =>
+  sort?.field === table.sort[0] && sort.order === table.sort[1];

@@ -4,7 +4,7 @@ import { Link, type RaRecord } from 'react-admin';
 
 /** Before a version in force is published again: a new one leaves on record what was charged until then. */
 export function InForceNotice({ section, record }: { section: AnySection; record: RaRecord }) {
-  if (!section.versioned || record.situacion !== 'vigente') return null;
+  if (!section.publication?.versioned || record.situacion !== 'vigente') return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
       Está vigente: lo que cambie aquí rige de inmediato. Si cambia lo que se cobra o se paga, cree una versión nueva

@@ -1,4 +1,5 @@
 import { type AnySection, publicAddressOf, todayInLaPaz } from '@coop/domain';
+import { CORRECTION, isCorrection } from '@coop/domain/corrections';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
@@ -9,6 +10,7 @@ import { MissingList } from './MissingList';
 import { type Missing, missingToPublish } from './missingToPublish';
 import { PendingChanges } from './PendingChanges';
 import { publishingNote } from './publicationNote';
+import { isReason, ReasonInput } from './ReasonInput';
 import { useSaveAndPublish } from './useSaveAndPublish';
 
 /** Publishes what the form holds, saving it first; says before what that means and what changes, or what is missing. */
@@ -18,12 +20,15 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
   const { formState, getValues } = useFormContext();
   const publish = useSaveAndPublish(section);
   const [missing, setMissing] = useState<Missing[]>();
+  // Kept while the form is open: a publication that is refused asks for it again.
+  const [reason, setReason] = useState('');
   if (!record) return null;
   const isDirty = Object.keys(formState.dirtyFields).length > 0;
   const again = record.estado === 'publicado';
   const changes = isNarrow ? 'Publicar cambios' : isDirty ? 'Guardar y publicar cambios' : 'Publicar los cambios';
   const close = () => setMissing(undefined);
   const isReady = missing?.length === 0;
+  const corrects = isCorrection(section, record);
 
   return (
     <>
@@ -47,6 +52,7 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
                     ` Su dirección es ${publicAddressOf(section, getValues())}.`}
                 </DialogContentText>
                 {again && <InForceNotice section={section} record={record} />}
+                {corrects && <ReasonInput section={section} value={reason} onChange={setReason} />}
                 {again && <PendingChanges section={section} record={record} values={getValues()} />}
               </>
             ) : (
@@ -58,9 +64,10 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
             {isReady && (
               <Button
                 variant="contained"
+                disabled={corrects && !isReason(section, reason)}
                 onClick={() => {
                   close();
-                  void publish();
+                  void publish(corrects ? { [CORRECTION]: reason } : {});
                 }}
               >
                 Publicar

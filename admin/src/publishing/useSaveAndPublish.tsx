@@ -13,8 +13,8 @@ import type { dataProvider } from '../api/dataProvider';
 import { HttpError } from '../api/HttpError';
 import { PublishedNotice } from './PublishedNotice';
 
-/** Saves what was typed, if anything was, and publishes the row as it stands then. Faults go to their fields. */
-export function useSaveAndPublish(section: AnySection): () => Promise<void> {
+/** Saves what was typed, if anything was, and publishes the row as it stands then, with what the order brings. Faults go to their fields. */
+export function useSaveAndPublish(section: AnySection): (brought: object) => Promise<void> {
   const record = useRecordContext();
   const form = useFormContext();
   const { save } = useSaveContext();
@@ -23,9 +23,9 @@ export function useSaveAndPublish(section: AnySection): () => Promise<void> {
   const refresh = useRefresh();
   const isDirty = Object.keys(form.formState.dirtyFields).length > 0;
 
-  const publish = async ({ id, version }: RaRecord) => {
+  const publish = async ({ id, version }: RaRecord, brought: object) => {
     try {
-      const row = await accion(section.name, id, 'publicar', { version });
+      const row = await accion(section.name, id, 'publicar', { ...brought, version });
       notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: 10_000 });
       refresh();
     } catch (error) {
@@ -35,12 +35,13 @@ export function useSaveAndPublish(section: AnySection): () => Promise<void> {
     }
   };
 
-  return form.handleSubmit(
-    async (values) => {
-      if (!isDirty) return record && publish(record);
-      const errors = await save?.(values, { onSuccess: publish });
-      if (errors) setSubmissionErrors(errors, form.setError);
-    },
-    () => notify('ra.message.invalid_form', { type: 'error' }),
-  );
+  return (brought) =>
+    form.handleSubmit(
+      async (values) => {
+        if (!isDirty) return record && publish(record, brought);
+        const errors = await save?.(values, { onSuccess: (row: RaRecord) => publish(row, brought) });
+        if (errors) setSubmissionErrors(errors, form.setError);
+      },
+      () => notify('ra.message.invalid_form', { type: 'error' }),
+    )();
 }

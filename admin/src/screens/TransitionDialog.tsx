@@ -1,12 +1,15 @@
 import { type AnySection, type Field, orderField, orderSchema, type Transition } from '@coop/domain';
+import { CORRECTION } from '@coop/domain/corrections';
 import { Alert, DialogContentText } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { FieldInput } from '../inputs/FieldInput';
+import { IdleDays } from '../orders/IdleDays';
 import type { Proposal } from '../orders/OfferedOrder';
 import { OrderForm } from '../orders/OrderForm';
 import { PublishedNotice } from '../publishing/PublishedNotice';
+import { withReason } from '../publishing/withReason';
 import { issueMessage } from './issueMessage';
 
 const NOTICE_MS = 10_000;
@@ -31,7 +34,7 @@ export type OwnInputs = Readonly<Record<string, ComponentType<{ field: Field; re
 export function TransitionDialog({
   section,
   name,
-  transition,
+  transition: plain,
   record,
   onClose,
   proposal,
@@ -41,6 +44,7 @@ export function TransitionDialog({
   const { accion } = useDataProvider<typeof dataProvider>();
   const refresh = useRefresh();
   const notify = useNotify();
+  const transition = withReason(section, plain, record);
   const { label, requires = [], accepts = [], confirm } = transition;
   const names = [...new Set([...requires, ...accepts])];
   const fieldOf = (field: string): Field => ({
@@ -59,7 +63,9 @@ export function TransitionDialog({
     <OrderForm
       {...{ section, record, name, label, names, onClose }}
       initial={{
-        ...Object.fromEntries(names.map((field) => [field, section.fields[field] ? record[field] : null])),
+        ...Object.fromEntries(
+          names.map((field) => [field, section.fields[field] && field !== CORRECTION ? record[field] : null]),
+        ),
         ...proposal?.valores,
       }}
       validate={(values) => faultsOf(section, transition, filled(values, names))}
@@ -75,6 +81,7 @@ export function TransitionDialog({
         if (Own) return <Own key={field} field={fieldOf(field)} record={record} />;
         return <FieldInput key={field} name={field} field={fieldOf(field)} section={section.name} />;
       })}
+      <IdleDays section={section} names={names} />
     </OrderForm>
   );
 }

@@ -9,7 +9,7 @@ import { dayInForce } from './dayInForce.js';
 import { DeadlinesPolicy } from './deadlines.policy.js';
 import { EstimatedCasesRepository } from './estimated-cases.repository.js';
 
-const withTerm = (sectionList as readonly AnySection[]).filter(({ term }) => term !== undefined);
+const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term !== undefined);
 
 /** Days that were estimates are counted again once the holidays of their year are on record, and are sure from then on. */
 @Injectable()
@@ -40,10 +40,11 @@ export class EstimatesPolicy implements SectionPolicy, OnModuleInit {
   /** A day that somebody chose, or that an answer was judged by, stays. */
   private async settled(section: AnySection, row: AnyRow, tx: Database): Promise<AnyRow> {
     const after: AnyRow = { ...row, plazoEstimado: false };
-    if (!section.term || !row.venceEn || row.ampliadoHasta || row.respondidoEn) return after;
+    const term = section.submission?.term;
+    if (!term || !row.venceEn || row.ampliadoHasta || row.respondidoEn) return after;
     const from = row.fechaRecepcion as string;
     const departamento = await this.deadlines.departamentoOf(section, row, tx);
-    after.fechaLimite = await this.calendar.add(from, section.term.businessDays, departamento, tx);
+    after.fechaLimite = await this.calendar.add(from, term.businessDays, departamento, tx);
     await this.deadlines.setDue(section, after, from, after.fechaLimite as string, tx);
     return after;
   }

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { SectionsModule } from '../sections/sections.module.js';
 import { ContentChanges } from './content-changes.js';
+import { CorrectionsPolicy } from './corrections.policy.js';
 import { publishedController } from './published.controller.js';
 import { PublishedService } from './published.service.js';
 import { PublishedFilesModule } from './published-files.module.js';
@@ -13,7 +14,7 @@ import { ReferencesPolicy } from './references.policy.js';
 @Module({
   imports: [FilesModule, PublishedFilesModule, SectionsModule],
   controllers: sectionList.filter(({ kind }: AnySection) => kind === 'publication').map(publishedController),
-  providers: [ContentChanges, PublishedService, PublishingPolicy, ReferencesPolicy],
+  providers: [ContentChanges, CorrectionsPolicy, PublishedService, PublishingPolicy, ReferencesPolicy],
   exports: [ContentChanges, PublishedService, PublishingPolicy],
 })
 export class PublishingModule {}

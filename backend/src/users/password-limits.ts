@@ -16,7 +16,7 @@ export class PasswordLimits {
   }
 
   /** Throws 429 when one network tries many. */
-  take(address: string): Promise<void> {
-    return this.limits.take('passwordsSetOfNetwork', networkOf(address), 'Demasiados intentos.');
+  async take(address: string): Promise<void> {
+    await this.limits.take('passwordsSetOfNetwork', networkOf(address), 'Demasiados intentos.');
   }
 }

@@ -96,7 +96,9 @@ describe('publishing an account', () => {
   it('leaves it at its address when its rates change', async () => {
     const account = await publish();
     const edited = (await change(await stored(account), { tasas: [{ ...tasa, tasaAnual: '2.75' }] }).expect(200)).body;
-    await order(edited, 'publicar').expect(200);
+    const { body } = await order(edited, 'publicar').expect(422);
+    expect(body.errors).toEqual({ motivoCorreccion: 'Está vigente: escriba por qué se corrige' });
+    await order(edited, 'publicar', { motivoCorreccion: 'Nueva tasa aprobada por el comité.' }).expect(200);
     expect((await read(account).expect(200)).body.tasas).toMatchObject([{ tasaAnual: '2.7500' }]);
   });
 

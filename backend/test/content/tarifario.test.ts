@@ -131,11 +131,35 @@ describe('who publishes from which day', () => {
     await order(today, 'publicar', {}, 'comercial').expect(200);
   });
 
-  it('lets comercial publish a correction of the one in force', async () => {
+  it('lets comercial publish a correction of the one in force, saying why each time, and history keeps it', async () => {
     const [current] = await list();
-    const edited = (await change(await stored(current), { nota: 'Corregido' }, 'comercial').expect(200)).body;
+    for (const nota of ['Corregido', 'Corregido otra vez']) {
+      const edited = (await change(await stored(current), { nota }, 'comercial').expect(200)).body;
+      for (const silent of [{}, { motivoCorreccion: 'Error' }])
+        expect(Object.keys((await order(edited, 'publicar', silent, 'comercial').expect(422)).body.errors)).toEqual([
+          'motivoCorreccion',
+        ]);
+      const bulk = await test
+        .as('comercial')
+        .post(`/api/${SECTION}/lote/publicar`)
+        .send({ registros: [{ id: edited.id, version: edited.version }] });
+      expect(bulk.body.codigo).toBe('lote_rechazado');
+      expect((await list())[0].nota).not.toBe(nota);
+      const motivoCorreccion = `${nota}: la imprenta repitió una fila.`;
+      await order(edited, 'publicar', { motivoCorreccion }, 'comercial').expect(200);
+      const { body } = await test.as('comercial').get(`/api/${SECTION}/${edited.id}/historial`).expect(200);
+      expect(body[0].cambios).toContainEqual(expect.objectContaining({ despues: motivoCorreccion }));
+      const [open] = await list();
+      expect(open.nota).toBe(nota);
+      expect(open).not.toHaveProperty('motivoCorreccion');
+    }
+  });
+
+  it('asks for no reason where what is corrected is not in force yet', async () => {
+    const next = await publish({ vigenteDesde: dayFromNow(2) });
+    const edited = (await change(await stored(next), { nota: 'A tiempo' }, 'comercial').expect(200)).body;
     await order(edited, 'publicar', {}, 'comercial').expect(200);
-    expect((await list())[0].nota).toBe('Corregido');
+    await order(await stored(next), 'archivar').expect(200);
   });
 
   it('is nobody else', async () => {

@@ -1,3 +1,4 @@
+import { correctedWithReason } from '../corrections.js';
 import { type Clock, computed } from '../derived.js';
 import { internal } from '../field.js';
 import { boolean, choice, date, image, integer, money, percent, richText, rows, text, texts } from '../fields/index.js';
@@ -76,6 +77,7 @@ export const cajaAhorro = section({
       documentos: documentos('Contrato modelo y cartilla', 5),
     },
     '': {
+      ...correctedWithReason(),
       tasaBob: internal(computed(percent('Tasa en bolivianos'), bestRate('BOB'))),
       tasaUsd: internal(computed(percent('Tasa en dólares'), bestRate('USD'))),
     },

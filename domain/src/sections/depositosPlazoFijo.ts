@@ -1,3 +1,4 @@
+import { correctedWithReason } from '../corrections.js';
 import { computed } from '../derived.js';
 import { internal } from '../field.js';
 import { boolean, choice, choices, integer, money, percent, rows, text, texts } from '../fields/index.js';
@@ -91,6 +92,7 @@ export const depositosPlazoFijo = section({
       documentos: documentos('Contrato modelo y cartilla', 5),
     },
     '': {
+      ...correctedWithReason(),
       vigenteHasta: versionHasta(),
       cantidadFilas: internal(computed(integer('Filas'), ({ filas: list }: { filas: readonly Fila[] }) => list.length)),
     },

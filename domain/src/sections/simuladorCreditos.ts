@@ -1,3 +1,4 @@
+import { correctedWithReason } from '../corrections.js';
 import { defaulted, internal } from '../field.js';
 import {
   choice,
@@ -142,6 +143,7 @@ export const simuladorCreditos = section({
       caracteristicas: texts('Características'),
       requisitos: texts('Requisitos'),
     },
+    '': correctedWithReason(),
   },
   rules: [
     {

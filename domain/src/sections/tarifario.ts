@@ -1,3 +1,4 @@
+import { correctedWithReason } from '../corrections.js';
 import { choice, decimal, file, integer, money, percent, rows, text } from '../fields/index.js';
 import { publication } from '../kindOptions.js';
 import { eachRow } from '../rules/eachRow.js';
@@ -84,6 +85,7 @@ export const tarifario = section({
       filas,
     },
     '': {
+      ...correctedWithReason(),
       vigenteHasta: versionHasta(),
       vigencia: vigencia(),
     },

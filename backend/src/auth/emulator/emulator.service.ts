@@ -29,11 +29,11 @@ export class EmulatorService {
   }
 
   private async signIn(input: { email: string }, address: string): Promise<EmulatorAnswer> {
-    const wait = await this.limits.count(input.email, address);
+    const { wait, wasRight } = await this.limits.count(input.email, address);
     if (wait > 0) return { ...refusal(429, 'TOO_MANY_ATTEMPTS_TRY_LATER'), retryAfter: wait };
     const answer = await this.forward('signInWithPassword', input);
     if (answer.status !== 200) return refusal(400, 'INVALID_LOGIN_CREDENTIALS');
-    await this.limits.forget(input.email, address);
+    await wasRight();
     return answer;
   }
 

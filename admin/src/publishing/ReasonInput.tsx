@@ -1,0 +1,28 @@
+import type { AnySection } from '@coop/domain';
+import { CORRECTION } from '@coop/domain/corrections';
+import { TextField } from '@mui/material';
+
+type Props = { section: AnySection; value: string; onChange: (value: string) => void };
+
+/** Whether a reason says enough to be kept. */
+export const isReason = (section: AnySection, value: string): boolean =>
+  section.fields[CORRECTION].schema.safeParse(value).success;
+
+/** Asks why what is in force is corrected. */
+export function ReasonInput({ section, value, onChange }: Props) {
+  const { label, help } = section.fields[CORRECTION];
+  return (
+    <TextField
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      helperText={`${help} Al menos 10 letras.`}
+      required
+      fullWidth
+      multiline
+      minRows={2}
+      sx={{ mt: 2 }}
+      slotProps={{ htmlInput: { maxLength: 300 } }}
+    />
+  );
+}

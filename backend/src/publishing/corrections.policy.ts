@@ -1,0 +1,21 @@
+import { type AnySection, clockAt, withDerived } from '@coop/domain';
+import { CORRECTION, isCorrection } from '@coop/domain/corrections';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { invalidData } from '../http/problem.js';
+import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';
+
+/** What is charged or paid today is not changed without saying why. */
+@Injectable()
+export class CorrectionsPolicy implements SectionPolicy, OnModuleInit {
+  constructor(private readonly policies: SectionPolicies) {}
+
+  onModuleInit() {
+    this.policies.add(({ fields }: AnySection) => Object.hasOwn(fields, CORRECTION), this);
+  }
+
+  async beforeWrite({ section, action, before, after, staff }: Change) {
+    if (action !== 'publicar' || !before || !staff || after?.[CORRECTION]) return;
+    if (isCorrection(section, withDerived(section.fields, before, clockAt())))
+      throw invalidData({ [CORRECTION]: 'Está vigente: escriba por qué se corrige' });
+  }
+}
