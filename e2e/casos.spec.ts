@@ -312,8 +312,10 @@ test.describe('en el panel', () => {
     await expect(ampliacion.getByText(/^El plazo vigente termina el .* 10 días hábiles/)).toBeVisible();
     const hasta = ampliacion.getByLabel(/^Ampliado hasta/);
     await expect(hasta).not.toHaveValue('');
-    await expect(ampliacion.getByText('no es día hábil')).toHaveCount(0);
+    await expect(ampliacion.getByText(/^Ampliado hasta: .* no es día hábil/)).toHaveCount(0);
     await hasta.fill('2031-06-14');
-    await expect(ampliacion.getByText(/sábado, 14 de junio de 2031, no es día hábil \(fin de semana\)/)).toBeVisible();
+    await expect(
+      ampliacion.getByText(/^Ampliado hasta: sábado, 14 de junio de 2031, no es día hábil \(fin de semana\)/),
+    ).toBeVisible();
   });
 });

@@ -215,22 +215,22 @@ test('lo que se escribe mientras se guarda y se publica queda escrito, y se pued
 test('lo que otra persona guarda mientras se escribe no borra lo escrito, y lo que ambos cambian se pregunta', async ({
   page,
 }) => {
-  const fila = await novedades.crear({ titulo: unico('Volver a la ventana'), resumen: 'Antes' });
+  const fila = await novedades.crear({ titulo: unico('Actualizar'), resumen: 'Antes' });
   await abrir(page, fila);
-  const volver = async () => {
+  const actualizar = async () => {
     const cargada = page.waitForResponse(
       (answer) => answer.url().endsWith(fila.id) && answer.request().method() === 'GET',
     );
-    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await boton(page, 'Actualizar').click();
     await cargada;
   };
   await titulo(page).fill(`${fila.titulo} mío`);
   await novedades.editar(fila.id, { resumen: 'De la otra persona' });
-  await volver();
+  await actualizar();
   await expect(resumen(page)).toHaveValue('De la otra persona');
   await expect(titulo(page)).toHaveValue(`${fila.titulo} mío`);
   await novedades.editar(fila.id, { titulo: `${fila.titulo} suyo` });
-  await volver();
+  await actualizar();
   await expect(titulo(page)).toHaveValue(`${fila.titulo} mío`);
   await boton(page, 'Guardar borrador').click();
   await expect(dialogo(page, 'Otra persona modificó este registro')).toBeVisible();

@@ -155,6 +155,6 @@ test('remates: primero lo que viene, y los límites de un monto se leen en una m
   const filas = page.getByRole('table').getByRole('row');
   for (const [puesto, { titulo }] of vienen.entries()) await expect(filas.nth(puesto + 1)).toContainText(titulo);
   await page.goto(`/administrador/remates?filter=${encodeURIComponent('{"base_hasta":"1"}')}`);
-  await expect(page.getByRole('button', { name: 'Base, hasta: 1 en bolivianos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Base del remate, hasta: 1 en bolivianos' })).toBeVisible();
   await expect(page.getByText('0 remates')).toBeVisible();
 });

@@ -14,7 +14,7 @@ export function FileFacts({ file }: { file: StoredFile }) {
     <Box component="dl" sx={list}>
       <Fact label="Tipo">{fileFacts(file)}</Fact>
       <Fact label="Se subió para">{placeOf(file)}</Fact>
-      <Fact label="Subido">
+      <Fact label="Se subió el">
         {formatDateTime(creadoEn)}
         {subidoPor && (
           <>
