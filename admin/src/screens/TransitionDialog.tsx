@@ -1,11 +1,11 @@
 import { type AnySection, type Field, orderField, orderSchema, type Transition } from '@coop/domain';
 import { CORRECTION } from '@coop/domain/corrections';
 import { Alert, DialogContentText } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { FieldInput } from '../inputs/FieldInput';
-import { IdleDays } from '../orders/IdleDays';
+import { IdleDay } from '../orders/IdleDay';
 import type { Proposal } from '../orders/OfferedOrder';
 import { OrderForm } from '../orders/OrderForm';
 import { PublishedNotice } from '../publishing/PublishedNotice';
@@ -79,9 +79,14 @@ export function TransitionDialog({
       {names.map((field) => {
         const Own = inputs[field];
         if (Own) return <Own key={field} field={fieldOf(field)} record={record} />;
-        return <FieldInput key={field} name={field} field={fieldOf(field)} section={section.name} />;
+        const asked = fieldOf(field);
+        return (
+          <Fragment key={field}>
+            <FieldInput name={field} field={asked} section={section.name} />
+            {asked.kind === 'date' && <IdleDay name={field} label={asked.label} />}
+          </Fragment>
+        );
       })}
-      <IdleDays section={section} names={names} />
     </OrderForm>
   );
 }
