@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning } from '../../backend/src/lock/isRunning.js';
 import { ORPHANS_MS } from '../../backend/src/startup/patience.js';
+import { signalGroup } from '../processes/signalGroup.mjs';
 
 /** From then on whoever waits is told why. */
 const QUIET_MS = 1_000;
@@ -19,14 +20,5 @@ export async function waitForOrphans(children) {
     }
     await sleep(100);
   }
-  for (const { pid } of children.filter(isRunning)) killGroup(pid);
-}
-
-/** Each child leads a process group: what it started itself goes with it. */
-function killGroup(pid) {
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
-  }
+  for (const { pid } of children.filter(isRunning)) signalGroup(pid, 'SIGKILL');
 }

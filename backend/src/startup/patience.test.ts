@@ -20,10 +20,12 @@ function print(name: string, program: string): Promise<string> {
   const child = path.join(folder, `${name}.mjs`);
   writeFileSync(
     child,
-    `import { writeFileSync } from 'node:fs';
+    `import { spawn } from 'node:child_process';
+    import { writeFileSync } from 'node:fs';
+    const helper = spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 20_000)']);
     process.on('SIGTERM', () => setTimeout(() => { writeFileSync(${answered}, ''); process.exit(0); }, ${DRAINS_MS}));
     process.on('message', () => undefined);
-    process.send(process.pid);
+    process.send([process.pid, helper.pid]);
     setInterval(() => undefined, 1_000);`,
   );
   const run = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -36,7 +38,7 @@ function print(name: string, program: string): Promise<string> {
 const START = `import { once } from 'node:events';
 const { startChild } = await import(process.env.SCRIPTS + 'processes/startChild.mjs');
 const child = startChild(process.env.CHILD, { logFile: process.env.LOG, env: process.env });
-const [pid] = await once(child, 'message');`;
+const [[pid, helper]] = await once(child, 'message');`;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kantuta-stop-'));
@@ -45,15 +47,17 @@ beforeAll(() => {
     `${START}
     const { endChild } = await import(process.env.SCRIPTS + 'processes/endChild.mjs');
     await endChild(child);
-    console.log(child.exitCode);`,
+    const { isRunning } = await import('${new URL('../lock/isRunning.js', import.meta.url).href}');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    console.log(child.exitCode, isRunning({ pid: helper, startTime: null }));`,
   );
   orphaned = print('orphan', `${START} console.log(pid); process.exit();`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('who stops a server that is still answering', () => {
-  it('waits for it', async () => {
-    expect((await askedToEnd).trim()).toBe('0');
+  it('waits for it, and leaves nothing behind that it started', async () => {
+    expect((await askedToEnd).trim()).toBe('0 false');
     expect(existsSync(path.join(folder, 'asked'))).toBe(true);
   });
 
