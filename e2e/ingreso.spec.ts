@@ -63,6 +63,8 @@ test('quien cambia su propio correo ingresa otra vez con el nuevo', async ({ pag
   const nuevo = `nuevo-${correo}`;
   await page.goto(`/login?next=${encodeURIComponent(`/administrador/usuarios/${id}`)}`);
   await ingresar(page, correo, clave);
+  // Its orders come last: nothing replaces what is typed then.
+  await expect(page.getByText('No puede suspenderse a sí mismo.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(nuevo);
   await page.getByRole('button', { name: 'Guardar' }).click();
   const ventana = page.getByRole('dialog', { name: 'Su sesión terminó' });

@@ -1,6 +1,6 @@
 import { Dialog } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useSyncExternalStore } from 'react';
-import { useGetOne } from 'react-admin';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { auth } from './auth';
 import { departure } from './endSession';
@@ -14,8 +14,8 @@ export function ReentryDialog({ yo }: { yo: Yo }) {
   const [user, loading] = useAuthState(auth);
   const left = useSyncExternalStore(departure.subscribe, departure.get);
   const asked = useSyncExternalStore(reentry.subscribe, reentry.get);
-  // Who changed their own address signs in under the new one. Nothing is asked for: only what the panel has already.
-  const { data: own } = useGetOne('usuarios', { id: yo.uid }, { enabled: false });
+  // Who changed their own address signs in under the new one, as the panel read it last.
+  const own = useQueryClient().getQueryData<{ email: string }>(['usuarios', 'getOne', { id: yo.uid }]);
   const why = !loading && !user ? 'ended' : asked;
 
   return (
