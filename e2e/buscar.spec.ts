@@ -135,9 +135,11 @@ test('una red que busca sin parar espera, por la página como por la API; las de
   const primera = await buscar(red);
   expect(primera.status()).toBe(200);
   expect(await primera.text()).toContain('Resultados de «remesas»');
+  const preguntar = () => request.get('/api/publico/busqueda?q=remesas', { headers: { 'X-Forwarded-For': red } });
   for (let n = 0; n < 119; n += 17)
-    for (const respuesta of await Promise.all(Array.from({ length: 17 }, () => buscar(red))))
+    for (const respuesta of await Promise.all(Array.from({ length: 17 }, preguntar)))
       expect(respuesta.status()).toBe(200);
+  expect((await preguntar()).status()).toBe(429);
   const otra = await buscar(red);
   expect(otra.status()).toBe(429);
   expect(Number(otra.headers()['retry-after'])).toBeGreaterThan(0);
