@@ -1,3 +1,4 @@
+import { WHOLE } from './headingBefore.js';
 import { Tokens } from './tokens.js';
 
 /**
@@ -5,12 +6,12 @@ import { Tokens } from './tokens.js';
  * is a place in it), `action` an action or a list of them, `triggers` a table of actions by their events.
  * @typedef {'opening' | 'action' | 'triggers'} Role
  *
- * @typedef {{ list: boolean, role: Role | null, key: string | undefined, isValued: boolean, numbers: number[] }} Frame
+ * @typedef {{ list: boolean, role: Role | null, key: string | undefined, isValued: boolean, numbers: number[], isFile: boolean, holdsFile: boolean }} Frame
  *
  * @typedef {object} ReadObject
  * @property {Map<string, string[]>} entries names and whole numbers that stand in its own dictionary, by key; `?` for the rest
  * @property {number | undefined} stream where the keyword of its stream ends
- * @property {boolean} isWhole false: it ended in the middle of something
+ * @property {boolean} isWhole false: it ended in the middle of something, or readers do not agree on what it says
  * @property {boolean} isOutward it leads out of the document, or runs something, by itself
  * @property {[number, Role][]} wanted the objects that it hands such a role to
  */
@@ -23,7 +24,8 @@ const DEEPEST = 500;
 const ends = new Set(['endobj', 'stream', 'xref', 'startxref']);
 
 /**
- * Reads one object of a PDF, from behind its heading to its end, once.
+ * Reads one object of a PDF, from behind its heading to its end, once. It is strict: what stands where nothing may stand
+ * ends a list to one reader, is passed over by the next, and so hides what follows from a third.
  * @param {string} text @param {number} start @param {number} end @param {Role | null} role
  * @returns {ReadObject}
  */
@@ -33,46 +35,77 @@ export function readObject(text, start, end, role) {
   const read = { entries: new Map(), stream: undefined, isWhole: false, isOutward: false, wanted: [] };
   /** @type {Frame[]} */
   const frames = [frameOf(false, role)];
+  let isSound = true;
   for (let token = tokens.next(); token !== undefined; token = tokens.next()) {
     if (token === 'stream') read.stream = tokens.at;
     if (ends.has(token) || frames.length > DEEPEST) break;
-    take(token, frames, read);
+    isSound = take(token, frames, read);
+    if (!isSound) break;
   }
   const isOnlyStream = read.stream !== undefined && !frames[0]?.isValued;
-  read.isWhole = frames.length === 1 && !tokens.isCut && !isOnlyStream;
+  read.isWhole = isSound && frames.length === 1 && !tokens.isCut && !tokens.isOdd && !isOnlyStream;
   return read;
 }
 
 /** @param {boolean} list @param {Role | null} role @returns {Frame} */
-const frameOf = (list, role) => ({ list, role, key: undefined, isValued: false, numbers: [] });
+const frameOf = (list, role) => ({
+  list,
+  role,
+  key: undefined,
+  isValued: false,
+  numbers: [],
+  isFile: false,
+  holdsFile: false,
+});
 
-/** @param {string} token @param {Frame[]} frames @param {ReadObject} read */
+/** False when it may not stand there. @param {string} token @param {Frame[]} frames @param {ReadObject} read */
 function take(token, frames, read) {
   const frame = /** @type {Frame} */ (frames[frames.length - 1]);
-  if (token === '>>' || token === ']') {
-    if (frames.length > 1) frames.pop();
-    return;
-  }
+  if (token === '>>' || token === ']') return close(token, frames, read);
   if (token.startsWith('/') && !frame.list && (frame.key === undefined || frame.isValued)) {
     frame.key = token;
     frame.isValued = false;
     frame.numbers = [];
-    return;
+    frame.isFile ||= token === '/F' || token === '/UF';
+    return true;
   }
+  if (stray.has(token) || (frames.length > 1 && !(isValue(token) && mayFollow(token, frame)))) return false;
   frame.isValued = true;
   note(token, frames, read);
+  const { numbers } = frame;
+  frame.numbers = WHOLE.test(token) ? [...numbers.slice(-1), Number(token)] : [];
   if (token === '<<' || token === '[') {
+    read.isOutward ||= token === '<<' && frame.key === '/EF';
     frames.push(frameOf(token === '[', roleInside(frame, token === '[')));
   } else if (token === 'R') {
+    if (numbers.length < 2) return false;
     const role = roleOf(frame);
-    if (role && frame.numbers.length > 1) read.wanted.push([/** @type {number} */ (frame.numbers.at(-2)), role]);
+    if (role) read.wanted.push([/** @type {number} */ (numbers[0]), role]);
     read.isOutward ||= isKind(frame);
-  } else if (/^\d+$/.test(token)) {
-    frame.numbers = [...frame.numbers.slice(-1), Number(token)];
-  } else if (isKind(frame)) {
-    read.isOutward ||= !harmless.has(token);
+    frame.holdsFile ||= frame.key === '/EF';
+  } else if (!isNumber(token)) {
+    read.isOutward ||= isKind(frame) && !harmless.has(token);
+    frame.isFile ||= token === '/Filespec';
   }
+  return true;
 }
+
+/** Each opener has its own closer, and each key its value. @param {string} token @param {Frame[]} frames @param {ReadObject} read */
+function close(token, frames, read) {
+  if (frames.length === 1) return false;
+  const { list, key, isValued, isFile, holdsFile } = /** @type {Frame} */ (frames.pop());
+  read.isOutward ||= isFile && holdsFile;
+  return list ? token === ']' : token === '>>' && (key === undefined || isValued);
+}
+
+const stray = new Set(['>', ')', '{', '}']);
+const words = new Set(['<<', '[', '(', 'true', 'false', 'null', 'R']);
+const isNumber = (/** @type {string} */ token) => /^[\d.+-]+$/.test(token);
+const isValue = (/** @type {string} */ token) => token.startsWith('/') || words.has(token) || isNumber(token);
+
+/** In a dictionary, a key is followed by one value, which may be three tokens long. @param {string} token @param {Frame} frame */
+const mayFollow = (token, { list, key, isValued, numbers }) =>
+  list || (key !== undefined && (!isValued || (numbers.length > 0 && (token === 'R' || WHOLE.test(token)))));
 
 /** Whether what comes says which action this is. @param {Frame} frame */
 const isKind = ({ role, key }) => (role === 'opening' || role === 'action') && key === '/S';

@@ -31,7 +31,7 @@ export function scanPdf(bytes) {
 }
 
 const active =
-  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|XFA|GoToR|GoToE|SubmitForm|ImportData)(?![A-Za-z0-9_])/;
+  /\/(JavaScript|OnInstantiate|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Rendition|XFA|GoToR|GoToE|SubmitForm|ImportData)(?![A-Za-z0-9_])/;
 // Three bytes appear by chance in compressed data: this name counts only with a script or a reference behind it.
 const script = /\/JS\s*(\((?!\))|<[0-9A-Fa-f]{2}|\d+\s+\d+\s+R)/;
 const isActive = (/** @type {string} */ text) => active.test(text) || script.test(text);
@@ -60,6 +60,7 @@ function faultInObjects(bytes, text) {
 
   const unpack = unpackObjects(bytes);
   for (const definition of findDefinitions(text)) {
+    if (!definition.isSound) return 'damaged';
     const found = read(definition, null);
     if (!found.isWhole || !keep(definition)) return 'damaged';
     if (found.isOutward) return 'active';
@@ -68,8 +69,9 @@ function faultInObjects(bytes, text) {
     if (!packed) return 'damaged';
     if (isActive(plainName(packed.text))) return 'active';
     for (const inner of packed.definitions) {
-      const { isWhole, isOutward } = read(inner, null);
-      if (!isWhole || !keep(inner)) return 'damaged';
+      const { isWhole, isOutward, stream } = read(inner, null);
+      // Streams may not stand in streams; some readers take them nevertheless.
+      if (!isWhole || stream !== undefined || !keep(inner)) return 'damaged';
       if (isOutward) return 'active';
     }
   }
@@ -83,7 +85,10 @@ function faultInWanted(known, wanted) {
     const [number, role] = next;
     if (seen.has(`${number} ${role}`)) continue;
     seen.add(`${number} ${role}`);
-    for (const { text, start, end } of known.get(number) ?? []) {
+    const definitions = known.get(number);
+    // Whoever finds what we did not would run it.
+    if (!definitions) return 'damaged';
+    for (const { text, start, end } of definitions) {
       const found = readObject(text, start, end, role);
       if (found.isOutward) return 'active';
       for (const one of found.wanted) wanted.push(one);

@@ -7,15 +7,20 @@ for (const one of '()<>[]{}/%') kinds[one.charCodeAt(0)] = DELIMITER;
 const codeOf = (/** @type {string} */ one) => one.charCodeAt(0);
 const [OPEN, CLOSE, BACKSLASH, LINE_FEED, RETURN] = ['(', ')', '\\', '\n', '\r'].map(codeOf);
 
+// Two bytes that are white space to some, `#` before what are no hexadecimal digits, which some count with nevertheless, and
+// a zero that ends the name for others.
+const odd = /[\x80\xff]|#(?![0-9A-Fa-f]{2})|#00/;
+
 /** Whether a byte is white space to a reader of PDF. @param {number} code */
 export const isSpace = (code) => kinds[code] === SPACE;
 
 /**
  * The tokens of a part of a PDF, given as Latin-1 text: names as `/Name` without escapes, `<<`, `>>`, `[`, `]`, `(` for any
- * string, and numbers and keywords as they stand. Goes forward only; `isCut` afterwards: the part ended inside a string or comment.
+ * string, and numbers and keywords as they stand. Goes forward only; `isCut` afterwards: the part ended inside a string or comment. `isOdd`: a name or word is another to another reader.
  */
 export class Tokens {
   isCut = false;
+  isOdd = false;
 
   /** @param {string} text @param {number} at @param {number} end */
   constructor(text, at, end) {
@@ -44,7 +49,9 @@ export class Tokens {
   /** @param {number} from */
   wordFrom(from) {
     while (this.at < this.end && !kinds[this.text.charCodeAt(this.at)]) this.at++;
-    return this.text.slice(from, this.at);
+    const word = this.text.slice(from, this.at);
+    this.isOdd ||= odd.test(word);
+    return word;
   }
 
   skipComment() {

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { WHOLE } from './headingBefore.js';
 
 /**
  * @typedef {import('./findDefinitions.js').Definition} Definition
@@ -8,9 +9,11 @@ import { inflateSync } from 'node:zlib';
 // How much all of them may hold, in bytes, and how many there may be: a document of a thousand pages stays far below.
 const MOST_UNPACKED = 32 * 1024 * 1024;
 const MOST_STREAMS = 20_000;
+// Whatever else stands in the description of one (`/DecodeParms`, `/DP`, `/F`) may change what is read of it.
+const knownKeys = new Set(['/Type', '/N', '/First', '/Length', '/Filter', '/Extends']);
 
 const whole = (/** @type {string[] | undefined} */ value) =>
-  value?.length === 1 && /^\d{1,9}$/.test(value[0] ?? '') ? Number(value[0]) : undefined;
+  value?.length === 1 && WHOLE.test(value[0] ?? '') ? Number(value[0]) : undefined;
 
 /** Whether an object holds others, by its type or by what it says of them. @param {ReadObject} read */
 export const isObjectStream = ({ stream, entries }) =>
@@ -30,8 +33,10 @@ export function unpackObjects(bytes) {
     const count = whole(entries.get('/N'));
     const first = whole(entries.get('/First'));
     if (count === undefined || first === undefined || ++streams > MOST_STREAMS) return undefined;
-    const start = stream + (/^\r?\n|^\r/.exec(text.slice(stream, stream + 2))?.[0].length ?? 0);
-    const unpacked = contentOf(bytes.subarray(start, end), entries, Math.max(1, left));
+    // Behind anything else, readers do not agree on where it begins.
+    const lineEnd = /^\r?\n/.exec(text.slice(stream, stream + 2))?.[0];
+    if (!lineEnd || [...entries.keys()].some((key) => !knownKeys.has(key))) return undefined;
+    const unpacked = contentOf(bytes.subarray(stream + lineEnd.length, end), entries, Math.max(1, left));
     if (unpacked === undefined) return undefined;
     left -= unpacked.length;
     const definitions = left < 0 ? undefined : definitionsIn(unpacked, count, first);
@@ -41,7 +46,6 @@ export function unpackObjects(bytes) {
 
 /** @param {Uint8Array} packed @param {ReadObject['entries']} entries @param {number} most */
 function contentOf(packed, entries, most) {
-  if (entries.has('/DecodeParms') || entries.has('/F')) return undefined;
   const filter = entries.get('/Filter') ?? [];
   if (filter.length === 0) return Buffer.from(packed).toString('latin1');
   if (filter.length > 1 || filter[0] !== '/FlateDecode') return undefined;
@@ -54,16 +58,26 @@ function contentOf(packed, entries, most) {
 
 /**
  * `5 0 6 17 …`: the number of each object and where it begins, from `first` on. Each ends where the next begins, whatever
- * the order in which they are named. Undefined where two begin at one place: reading both would be reading it twice.
+ * the order in which they are named. Undefined where two begin at one place (reading both would be reading it twice), and
+ * where the heading holds anything but numbers or something stands before the first.
  * @param {string} text @param {number} count @param {number} first
  */
 function definitionsIn(text, count, first) {
-  const heading = text.slice(0, first).match(/\d+/g) ?? [];
-  if (heading.length < 2 * count) return undefined;
+  const heading = text.slice(0, first);
+  const numbers = heading.match(/\d+/g) ?? [];
+  const isSound = /^[\d\0\s]*$/.test(heading) && !/^\d\d/.test(text.slice(first - 1, first + 1));
+  if (!isSound || numbers.length < 2 * count || !numbers.every((number) => WHOLE.test(number))) return undefined;
   const begins = Array.from({ length: count }, (_, n) => ({
-    number: Number(heading[2 * n]),
-    start: first + Number(heading[2 * n + 1]),
+    number: Number(numbers[2 * n]),
+    start: first + Number(numbers[2 * n + 1]),
   })).sort((a, b) => a.start - b.start);
   if (begins.some(({ start }, n) => start === begins[n + 1]?.start)) return undefined;
-  return begins.map(({ number, start }, n) => ({ number, text, start, end: begins[n + 1]?.start ?? text.length }));
+  if (/[^\0\s]/.test(text.slice(first, begins[0]?.start))) return undefined;
+  return begins.map(({ number, start }, n) => ({
+    number,
+    isSound: true,
+    text,
+    start,
+    end: begins[n + 1]?.start ?? text.length,
+  }));
 }
