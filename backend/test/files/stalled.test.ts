@@ -62,6 +62,52 @@ describe('a body with files', () => {
     expect(await settle(0)).toBe(0);
   });
 
+  const send = (address: string, status: number) =>
+    test.anonymous
+      .post('/api/publico/contactanos/consultas')
+      .set('X-Forwarded-For', address)
+      .field({ ...consulta, aceptaTratamiento: 'on' })
+      .expect(status);
+
+  it('counts by the /48 of IPv6, of which one sender has all', async () => {
+    const stalled = Array.from({ length: 16 }, (_, n) => begin(`2001:db8:1:${n}::1`, 5_000_000));
+    expect(await settle(16)).toBe(16);
+    await send('2001:db8:1:ffff::1', 429);
+    await send('2001:db8:2::1', 201);
+    for (const socket of stalled) socket.destroy();
+    expect(await settle(0)).toBe(0);
+  });
+
+  it('counts for a while when it breaks off, and not when it came whole', async () => {
+    for (let n = 0; n < 15; n++) {
+      const socket = begin('10.0.0.5', 5_000_000);
+      await settle(1);
+      socket.destroy();
+      await settle(0);
+    }
+    await send('10.0.0.5', 201);
+    await send('10.0.0.5', 201);
+    const last = begin('10.0.0.5', 5_000_000);
+    await settle(1);
+    last.destroy();
+    await settle(0);
+    await send('10.0.0.5', 429);
+    await send('10.0.0.6', 201);
+  });
+
+  it('gives its place to who comes, when all are taken and it is the slowest', async () => {
+    const flowing = begin('10.0.1.9', 5_000_000);
+    flowing.write(Buffer.alloc(4_000_000, ' '));
+    const stalled = Array.from({ length: 63 }, (_, n) => begin(`10.0.1.${n % 4}`, 5_000_000));
+    expect(await settle(64)).toBe(64);
+    const answers = stalled.map((socket) => answerTo(socket, 1));
+    await send('10.0.1.5', 201);
+    expect((await Promise.all(answers)).filter((answer) => answer.includes('no_disponible'))).toHaveLength(1);
+    expect(flowing.destroyed).toBe(false);
+    flowing.destroy();
+    expect(await settle(0)).toBe(0);
+  });
+
   it('leaves nothing of a sender who goes', async () => {
     const socket = begin('10.0.0.3', 5_000_000);
     expect(await settle(1)).toBe(1);

@@ -46,19 +46,15 @@ export function takesMultipart(limits: MultipartLimits) {
 
     /** The files of a form. Throws a Problem; a body that says that it is too long is not read, or for its fields alone. */
     async receive(request: Request, response: Response): Promise<IncomingFile[]> {
-      const leave = this.slots.enter(request);
-      const reading = { request, response, signal: signalOf(response) };
       const length = Number(request.headers['content-length'] ?? 0);
-      const mostBytes = mostBytesOf(limits);
-      try {
-        if (length <= mostBytes)
-          return await readMultipart({ ...reading, mostBytes, fieldsOnly: false }, limits, this.folder);
-        if (length <= MOST_PASSED_OVER && limits.keepsFields?.(request))
-          await readMultipart({ ...reading, mostBytes: MOST_PASSED_OVER, fieldsOnly: true }, limits, this.folder);
-        throw limits.refuse.body();
-      } finally {
-        leave();
-      }
+      const fieldsOnly = length > mostBytesOf(limits);
+      const mostBytes = fieldsOnly ? MOST_PASSED_OVER : mostBytesOf(limits);
+      if (fieldsOnly && !(length <= mostBytes && limits.keepsFields?.(request))) throw limits.refuse.body();
+      const place = this.slots.enter(request);
+      const reading = { request, response, signal: signalOf(response), givenUp: place.givenUp, mostBytes, fieldsOnly };
+      const files = await readMultipart(reading, limits, this.folder).finally(() => place.leave());
+      if (fieldsOnly) throw limits.refuse.body();
+      return files;
     }
   }
   return MultipartInterceptor;

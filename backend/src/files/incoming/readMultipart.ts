@@ -12,20 +12,22 @@ export type Reading = {
   response: Response;
   /** Of the sender; see `Arrival`. */
   signal: AbortSignal;
+  /** Of the place where it is read. */
+  givenUp: AbortSignal;
   mostBytes: number;
   fieldsOnly: boolean;
 };
 
 /**
  * Reads a multipart body: its fields to `request.body`, its files to disk. Nothing is left of one that can't be taken:
- * throws the problem that the limits have for it, a `tiempo_agotado` for a slow sender, or what the disk threw.
+ * throws the problem that the limits have for it, a `tiempo_agotado` for a slow sender, why its place was given up, or what the disk threw.
  */
 export async function readMultipart(
   reading: Reading,
   limits: MultipartLimits,
   folder: IncomingFolder,
 ): Promise<IncomingFile[]> {
-  const { request, response, signal, mostBytes, fieldsOnly } = reading;
+  const { request, response, signal, givenUp, mostBytes, fieldsOnly } = reading;
   // In the order of the form, whichever is written first.
   const files: IncomingFile[] = [];
   let arrived = 0;
@@ -62,7 +64,7 @@ export async function readMultipart(
     _removeFile: (_, __, done) => done(null),
   };
   const isTooLong = (seen: number) => seen > mostBytes || (!isOver && seen - filed > MOST_TEXT);
-  const watch = new BodyWatch(request, isTooLong, {
+  const watch = new BodyWatch(request, isTooLong, givenUp, {
     tooLong: limits.refuse.body,
     tooSlow: () => new Problem('tiempo_agotado'),
   });
