@@ -55,9 +55,9 @@ export class IntakeService {
     const reto = await this.gate.admit(submission, automatic !== undefined && !hasSpam(section));
     const { values, uploads } = placeAttachments(section, submission);
     const draft = validateDraft(section, values);
+    const proof = await this.admitFiles(section, submission, { draft, uploads, reto });
     try {
-      await this.keep(uploads);
-      return await this.register(section, submission, draft, { clave, reto, automatic });
+      return await this.register(section, submission, draft, { clave, reto: proof, automatic });
     } catch (error) {
       await this.files.discard(uploads.map(({ id }) => id));
       if (!(error instanceof AlreadyReceived)) throw error;
@@ -87,7 +87,6 @@ export class IntakeService {
     draft: Values,
     { clave, reto, automatic }: Admission,
   ) {
-    const proof = await this.limits.takeDocument(section.name, draft.numeroDocumento, submission, reto);
     const print = this.spam.printOf(section, draft);
     const reason = automatic ?? (await this.spam.reasonInText(section, submission, print));
     const isSpam = reason !== undefined && hasSpam(section);
@@ -105,7 +104,7 @@ export class IntakeService {
     const brought = isSpam ? { nota: `Clasificado al recibirlo: ${reason}.` } : {};
     const receipt = {
       clave,
-      reto: proof,
+      reto,
       comprobante: randomBytes(24).toString('base64url'),
       seccion: section.name,
       registro: row.id,
@@ -126,10 +125,26 @@ export class IntakeService {
     return { ...acknowledge(section, row), comprobante };
   }
 
-  /** Keeps the attachments. Each is looked at before the first is decoded. */
-  private async keep(uploads: readonly PlacedUpload[]): Promise<void> {
+  /**
+   * Keeps the attachments, of whom may send another one: each is looked at before that is asked, and the first is decoded
+   * only afterwards. Gives the mark of the proof.
+   */
+  private async admitFiles(
+    section: AnySection,
+    submission: Submission,
+    { draft, uploads, reto }: { draft: Values; uploads: readonly PlacedUpload[]; reto: string | null },
+  ): Promise<string | null> {
     for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
-    for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
+    const sent = [section.name, draft.numeroDocumento, submission] as const;
+    const proof = await this.limits.takeDocument(...sent, reto);
+    try {
+      for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
+      return proof;
+    } catch (error) {
+      await this.files.discard(uploads.map(({ id }) => id));
+      await this.limits.giveBackDocument(...sent);
+      throw error;
+    }
   }
 }
 

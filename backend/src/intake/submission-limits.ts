@@ -45,6 +45,13 @@ export class SubmissionLimits {
     });
   }
 
+  /** What was counted came to nothing: its files could not be taken. */
+  async giveBackDocument(section: string, documento: unknown, sender: Sender): Promise<void> {
+    if (typeof documento !== 'string') return;
+    await this.limits.giveBack('documentInNetwork', [section, documento, networkOf(sender.address)]);
+    await this.limits.giveBack('documentAnywhere', [section, documento]);
+  }
+
   /** The address in a form that tells equals apart without telling where they are. */
   fingerprint(address: string): string {
     return this.secret.sign('origen', networkOf(address));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { photo } from '../files/photo.js';
 import { reclamo, sendTo } from '../intake/samples.js';
 import { solve } from '../intake/solve.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -14,8 +15,8 @@ const complain = (numeroDocumento: string, address: string, change: object = {})
   sendTo(test, address)('reclamos', reclamo({ numeroDocumento, ...change }));
 
 /** Somebody sends three complaints in the name of whoever has that document. */
-async function impersonate(numeroDocumento: string) {
-  for (let n = 0; n < 3; n++) await complain(numeroDocumento, STRANGER).expect(201);
+async function impersonate(numeroDocumento: string, address = STRANGER) {
+  for (let n = 0; n < 3; n++) await complain(numeroDocumento, address).expect(201);
 }
 
 describe('many complaints under one document', () => {
@@ -24,6 +25,28 @@ describe('many complaints under one document', () => {
     const { body } = await complain('7100001', STRANGER).expect(429);
     expect(body.detail).toMatch(/^Ya recibimos varios envíos con ese documento\./);
     await complain('7100002', STRANGER).expect(201);
+  });
+
+  describe('with a picture that is broken off', () => {
+    const sender = '198.51.100.21';
+    const withPicture = async (numeroDocumento: string, isWhole: boolean) => {
+      const picture = await photo();
+      return test.anonymous
+        .post('/api/publico/contactanos/reclamos')
+        .set('X-Forwarded-For', sender)
+        .field({ ...reclamo({ numeroDocumento }), aceptaTratamiento: 'true' })
+        .attach('adjuntos.0.archivo', isWhole ? picture : picture.subarray(0, picture.length / 2), 'a.jpg');
+    };
+
+    it('are refused before it is decoded', async () => {
+      await impersonate('7100006', sender);
+      expect((await withPicture('7100006', false)).body.codigo).toBe('demasiados_envios');
+    });
+
+    it('do not count, for none was received', async () => {
+      for (let n = 0; n < 4; n++) expect((await withPicture('7100007', false)).body.codigo).toBe('archivo_invalido');
+      expect((await withPicture('7100007', true)).status).toBe(201);
+    });
   });
 
   it('never keep its owner out: from elsewhere a proof is asked, and the complaint is taken with it', async () => {
