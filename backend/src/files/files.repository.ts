@@ -38,9 +38,17 @@ export class FilesRepository {
       .where(inArray(archivos.id, [...ids]));
   }
 
-  /** What was read of a document, which is no change of it: the version stays. */
-  async keepText(id: string, values: Pick<StoredFile, 'paginas' | 'texto'>): Promise<void> {
-    await this.database.update(archivos).set(values).where(eq(archivos.id, id));
+  /** What was read of those bytes, which is no change of the file: its version stays. False when others stand there now. */
+  async keepText(
+    { id, clave }: Pick<StoredFile, 'id' | 'clave'>,
+    values: Pick<StoredFile, 'paginas' | 'texto'>,
+  ): Promise<boolean> {
+    const kept = await this.database
+      .update(archivos)
+      .set(values)
+      .where(and(eq(archivos.id, id), eq(archivos.clave, clave)))
+      .returning({ id: archivos.id });
+    return kept.length > 0;
   }
 
   /** Writes what is said of a file, as its next version. False when it changed meanwhile. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fields, type PublicFile } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Staff } from '../auth/staff.js';
@@ -11,6 +11,7 @@ import { HistoryRepository } from '../history/history.repository.js';
 import { validate } from '../http/validate.js';
 import { downloadName, originalName } from './content/fileNames.js';
 import { invalidFile } from './content/invalidFile.js';
+import type { Queue } from './content/look.js';
 import { inspectFile, type PreparedFile, prepareFile, requireSize } from './content/prepareFile.js';
 import { isPreset, presetNames } from './content/presets.js';
 import { getUploadField, type UploadField } from './content/uploadField.js';
@@ -49,7 +50,7 @@ const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo
 @Injectable()
 export class FilesService {
   // What is in memory or decoded at once; a decoded picture takes four bytes a pixel.
-  private readonly turns = pLimit(2);
+  private readonly turns: Record<Queue, LimitFunction> = { staff: pLimit(2), visitors: pLimit(2) };
 
   constructor(
     private readonly files: FilesRepository,
@@ -63,7 +64,7 @@ export class FilesService {
   async store({ id = uuidv7(), content, nombre, alternativo, seccion, campo, subidoPor }: Upload): Promise<StoredFile> {
     const { field } = getUploadField(seccion, campo);
     const described = validateAlternative(field, alternativo);
-    const kept = await this.keep(id, content, nombre, field);
+    const kept = await this.keep(id, { content, nombre, subidoPor }, field);
     const file: StoredFile = {
       ...kept,
       id,
@@ -85,10 +86,10 @@ export class FilesService {
   }
 
   /** Refuses a file by its size, its first bytes and the heading of a picture, before anything of it is decoded. */
-  async inspect({ content, seccion, campo }: Pick<Upload, 'content' | 'seccion' | 'campo'>): Promise<void> {
+  async inspect({ content, seccion, campo, subidoPor }: Omit<Upload, 'nombre'>): Promise<void> {
     const { field } = getUploadField(seccion, campo);
     requireSize(content.size, field);
-    await this.inTurn(content, (bytes) => inspectFile(bytes, field));
+    await this.inTurn(queueOf(subidoPor), content, (bytes) => inspectFile(bytes, field));
   }
 
   /** Puts other bytes behind a file: its identifier and its address stay, what it was is kept. */
@@ -96,7 +97,7 @@ export class FilesService {
     const { field } = getUploadField(before.seccion, before.campo);
     if (!field.replaceable)
       throw invalidFile('Este documento no se reemplaza: agregue uno nuevo, para que ambos queden a la vista.');
-    const { nombreDescarga: _, ...kept } = await this.keep(uuidv7(), content, nombre, field);
+    const { nombreDescarga: _, ...kept } = await this.keep(uuidv7(), { content, nombre, subidoPor: staff.uid }, field);
     const after = { ...before, ...kept, version: before.version + 1, subidoPor: staff.uid };
     const replaced = { archivo: before.id, reemplazadoEn: after.creadoEn, reemplazadoPor: staff.uid, motivo };
     try {
@@ -115,16 +116,21 @@ export class FilesService {
   }
 
   /** Checks content against a field and keeps it under a key of its own. */
-  private keep(clave: string, content: Content, nombre: string, field: UploadField) {
+  private keep(
+    clave: string,
+    { content, nombre, subidoPor }: Pick<Upload, 'content' | 'nombre' | 'subidoPor'>,
+    field: UploadField,
+  ) {
     requireSize(content.size, field);
-    return this.inTurn(content, async (bytes) =>
-      this.keepPrepared(clave, nombre, await prepareFile(bytes, field, content.signal)),
+    const queue = queueOf(subidoPor);
+    return this.inTurn(queue, content, async (bytes) =>
+      this.keepPrepared(clave, nombre, await prepareFile(bytes, field, { queue, signal: content.signal })),
     );
   }
 
   /** Whoever is not waited for any more has no turn. */
-  private inTurn<T>(content: Content, act: (bytes: Buffer) => Promise<T>): Promise<T> {
-    return this.turns(async () => {
+  private inTurn<T>(queue: Queue, content: Content, act: (bytes: Buffer) => Promise<T>): Promise<T> {
+    return this.turns[queue](async () => {
       content.signal?.throwIfAborted();
       return act(await content.read());
     });
@@ -237,6 +243,8 @@ export class FilesService {
     for (const preset of Object.keys(variantes).filter(isPreset)) await this.storage.delete(fileKey(clave, preset));
   }
 }
+
+const queueOf = (subidoPor: string | null): Queue => (subidoPor === null ? 'visitors' : 'staff');
 
 /** `memoria-2025.pdf`, `memoria-2025-2.pdf`. */
 const numbered = (name: string, n: number) => (n === 1 ? name : name.replace(/(\.[a-z]+)$/, `-${n}$1`));

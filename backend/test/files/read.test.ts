@@ -1,9 +1,11 @@
 import type { Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { archivosPublicados, publicado } from '../../src/database/schema/publicado.js';
 import { contentOf } from '../../src/files/contentOf.js';
+import { FilesRepository } from '../../src/files/files.repository.js';
 import { FilesService } from '../../src/files/files.service.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { makePdf } from './makePdf.js';
@@ -127,6 +129,34 @@ describe('the service, for other parts of the server,', () => {
       { campo: 'imagen', id: other.id },
     ]);
     expect(misplaced).toEqual([image.id, other.id]);
+  });
+
+  it('keeps what was read of the bytes that a file has, and of none that it had', async () => {
+    const repository = test.app.get(FilesRepository, { strict: false });
+    const { id, clave } = await attachment();
+    expect(await repository.keepText({ id, clave: uuidv7() }, { paginas: 9, texto: 'otro' })).toBe(false);
+    expect(await repository.find(id)).toMatchObject({ paginas: null, texto: null });
+    expect(await repository.keepText({ id, clave }, { paginas: 1, texto: 'este' })).toBe(true);
+    expect(await repository.find(id)).toMatchObject({ paginas: 1, texto: 'este' });
+  });
+
+  it('never lets staff wait for what visitors send', async () => {
+    const leaving = new AbortController();
+    const bytes = new Promise<Buffer>((_, reject) => {
+      leaving.signal.addEventListener('abort', () => reject(new Error('gone')));
+    });
+    const slow = { size: 10, read: () => bytes, signal: undefined };
+    const place = { nombre: 'a.pdf', seccion: 'contactanos/reclamos', campo: 'adjuntos.archivo', subidoPor: null };
+    const waiting = Array.from({ length: 4 }, () => files.store({ ...place, content: slow }).catch(() => undefined));
+    await test
+      .as('administrador')
+      .post('/api/archivos')
+      .timeout(5_000)
+      .field({ seccion: 'novedades', campo: 'imagen', alternativo: 'Una foto' })
+      .attach('archivo', await photo(), 'a.jpg')
+      .expect(201);
+    leaving.abort();
+    await Promise.all(waiting);
   });
 
   it('discards a file with its smaller versions', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { validatePdf } from '../pdf/validatePdf.js';
 import { invalidFile } from './invalidFile.js';
+import type { Look } from './look.js';
 import { type EncodedImage, makeImage, requireDecodable } from './makeImage.js';
 import type { Preset } from './presets.js';
 import { sniffType } from './sniffType.js';
@@ -32,16 +33,16 @@ export async function inspectFile(bytes: Buffer, field: UploadField): Promise<Fi
   return type;
 }
 
-/** Checks the bytes against what the field takes and makes of them what is kept. Throws a 422, or why `signal` was aborted. */
-export async function prepareFile(bytes: Buffer, field: UploadField, signal?: AbortSignal): Promise<PreparedFile> {
+/** Checks the bytes against what the field takes and makes of them what is kept. Throws a 422, or why the sender's signal was aborted. */
+export async function prepareFile(bytes: Buffer, field: UploadField, look: Look = {}): Promise<PreparedFile> {
   const type = await inspectFile(bytes, field);
-  signal?.throwIfAborted();
+  look.signal?.throwIfAborted();
   if (type === 'pdf') {
-    await validatePdf(bytes, signal);
+    await validatePdf(bytes, look);
     return document(bytes, 'application/pdf', 'pdf');
   }
   if (type === 'csv') return document(bytes, 'text/csv; charset=utf-8', 'csv');
-  const { variants, ...image } = await makeImage(bytes, signal);
+  const { variants, ...image } = await makeImage(bytes, look.signal);
   return { ...image, sha256: sha256(image.bytes), mime: 'image/webp', extension: 'webp', variants };
 }
 

@@ -104,6 +104,16 @@ describe('validatePdf lets through', () => {
   });
 });
 
+test('validatePdf has a thread for staff that what visitors send does not hold up', async () => {
+  const done: string[] = [];
+  const long = makePdf({ objects: ['<<>> endobj 4 0 obj '.repeat(300_000)] });
+  await validatePdf(makePdf(), { queue: 'staff' });
+  const slow = validatePdf(long, { queue: 'visitors' }).then(() => done.push('visitors'));
+  await validatePdf(makePdf(), { queue: 'staff' }).then(() => done.push('staff'));
+  await slow;
+  expect(done).toEqual(['staff', 'visitors']);
+});
+
 describe('validatePdf refuses', () => {
   test.each([
     ['a script', makePdf({ objects: [script] }), 'acciones'],

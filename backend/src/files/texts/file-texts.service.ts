@@ -49,11 +49,11 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  private async readNow({ id, clave }: Unread) {
-    const bytes = await buffer(await this.storage.open(fileKey(clave)));
+  private async readNow(file: Unread) {
+    const bytes = await buffer(await this.storage.open(fileKey(file.clave)));
     const found = await this.reader.read(bytes);
     // An unreadable one is read as empty, so that it is not tried again at each start.
-    await this.files.keepText(id, { paginas: found?.paginas ?? null, texto: found?.texto ?? '' });
-    for (const listener of this.listeners) await listener(id);
+    const kept = await this.files.keepText(file, { paginas: found?.paginas ?? null, texto: found?.texto ?? '' });
+    if (kept) for (const listener of this.listeners) await listener(file.id);
   }
 }

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { TaskThread } from '../threads/task-thread.js';
 
 /** What a document says, and how many pages it has. */
@@ -10,30 +8,10 @@ const MOST_MEMORY_MB = 512;
 /** More than a report of a hundred pages has. What is beyond is not found by the search. */
 const MOST_CHARACTERS = 400_000;
 
-/** What the thread runs. */
-const script = `
-  const { parentPort, workerData } = require('node:worker_threads');
-  const reader = import(workerData.reader);
-  parentPort.on('message', async (bytes) => {
-    try {
-      const { getDocumentProxy, extractText } = await reader;
-      const document = await getDocumentProxy(bytes);
-      const { totalPages, text } = await extractText(document, { mergePages: true });
-      await document.destroy();
-      parentPort.postMessage({ paginas: totalPages, texto: text });
-    } catch {
-      parentPort.postMessage(null);
-    }
-  });
-`;
-const reader = pathToFileURL(createRequire(import.meta.url).resolve('unpdf')).href;
-
 /** Reads documents one after another. */
 export class PdfReader {
   private readonly thread = new TaskThread<PdfText | null>({
-    script,
-    eval: true,
-    workerData: { reader },
+    script: new URL('./pdf-text.worker.js', import.meta.url),
     milliseconds: LONGEST_READ_MS,
     megabytes: MOST_MEMORY_MB,
   });

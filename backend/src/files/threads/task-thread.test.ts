@@ -2,8 +2,8 @@ import { afterAll, expect, test } from '@jest/globals';
 import { TaskThread } from './task-thread.js';
 
 /** Answers how many bytes it got; a first byte of 1 hangs it, of 2 fills its memory. */
-const script = `
-  const { parentPort } = require('node:worker_threads');
+const code = `
+  import { parentPort } from 'node:worker_threads';
   parentPort.on('message', (bytes) => {
     const kept = [];
     while (bytes[0] === 1);
@@ -11,7 +11,8 @@ const script = `
     parentPort.postMessage(bytes.length);
   });
 `;
-const thread = new TaskThread<number>({ script, eval: true, milliseconds: 2_000, megabytes: 32 });
+const script = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+const thread = new TaskThread<number>({ script, milliseconds: 2_000, megabytes: 32 });
 afterAll(() => thread.close());
 
 const works = async () => expect(await thread.ask(Buffer.from([0, 0, 0]))).toBe(3);

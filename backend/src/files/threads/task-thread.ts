@@ -4,10 +4,7 @@ import { Log } from '../../logging/log.js';
 
 /** What a thread runs, and how long a task may take and how much memory of JavaScript the thread may use. */
 export type ThreadOptions = {
-  script: string;
-  /** The script is code, not the path of a file. */
-  eval?: boolean;
-  workerData?: unknown;
+  script: URL;
   milliseconds: number;
   megabytes: number;
 };
@@ -48,10 +45,8 @@ export class TaskThread<Answer> {
   }
 
   private start(): Worker {
-    const { script, megabytes, eval: isCode = false, workerData } = this.options;
+    const { script, megabytes } = this.options;
     const worker = new Worker(script, {
-      eval: isCode,
-      workerData,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
       stdout: true,
       stderr: true,
