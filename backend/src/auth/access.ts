@@ -10,8 +10,11 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 export type Access =
   | 'public'
   | 'signedIn'
-  | { readonly action: Action; readonly section: AnySection }
+  | { readonly action: Action; readonly section: AnySection; readonly answers: Answer }
   | { readonly entry: MenuEntry };
+
+/** What a handler answers: what a screen shows for a moment, or a file, which whoever gets it keeps. */
+export type Answer = 'data' | 'file';
 
 const key = 'coop:access';
 
@@ -21,9 +24,9 @@ export const Public = (): MethodDecorator => access('public');
 /** Any active member of staff with a role. */
 export const SignedIn = (): MethodDecorator => applyDecorators(access('signedIn'), ApiBearerAuth());
 
-/** The roles that `can(rol, action, section)` names. */
-export const Can = (action: Action, section: AnySection): MethodDecorator =>
-  applyDecorators(access({ action, section }), ApiBearerAuth());
+/** The roles that `can(rol, action, section)` names. Say so where it answers a file: it asks more of a session. */
+export const Can = (action: Action, section: AnySection, answers: Answer = 'data'): MethodDecorator =>
+  applyDecorators(access({ action, section, answers }), ApiBearerAuth());
 
 /** The roles that have the entry in their menu: for what is no section. */
 export const Opens = (entry: MenuEntry): MethodDecorator => applyDecorators(access({ entry }), ApiBearerAuth());

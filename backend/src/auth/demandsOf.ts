@@ -17,9 +17,9 @@ export type Demands = {
 export function demandsOf(access: Exclude<Access, 'public'>, method: string): Demands {
   if (typeof access === 'string' || 'entry' in access) return { confirmed: true, recent: false };
   const writing = !['GET', 'HEAD'].includes(method);
-  const { action, section } = access;
+  const { action, section, answers } = access;
   return {
-    confirmed: writing || action !== 'leer' || isUsers(section) || section.name === 'saldos',
+    confirmed: writing || action !== 'leer' || answers === 'file' || isUsers(section) || section.name === 'saldos',
     recent: (writing && isUsers(section)) || (action === 'exportar' && section.kind !== 'publication'),
   };
 }

@@ -1,11 +1,11 @@
 import { type AnySection, sections } from '@coop/domain';
 import { Controller, Get, Param, StreamableFile, type Type } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import { Can } from '../auth/access.js';
 import { CurrentStaff } from '../auth/current-staff.js';
 import type { Staff } from '../auth/staff.js';
-import { TakesId } from '../http/documented.js';
+import { AnswersPdf, TakesId } from '../http/documented.js';
 import { namedController } from '../http/namedController.js';
 import { LettersService, type Printed } from './letters.service.js';
 
@@ -28,9 +28,9 @@ export function proofController(section: AnySection): Type {
     constructor(readonly letters: LettersService) {}
 
     @Get()
-    @Can('leer', section)
+    @Can('leer', section, 'file')
     @ApiOperation({ summary: 'Constancia de recepción, en PDF' })
-    @ApiProduces('application/pdf')
+    @AnswersPdf()
     @TakesId()
     async get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return pdf(await this.letters.proof(section, staff, id));
@@ -46,9 +46,9 @@ export class AnswerLetterController {
   constructor(private readonly letters: LettersService) {}
 
   @Get()
-  @Can('leer', reclamos)
+  @Can('leer', reclamos, 'file')
   @ApiOperation({ summary: 'Carta de respuesta, en PDF; solo cuando ya fue respondido' })
-  @ApiProduces('application/pdf')
+  @AnswersPdf()
   @TakesId()
   async get(@CurrentStaff() staff: Staff, @Param('id', { schema: reclamos.fields.id.schema }) id: string) {
     return pdf(await this.letters.answer(staff, id));

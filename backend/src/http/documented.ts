@@ -183,6 +183,12 @@ export const AnswersFile = () =>
     },
   });
 
+export const AnswersPdf = () =>
+  ApiOkResponse({
+    description: 'El documento',
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+  });
+
 /** Answers what the person is told once a form is in. */
 export const AnswersReceipt = () =>
   ApiCreatedResponse({

@@ -1,7 +1,8 @@
 import { Controller, Get, Head, HttpCode, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access.js';
+import { AnswersPdf } from '../http/documented.js';
 import { FormPages } from './form-pages.js';
 import { IntakeService } from './intake.service.js';
 import { ProofsService } from './proofs/proofs.service.js';
@@ -33,7 +34,7 @@ export class ReceiptsController {
   @Get(':token/constancia')
   @Public()
   @ApiOperation({ summary: 'Constancia en PDF, una sola vez; después, 404' })
-  @ApiProduces('application/pdf')
+  @AnswersPdf()
   async proof(@Param('token') token: string, @Req() request: Request, @Res() response: Response) {
     const page = () => this.proofs.findPage(token);
     await this.pages.answerFile(request, response, () => this.proofs.take(token), page);

@@ -177,6 +177,7 @@ describe('the guard', () => {
       ['get', 'personal'],
       ['post', 'personal'],
       ['put', 'novedades'],
+      ['get', 'constancia'],
       ['get', 'novedades-exportadas'],
       ['get', 'solicitudes-exportadas'],
       ['get', 'saldos'],

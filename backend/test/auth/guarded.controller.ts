@@ -32,6 +32,10 @@ export class GuardedController {
     return { id };
   }
 
+  @Get('constancia')
+  @Can('leer', sections['contactanos/solicitudes-creditos'], 'file')
+  print() {}
+
   @Get('solicitudes-exportadas')
   @Can('exportar', sections['contactanos/solicitudes-creditos'])
   exportCases() {}
