@@ -19,6 +19,18 @@ test('keeps where and why a query failed, without the values that it carried', (
   expect(JSON.stringify(kept)).not.toMatch(/Quispe|4812345/);
 });
 
+test.each([
+  'invalid input syntax for type uuid: "Quispe"',
+  'la sintaxis de entrada no es válida para tipo uuid: «Quispe»',
+  "invalid value 'Quispe'",
+  'Quispe',
+])('keeps of what a database says its codes alone: %s', (message) => {
+  const said = Object.assign(new Error(message), { severity: 'ERROR', code: '22P02', routine: 'string_to_uuid' });
+  const kept = errorForLog(new DrizzleQueryError('select $1', [], said));
+  expect(kept).toMatchObject({ code: '22P02', severity: 'ERROR', routine: 'string_to_uuid', query: 'select $1' });
+  expect(JSON.stringify(kept)).not.toContain('Quispe');
+});
+
 test('keeps any other error with what caused it', () => {
   const kept = errorForLog(new TypeError('no such thing', { cause: new Error('the disk is full') }));
   expect(kept).toMatchObject({ type: 'TypeError', message: 'no such thing', cause: { message: 'the disk is full' } });

@@ -8,15 +8,13 @@ export function errorForLog(thrown: unknown): Record<string, unknown> {
   if (!isError(thrown)) return { type: typeof thrown, message: 'What was thrown is no error' };
   const query = thrown instanceof DrizzleQueryError ? thrown : undefined;
   const origin = query ? (query.cause ?? new Error('The query failed')) : thrown;
-  const { code, constraint, table } = origin as { code?: unknown; constraint?: unknown; table?: unknown };
+  const told = origin as Partial<Record<(typeof ofDatabase)[number], unknown>>;
   return {
     type: origin.name,
     message: messageOf(origin, query?.params ?? []),
     stack: framesOf(thrown),
     ...(query && { query: query.query }),
-    ...(code !== undefined && { code }),
-    ...(constraint !== undefined && { constraint }),
-    ...(table !== undefined && { table }),
+    ...Object.fromEntries(ofDatabase.flatMap((key) => (told[key] === undefined ? [] : [[key, told[key]]]))),
     ...(origin.cause !== undefined && { cause: errorForLog(origin.cause) }),
   };
 }
@@ -29,17 +27,23 @@ const aboutItsInput = /^(SyntaxError|URIError|CsvError|\$?ZodError)$/;
 /** Shorter values are found in any message. */
 const SHORTEST_VALUE = 3;
 
-/** Both drivers' errors have a severity. What they quote may be a name of ours or a value: the query says the names. */
+/** What databases say beside their message; `routine` is where in their own code. Names of ours, never values. */
+const ofDatabase = ['code', 'severity', 'constraint', 'table', 'routine'] as const;
+
+/**
+ * The errors of both drivers have a severity. Their messages are in the language of the server, which quotes values as that
+ * language does, or not at all: the codes say as much.
+ */
 function messageOf(error: Error, params: readonly unknown[]): string {
   const { name, message } = error;
   if (aboutItsInput.test(name) || aboutItsInput.test(error.constructor.name)) return 'It quotes what it was given';
   // As it stands when something put only the text of a failed query into an error of its own.
   if (message.includes('Failed query:')) return 'The query failed';
-  const unquoted = 'severity' in error ? message.replace(/".*"/s, '"…"') : message;
+  if ('severity' in error) return 'The database refused it';
   return params
     .map(String)
     .filter((value) => value.length >= SHORTEST_VALUE)
-    .reduce((text, value) => text.replaceAll(value, '…'), unquoted);
+    .reduce((text, value) => text.replaceAll(value, '…'), message);
 }
 
 /** The frames alone: the first lines of a stack repeat the message. */
