@@ -111,7 +111,7 @@ export class IntakeService {
       huellaTexto: print?.hash ?? null,
       venceEn: new Date(Date.now() + RECEIPT_HOURS * 3_600_000).toISOString(),
     };
-    if (proof && !(await this.gate.spend(proof))) throw new AlreadyReceived();
+    if (reto && !(await this.gate.spend(reto))) throw new AlreadyReceived();
     const addReceipt = async (tx: Database) => {
       if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new AlreadyReceived();
     };
@@ -135,14 +135,13 @@ export class IntakeService {
     { draft, uploads, reto }: { draft: Values; uploads: readonly PlacedUpload[]; reto: string | null },
   ): Promise<string | null> {
     for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
-    const sent = [section.name, draft.numeroDocumento, submission] as const;
-    const proof = await this.limits.takeDocument(...sent, reto);
+    const { proof, giveBack } = await this.limits.takeDocument(section.name, draft.numeroDocumento, submission, reto);
     try {
       for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
       return proof;
     } catch (error) {
       await this.files.discard(uploads.map(({ id }) => id));
-      await this.limits.giveBackDocument(...sent);
+      await giveBack();
       throw error;
     }
   }

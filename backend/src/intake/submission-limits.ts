@@ -8,6 +8,8 @@ import type { Sender } from './sender.js';
 const OF_NETWORK = ['formsOfNetwork', 'formsOfNetworkInDay'] as const;
 const OFTEN = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
 
+type Taken = { proof: string | null; giveBack(): Promise<void> };
+
 /** How often one network, and one person, may send. */
 @Injectable()
 export class SubmissionLimits {
@@ -30,26 +32,25 @@ export class SubmissionLimits {
   /**
    * Counts one submission of that section by whoever says to have that document. Many from one network are refused; after
    * many from others a proof is asked, unless `proof` is that of this send, so that whose document it is always gets in.
-   * Gives the mark of the proof.
+   * Gives the mark of the proof, and what takes the count back where the send comes to nothing.
    */
-  async takeDocument(section: string, documento: unknown, sender: Sender, proof: string | null) {
-    if (typeof documento !== 'string') return proof;
+  async takeDocument(section: string, documento: unknown, sender: Sender, proof: string | null): Promise<Taken> {
+    if (typeof documento !== 'string') return { proof, giveBack: async () => {} };
     const inNetwork = [section, documento, networkOf(sender.address)];
     const standing = await this.limits.take('documentInNetwork', inNetwork, OFTEN);
-    const { over } = await this.limits.count('documentAnywhere', [section, documento]);
-    if (!over || proof) return proof;
-    return this.gate.prove(sender).catch(async (problem: unknown) => {
+    const anywhere = [section, documento];
+    const everywhere = await this.limits.count('documentAnywhere', anywhere);
+    const giveBack = async () => {
+      await this.limits.giveBack('documentInNetwork', inNetwork, standing);
+      await this.limits.giveBack('documentAnywhere', anywhere, everywhere);
+    };
+    if (!everywhere.over || proof) return { proof, giveBack };
+    const given = await this.gate.prove(sender).catch(async (problem: unknown) => {
       // It comes again with the proof.
       await this.limits.giveBack('documentInNetwork', inNetwork, standing);
       throw problem;
     });
-  }
-
-  /** What was counted came to nothing: its files could not be taken. */
-  async giveBackDocument(section: string, documento: unknown, sender: Sender): Promise<void> {
-    if (typeof documento !== 'string') return;
-    await this.limits.giveBack('documentInNetwork', [section, documento, networkOf(sender.address)]);
-    await this.limits.giveBack('documentAnywhere', [section, documento]);
+    return { proof: given, giveBack };
   }
 
   /** The address in a form that tells equals apart without telling where they are. */

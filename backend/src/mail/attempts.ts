@@ -2,10 +2,12 @@ const MINUTE = 60_000;
 /** How long to wait after each attempt, in milliseconds; after the last one nobody tries again by itself. */
 const waits = [1, 5, 30, 120, 720, 1440].map((minutes) => minutes * MINUTE);
 
-/** When to try again after so many attempts; undefined: never. */
-export const nextAttempt = (attempts: number, now: Date): Date | undefined => {
+/** When to try again after so many attempts; undefined: never, as for what is of no use by then. */
+export const nextAttempt = (attempts: number, now: Date, expiry: string | null): Date | undefined => {
   const wait = waits[attempts - 1];
-  return wait === undefined ? undefined : new Date(now.getTime() + wait);
+  if (wait === undefined) return undefined;
+  const next = new Date(now.getTime() + wait);
+  return expiry !== null && next >= new Date(expiry) ? undefined : next;
 };
 
 /**

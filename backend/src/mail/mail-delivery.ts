@@ -16,6 +16,7 @@ const SENDERS = 2;
 const LONGEST_NAP_MS = 60_000;
 /** What another process has in its hands at this moment may still look due. */
 const SHORTEST_NAP_MS = 1_000;
+const EXPIRED = 'Su enlace venció antes de que se pudiera entregar.';
 
 /**
  * Sends the mails that are due: told by the database when one is added, and by its clock when one is to be tried again.
@@ -66,6 +67,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       while (this.wanted && !this.stopped) {
         this.wanted = false;
+        await this.mails.expire(EXPIRED, new Date().toISOString());
         await Promise.all(Array.from({ length: SENDERS }, () => this.sendDue()));
         due = await this.mails.findNextDue();
       }
@@ -100,7 +102,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
   private async noteFailure(mail: Correo, error: unknown) {
     const now = new Date();
     const attempts = mail.intentos ?? 1;
-    const next = isRefusal(error) ? undefined : nextAttempt(attempts, now);
+    const next = isRefusal(error) ? undefined : nextAttempt(attempts, now, mail.venceEn);
     const { code } = error as { code?: string };
     this.log.warn(next ? 'A mail has to wait' : 'A mail was given up', {
       mail: mail.id,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, lte, min, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
 import { type Correo, correos } from '../database/schema/correos.js';
 
@@ -25,7 +25,13 @@ export class MailRepository {
     const due = this.database
       .select({ id: correos.id })
       .from(correos)
-      .where(and(eq(correos.estado, 'pendiente'), lte(correos.proximoIntento, now)))
+      .where(
+        and(
+          eq(correos.estado, 'pendiente'),
+          lte(correos.proximoIntento, now),
+          or(isNull(correos.venceEn), gt(correos.venceEn, now)),
+        ),
+      )
       .orderBy(correos.proximoIntento)
       .limit(1)
       .for('update', { skipLocked: true });
@@ -40,6 +46,23 @@ export class MailRepository {
       .where(sql`${correos.id} = ${due}`)
       .returning();
     return taken;
+  }
+
+  /** Gives up those that are of no use any more, and forgets the texts of all of them. */
+  async expire(why: string, now: string): Promise<void> {
+    const isPending = eq(correos.estado, 'pendiente');
+    await this.database
+      .update(correos)
+      .set({
+        estado: 'fallido',
+        proximoIntento: null,
+        ultimoError: sql`case when ${isPending} then ${why} else ${correos.ultimoError} end`,
+        texto: null,
+        html: null,
+        version: sql`${correos.version} + 1`,
+        actualizadoEn: now,
+      })
+      .where(and(lte(correos.venceEn, now), or(isPending, isNotNull(correos.texto))));
   }
 
   /** It is out: its texts are forgotten. */

@@ -29,6 +29,8 @@ export type NewMail<N extends TemplateName = TemplateName> = {
   autor?: string | undefined;
   /** Not to be sent before. */
   desde?: Date;
+  /** Of no use from then on: it is not sent any more, and its texts are forgotten. */
+  vence?: Date;
 };
 
 const address = fields.email('Para').schema;
@@ -47,7 +49,7 @@ export class Outbox {
 
   /** Whether it was added: not when one with that `clave` is there. Throws when `para` is not one plain address. */
   async add<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
-    const { clave, para, plantilla, datos, adjuntos = [], seccion, registro, autor = null, desde } = mail;
+    const { clave, para, plantilla, datos, adjuntos = [], seccion, registro, autor = null, desde, vence } = mail;
     const now = new Date();
     const write = templates[plantilla] as unknown as Template<DataOf<N>>;
     const added = await this.mails.add(
@@ -60,6 +62,7 @@ export class Outbox {
         adjuntos: [...adjuntos],
         estado: 'pendiente',
         proximoIntento: (desde ?? now).toISOString(),
+        venceEn: vence?.toISOString() ?? null,
         seccion,
         registro,
         creadoEn: now.toISOString(),

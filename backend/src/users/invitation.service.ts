@@ -43,11 +43,11 @@ export class InvitationService {
    */
   async linkFor(user: User, by: Staff | undefined): Promise<string> {
     await this.accounts.ensure(user);
-    const path = await this.database.transaction(async (tx) => {
+    const { ruta } = await this.database.transaction(async (tx) => {
       await this.links.removeOf(user.id, tx);
       await this.notices.record('invitar', user, by, tx);
       return this.links.make(user, by ? 'invitacion' : 'olvido', tx);
     });
-    return `${this.config.ORIGIN ? new URL(this.config.ORIGIN).origin : ''}${path}`;
+    return `${this.config.ORIGIN ? new URL(this.config.ORIGIN).origin : ''}${ruta}`;
   }
 }

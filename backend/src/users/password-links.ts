@@ -15,12 +15,18 @@ const lives: Record<EnlaceClave['tipo'], number> = { invitacion: 24 * HOUR, olvi
 export class PasswordLinks {
   constructor(private readonly links: PasswordLinksRepository) {}
 
-  /** The path within the site, for the user as they were read. The code stands after the `#`, which browsers send to nobody. */
-  async make(user: User, tipo: EnlaceClave['tipo'], tx: Database): Promise<string> {
+  /**
+   * For the user as they were read: the path within the site, and when it ends. The code stands after the `#`, which browsers
+   * send to nobody.
+   */
+  async make(user: User, tipo: EnlaceClave['tipo'], tx: Database): Promise<{ ruta: string; venceEn: Date }> {
     const code = randomBytes(32).toString('base64url');
-    const venceEn = new Date(Date.now() + lives[tipo]).toISOString();
-    await this.links.add({ huella: hashOf(code), uid: user.id, tipo, venceEn, ...standingOf(user) }, tx);
-    return `/login/clave#codigo=${code}`;
+    const venceEn = new Date(Date.now() + lives[tipo]);
+    await this.links.add(
+      { huella: hashOf(code), uid: user.id, tipo, venceEn: venceEn.toISOString(), ...standingOf(user) },
+      tx,
+    );
+    return { ruta: `/login/clave#codigo=${code}`, venceEn };
   }
 
   /** Uses it up; undefined for one that never was, was used or ended. */

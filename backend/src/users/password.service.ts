@@ -54,13 +54,14 @@ export class PasswordService {
     const user = (await this.users.list()).find((one) => one.email === email);
     if (user?.estado !== 'activo') return;
     await this.database.transaction(async (tx) => {
-      const ruta = await this.links.make(user, 'olvido', tx);
+      const { ruta, venceEn } = await this.links.make(user, 'olvido', tx);
       const about = { seccion: 'usuarios', registro: user.id, para: user.email };
       await this.outbox.add(tx, {
         ...about,
         clave: `olvido:${uuidv7()}`,
         plantilla: 'olvido',
         datos: { ruta },
+        vence: venceEn,
       });
     });
   }

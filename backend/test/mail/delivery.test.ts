@@ -29,6 +29,14 @@ const delivered = (clave: string) => {
 };
 const named = (codigo: string) => aviso(codigo, { datos: { tipo: 'Reclamo', codigo, ruta: '/administrador' } });
 const line = async (clave: string) => (await linesOf(test, clave))[0];
+const textOf = async (clave: string) => {
+  const { rows } = (await databaseOf(test).execute(
+    sql`select texto from correos where clave = ${clave}`,
+  )) as unknown as {
+    rows: { texto: string | null }[];
+  };
+  return rows[0]?.texto;
+};
 const inState = (clave: string, estado: string) =>
   until(async () => {
     const found = await line(clave);
@@ -197,6 +205,33 @@ describe('«Correos»', () => {
     expect(headers['content-range']).toBe('sitio/correos 0-0/1');
     expect(body[0]).toMatchObject({ para: 'personal@entidad.bo', estado: 'fallido' });
     expect(body[0]).not.toHaveProperty('texto');
+  });
+});
+
+describe('a mail with a link that ends', () => {
+  it.each([
+    ['is given up when its link ends before the next attempt', 'REC-21', 30_000, 'fallido'],
+    ['is tried again while its link serves', 'REC-22', 3_600_000, 'pendiente'],
+  ])('%s, and forgotten when it ends', async (_, clave, life, estado) => {
+    server.answer(451);
+    await leave(test, { ...named(clave), vence: new Date(Date.now() + life) });
+    expect(await afterAttempt(clave, 1)).toMatchObject({ estado });
+    server.answer(undefined);
+    expect(await textOf(clave)).toContain(clave);
+    await databaseOf(test).execute(sql`update correos set vence_en = now() where clave = ${clave}`);
+    await passTime(test);
+    await until(async () => (await textOf(clave)) === null);
+    expect(await line(clave)).toMatchObject({ estado: 'fallido', proximoIntento: null });
+    expect(delivered(clave)).toEqual([]);
+  });
+
+  it('is not sent once its link has ended', async () => {
+    await leave(test, { ...named('REC-23'), vence: new Date() });
+    expect(await inState('REC-23', 'fallido')).toMatchObject({
+      intentos: null,
+      ultimoError: 'Su enlace venció antes de que se pudiera entregar.',
+    });
+    expect([await textOf('REC-23'), delivered('REC-23')]).toEqual([null, []]);
   });
 });
 

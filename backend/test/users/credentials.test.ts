@@ -251,6 +251,11 @@ describe('what opens an account', () => {
       expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
       expect(answers[0]?.status).toBe(204);
       expect((await mailTo(row.email, forgot)).mail.text).toMatch(/\/login\/clave#codigo=/);
+      const { rows } = (await databaseOf(app).execute(
+        sql`select distinct vence_en - creado_en < interval '61 minutes' as ends from correos where para = ${row.email}
+          and clave like 'olvido:%'`,
+      )) as unknown as { rows: object[] };
+      expect(rows).toEqual([{ ends: true }]);
       for (const address of [gone.email, unknown])
         expect(
           mails.delivered.filter(({ to, mail }) => to.includes(address) && forgot.test(mail.subject ?? '')),

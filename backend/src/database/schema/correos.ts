@@ -6,8 +6,8 @@ type Estado = 'pendiente' | 'enviado' | 'fallido';
 
 /**
  * Mails, written in the transaction of what they tell of and sent after it. `clave` says what a mail is for: the same
- * one twice adds nothing. `registro` and `seccion` name its case. Texts are forgotten once they are delivered: they hold
- * what the case holds, which has a term of its own. The section «Correos» is a view of this table.
+ * one twice adds nothing. `registro` and `seccion` name its case. Texts are forgotten once they are delivered, for they hold
+ * what the case holds, which has a term of its own, or once what they say is over. The section «Correos» is a view of this table.
  */
 export const correos = pgTable(
   'correos',
@@ -25,6 +25,8 @@ export const correos = pgTable(
     intentos: integer('intentos'),
     /** When it may be tried; null when it will not be. */
     proximoIntento: instant('proximo_intento'),
+    /** From when on it is of no use: its link has ended. */
+    venceEn: instant('vence_en'),
     ultimoError: text('ultimo_error'),
     seccion: text('seccion').notNull(),
     registro: text('registro').notNull(),
