@@ -112,6 +112,38 @@ export const fields: readonly Case[] = [
       'titulo',
     ),
   ),
+  ...['\u202a', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'].flatMap((sign, at) => [
+    blocked(
+      `F6l${at + 1}`,
+      '1.2.1',
+      `several lines with ${JSON.stringify(sign)}`,
+      { notaInterna: `Una línea\n${sign}otra` },
+      'notaInterna',
+    ),
+    blocked(
+      `F6m${at + 1}`,
+      '1.2.1',
+      `formatted text with ${JSON.stringify(sign)}`,
+      { contenido: `${novedad.contenido}<p>${sign}uno</p>` },
+      'contenido',
+    ),
+  ]),
+  blocked(
+    'F6m8',
+    '1.2.1',
+    'formatted text that reads the other way round by a reference',
+    { contenido: `${novedad.contenido}<p>&#x202e;uno</p>` },
+    'contenido',
+  ),
+  {
+    id: 'F6n',
+    asvs: '1.2.1',
+    what: 'formatted text with Hebrew in it and its marks',
+    allowed: true,
+    who: 'administrador',
+    request: create({ contenido: `${novedad.contenido}<p>\u200fשלום\u200f</p>` }),
+    expect: { status: 201, has: 'שלום' },
+  },
   {
     id: 'F6k',
     asvs: '1.2.1',

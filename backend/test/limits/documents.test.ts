@@ -43,6 +43,15 @@ describe('many complaints under one document', () => {
       expect((await withPicture('7100006', false)).body.codigo).toBe('demasiados_envios');
     });
 
+    it('are told by their names without what turns them round', async () => {
+      const { body } = await test.anonymous
+        .post('/api/publico/contactanos/reclamos')
+        .set('X-Forwarded-For', '198.51.100.22')
+        .field({ ...reclamo(), aceptaTratamiento: 'true' })
+        .attach('adjuntos.0.archivo', Buffer.from('MZ'), 'foto\u202egpj.exe');
+      expect(body.errors.adjuntos).toMatch(/^«fotogpj\.exe»/);
+    });
+
     it('do not count, for none was received', async () => {
       for (let n = 0; n < 4; n++) expect((await withPicture('7100007', false)).body.codigo).toBe('archivo_invalido');
       expect((await withPicture('7100007', true)).status).toBe(201);

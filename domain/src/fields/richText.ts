@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field, type Options } from '../field.js';
+import { keepsOrder } from './text.js';
 
 /** The tags that formatted text may hold; the server removes every other before it stores the text. */
 export const richTextTags = [
@@ -39,6 +40,7 @@ export const richText = <R extends boolean = false>(
     .refine(
       (v) => visibleLength(v) >= min,
       min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio',
-    );
+    )
+    .refine(...keepsOrder(true));
   return { ...field('richText', label, options, schema), max };
 };

@@ -19,6 +19,15 @@ const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2
 const lineBreaks = /[\r\n]/;
 // They show «gpj.exe» as «exe.jpg», and turn round what stands beside them in a list, a mail or a file name.
 const turning = /\p{Bidi_Control}/u;
+// Among several lines, marks (U+200E, U+200F, U+061C) stand where Hebrew or Arabic meets a sign, and turn nothing else.
+const turningLines = /(?![\u200e\u200f\u061c])\p{Bidi_Control}/u;
+
+/** A refinement, with its message: nothing invisible changes the order in which a text is read. */
+export const keepsOrder = (multiline: boolean) =>
+  [
+    (v: string) => !(multiline ? turningLines : turning).test(v),
+    'Contiene caracteres invisibles que cambian el orden del texto',
+  ] as const;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
@@ -35,7 +44,7 @@ export const plainText = (min: number, max: number, multiline: boolean) =>
     .refine((v) => v === '' || visible.test(v), 'Este campo es obligatorio')
     .refine((v) => !controlCharacters.test(v), 'Contiene caracteres que no se pueden guardar')
     .refine((v) => multiline || !lineBreaks.test(v), 'Escriba una sola línea')
-    .refine((v) => multiline || !turning.test(v), 'Contiene caracteres invisibles que cambian el orden del texto');
+    .refine(...keepsOrder(multiline));
 
 /** Plain text of one line (default) or several. Default limits: 200 and 2 000 characters. */
 export const text = <R extends boolean = false>(label: string, options: TextOptions<R> = {}) => {

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 
-/** What is told of a file while it comes. `field` is the name of its part of the form, `name` what the sender calls it. */
+/** What is told of a file while it comes. `field` is the name of its part of the form, `name` what the sender calls it, as far as it can be shown. */
 export type Arrival = {
   field: string;
   name: string;

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { Problem } from '../../http/problem.js';
+import { originalName } from '../content/fileNames.js';
 import { BodyWatch } from './body-watch.js';
 import type { IncomingFile } from './incoming-file.js';
 import type { IncomingFolder } from './incoming-folder.js';
@@ -46,7 +47,7 @@ export async function readMultipart(
     // Destroyed with it, the stream would fail by itself, and sooner than why it was given up is known.
     const bytes: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false });
     if (fieldsOnly) for await (const { length } of bytes) filed += length;
-    else files[at] = await folder.keep(bytes, { field: fieldname, name: originalname, signal }, admit);
+    else files[at] = await folder.keep(bytes, { field: fieldname, name: originalName(originalname), signal }, admit);
     if (isOver) await closeAll(files);
     return { size };
   }
