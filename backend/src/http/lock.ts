@@ -1,6 +1,6 @@
 import { invalidData, Problem } from './problem.js';
 
-/** What whoever writes a row says to have seen of it: nobody writes over what they did not see. */
+/** What whoever writes a row, or a file of the library, says to have seen of it: nobody writes over what they did not see. */
 export type Lock = {
   /** The tag that the If-Match header names. Absent without one, and when it says `*`, which is true of any row. */
   readonly tag?: string;

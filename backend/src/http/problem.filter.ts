@@ -55,7 +55,7 @@ function problemOf(thrown: unknown): Problem {
   if (thrown instanceof HttpException) return new Problem(codeOfStatus(thrown.getStatus()));
   if (causeOf(thrown).code === DEADLOCK)
     return new Problem('conflicto', 'Otra persona guardaba lo mismo a la vez. Intente nuevamente.');
-  // body-parser and multer raise plain errors that carry a status.
+  // Express raises plain errors that carry a status: for an address that can't be decoded, say.
   const status = (thrown as { status?: unknown } | null)?.status;
   if (typeof status === 'number' && status >= 400 && status < 500) return new Problem(codeOfStatus(status));
   return new Problem(isUnavailable(thrown) ? 'no_disponible' : 'error_interno');

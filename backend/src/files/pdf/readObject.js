@@ -66,7 +66,7 @@ function take(token, frames, read) {
     frame.key = token;
     frame.isValued = false;
     frame.numbers = [];
-    frame.isFile ||= token === '/F' || token === '/UF';
+    frame.isFile ||= fileNames.has(token);
     return true;
   }
   if (stray.has(token) || (frames.length > 1 && !(isValue(token) && mayFollow(token, frame)))) return false;
@@ -98,6 +98,7 @@ function close(token, frames, read) {
   return list ? token === ']' : token === '>>' && (key === undefined || isValued);
 }
 
+const fileNames = new Set(['/F', '/UF', '/DOS', '/Mac', '/Unix']);
 const stray = new Set(['>', ')', '{', '}']);
 const words = new Set(['<<', '[', '(', 'true', 'false', 'null', 'R']);
 const isNumber = (/** @type {string} */ token) => /^[\d.+-]+$/.test(token);

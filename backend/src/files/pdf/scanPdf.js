@@ -31,7 +31,7 @@ export function scanPdf(bytes) {
 }
 
 const active =
-  /\/(JavaScript|OnInstantiate|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Rendition|XFA|GoToR|GoToE|SubmitForm|ImportData)(?![A-Za-z0-9_])/;
+  /\/(JavaScript|OnInstantiate|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Movie|Rendition|XFA|GoToR|GoToE|SubmitForm|ImportData)(?![A-Za-z0-9_])/;
 // Three bytes appear by chance in compressed data: this name counts only with a script or a reference behind it.
 const script = /\/JS\s*(\((?!\))|<[0-9A-Fa-f]{2}|\d+\s+\d+\s+R)/;
 const isActive = (/** @type {string} */ text) => active.test(text) || script.test(text);

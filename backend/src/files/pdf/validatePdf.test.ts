@@ -165,6 +165,12 @@ describe('validatePdf refuses', () => {
     ...hidden.map(([how, bytes]): [string, Buffer, string] => [`what opens, hidden ${how}`, bytes, 'incompleto']),
     ['a way to open what nobody defines', makePdf({ catalog: '/OpenAction 9 0 R' }), 'incompleto'],
     ['a script of a three-dimensional model', makePdf({ objects: ['<< /OnInstantiate 9 0 R >>'] }), 'acciones'],
+    ['a film', makePdf({ objects: ['<< /Subtype /Movie /Movie << /F (a.avi) >> >>'] }), 'acciones'],
+    [
+      'a file under an old name',
+      makePdf({ objects: ['<< /EF 5 0 R /DOS (a.exe) >>', '<< /DOS 9 0 R >>'] }),
+      'acciones',
+    ],
     ['a note that carries a file', makePdf({ objects: ['<< /Subtype /FileAttachment /FS 9 0 R >>'] }), 'acciones'],
     [
       'an embedded file that does not say so',
