@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { formatDate, formatShortDate, todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
-import { addMonths } from '@coop/domain/rules/addMonths';
+import { addDays, addMonths } from '@coop/domain/calendar';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barreras } from './support/barreras.js';

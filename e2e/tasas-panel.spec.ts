@@ -1,6 +1,6 @@
 import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
 import { formatShortDate } from '@coop/domain/format';
-import { addDays } from '@coop/domain/rules/addDays';
 import { expect, type Page, test } from '@playwright/test';
 import { barreras } from './support/barreras.js';
 import { elegir } from './support/elegir.js';

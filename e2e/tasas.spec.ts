@@ -1,4 +1,4 @@
-import { cuotaFija } from '@coop/domain/calculators/cuotaFija';
+import { cuotaFija } from '@coop/domain/calculators';
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';

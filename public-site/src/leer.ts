@@ -1,6 +1,6 @@
 import type { Published, SectionName, sections } from '@coop/domain';
+import type { Holiday } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
-import type { Holiday } from '@coop/domain/rules/holidayOn';
 import { createContext, type RouterContextProvider } from 'react-router-dom';
 
 /** A published row of a section, as visitors read it. */

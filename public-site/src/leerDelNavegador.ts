@@ -1,5 +1,5 @@
+import type { Holiday } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
-import type { Holiday } from '@coop/domain/rules/holidayOn';
 import type { Consulta, Cotizacion, Leer, Lista } from './leer';
 
 /** Reads over HTTP. The brand came with the page and does not change while it is open. */

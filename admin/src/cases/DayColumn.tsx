@@ -1,5 +1,5 @@
 import { formatShortDate } from '@coop/domain';
-import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import { dayInLaPaz } from '@coop/domain/calendar';
 
 /** The day of an instant. */
 export const DayColumn = ({ value }: { value: unknown }) => (

@@ -1,5 +1,5 @@
 import { formatDate, formatShortDate } from '@coop/domain';
-import { estimatedDay } from '@coop/domain/rules/estimatedDay';
+import { estimatedDay } from '@coop/domain/calendar';
 import Schedule from '@mui/icons-material/Schedule';
 import { Chip, type ChipProps } from '@mui/material';
 

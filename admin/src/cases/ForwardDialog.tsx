@@ -1,5 +1,5 @@
 import { type AnySection, sections, type Transition } from '@coop/domain';
-import { complaintFrom } from '@coop/domain/sections/casos/complaintFrom';
+import { complaintFrom } from '@coop/domain/sections/reclamos/complaintFrom';
 import { DialogContentText } from '@mui/material';
 import { useCallback } from 'react';
 import { type RaRecord, TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';

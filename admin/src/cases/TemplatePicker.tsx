@@ -1,5 +1,5 @@
 import type { AnySection } from '@coop/domain';
-import { fillTemplate } from '@coop/domain/sections/casos/replyTemplates';
+import { fillTemplate } from '@coop/domain/sections/plantillasRespuesta/replyTemplates';
 import Quickreply from '@mui/icons-material/QuickreplyOutlined';
 import { Alert, Box, Button, Menu, MenuItem } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';

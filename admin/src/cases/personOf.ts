@@ -1,4 +1,4 @@
-import { nombreCompleto } from '@coop/domain/sections/shared/nombreCompleto';
+import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 
 type Values = Readonly<Record<string, unknown>>;
 

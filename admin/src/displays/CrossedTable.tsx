@@ -1,5 +1,4 @@
-import type { Field, Fields } from '@coop/domain';
-import type { Crossed } from '@coop/domain/fields/rows';
+import type { Crossed, Field, Fields } from '@coop/domain';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { FieldDisplay } from './FieldDisplay';
 

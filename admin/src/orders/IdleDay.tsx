@@ -1,6 +1,5 @@
 import { formatLongDate } from '@coop/domain';
-import { isBusinessDay } from '@coop/domain/rules/businessDays';
-import { holidayOn } from '@coop/domain/rules/holidayOn';
+import { holidayOn, isBusinessDay } from '@coop/domain/calendar';
 import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useHolidays } from '../simulation/useHolidays';

@@ -1,5 +1,5 @@
 import { type AnySection, publicAddressOf, todayInLaPaz } from '@coop/domain';
-import { CORRECTION, isCorrection } from '@coop/domain/corrections';
+import { CORRECTION, isCorrection } from '@coop/domain/sections/shared/corrections';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';

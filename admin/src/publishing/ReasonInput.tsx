@@ -1,5 +1,5 @@
 import type { AnySection } from '@coop/domain';
-import { CORRECTION } from '@coop/domain/corrections';
+import { CORRECTION } from '@coop/domain/sections/shared/corrections';
 import { TextField } from '@mui/material';
 
 type Props = { section: AnySection; value: string; onChange: (value: string) => void };

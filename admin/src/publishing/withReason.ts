@@ -1,5 +1,5 @@
 import type { AnySection, Transition } from '@coop/domain';
-import { CORRECTION, isCorrection } from '@coop/domain/corrections';
+import { CORRECTION, isCorrection } from '@coop/domain/sections/shared/corrections';
 
 /** The order as this row takes it: a reason is asked where it corrects what is in force, and nowhere else. */
 export function withReason(section: AnySection, transition: Transition, row: Record<string, unknown>): Transition {

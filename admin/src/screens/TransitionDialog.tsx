@@ -1,5 +1,5 @@
 import { type AnySection, type Field, orderField, orderSchema, type Transition } from '@coop/domain';
-import { CORRECTION } from '@coop/domain/corrections';
+import { CORRECTION } from '@coop/domain/sections/shared/corrections';
 import { Alert, DialogContentText } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';

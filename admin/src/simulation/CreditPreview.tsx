@@ -1,12 +1,12 @@
 import { formatMoney, formatPercent, sections } from '@coop/domain';
-import { planDePagos } from '@coop/domain/calculators/planDePagos';
+import { planDePagos } from '@coop/domain/calculators';
 import {
   amountsOf,
   type CreditoPedido,
   type Moneda,
   type ProductoDeCredito,
   readCredit,
-} from '@coop/domain/simulations/credit';
+} from '@coop/domain/simulations';
 import type { SectionProps } from '../screens/SectionProps';
 import { PreviewCard } from './PreviewCard';
 import { Results } from './Results';

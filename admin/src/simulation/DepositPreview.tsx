@@ -1,17 +1,17 @@
 import { formatMoney, formatPercent, formatShortDate, sections } from '@coop/domain';
-import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators/depositoPlazoFijo';
-import type { Moneda, TipoPersona } from '@coop/domain/calculators/rcIva';
-import { estimatedDay } from '@coop/domain/rules/estimatedDay';
-import type { Holiday } from '@coop/domain/rules/holidayOn';
+import type { Moneda, TipoPersona } from '@coop/domain/calculators';
+import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators';
+import type { Holiday } from '@coop/domain/calendar';
+import { estimatedDay } from '@coop/domain/calendar';
+import type { Asked } from '@coop/domain/simulations';
 import {
   findDepositRow,
   isFor,
+  onBusinessDays,
   paymentsOf,
   readDeposit,
   type TablaDeDepositos,
-} from '@coop/domain/simulations/deposit';
-import type { Asked } from '@coop/domain/simulations/inputs';
-import { onBusinessDays } from '@coop/domain/simulations/onBusinessDays';
+} from '@coop/domain/simulations';
 import type { SectionProps } from '../screens/SectionProps';
 import { PreviewCard } from './PreviewCard';
 import { Results } from './Results';

@@ -1,4 +1,4 @@
-import type { Understood } from '@coop/domain/simulations/inputs';
+import type { Understood } from '@coop/domain/simulations';
 import { Alert, Box } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 

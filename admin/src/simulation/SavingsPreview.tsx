@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent, sections } from '@coop/domain';
-import { cajaDeAhorro } from '@coop/domain/calculators/cajaDeAhorro';
-import { type AhorroPedido, type ProductoDeAhorro, readSavings } from '@coop/domain/simulations/savings';
+import { cajaDeAhorro } from '@coop/domain/calculators';
+import { type AhorroPedido, type ProductoDeAhorro, readSavings } from '@coop/domain/simulations';
 import type { SectionProps } from '../screens/SectionProps';
 import { PreviewCard } from './PreviewCard';
 import { Results } from './Results';

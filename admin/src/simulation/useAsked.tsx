@@ -1,4 +1,4 @@
-import type { InputFaults } from '@coop/domain/simulations/inputs';
+import type { InputFaults } from '@coop/domain/simulations';
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { todayInLaPaz } from '@coop/domain';
-import type { Holiday } from '@coop/domain/rules/holidayOn';
-import { paymentDays } from '@coop/domain/simulations/deposit';
+import type { Holiday } from '@coop/domain/calendar';
+import { paymentDays } from '@coop/domain/simulations';
 import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '../api/httpClient';
 

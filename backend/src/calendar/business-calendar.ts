@@ -1,6 +1,4 @@
-import { addDays } from '@coop/domain/rules/addDays';
-import { addBusinessDays, isBusinessDay } from '@coop/domain/rules/businessDays';
-import { calendarCovers } from '@coop/domain/rules/calendarCovers';
+import { addBusinessDays, addDays, calendarCovers, isBusinessDay } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { HolidaysRepository } from './holidays.repository.js';

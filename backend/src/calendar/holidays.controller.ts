@@ -1,5 +1,5 @@
 import { fields, todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
+import { addDays } from '@coop/domain/calendar';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { addDays } from '@coop/domain/rules/addDays';
-import type { Holiday } from '@coop/domain/rules/holidayOn';
+import type { Holiday } from '@coop/domain/calendar';
+import { addDays } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, gte, lte } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';

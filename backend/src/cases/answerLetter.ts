@@ -1,8 +1,8 @@
 import { canales, formatDate, formatLongDate, formatMoney, type Row, type sections } from '@coop/domain';
+import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
-import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
-import { legalDeadline } from '@coop/domain/sections/shared/legalDeadline';
-import { nombreCompleto } from '@coop/domain/sections/shared/nombreCompleto';
+import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
+import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 import { deadlineInWords } from '../deadlines/deadlineInWords.js';
 import type { Letter } from '../documents/makeLetter.js';
 

@@ -1,6 +1,6 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
-import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
-import { complaintFrom } from '@coop/domain/sections/casos/complaintFrom';
+import { dayInLaPaz } from '@coop/domain/calendar';
+import { complaintFrom } from '@coop/domain/sections/reclamos/complaintFrom';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import type { Lock } from '../http/lock.js';

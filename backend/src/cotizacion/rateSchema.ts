@@ -1,5 +1,4 @@
-import { canonicalDecimal } from '@coop/domain';
-import { decimalSchema } from '@coop/domain/fields/decimal';
+import { canonicalDecimal, decimalSchema } from '@coop/domain';
 import { z } from 'zod';
 
 const LARGEST = 100;

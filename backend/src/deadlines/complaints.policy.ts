@@ -1,6 +1,5 @@
 import { type AnyRow, formatLongDate, todayInLaPaz } from '@coop/domain';
-import { addYears } from '@coop/domain/rules/addYears';
-import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import { addYears, dayInLaPaz } from '@coop/domain/calendar';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import type { Database } from '../database/database.js';

@@ -1,5 +1,5 @@
 import { type AnyRow, formatLongDate } from '@coop/domain';
-import { estimatedDay } from '@coop/domain/rules/estimatedDay';
+import { estimatedDay } from '@coop/domain/calendar';
 import { dayInForce } from './dayInForce.js';
 
 /**

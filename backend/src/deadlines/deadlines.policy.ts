@@ -1,7 +1,6 @@
 import { type AnyRow, type AnySection, findSection, todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
-import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
-import { ABOUT_TO_FALL_DUE } from '@coop/domain/sections/shared/plazo';
+import { addDays, dayInLaPaz } from '@coop/domain/calendar';
+import { ABOUT_TO_FALL_DUE } from '@coop/domain/sections/shared/atencion/plazo';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import type { Database } from '../database/database.js';

@@ -1,5 +1,5 @@
 import { type AnySection, can, findSection, formatShortDate, isSectionName, sections } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
+import { addDays } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { LotesRepository } from '../saldos/lotes/lotes.repository.js';

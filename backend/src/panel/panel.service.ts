@@ -1,6 +1,5 @@
 import { type AnySection, can, sectionList, todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
-import { businessDaysUntil } from '@coop/domain/rules/businessDays';
+import { addDays, businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { HolidaysRepository } from '../calendar/holidays.repository.js';

@@ -1,5 +1,5 @@
 import { type AnySection, clockAt, withDerived } from '@coop/domain';
-import { CORRECTION, isCorrection } from '@coop/domain/corrections';
+import { CORRECTION, isCorrection } from '@coop/domain/sections/shared/corrections';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { invalidData } from '../http/problem.js';
 import { type Change, SectionPolicies, type SectionPolicy } from '../sections/section-policy.js';

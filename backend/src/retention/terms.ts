@@ -1,6 +1,6 @@
 import { type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
+import { addYears } from '@coop/domain/calendar';
 import { ORIGIN_DAYS } from '@coop/domain/privacidad';
-import { addYears } from '@coop/domain/rules/addYears';
 import type { Kept } from './retention.repository.js';
 
 /** Days before its end that a term is announced. */

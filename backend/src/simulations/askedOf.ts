@@ -1,4 +1,4 @@
-import type { Asked } from '@coop/domain/simulations/inputs';
+import type { Asked } from '@coop/domain/simulations';
 import { Problem } from '../http/problem.js';
 
 /** What an address asks, as texts: a name that comes twice, or holds more than a text, is refused. */

@@ -1,4 +1,4 @@
-import type { Pago, PlanDePagos } from '@coop/domain/calculators/planDePagos';
+import type { Pago, PlanDePagos } from '@coop/domain/calculators';
 import { StreamableFile } from '@nestjs/common';
 import { csvOf } from '../exports/csvOf.js';
 import type { Column } from '../exports/table.js';

@@ -1,4 +1,4 @@
-import type { Asked } from '@coop/domain/simulations/inputs';
+import type { Asked } from '@coop/domain/simulations';
 import { Problem } from '../http/problem.js';
 
 const formats = ['json', 'csv'] as const;

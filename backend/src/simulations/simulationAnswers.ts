@@ -1,9 +1,5 @@
-import type { cajaDeAhorro } from '@coop/domain/calculators/cajaDeAhorro';
-import type { TerminosDeDeposito } from '@coop/domain/calculators/depositoPlazoFijo';
-import type { PlanDePagos } from '@coop/domain/calculators/planDePagos';
-import type { CreditoPedido } from '@coop/domain/simulations/credit';
-import type { PagadoEnDiasHabiles } from '@coop/domain/simulations/onBusinessDays';
-import type { AhorroPedido } from '@coop/domain/simulations/savings';
+import type { cajaDeAhorro, PlanDePagos, TerminosDeDeposito } from '@coop/domain/calculators';
+import type { AhorroPedido, CreditoPedido, PagadoEnDiasHabiles } from '@coop/domain/simulations';
 import { z } from 'zod';
 
 const amount = () => z.string().meta({ examples: ['1757.85'] });

@@ -1,7 +1,4 @@
-import { creditInputs } from '@coop/domain/simulations/credit';
-import { depositInputs } from '@coop/domain/simulations/deposit';
-import { exchangeInputs } from '@coop/domain/simulations/exchange';
-import { savingsInputs } from '@coop/domain/simulations/savings';
+import { creditInputs, depositInputs, exchangeInputs, savingsInputs } from '@coop/domain/simulations';
 import { Controller, Get, Header, Ip, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/access.js';

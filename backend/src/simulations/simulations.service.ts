@@ -1,14 +1,17 @@
 import { type AnySection, fields, findSection, todayInLaPaz } from '@coop/domain';
-import { cajaDeAhorro } from '@coop/domain/calculators/cajaDeAhorro';
-import { conversion } from '@coop/domain/calculators/conversion';
-import { depositoPlazoFijo } from '@coop/domain/calculators/depositoPlazoFijo';
-import { planDePagos } from '@coop/domain/calculators/planDePagos';
-import { type ProductoDeCredito, readCredit } from '@coop/domain/simulations/credit';
-import { paymentDays, readDeposit, type TablaDeDepositos } from '@coop/domain/simulations/deposit';
-import { readExchange } from '@coop/domain/simulations/exchange';
-import type { Asked, Understood } from '@coop/domain/simulations/inputs';
-import { onBusinessDays } from '@coop/domain/simulations/onBusinessDays';
-import { type ProductoDeAhorro, readSavings } from '@coop/domain/simulations/savings';
+import { cajaDeAhorro, conversion, depositoPlazoFijo, planDePagos } from '@coop/domain/calculators';
+import type { Asked, Understood } from '@coop/domain/simulations';
+import {
+  onBusinessDays,
+  type ProductoDeAhorro,
+  type ProductoDeCredito,
+  paymentDays,
+  readCredit,
+  readDeposit,
+  readExchange,
+  readSavings,
+  type TablaDeDepositos,
+} from '@coop/domain/simulations';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../calendar/holidays.repository.js';
 import { CotizacionService } from '../cotizacion/cotizacion.service.js';

@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, type Row, sections } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
-import { debtService, estimatedPayment } from '@coop/domain/sections/solicitudes/debtService';
-import { faultsOfProduct } from '@coop/domain/sections/solicitudes/faultsOfProduct';
+import { addDays } from '@coop/domain/calendar';
+import { debtService, estimatedPayment } from '@coop/domain/sections/solicitudesCreditos/debtService';
+import { faultsOfProduct } from '@coop/domain/sections/solicitudesCreditos/faultsOfProduct';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CotizacionService } from '../cotizacion/cotizacion.service.js';
 import type { Database } from '../database/database.js';

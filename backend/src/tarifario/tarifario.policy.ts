@@ -1,5 +1,5 @@
 import { type AnyRow, sections } from '@coop/domain';
-import { saysRateOf } from '@coop/domain/sections/tarifario/productRates';
+import { saysRateOf } from '@coop/domain/rates';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { invalidData } from '../http/problem.js';

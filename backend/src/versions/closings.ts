@@ -1,4 +1,4 @@
-import { addDays } from '@coop/domain/rules/addDays';
+import { addDays } from '@coop/domain/calendar';
 
 /** A published version: the day from which it holds, and the last on which it does (null: until another takes its place). */
 export type Version = { id: string; vigenteDesde: string; vigenteHasta: string | null };

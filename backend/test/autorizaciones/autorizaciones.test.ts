@@ -1,6 +1,5 @@
 import { type AnyRow, type Rol, todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
-import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import { addBusinessDays, addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserStore } from '../../src/users/user-store.js';
 import { startApp, type TestApp } from '../support/startApp.js';

@@ -1,7 +1,6 @@
 import { formatLongDate, todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
-import { addBusinessDays } from '@coop/domain/rules/businessDays';
-import type { Holiday } from '@coop/domain/rules/holidayOn';
+import type { Holiday } from '@coop/domain/calendar';
+import { addBusinessDays, addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reclamo as sample, sendTo } from '../intake/samples.js';
 import { readPdf } from '../support/readPdf.js';

@@ -1,5 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
+import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { consulta } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';

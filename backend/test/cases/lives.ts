@@ -1,5 +1,5 @@
 import { type AnySection, sections, todayInLaPaz } from '@coop/domain';
-import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import { addBusinessDays } from '@coop/domain/calendar';
 import type { TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { applicationFor } from './application.js';

@@ -1,6 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
-import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import { addBusinessDays, addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { applicationFor } from './application.js';

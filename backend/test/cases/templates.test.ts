@@ -1,4 +1,4 @@
-import { fillTemplate } from '@coop/domain/sections/casos/replyTemplates';
+import { fillTemplate } from '@coop/domain/sections/plantillasRespuesta/replyTemplates';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/startApp.js';
 

@@ -1,4 +1,4 @@
-import { legalDeadline } from '@coop/domain/sections/shared/legalDeadline';
+import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ReceiptsRepository } from '../../src/intake/receipts.repository.js';
 import { readPdf } from '../support/readPdf.js';

@@ -1,5 +1,5 @@
 import { formatLongDate, type Row, type sections, todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
+import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { type Case, order, reclamo, register } from '../cases/complaint.js';

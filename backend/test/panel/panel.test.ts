@@ -1,6 +1,5 @@
 import { type Rol, roles, todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
-import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import { addBusinessDays, addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/database/database.js';

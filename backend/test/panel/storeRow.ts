@@ -1,5 +1,5 @@
 import { type AnyRow, type AnySection, type Field, sections } from '@coop/domain';
-import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
+import { dayInLaPaz } from '@coop/domain/calendar';
 import { DATABASE, type Database } from '../../src/database/database.js';
 import { tables } from '../../src/database/tables.js';
 import { completeRow } from '../../src/sections/completeRow.js';

@@ -1,5 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
-import { addBusinessDays } from '@coop/domain/rules/businessDays';
+import { addBusinessDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/database/database.js';

@@ -1,5 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
+import { addDays } from '@coop/domain/calendar';
 import { expect } from '@jest/globals';
 import type { TestApp } from '../support/startApp.js';
 

@@ -1,6 +1,5 @@
 import { formatShortDate, todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
-import { addMonths } from '@coop/domain/rules/addMonths';
+import { addDays, addMonths } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { caja, credito, publish, tabla } from './products.js';

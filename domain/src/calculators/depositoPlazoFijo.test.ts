@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cents } from '../rules/cents.js';
+import { cents } from '../amounts/cents.js';
 import { depositoPlazoFijo, type TerminosDeDeposito } from './depositoPlazoFijo.js';
 
 const deposit = (change: Partial<TerminosDeDeposito> = {}): TerminosDeDeposito => ({

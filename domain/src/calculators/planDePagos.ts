@@ -1,4 +1,4 @@
-import { addMonths } from '../rules/addMonths.js';
+import { addMonths } from '../calendar/addMonths.js';
 import { costoEfectivo } from './costoEfectivo.js';
 import { equalPayment } from './cuotaFija.js';
 import { amountOf, type Decimal, decimal, fraction, least, requireWhole, sum, toCents, zero } from './decimals.js';

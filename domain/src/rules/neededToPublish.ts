@@ -1,4 +1,4 @@
-import { type Condition, meets } from '../field.js';
+import { type Condition, meets } from '../language/field.js';
 
 /** Rules by which fields may be empty in a draft, but not when a row that meets the condition is published. */
 export const neededToPublish = <K extends string>(names: Readonly<Record<K, string>>, condition: Condition) =>

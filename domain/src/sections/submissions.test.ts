@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { initialState } from '../flow.js';
-import { can, findTransition } from '../permissions.js';
-import type { AnySection } from '../section.js';
-import { faultsOf, withoutHidden } from '../validity.js';
-import { calificaciones } from './calificaciones.js';
-import { consultas } from './consultas.js';
-import { opiniones } from './opiniones.js';
-import { reclamos } from './reclamos.js';
-import { solicitudesCreditos } from './solicitudesCreditos.js';
+import { can, findTransition } from '../access/permissions.js';
+import { initialState } from '../language/flow.js';
+import type { AnySection } from '../language/section.js';
+import { faultsOf, withoutHidden } from '../values/validity.js';
+import { calificaciones } from './calificaciones/calificaciones.js';
+import { consultas } from './consultas/consultas.js';
+import { opiniones } from './opiniones/opiniones.js';
+import { reclamos } from './reclamos/reclamos.js';
+import { solicitudesCreditos } from './solicitudesCreditos/solicitudesCreditos.js';
 
 const today = '2026-11-23';
 const faulty = (section: AnySection, values: object) =>

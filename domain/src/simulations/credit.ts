@@ -1,8 +1,8 @@
 import { decimal } from '../calculators/decimals.js';
 import type { Cargo, TerminosDeCredito } from '../calculators/planDePagos.js';
-import { addDays } from '../rules/addDays.js';
-import type { Published } from '../section.js';
-import type { simuladorCreditos } from '../sections/simuladorCreditos.js';
+import { addDays } from '../calendar/addDays.js';
+import type { Published } from '../language/section.js';
+import type { simuladorCreditos } from '../sections/simuladorCreditos/simuladorCreditos.js';
 import { type Asked, Inputs, type Understood } from './inputs.js';
 
 /** A loan that the cooperative offers, as far as its simulator needs to know it. */

@@ -1,9 +1,9 @@
 import type { TerminosDeDeposito } from '../calculators/depositoPlazoFijo.js';
 import type { Moneda, TipoPersona } from '../calculators/rcIva.js';
-import { addDays } from '../rules/addDays.js';
+import { addDays } from '../calendar/addDays.js';
+import type { Published } from '../language/section.js';
 import { isOrdered } from '../rules/isOrdered.js';
-import type { Published } from '../section.js';
-import type { depositosPlazoFijo } from '../sections/depositosPlazoFijo.js';
+import type { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo.js';
 import { type Asked, Inputs, type Understood } from './inputs.js';
 
 /** The table of rates in force, as far as the simulator needs to know it. */

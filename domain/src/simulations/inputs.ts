@@ -1,5 +1,5 @@
-import { canonicalDecimal } from '../canonicalDecimal.js';
-import { formatMoney, formatNumber, formatShortDate } from '../format.js';
+import { canonicalDecimal } from '../amounts/canonicalDecimal.js';
+import { formatMoney, formatNumber, formatShortDate } from '../text/format.js';
 
 /** What an address asks of a simulator: texts, by name. */
 export type Asked = Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,9 @@
+import { ratesOn } from '../amounts/ratesOn.js';
 import type { TerminosDeAhorro } from '../calculators/cajaDeAhorro.js';
 import type { TipoPersona } from '../calculators/rcIva.js';
+import type { Published } from '../language/section.js';
 import { isOrdered } from '../rules/isOrdered.js';
-import { ratesOn } from '../rules/ratesOn.js';
-import type { Published } from '../section.js';
-import type { cajaAhorro } from '../sections/cajaAhorro.js';
+import type { cajaAhorro } from '../sections/cajaAhorro/cajaAhorro.js';
 import type { Moneda } from './credit.js';
 import { type Asked, Inputs, type Understood } from './inputs.js';
 

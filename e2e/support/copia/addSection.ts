@@ -1,13 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Adds a section to a project: its file, and its import and line in the list of sections. Nothing else. */
 export async function addSection(project: string, name: string, source: string): Promise<void> {
   const folder = path.join(project, 'domain/src/sections');
-  await writeFile(path.join(folder, `${name}.ts`), source, { flag: 'wx' });
+  await mkdir(path.join(folder, name));
+  await writeFile(path.join(folder, name, `${name}.ts`), source);
   const list = path.join(folder, 'index.ts');
   const before = await readFile(list, 'utf8');
-  const imported = insert(before, '\n/** Every section', `import { ${name} } from './${name}.js';\n`);
+  const imported = insert(before, '\n/** Every section', `import { ${name} } from './${name}/${name}.js';\n`);
   await writeFile(list, insert(imported, '] as const;', `  ${name},\n`));
 }
 

@@ -1,7 +1,5 @@
 /** A new section as somebody would write it: the exercise of CONTRIBUTING.md, with a repeated group besides. */
-export const convenios = `import { image, percent, rows, text } from '../fields/index.js';
-import { publication } from '../kindOptions.js';
-import { section } from '../section.js';
+export const convenios = `import { image, percent, publication, rows, section, text } from '../../language/index.js';
 
 /** Agreements with discounts for members. */
 export const convenios = section({

@@ -1,4 +1,4 @@
-import type { Holiday } from '@coop/domain/rules/holidayOn';
+import type { Holiday } from '@coop/domain/calendar';
 import { useEffect, useState } from 'react';
 import { Etiqueta } from '../componentes/Etiqueta';
 import type { Publicado } from '../leer';

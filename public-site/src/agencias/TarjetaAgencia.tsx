@@ -1,7 +1,7 @@
+import type { Holiday } from '@coop/domain/calendar';
 import { formatDate } from '@coop/domain/format';
-import type { Holiday } from '@coop/domain/rules/holidayOn';
-import { departamentos } from '@coop/domain/sections/shared/departamentos';
-import { serviciosAgencia } from '@coop/domain/sections/shared/serviciosAgencia';
+import { serviciosAgencia } from '@coop/domain/sections/agencias/serviciosAgencia';
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { Etiqueta } from '../componentes/Etiqueta';
 import { Ficha } from '../componentes/Ficha';
 import { Imagen } from '../componentes/Imagen';

@@ -1,4 +1,4 @@
-import { departamentos } from '@coop/domain/sections/shared/departamentos';
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import type { Cosa } from '../componentes/Metadatos';
 import type { Publicado } from '../leer';
 

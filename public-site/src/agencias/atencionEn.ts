@@ -1,5 +1,4 @@
-import { addDays } from '@coop/domain/rules/addDays';
-import { type Holiday, holidayOn } from '@coop/domain/rules/holidayOn';
+import { addDays, type Holiday, holidayOn } from '@coop/domain/calendar';
 import type { Publicado } from '../leer';
 
 type Agencia = Pick<Publicado<'sitio/agencias'>, 'horarios' | 'departamento'>;

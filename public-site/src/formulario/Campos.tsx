@@ -1,4 +1,4 @@
-import { meets } from '@coop/domain/field';
+import { meets } from '@coop/domain';
 import { CampoDeArchivos } from './CampoDeArchivos';
 import { CampoDeFilas } from './CampoDeFilas';
 import { CampoDeFormulario } from './CampoDeFormulario';

@@ -1,4 +1,4 @@
-import { canonicalDecimal } from '@coop/domain/canonicalDecimal';
+import { canonicalDecimal } from '@coop/domain/amounts';
 import { describe, expect, it } from '@jest/globals';
 import { comoSeEscribe } from './comoSeEscribe';
 

@@ -1,4 +1,4 @@
-import { canonicalDecimal } from '@coop/domain/canonicalDecimal';
+import { canonicalDecimal } from '@coop/domain/amounts';
 import { formatNumber } from '@coop/domain/format';
 import type { Campo } from './tipos';
 

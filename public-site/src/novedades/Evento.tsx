@@ -1,5 +1,5 @@
+import { dayInLaPaz } from '@coop/domain/calendar';
 import { formatLongDateTime } from '@coop/domain/format';
-import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
 import { Ficha } from '../componentes/Ficha';
 import { Icono } from '../componentes/Icono';
 import css from './Evento.module.css';

@@ -1,4 +1,4 @@
-import { departamentos } from '@coop/domain/sections/shared/departamentos';
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { agenciasComoCosas } from '../agencias/agenciasComoCosas';
 import { TarjetaAgencia } from '../agencias/TarjetaAgencia';

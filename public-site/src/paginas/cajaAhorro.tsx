@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, todayInLaPaz } from '@coop/domain/format';
-import { ratesOn } from '@coop/domain/simulations/savings';
+import { ratesOn } from '@coop/domain/simulations';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
 import { Pagina } from '../componentes/Pagina';

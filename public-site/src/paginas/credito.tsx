@@ -1,6 +1,6 @@
 import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { trailOf } from '@coop/domain/navigation';
-import { creditExample } from '@coop/domain/simulations/creditExample';
+import { creditExample } from '@coop/domain/simulations';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { BotonEnlace } from '../componentes/Boton';
 import { Columnas } from '../componentes/Columnas';

@@ -1,5 +1,5 @@
 import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
-import { paymentDays } from '@coop/domain/simulations/deposit';
+import { paymentDays } from '@coop/domain/simulations';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
 import { ListaDocumentos } from '../componentes/ListaDocumentos';

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
-import { ratesOn } from '@coop/domain/simulations/savings';
+import { ratesOn } from '@coop/domain/simulations';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Bloques } from '../bloques/Bloques';
 import { Ayuda } from '../componentes/Ayuda';

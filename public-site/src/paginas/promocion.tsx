@@ -1,5 +1,5 @@
 import { formatDate } from '@coop/domain/format';
-import { departamentos } from '@coop/domain/sections/shared/departamentos';
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { BotonEnlace } from '../componentes/Boton';
 import { Columnas } from '../componentes/Columnas';

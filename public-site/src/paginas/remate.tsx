@@ -1,5 +1,5 @@
 import { formatLongDateTime, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
-import { departamentos } from '@coop/domain/sections/shared/departamentos';
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Columnas } from '../componentes/Columnas';

@@ -1,5 +1,5 @@
 import { formatLongDateTime, formatMoney } from '@coop/domain/format';
-import { departamentos } from '@coop/domain/sections/shared/departamentos';
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Etiqueta } from '../componentes/Etiqueta';

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@coop/domain/format';
-import type { CreditExample } from '@coop/domain/simulations/creditExample';
+import type { CreditExample } from '@coop/domain/simulations';
 import { Link } from 'react-router-dom';
 import { Ficha } from '../componentes/Ficha';
 import { Seccion } from '../componentes/Seccion';

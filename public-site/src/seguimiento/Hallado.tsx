@@ -1,5 +1,5 @@
+import { estimatedDay } from '@coop/domain/calendar';
 import { formatLongDate } from '@coop/domain/format';
-import { estimatedDay } from '@coop/domain/rules/estimatedDay';
 import type { RefObject } from 'react';
 import { Icono } from '../componentes/Icono';
 import css from './Hallado.module.css';

@@ -1,4 +1,4 @@
-import { addDays } from '@coop/domain/rules/addDays';
+import { addDays } from '@coop/domain/calendar';
 import { useId } from 'react';
 import { Campo } from './Campo';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@coop/domain/format';
-import { amountsOf } from '@coop/domain/simulations/credit';
+import { amountsOf } from '@coop/domain/simulations';
 import { CampoDeslizante } from './CampoDeslizante';
 import { CampoEleccion } from './CampoEleccion';
 import type { CreditoSimulado } from './creditoPedido';

@@ -1,6 +1,6 @@
-import type { PlanDePagos } from '@coop/domain/calculators/planDePagos';
+import type { PlanDePagos } from '@coop/domain/calculators';
 import { formatMoney, formatPercent } from '@coop/domain/format';
-import type { CreditoPedido } from '@coop/domain/simulations/credit';
+import type { CreditoPedido } from '@coop/domain/simulations';
 import { Cifras } from './Cifras';
 
 type Props = { terminos: CreditoPedido; plan: PlanDePagos };

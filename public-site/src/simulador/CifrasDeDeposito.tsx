@@ -1,7 +1,7 @@
-import { parametrosRcIva } from '@coop/domain/calculators/rcIva';
+import { parametrosRcIva } from '@coop/domain/calculators';
+import { estimatedDay } from '@coop/domain/calendar';
 import { formatDate, formatMoney } from '@coop/domain/format';
-import { estimatedDay } from '@coop/domain/rules/estimatedDay';
-import type { PagadoEnDiasHabiles } from '@coop/domain/simulations/onBusinessDays';
+import type { PagadoEnDiasHabiles } from '@coop/domain/simulations';
 import { Cifras } from './Cifras';
 import type { DepositoSimulado } from './depositoPedido';
 

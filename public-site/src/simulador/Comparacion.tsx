@@ -1,5 +1,5 @@
+import { amount, cents } from '@coop/domain/amounts';
 import { formatMoney, formatPercent } from '@coop/domain/format';
-import { amount, cents } from '@coop/domain/rules/cents';
 import { frecuenciasDePago, sistemasDePago } from '../etiquetas';
 import css from './Comparacion.module.css';
 import type { CreditoSimulado } from './creditoPedido';

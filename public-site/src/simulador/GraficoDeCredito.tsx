@@ -1,4 +1,4 @@
-import type { Pago } from '@coop/domain/calculators/planDePagos';
+import type { Pago } from '@coop/domain/calculators';
 import { formatMoney, formatNumber } from '@coop/domain/format';
 import { Grafico } from '../componentes/Grafico';
 import { mesCorto } from '../mesCorto';

@@ -1,5 +1,5 @@
 import { formatMoney, formatShortDate } from '@coop/domain/format';
-import type { PagoEnDiaHabil } from '@coop/domain/simulations/onBusinessDays';
+import type { PagoEnDiaHabil } from '@coop/domain/simulations';
 import { Tabla } from '../componentes/Tabla';
 import css from './Simulador.module.css';
 import { VerTodas } from './VerTodas';

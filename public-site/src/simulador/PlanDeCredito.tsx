@@ -1,4 +1,4 @@
-import type { PlanDePagos } from '@coop/domain/calculators/planDePagos';
+import type { PlanDePagos } from '@coop/domain/calculators';
 import { formatMoney, formatNumber, formatShortDate } from '@coop/domain/format';
 import css from './PlanDeCredito.module.css';
 import { VerTodas } from './VerTodas';

@@ -1,4 +1,4 @@
-import { parametrosRcIva } from '@coop/domain/calculators/rcIva';
+import { parametrosRcIva } from '@coop/domain/calculators';
 import { formatMoney } from '@coop/domain/format';
 import { useLocation } from 'react-router-dom';
 import { BotonEnlace } from '../componentes/Boton';

@@ -1,4 +1,4 @@
-import type { Holiday } from '@coop/domain/rules/holidayOn';
+import type { Holiday } from '@coop/domain/calendar';
 import { useLocation } from 'react-router-dom';
 import { BotonEnlace } from '../componentes/Boton';
 import { Compartir } from '../componentes/Compartir';

@@ -1,6 +1,6 @@
-import { cajaDeAhorro } from '@coop/domain/calculators/cajaDeAhorro';
-import type { InputFaults } from '@coop/domain/simulations/inputs';
-import { type AhorroPedido, ratesOn, readSavings, type TasaDeAhorro } from '@coop/domain/simulations/savings';
+import { cajaDeAhorro } from '@coop/domain/calculators';
+import type { InputFaults } from '@coop/domain/simulations';
+import { type AhorroPedido, ratesOn, readSavings, type TasaDeAhorro } from '@coop/domain/simulations';
 import type { Pedido } from './pedido';
 import type { AhorroSimulable } from './tipos';
 

@@ -1,6 +1,6 @@
-import { conversion } from '@coop/domain/calculators/conversion';
-import { type CambioPedido, readExchange } from '@coop/domain/simulations/exchange';
-import type { InputFaults } from '@coop/domain/simulations/inputs';
+import { conversion } from '@coop/domain/calculators';
+import type { InputFaults } from '@coop/domain/simulations';
+import { type CambioPedido, readExchange } from '@coop/domain/simulations';
 import type { Cotizacion } from '../leer';
 import type { Pedido } from './pedido';
 

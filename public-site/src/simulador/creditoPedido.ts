@@ -1,6 +1,6 @@
-import { type PlanDePagos, planDePagos } from '@coop/domain/calculators/planDePagos';
-import { amountsOf, type CreditoPedido, MONTHS, readCredit } from '@coop/domain/simulations/credit';
-import type { InputFaults } from '@coop/domain/simulations/inputs';
+import { type PlanDePagos, planDePagos } from '@coop/domain/calculators';
+import type { InputFaults } from '@coop/domain/simulations';
+import { amountsOf, type CreditoPedido, MONTHS, readCredit } from '@coop/domain/simulations';
 import { entre } from './entre';
 import type { Pedido } from './pedido';
 import type { CreditoSimulable } from './tipos';

@@ -1,14 +1,15 @@
-import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators/depositoPlazoFijo';
-import type { Holiday } from '@coop/domain/rules/holidayOn';
+import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators';
+import type { Holiday } from '@coop/domain/calendar';
+import type { InputFaults } from '@coop/domain/simulations';
 import {
   type FilaDeDepositos,
   findDepositRow,
   leastOf,
+  onBusinessDays,
+  type PagadoEnDiasHabiles,
   paymentsOf,
   readDeposit,
-} from '@coop/domain/simulations/deposit';
-import type { InputFaults } from '@coop/domain/simulations/inputs';
-import { onBusinessDays, type PagadoEnDiasHabiles } from '@coop/domain/simulations/onBusinessDays';
+} from '@coop/domain/simulations';
 import { entre } from './entre';
 import { filasDeDeposito, monedasDe } from './filasDeDeposito';
 import type { Pedido } from './pedido';

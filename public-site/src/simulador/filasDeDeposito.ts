@@ -1,4 +1,4 @@
-import { CURRENCIES, type FilaDeDepositos, isFor, PERSONS } from '@coop/domain/simulations/deposit';
+import { CURRENCIES, type FilaDeDepositos, isFor, PERSONS } from '@coop/domain/simulations';
 import type { DepositosSimulables } from './tipos';
 
 /** The rows of a table for a currency and a person, as they are asked for; none for what is neither. */

@@ -1,7 +1,4 @@
-import type { creditInputs } from '@coop/domain/simulations/credit';
-import type { depositInputs } from '@coop/domain/simulations/deposit';
-import type { exchangeInputs } from '@coop/domain/simulations/exchange';
-import type { savingsInputs } from '@coop/domain/simulations/savings';
+import type { creditInputs, depositInputs, exchangeInputs, savingsInputs } from '@coop/domain/simulations';
 
 // What the address of a page may ask of its simulator: the names of the API. Rates are not among them: a link that brings
 // one of its own would show it as if it were the cooperative's. Apart from the readers, which not every page loads.

@@ -1,5 +1,5 @@
-import type { Pago } from '@coop/domain/calculators/planDePagos';
-import { amount, cents } from '@coop/domain/rules/cents';
+import { amount, cents } from '@coop/domain/amounts';
+import type { Pago } from '@coop/domain/calculators';
 
 type DelAnio = Pick<Pago, 'fecha' | 'capital' | 'interes'> & { etiqueta: string };
 

@@ -1,6 +1,4 @@
-import type { ProductoDeCredito } from '@coop/domain/simulations/credit';
-import type { TablaDeDepositos } from '@coop/domain/simulations/deposit';
-import type { ProductoDeAhorro } from '@coop/domain/simulations/savings';
+import type { ProductoDeAhorro, ProductoDeCredito, TablaDeDepositos } from '@coop/domain/simulations';
 import type { Publicado } from '../leer';
 
 type Credito = Publicado<'productos/simulador-creditos'>;

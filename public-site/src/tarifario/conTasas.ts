@@ -1,5 +1,4 @@
-import { productRates, saysRateOf } from '@coop/domain/sections/tarifario/productRates';
-import { changedAfter } from '@coop/domain/sections/tarifario/ratesSince';
+import { changedAfter, productRates, saysRateOf } from '@coop/domain/rates';
 import type { Leer } from '../leer';
 import { leerCajas } from '../leerCajas';
 import { leerCreditos } from '../leerCreditos';

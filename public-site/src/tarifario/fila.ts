@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
-import type { TarifarioRow } from '@coop/domain/sections/tarifario/rateRow';
+import type { TarifarioRow } from '@coop/domain/rates';
 
 /** A row, with the page of the product that it is of, where it is of one. */
 export type Fila = TarifarioRow & { enlace?: string };

@@ -1,5 +1,4 @@
-import type { Fields } from '@coop/domain';
-import type { Crossed } from '@coop/domain/fields/rows';
+import type { Crossed, Fields } from '@coop/domain';
 import GridOn from '@mui/icons-material/GridOn';
 import { Button } from '@mui/material';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
+import type { Crossed } from '@coop/domain';
 import { sections } from '@coop/domain';
-import type { Crossed } from '@coop/domain/fields/rows';
 import { describe, expect, it } from '@jest/globals';
 import { readCrossed } from './readCrossed';
 

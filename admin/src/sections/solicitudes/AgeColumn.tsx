@@ -1,6 +1,5 @@
 import { formatShortDate, todayInLaPaz } from '@coop/domain';
-import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
-import { daysLeft } from '@coop/domain/rules/daysLeft';
+import { dayInLaPaz, daysLeft } from '@coop/domain/calendar';
 
 /** The day on which an application came, and for how many it has been here. */
 export function AgeColumn({ value }: { value: unknown }) {

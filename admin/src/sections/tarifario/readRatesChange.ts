@@ -1,5 +1,5 @@
 import { type AnyRow, todayInLaPaz } from '@coop/domain';
-import { changedAfter } from '@coop/domain/sections/tarifario/ratesSince';
+import { changedAfter } from '@coop/domain/rates';
 import { httpClient } from '../../api/httpClient';
 
 type Dated = Parameters<typeof changedAfter>[0];

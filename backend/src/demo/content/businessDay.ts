@@ -1,4 +1,4 @@
-import { addBusinessDays, isBusinessDay } from '@coop/domain/rules/businessDays';
+import { addBusinessDays, isBusinessDay } from '@coop/domain/calendar';
 import { day } from '../calendar.js';
 import { feriados } from './feriados.js';
 

@@ -1,5 +1,5 @@
 import { formatShortDate, sections } from '@coop/domain';
-import { ratio } from '@coop/domain/rules/ratio';
+import { ratio } from '@coop/domain/amounts';
 import { monthEnd } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { publishing, type Seed } from '../seed.js';

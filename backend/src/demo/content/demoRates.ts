@@ -1,6 +1,6 @@
 import { type AnySection, type Field, sections, todayInLaPaz } from '@coop/domain';
-import { productRates, type RatedProducts } from '@coop/domain/sections/tarifario/productRates';
-import type { RateRow } from '@coop/domain/sections/tarifario/rateRow';
+import type { RateRow } from '@coop/domain/rates';
+import { productRates, type RatedProducts } from '@coop/domain/rates';
 import { type Seed } from '../seed.js';
 import { cajaAhorro } from './cajaAhorro.js';
 import { creditos } from './creditos.js';

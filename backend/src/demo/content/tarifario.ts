@@ -1,5 +1,5 @@
 import { type Draft, formatDate, formatNumber, formatPercent, sections } from '@coop/domain';
-import type { RateRow } from '@coop/domain/sections/tarifario/rateRow';
+import type { RateRow } from '@coop/domain/rates';
 import { day } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { publishing, type Seed } from '../seed.js';

@@ -9,9 +9,9 @@ import {
   isAuthored,
   isInternal,
 } from '@coop/domain';
+import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
-import { dayInLaPaz } from '@coop/domain/rules/dayInLaPaz';
-import { legalDeadline } from '@coop/domain/sections/shared/legalDeadline';
+import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { deadlineInWords } from '../../deadlines/deadlineInWords.js';
 import type { Letter } from '../../documents/makeLetter.js';
 import { acknowledge } from '../messages.js';

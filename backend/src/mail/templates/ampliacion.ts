@@ -1,5 +1,5 @@
 import { formatLongDate } from '@coop/domain';
-import { estimatedDay } from '@coop/domain/rules/estimatedDay';
+import { estimatedDay } from '@coop/domain/calendar';
 import { composeMail, type Template } from './composeMail.js';
 
 /** To the person: their complaint needs more time, until when and why. */

@@ -1,6 +1,5 @@
 import type { SectionName } from '@coop/domain';
-import { addDays } from '@coop/domain/rules/addDays';
-import { addYears } from '@coop/domain/rules/addYears';
+import { addDays, addYears } from '@coop/domain/calendar';
 import { applicationFigures } from './applicationFigures.js';
 import { caseFigures } from './caseFigures.js';
 import type { Figure, Moment } from './figure.js';

@@ -1,4 +1,4 @@
-import { addDays } from '@coop/domain/rules/addDays';
+import { addDays } from '@coop/domain/calendar';
 import type { Figure, Moment } from './figure.js';
 
 const SOON_DAYS = 7;

@@ -1,5 +1,5 @@
 import { type AnySection, type Field, sections } from '@coop/domain';
-import { businessDaysUntil } from '@coop/domain/rules/businessDays';
+import { businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../../calendar/holidays.repository.js';
 import { listAddress } from '../listAddress.js';

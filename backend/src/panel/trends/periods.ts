@@ -1,4 +1,4 @@
-import { addDays } from '@coop/domain/rules/addDays';
+import { addDays } from '@coop/domain/calendar';
 
 export const units = ['mes', 'semana'] as const;
 export type Unit = (typeof units)[number];

@@ -1,5 +1,5 @@
 import { type AnySection, sections } from '@coop/domain';
-import { puntajes } from '@coop/domain/sections/shared/puntajes';
+import { puntajes } from '@coop/domain/sections/calificaciones/puntajes';
 import { Injectable } from '@nestjs/common';
 import { RowStores } from '../../sections/row-stores.js';
 import { listAddress } from '../listAddress.js';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../derived.js';
-import { dayInLaPaz } from '../../rules/dayInLaPaz.js';
+import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import type { Clock } from '../../language/derived.js';
 
 const DAY_MS = 86_400_000;
 const dates = ['consultasHasta', 'reunionAclaracion', 'presentacionHasta', 'apertura'];

@@ -1,7 +1,7 @@
-import type { Clock } from '../../derived.js';
-import { addDays } from '../../rules/addDays.js';
-import { dayInLaPaz } from '../../rules/dayInLaPaz.js';
-import { percentOf } from '../../rules/percentOf.js';
+import { percentOf } from '../../amounts/percentOf.js';
+import { addDays } from '../../calendar/addDays.js';
+import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import type { Clock } from '../../language/derived.js';
 import { inmuebles } from '../shared/tiposDeBien.js';
 
 /** After an auction without bidders the base falls by a fifth (Código Procesal Civil, art. 422). */

@@ -1,4 +1,4 @@
-import { file, rows, text } from '../../fields/index.js';
+import { file, rows, text } from '../../language/index.js';
 
 /** Named PDF documents to download, in order. */
 export const documentos = (label: string, max: number) =>

@@ -1,4 +1,4 @@
-import { image, rows, text } from '../../fields/index.js';
+import { image, rows, text } from '../../language/index.js';
 
 /** Pictures in the order in which they are shown; each one's alternative text is the file's own. */
 export const galeria = (label = 'Galería') =>

@@ -1,4 +1,4 @@
-import { integer } from '../../fields/index.js';
+import { integer } from '../../language/index.js';
 
 /** The year that a document belongs to, from the first cooperatives' years on. */
 export const gestion = () => integer('Gestión', { required: true, min: 1960, max: 2100 });

@@ -1,5 +1,4 @@
-import { managed } from '../../field.js';
-import { date } from '../../fields/index.js';
+import { date, managed } from '../../language/index.js';
 
 /** From when a version holds, in a section of versions. */
 export const versionDesde = () =>

@@ -1,6 +1,6 @@
-import type { Condition } from '../../field.js';
-import { choice, decimal, text } from '../../fields/index.js';
-import { departamentos } from './departamentos.js';
+import type { Condition } from '../../language/field.js';
+import { choice, decimal, text } from '../../language/index.js';
+import { departamentos } from './persona/departamentos.js';
 
 /** Where something is. `whenKnown` says when department and municipality can't be left out; absent, they may. */
 export const ubicacion = (whenKnown?: Condition) => ({

@@ -1,4 +1,4 @@
-import { phase } from '../../derived.js';
+import { phase } from '../../language/index.js';
 
 /**
  * Whether what visitors read still holds. Only what is published holds: of a draft it says that it isn't. Their copies have

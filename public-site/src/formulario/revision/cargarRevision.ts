@@ -12,12 +12,13 @@ const PACIENCIA_MS = 2_500;
 
 // Each form brings its own section, which is all of the domain that a visitor's browser needs.
 const secciones: Readonly<Record<string, () => Promise<AnySection>>> = {
-  'contactanos/consultas': async () => (await import('@coop/domain/sections/consultas')).consultas,
-  'contactanos/reclamos': async () => (await import('@coop/domain/sections/reclamos')).reclamos,
-  'contactanos/calificaciones': async () => (await import('@coop/domain/sections/calificaciones')).calificaciones,
-  'contactanos/opiniones': async () => (await import('@coop/domain/sections/opiniones')).opiniones,
+  'contactanos/consultas': async () => (await import('@coop/domain/sections/consultas/consultas')).consultas,
+  'contactanos/reclamos': async () => (await import('@coop/domain/sections/reclamos/reclamos')).reclamos,
+  'contactanos/calificaciones': async () =>
+    (await import('@coop/domain/sections/calificaciones/calificaciones')).calificaciones,
+  'contactanos/opiniones': async () => (await import('@coop/domain/sections/opiniones/opiniones')).opiniones,
   'contactanos/solicitudes-creditos': async () =>
-    (await import('@coop/domain/sections/solicitudesCreditos')).solicitudesCreditos,
+    (await import('@coop/domain/sections/solicitudesCreditos/solicitudesCreditos')).solicitudesCreditos,
 };
 
 /**

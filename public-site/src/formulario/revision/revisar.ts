@@ -1,7 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { todayInLaPaz } from '@coop/domain/format';
 import { formValues } from '@coop/domain/formValues';
-import { faultsOfProduct } from '@coop/domain/sections/solicitudes/faultsOfProduct';
+import { faultsOfProduct } from '@coop/domain/sections/solicitudesCreditos/faultsOfProduct';
 import { visitorFaults } from '@coop/domain/visitorFaults';
 import type { Errores } from '../tipos';
 import { CLAVE, TRAMPA } from '../valoresDe';

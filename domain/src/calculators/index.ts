@@ -1,0 +1,8 @@
+/** What loans and deposits cost and give, by published formulas. */
+export * from './cajaDeAhorro.js';
+export * from './conversion.js';
+export * from './costoEfectivo.js';
+export * from './cuotaFija.js';
+export * from './depositoPlazoFijo.js';
+export * from './planDePagos.js';
+export * from './rcIva.js';

@@ -1,0 +1,13 @@
+/** Days of La Paz, and those on which people work. */
+export * from './addDays.js';
+export * from './addMonths.js';
+export * from './addYears.js';
+export * from './businessDays.js';
+export * from './calendarCovers.js';
+export * from './closesMonth.js';
+export * from './dayInLaPaz.js';
+export * from './daysLeft.js';
+export * from './estimatedDay.js';
+export * from './holidayOn.js';
+export * from './isEndOfMonth.js';
+export * from './nextDebit.js';

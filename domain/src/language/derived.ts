@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { dayInLaPaz } from '../calendar/dayInLaPaz.js';
+import { todayInLaPaz } from '../text/format.js';
+import { type Field, type Fields, field, isDerived } from './field.js';
+import type { Choices } from './fields/choice.js';
+import { choice } from './fields/choice.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** When a row is read: the day in La Paz (`YYYY-MM-DD`) and the instant (ISO). */
+export type Clock = { readonly today: string; readonly now: string };
+
+export const clockAt = (moment: Date = new Date()): Clock => ({
+  today: todayInLaPaz(moment),
+  now: moment.toISOString(),
+});
+
+/**
+ * How one field must stand: strictly before or after the day or instant of reading, on the day that another field holds or
+ * before it, unlike another field, or empty.
+ */
+export type Comparison =
+  | { readonly before: keyof Clock }
+  | { readonly after: keyof Clock }
+  | { readonly byDayOf: string }
+  | { readonly differsFrom: string }
+  | { readonly empty: boolean };
+
+/**
+ * Field → accepted values, or a comparison. All must hold; of several choices, one accepted is enough, and an empty date
+ * is neither before nor after anything, nor by any day.
+ */
+export type Situation = Readonly<Record<string, readonly (string | boolean)[] | Comparison>>;
+export type Case = { readonly is: string | boolean; readonly when: Situation };
+
+type Derived<F extends Field> = Omit<F, 'presence'> & { readonly presence: 'derived' };
+const derived = <F extends Field>(f: F) => ({ ...f, presence: 'derived' }) as Derived<F>;
+
+/** A choice that follows from other fields and the clock: the first case that holds, else `otherwise`. Lists can filter by it. */
+export const phase = <const C extends Choices>(
+  label: string,
+  choices: C,
+  cases: readonly { readonly is: keyof C & string; readonly when: Situation }[],
+  otherwise: keyof C & string,
+) => ({
+  ...derived(choice(label, choices)),
+  cases: cases as readonly Case[],
+  otherwise: otherwise as string | boolean,
+});
+
+/** Yes when the situation holds. Lists can filter by it. */
+export const whether = (label: string, when: Situation) => ({
+  ...derived(field('boolean', label, {}, z.boolean())),
+  cases: [{ is: true, when }] as readonly Case[],
+  otherwise: false as string | boolean,
+});
+
+/**
+ * A value worked out of a row when it is read, null where it can't be. `of` meets the row with whatever fields the reader
+ * gets, so that what is public derives from public fields alone.
+ */
+export const computed = <K extends string, T>(
+  f: Field<K, T>,
+  // biome-ignore lint/suspicious/noExplicitAny: the function takes the fields of its own section; no other type accepts all of them.
+  of: (row: any, clock: Clock) => T | null,
+) => ({ ...derived(f as Field<K, T | null>), schema: f.schema.nullable() as z.ZodType<T | null>, of });
+
+export type Phase = Field & { readonly cases: readonly Case[]; readonly otherwise: string | boolean };
+type Computed = Field & { of(row: Values, clock: Clock): unknown };
+
+/** Whether a derived field is made of cases, which a database can look into. */
+export const isPhase = (f: Field): f is Phase => 'cases' in f;
+
+/** The row with what follows from it at that moment. */
+export function withDerived<V extends Values>(fields: Fields, row: V, clock: Clock): V {
+  const found = Object.entries<Field>(fields).filter(([, f]) => isDerived(f));
+  if (found.length === 0) return row;
+  return { ...row, ...Object.fromEntries(found.map(([name, f]) => [name, derive(f, row, clock)])) };
+}
+
+const derive = (f: Field, row: Values, clock: Clock) =>
+  isPhase(f)
+    ? (f.cases.find(({ when }) => stands(row, when, clock))?.is ?? f.otherwise)
+    : (f as Computed).of(row, clock);
+
+/** Whether a row is in a situation at that moment. */
+export const stands = (row: Values, situation: Situation, clock: Clock): boolean =>
+  Object.entries(situation).every(([name, demand]) => matches(row, row[name] ?? null, demand, clock));
+
+function matches(row: Values, value: unknown, demand: Situation[string], clock: Clock): boolean {
+  if (!('length' in demand)) return compares(row, value, demand, clock);
+  return [value].flat().some((one) => demand.includes(one as string | boolean));
+}
+
+function compares(row: Values, value: unknown, demand: Comparison, clock: Clock): boolean {
+  if ('empty' in demand) return (value === null) === demand.empty;
+  if ('differsFrom' in demand) return value !== (row[demand.differsFrom] ?? null);
+  if (typeof value !== 'string') return false;
+  if ('byDayOf' in demand) {
+    const day = row[demand.byDayOf];
+    return typeof day === 'string' && dayOf(value) <= day;
+  }
+  const moment = 'before' in demand ? demand.before : demand.after;
+  const at = moment === 'today' ? dayOf(value) : value;
+  return 'before' in demand ? at < clock[moment] : at > clock[moment];
+}
+
+const dayOf = (value: string) => (value.length > 10 ? dayInLaPaz(value) : value);

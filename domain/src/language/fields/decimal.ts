@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { canonicalDecimal, isAmbiguousDecimal } from '../../amounts/canonicalDecimal.js';
+import { formatNumber } from '../../text/format.js';
+import { field, type Options } from '../field.js';
+
+type Limits = { min?: number; max?: number };
+export type DecimalOptions<R extends boolean> = Options<R> & Limits & { scale?: number; unit?: string };
+
+/**
+ * Schema of an exact decimal as a string with a fixed number of decimals: a float would lose cents. Three decimals of what
+ * goes beyond a thousand can't be: the value itself would read as thousands.
+ */
+export const decimalSchema = (scale: number, { min, max }: Limits, example: string) => {
+  const largest = Math.max(Math.abs(min ?? Number.NEGATIVE_INFINITY), Math.abs(max ?? Number.POSITIVE_INFINITY));
+  if (scale === 3 && largest >= 1000)
+    throw new Error('three decimals beyond a thousand read two ways («1.234»): take another scale, or a limit');
+  const notUnderstood = `Escriba un número como ${example}`;
+  const messageOf = (written: unknown) =>
+    isAmbiguousDecimal(String(written), scale, largest) ? twoReadings(String(written).trim()) : notUnderstood;
+  return z
+    .string(notUnderstood)
+    .max(40, { error: notUnderstood, abort: true })
+    .overwrite((v) => canonicalDecimal(v, scale, largest))
+    .regex(new RegExp(`^-?\\d{1,12}${scale ? `\\.\\d{${scale}}` : ''}$`), {
+      error: ({ input }) => messageOf(input),
+      abort: true,
+    })
+    .refine((v) => min === undefined || Number(v) >= min, `El valor mínimo es ${inWords(min)}`)
+    .refine((v) => max === undefined || Number(v) <= max, `El valor máximo es ${inWords(max)}`);
+};
+
+/** An exact decimal with `scale` decimals (default 2): surfaces, coordinates, scores. */
+export const decimal = <R extends boolean = false>(label: string, options: DecimalOptions<R> = {}) => {
+  const { scale = 2, unit } = options;
+  return {
+    ...field(
+      'decimal',
+      label,
+      options,
+      decimalSchema(scale, options, `12${scale ? ',' : ''}${'5'.padEnd(scale, '0').slice(0, scale)}`),
+    ),
+    scale,
+    unit,
+  };
+};
+
+const twoReadings = (written: string) =>
+  `«${written}» puede leerse de dos maneras: escriba ${written.replace('.', '')} o ${written.replace('.', ',')}`;
+
+/** As people write it, with the decimals that it has. */
+const inWords = (limit = 0) => formatNumber(limit, String(limit).split('.')[1]?.length ?? 0);

@@ -1,0 +1,119 @@
+import { formatDate, formatDateTime, formatMoney, formatPercent } from '../text/format.js';
+import { currencyOf } from './currencyOf.js';
+import type { Field } from './field.js';
+import type { FieldKind } from './fieldKind.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is asked of every kind of field. */
+type Common = {
+  /** One plain word or number: it can be a column of a list, a filter and an order. */
+  plain: boolean;
+  /** Somebody writes or brings it, so that it says who they are unless its description says otherwise. */
+  personal: boolean;
+  /** A value fits a cell, so that a list of records made of such values is written as in a spreadsheet. */
+  inOneLine: boolean;
+  /** What the site's search reads of it: prose can be shown as it was found, labels are found alone. */
+  searched: 'prose' | 'words' | 'label' | false;
+  /** Where a change is told, a line would say too little of it. */
+  whole: boolean;
+  /** Its input takes the whole width of a form. */
+  wide: boolean;
+  /** How a document for people says the value; absent: as it is, with its unit. */
+  said?(value: string, field: Field, row: Values): string;
+};
+
+/** Numbers have a range in filters, an order of their own, and a format in spreadsheets. */
+type Numbers = Common & {
+  holds: 'number';
+  /** Decimals that people may write. */
+  places(field: Field): number;
+  /** As spreadsheets write it: the point and the comma of a format mean «decimals» and «thousands» in any language. */
+  sheet(field: Field): string;
+};
+
+export type Traits = Numbers | (Common & { holds: 'text' | 'day' | 'moment' | 'yesNo' | 'file' | 'several' });
+
+const word = {
+  holds: 'text',
+  plain: true,
+  personal: false,
+  inOneLine: false,
+  searched: false,
+  whole: false,
+  wide: false,
+} as const;
+const own = { ...word, personal: true } as const;
+const number = {
+  holds: 'number',
+  plain: true,
+  personal: false,
+  inOneLine: true,
+  searched: false,
+  whole: false,
+  wide: false,
+} as const;
+const stored = {
+  holds: 'file',
+  plain: false,
+  personal: true,
+  inOneLine: false,
+  searched: false,
+  whole: true,
+  wide: false,
+} as const;
+const several = {
+  holds: 'several',
+  plain: false,
+  personal: false,
+  inOneLine: false,
+  searched: false,
+  whole: false,
+  wide: true,
+} as const;
+
+/** What each kind of field is like. A kind about which a question is left open does not compile. */
+export const traits = {
+  boolean: { ...word, holds: 'yesNo', inOneLine: true, said: () => 'Sí' },
+  choice: { ...word, inOneLine: true, searched: 'label' },
+  choices: { ...several, inOneLine: true },
+  date: { ...word, holds: 'day', inOneLine: true, said: formatDate },
+  dateTime: { ...word, holds: 'moment', said: formatDateTime },
+  decimal: {
+    ...number,
+    places: ({ scale = 2 }) => scale,
+    sheet: ({ scale = 2 }) => (scale ? `#,##0.0${'#'.repeat(scale - 1)}` : '#,##0'),
+  },
+  documentNumber: { ...own, said: (value) => hidden(value) },
+  email: own,
+  file: stored,
+  id: word,
+  image: stored,
+  integer: { ...number, places: () => 0, sheet: () => '0' },
+  member: word,
+  money: {
+    ...number,
+    places: () => 2,
+    sheet: () => '#,##0.00',
+    said: (value, field, row) => formatMoney(value, currencyOf(field, row)),
+  },
+  percent: { ...number, places: () => 4, sheet: () => '0.00##" %"', said: (value) => formatPercent(value) },
+  phone: own,
+  reference: word,
+  references: { ...several, wide: false },
+  richText: { ...own, plain: false, searched: 'prose', wide: true },
+  rows: several,
+  slug: word,
+  state: word,
+  text: { ...own, inOneLine: true, searched: 'words', whole: true },
+  texts: { ...several, personal: true, searched: 'words' },
+  time: word,
+  uid: word,
+  url: { ...own, plain: false, whole: true },
+} as const satisfies Record<FieldKind, Traits>;
+
+/** All but the end of a number: who has it knows it again, and nobody else learns it. */
+export const hidden = (text: string, shown = 3): string =>
+  '•'.repeat(Math.max(0, text.length - shown)) + text.slice(-shown);
+
+export const traitsOf = ({ kind }: Field): Traits => traits[kind as FieldKind];

@@ -1,0 +1,26 @@
+import type { Published } from '../language/section.js';
+import type { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo.js';
+import { fromAmount, type RateRow, rateRow } from './rateRow.js';
+
+export type TablaDpf = Published<typeof depositosPlazoFijo>;
+
+/** What the tarifario calls every term deposit. */
+export const DEPOSITO = 'Depósito a plazo fijo';
+const OF = { natural: ', personas naturales', juridica: ', personas jurídicas', ambas: '' } as const;
+
+/** What term deposits pay, row by row of their table. */
+export const depositRates = ({ filas }: TablaDpf): RateRow[] =>
+  filas.map(({ moneda, tipoPersona, plazoDesdeDias, plazoHastaDias, montoDesde, montoHasta, tasaAnual }) =>
+    rateRow({
+      grupo: 'tasas_pasivas',
+      concepto: `${DEPOSITO}${OF[tipoPersona]}`,
+      moneda,
+      enlace: '/productos/depositos-plazo-fijo',
+      montoDesde: fromAmount(montoDesde),
+      montoHasta,
+      plazoDesde: plazoDesdeDias,
+      plazoHasta: plazoHastaDias,
+      plazoUnidad: 'dias',
+      valor: tasaAnual,
+    }),
+  );

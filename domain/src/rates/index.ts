@@ -1,0 +1,4 @@
+/** The rates of products, as the tarifario tells them. */
+export * from './productRates.js';
+export * from './rateRow.js';
+export * from './ratesSince.js';

@@ -1,0 +1,114 @@
+import {
+  boolean,
+  choice,
+  choices,
+  date,
+  defaulted,
+  image,
+  phase,
+  phone,
+  publication,
+  rows,
+  section,
+  text,
+  texts,
+  time,
+} from '../../language/index.js';
+import { departamentos } from '../shared/persona/departamentos.js';
+import { coordenadas } from '../shared/ubicacion.js';
+import { serviciosAgencia } from './serviciosAgencia.js';
+
+const cerradaTemporal = { atencion: ['cerrada_temporal'] } as const;
+const atenciones = { activa: 'Atiende', cerrada_temporal: 'Cerrada temporalmente', inactiva: 'Ya no atiende' } as const;
+const conCajero = { cajero: [true] } as const;
+
+/** Offices, cash machines and correspondents. */
+export const agencias = section({
+  name: 'sitio/agencias',
+  label: { one: 'Agencia', many: 'Agencias' },
+  about: 'Oficinas, cajeros y corresponsales, con sus horarios y servicios.',
+  icon: 'place',
+  kind: publication({
+    at: '/contactanos/agencias',
+    together: true,
+    when: { atencion: ['activa', 'cerrada_temporal'] },
+  }),
+  title: ({ nombre }) => nombre,
+  groups: {
+    Agencia: {
+      nombre: text('Nombre', { required: true, min: 3, max: 100 }),
+      tipo: choice(
+        'Tipo',
+        {
+          oficina_central: 'Oficina central',
+          agencia_fija: 'Agencia',
+          punto_externo: 'Punto externo',
+          cajero: 'Cajero automático',
+          corresponsal: 'Corresponsal',
+        },
+        { required: true },
+      ),
+      departamento: choice('Departamento', departamentos, { required: true }),
+      municipio: text('Municipio', { required: true, max: 80 }),
+      direccion: text('Dirección', { required: true, min: 5, max: 200 }),
+      referencia: text('Referencia', { max: 200 }),
+      ...coordenadas(),
+      telefonos: texts('Teléfonos', { max: 6, maxLength: 30 }),
+      whatsapp: phone('WhatsApp'),
+      horarios: rows(
+        'Horarios',
+        {
+          dias: choice('Días', { lun_vie: 'Lunes a viernes', sab: 'Sábado', dom: 'Domingo' }, { required: true }),
+          abre: time('Abre', { required: true }),
+          cierra: time('Cierra', { required: true }),
+        },
+        { max: 6, help: 'Un turno por fila.' },
+      ),
+      cajero: boolean('Tiene cajero automático'),
+      cajero24h: boolean('El cajero atiende las 24 horas', { shownWhen: conCajero }),
+      cajeroAccesible: boolean('El cajero es accesible', { shownWhen: conCajero }),
+      servicios: choices('Servicios', serviciosAgencia),
+      puntoReclamo: defaulted(boolean('Tiene Punto de Reclamo'), true),
+      accesibilidad: choices('Accesibilidad', {
+        rampa: 'Rampa',
+        senas: 'Atención en lengua de señas',
+        preferencial: 'Atención preferencial',
+      }),
+      foto: image('Foto'),
+      atencion: defaulted(choice('Atención', atenciones), 'activa'),
+      motivoCierre: text('Motivo del cierre', { max: 200, requiredWhen: cerradaTemporal }),
+      cerradaHasta: date('Cerrada hasta', {
+        shownWhen: cerradaTemporal,
+        help: 'Último día cerrada. Desde el siguiente vuelve a figurar como abierta.',
+      }),
+      atencionHoy: phase(
+        'Atención hoy',
+        atenciones,
+        [
+          { is: 'inactiva', when: { atencion: ['inactiva'] } },
+          { is: 'activa', when: { cerradaHasta: { before: 'today' } } },
+          { is: 'cerrada_temporal', when: { atencion: ['cerrada_temporal'] } },
+        ],
+        'activa',
+      ),
+    },
+  },
+  rules: [
+    {
+      field: 'horarios',
+      message: 'Cada turno debe cerrar después de abrir',
+      holds: ({ horarios = [] }) => horarios.every(({ abre, cierra }) => abre < cierra),
+    },
+    {
+      field: 'telefonos',
+      message: 'Escriba los teléfonos con dígitos, espacios, guiones o paréntesis',
+      holds: ({ telefonos = [] }) => telefonos.every((telefono) => /^\+?[\d ()-]{3,30}$/.test(telefono)),
+    },
+  ],
+  table: {
+    columns: ['nombre', 'tipo', 'departamento', 'municipio', 'atencionHoy', 'situacion'],
+    filter: ['tipo', 'departamento', 'cajero', 'atencion'],
+    search: ['nombre', 'municipio', 'direccion'],
+    sort: ['orden', 'ASC'],
+  },
+});

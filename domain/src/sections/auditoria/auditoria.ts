@@ -1,0 +1,41 @@
+import type { Choices } from '../../language/fields/choice.js';
+import {
+  choice,
+  dateTime,
+  email,
+  internal,
+  log,
+  managed,
+  member,
+  section,
+  server,
+  text,
+} from '../../language/index.js';
+
+/** Everything that was done in the panel, line by line. `secciones` and `acciones` name what lines speak of. */
+export const auditoria = <const S extends Choices, const A extends Choices>(secciones: S, acciones: A) =>
+  section({
+    name: 'sitio/auditoria',
+    label: { one: 'Línea de auditoría', many: 'Auditoría' },
+    about: 'Quién hizo qué y cuándo, en todas las secciones. Se lee y se exporta; nadie puede cambiarla.',
+    icon: 'audit',
+    kind: log(),
+    title: ({ titulo, accion }) => `${acciones[accion] ?? accion}: ${titulo ?? 'registro'}`,
+    groups: {
+      'Línea de auditoría': {
+        creadoEn: server(dateTime('Fecha y hora')),
+        creadoPor: internal(managed(member('Persona'))),
+        email: managed(email('Correo')),
+        seccion: server(choice('Sección', secciones)),
+        accion: server(choice('Acción', acciones)),
+        titulo: managed(text('Registro')),
+        registro: server(text('Identificador del registro')),
+      },
+    },
+    table: {
+      columns: ['creadoEn', 'email', 'seccion', 'accion', 'titulo', 'version'],
+      filter: ['creadoEn', 'seccion', 'accion', 'email', 'registro'],
+      search: ['titulo', 'email'],
+      sort: ['creadoEn', 'DESC'],
+    },
+  });

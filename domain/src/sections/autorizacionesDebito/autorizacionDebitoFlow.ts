@@ -1,0 +1,54 @@
+import type { Impediment } from '../../language/flow.js';
+import { flow } from '../../language/index.js';
+import { formatShortDate } from '../../text/format.js';
+
+/** What makes no sense for a mandate that is no longer in force. */
+const ranOut: Impediment = {
+  when: { vigenteHasta: { before: 'today' } },
+  why: ({ vigenteHasta }) => `Venció el ${formatShortDate(String(vigenteHasta))}.`,
+};
+
+/** The life of a standing order to debit an account. «Vencida» follows from its dates. */
+export const autorizacionDebitoFlow = flow({
+  states: {
+    registrada: 'Registrada',
+    vigente: 'Vigente',
+    rechazada: 'Rechazada',
+    suspendida: 'Suspendida',
+    revocada: 'Revocada',
+  },
+  initial: 'registrada',
+  transitions: {
+    activar: {
+      label: 'Activar',
+      from: ['registrada'],
+      to: 'vigente',
+      stamps: ['verificadoPor', 'verificadoEn'],
+      unless: [ranOut],
+      confirm: 'Confirma que revisó el documento firmado. ¿Desea activarla?',
+    },
+    rechazar: { label: 'Rechazar', from: ['registrada'], to: 'rechazada', requires: ['motivoRechazo'] },
+    suspender: {
+      label: 'Suspender',
+      from: ['vigente'],
+      to: 'suspendida',
+      requires: ['suspendidaDesde', 'motivoSuspension'],
+      accepts: ['suspendidaHasta'],
+      unless: [ranOut],
+    },
+    reanudar: {
+      label: 'Reanudar',
+      from: ['suspendida'],
+      to: 'vigente',
+      unless: [ranOut],
+      clears: ['suspendidaDesde', 'suspendidaHasta', 'motivoSuspension'],
+    },
+    revocar: {
+      label: 'Revocar',
+      from: ['vigente', 'suspendida'],
+      to: 'revocada',
+      requires: ['motivoBaja'],
+      confirm: 'Tiene efecto el próximo día hábil y no se puede deshacer. ¿Desea revocarla?',
+    },
+  },
+});

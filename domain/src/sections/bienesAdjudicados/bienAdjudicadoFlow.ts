@@ -1,0 +1,35 @@
+import { flow } from '../../language/index.js';
+
+/** Whether a good can still be bought. A reservation that ran out is freed by staff, who see its last day. */
+export const bienAdjudicadoFlow = flow({
+  states: { disponible: 'Disponible', reservado: 'Reservado', vendido: 'Vendido', retirado: 'Retirado' },
+  initial: 'disponible',
+  transitions: {
+    reservar: {
+      label: 'Reservar',
+      from: ['disponible'],
+      to: 'reservado',
+      requires: ['fechaReserva', 'reservadoHasta'],
+      accepts: ['notaReserva'],
+    },
+    liberar: {
+      label: 'Liberar la reserva',
+      from: ['reservado'],
+      to: 'disponible',
+      clears: ['fechaReserva', 'reservadoHasta', 'notaReserva'],
+    },
+    vender: {
+      label: 'Registrar la venta',
+      from: ['reservado'],
+      to: 'vendido',
+      requires: ['fechaVenta', 'precioVenta'],
+      confirm: 'La venta no se puede deshacer. ¿Desea registrarla?',
+    },
+    retirar: {
+      label: 'Retirar de la venta',
+      from: ['disponible'],
+      to: 'retirado',
+      confirm: 'Los visitantes dejarán de verlo. ¿Desea retirarlo?',
+    },
+  },
+});

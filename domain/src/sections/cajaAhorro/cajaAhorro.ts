@@ -1,0 +1,133 @@
+import { ratesOn } from '../../amounts/ratesOn.js';
+import type { Clock } from '../../language/derived.js';
+import {
+  boolean,
+  choice,
+  computed,
+  date,
+  image,
+  integer,
+  internal,
+  money,
+  percent,
+  publication,
+  richText,
+  rows,
+  section,
+  text,
+  texts,
+} from '../../language/index.js';
+import { eachRow } from '../../rules/eachRow.js';
+import { isOrdered } from '../../rules/isOrdered.js';
+import { noOverlap } from '../../rules/noOverlap.js';
+import { rangesOverlap } from '../../rules/overlap.js';
+import { correctedWithReason } from '../shared/corrections.js';
+import { documentos } from '../shared/documentos.js';
+import { monedas } from '../shared/monedas.js';
+
+/** Savings accounts, with the rate of each currency and balance. */
+export const cajaAhorro = section({
+  name: 'productos/caja-ahorro',
+  label: { one: 'Caja de ahorro', many: 'Cajas de ahorro', menu: 'Caja de ahorros' },
+  about: 'Cajas de ahorro que la cooperativa ofrece, con sus tasas y requisitos.',
+  icon: 'savings',
+  kind: publication({
+    at: '/productos/caja-ahorro',
+    together: true,
+    needs: ['tasas', 'requisitos'],
+  }),
+  title: ({ nombre }) => nombre,
+  groups: {
+    Producto: {
+      nombre: text('Nombre', { required: true, min: 3, max: 80 }),
+      publico: choice(
+        'Dirigido a',
+        {
+          general: 'Público en general',
+          infantil: 'Niñas, niños y adolescentes',
+          programado: 'Ahorro programado',
+          juridica: 'Personas jurídicas',
+          tercera_edad: 'Tercera edad',
+        },
+        { required: true },
+      ),
+      resumen: text('Resumen', { multiline: true, max: 300 }),
+      descripcion: richText('Descripción'),
+      imagen: image('Imagen'),
+    },
+    Tasas: {
+      tasas: rows(
+        'Tasas',
+        {
+          moneda: choice('Moneda', monedas, { required: true }),
+          saldoDesde: money('Saldo desde', { required: true, currencyField: 'moneda' }),
+          saldoHasta: money('Saldo hasta', { currencyField: 'moneda', help: 'Incluido. Vacío: sin límite.' }),
+          tasaAnual: percent('Tasa anual', { required: true, max: 30 }),
+          vigenteDesde: date('Vigente desde', { required: true }),
+        },
+        { max: 40, begins: 'vigenteDesde' },
+      ),
+      capitalizacion: choice(
+        'Capitalización',
+        { mensual: 'Mensual', trimestral: 'Trimestral', semestral: 'Semestral', anual: 'Anual' },
+        { required: true },
+      ),
+    },
+    'Montos y límites': {
+      montoAperturaBob: money('Apertura en bolivianos', { required: true }),
+      montoAperturaUsd: money('Apertura en dólares', { currency: 'USD', help: 'Vacío: no se abre en dólares.' }),
+      saldoMinimoBob: money('Saldo mínimo en bolivianos'),
+      saldoMinimoUsd: money('Saldo mínimo en dólares', { currency: 'USD' }),
+      limiteRetirosMes: integer('Retiros por mes', { min: 0, max: 999, help: 'Vacío: sin límite.' }),
+      limiteRetiroPorcentaje: percent('Retiro máximo (% del saldo)'),
+    },
+    'Características y requisitos': {
+      tarjetaDebito: boolean('Con tarjeta de débito'),
+      bancaEnLinea: boolean('Con banca en línea'),
+      caracteristicas: texts('Características'),
+      beneficios: texts('Beneficios'),
+      requisitos: texts('Requisitos'),
+      documentos: documentos('Contrato modelo y cartilla', 5),
+    },
+    '': {
+      ...correctedWithReason(),
+      tasaBob: internal(computed(percent('Tasa en bolivianos'), bestRate('BOB'))),
+      tasaUsd: internal(computed(percent('Tasa en dólares'), bestRate('USD'))),
+    },
+  },
+  rules: [
+    noOverlap(
+      'tasas',
+      (one: Tasa, other: Tasa) =>
+        one.moneda === other.moneda &&
+        one.vigenteDesde === other.vigenteDesde &&
+        rangesOverlap([one.saldoDesde, one.saldoHasta], [other.saldoDesde, other.saldoHasta]),
+    ),
+    eachRow('tasas', 'saldoHasta', 'No puede ser menor al saldo desde', ({ saldoDesde, saldoHasta }: Tasa) =>
+      isOrdered(saldoDesde, saldoHasta),
+    ),
+  ],
+  unique: [['nombre']],
+  table: {
+    columns: ['nombre', 'publico', 'tasaBob', 'tasaUsd', 'montoAperturaBob', 'situacion'],
+    filter: ['publico', 'capitalizacion'],
+    search: ['nombre', 'resumen'],
+    sort: ['orden', 'ASC'],
+  },
+});
+
+type Tasa = {
+  moneda: string;
+  vigenteDesde: string;
+  saldoDesde: string;
+  saldoHasta: string | null;
+  tasaAnual: string;
+};
+
+/** The most that it pays today in a currency, whatever the balance. */
+function bestRate(moneda: string) {
+  return ({ tasas }: { tasas: readonly Tasa[] }, { today }: Clock): string | null =>
+    ratesOn(tasas, today)
+      .filter((rate) => rate.moneda === moneda)
+      .reduce<string | null>((best, { tasaAnual }) => (isOrdered(tasaAnual, best ?? '-1') ? best : tasaAnual), null);
+}

@@ -1,0 +1,28 @@
+import { flow } from '../../language/index.js';
+
+/** The life of a rating. */
+export const calificacionFlow = flow({
+  states: { recibida: 'Recibida', revisada: 'Revisada', archivada: 'Archivada', spam: 'No deseada' },
+  initial: 'recibida',
+  transitions: {
+    revisar: { label: 'Marcar como revisada', from: ['recibida'], to: 'revisada', accepts: ['nota'] },
+    // Only who left data and consented can be made a party to a complaint.
+    derivar: {
+      label: 'Derivar a reclamo',
+      from: ['recibida'],
+      to: 'revisada',
+      requires: ['reclamo'],
+      makes: 'reclamo',
+      accepts: ['nota'],
+      when: { deseaContacto: [true], aceptaTratamiento: [true] },
+    },
+    archivar: { label: 'Archivar', from: ['revisada'], to: 'archivada', accepts: ['nota'] },
+    descartar: {
+      label: 'Marcar como no deseada',
+      from: ['recibida'],
+      to: 'spam',
+      accepts: ['nota'],
+      confirm: 'No contará en los promedios. ¿Desea descartarla?',
+    },
+  },
+});

@@ -1,0 +1,111 @@
+import { addDays } from '../../calendar/addDays.js';
+import {
+  choice,
+  choices,
+  date,
+  defaulted,
+  file,
+  image,
+  publication,
+  references,
+  richText,
+  section,
+  text,
+  url,
+  whether,
+} from '../../language/index.js';
+
+const LONGEST_NOTICE_DAYS = 60;
+const isIntrusive = (places: readonly string[] = []) => places.some((place) => place !== 'lista');
+
+/** Announcements. Of those that pop up on the home page, visitors get one: the most urgent, then the newest. */
+export const comunicados = section({
+  name: 'comunicados',
+  label: { one: 'Comunicado', many: 'Comunicados' },
+  about: 'Avisos de la cooperativa: en lista, sobre las páginas o al entrar al inicio.',
+  icon: 'megaphone',
+  kind: publication({
+    at: '/comunicados',
+  }),
+  title: ({ titulo }) => titulo,
+  groups: {
+    Comunicado: {
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      tipo: choice(
+        'Tipo',
+        {
+          general: 'General',
+          horarios: 'Horarios',
+          seguridad_fraude: 'Seguridad y fraude',
+          suspension_servicio: 'Suspensión de servicio',
+          asamblea: 'Asamblea',
+          asfi: 'ASFI',
+          bonos_rentas: 'Bonos y rentas',
+        },
+        { required: true },
+      ),
+      numero: text('N.º de comunicado', { max: 30 }),
+      fechaComunicado: date('Fecha', { required: true }),
+      contenido: richText('Texto', { max: 10_000, help: 'Obligatorio si no hay PDF.' }),
+    },
+    'Dónde se muestra': {
+      mostrarComo: defaulted(
+        choices(
+          'Mostrar como',
+          { lista: 'En la lista', aviso_superior: 'Aviso sobre las páginas', emergente_inicio: 'Ventana en el inicio' },
+          {
+            min: 1,
+            help: 'El aviso y la ventana necesitan fechas de vigencia, de 60 días como máximo. Los visitantes ven una sola ventana y un solo aviso: lo urgente primero, después lo más reciente.',
+          },
+        ),
+        ['lista'],
+      ),
+      prioridad: defaulted(choice('Prioridad', { normal: 'Normal', urgente: 'Urgente' }), 'normal'),
+      agencias: references('Agencias afectadas', 'sitio/agencias'),
+    },
+    'Imagen, documento y enlace': {
+      imagen: image('Imagen', { help: 'Escriba como texto alternativo todo el texto que se lee en la imagen.' }),
+      pdf: file('PDF'),
+      url: url('Enlace'),
+    },
+    '': {
+      enLista: whether('En la lista', { mostrarComo: ['lista'] }),
+      enAviso: whether('Aviso sobre las páginas', { mostrarComo: ['aviso_superior'] }),
+      enVentana: whether('Ventana en el inicio', { mostrarComo: ['emergente_inicio'] }),
+    },
+  },
+  rules: [
+    {
+      field: 'contenido',
+      message: 'Escriba el texto o agregue el PDF',
+      holds: ({ contenido, pdf }) => Boolean(contenido) || Boolean(pdf),
+    },
+    {
+      field: 'fechaComunicado',
+      message: 'La fecha puede ser como máximo 30 días posterior a hoy',
+      holds: ({ fechaComunicado }, today) => !fechaComunicado || fechaComunicado <= addDays(today, 30),
+    },
+    {
+      field: 'vigenteHasta',
+      when: 'publicar',
+      message: 'Los avisos y las ventanas necesitan desde y hasta cuándo se muestran',
+      holds: ({ mostrarComo, vigenteDesde, vigenteHasta }) =>
+        !isIntrusive(mostrarComo) || (Boolean(vigenteDesde) && Boolean(vigenteHasta)),
+    },
+    {
+      field: 'vigenteHasta',
+      message: 'Un aviso o una ventana se muestra 60 días como máximo',
+      holds: ({ mostrarComo, vigenteDesde, vigenteHasta }) =>
+        !isIntrusive(mostrarComo) ||
+        !vigenteDesde ||
+        !vigenteHasta ||
+        vigenteHasta <= addDays(vigenteDesde, LONGEST_NOTICE_DAYS),
+    },
+  ],
+  table: {
+    columns: ['fechaComunicado', 'titulo', 'tipo', 'prioridad', 'enAviso', 'enVentana', 'vigenteHasta', 'situacion'],
+    filter: ['tipo', 'prioridad', 'fechaComunicado'],
+    search: ['titulo', 'numero', 'contenido'],
+    sort: ['fechaComunicado', 'DESC'],
+  },
+});

@@ -1,0 +1,17 @@
+import { flow } from '../../language/index.js';
+
+/** The life of a mail. The server sends it; a person only says that what it gave up is worth another try. */
+export const correoFlow = flow({
+  states: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
+  initial: 'pendiente',
+  transitions: {
+    reintentar: {
+      label: 'Reintentar',
+      from: ['fallido'],
+      to: 'pendiente',
+      stamps: ['proximoIntento'],
+      clears: ['intentos'],
+      confirm: 'Se enviará otra vez, a la misma dirección. ¿Desea reintentar?',
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { choice, date, record, section, text } from '../../language/index.js';
+import { departamentos } from '../shared/persona/departamentos.js';
+
+/** Days that do not count for legal deadlines. They change by decree each year, so they are data. */
+export const feriados = section({
+  name: 'sitio/feriados',
+  label: { one: 'Feriado', many: 'Feriados' },
+  about: 'Calendario de feriados con el que se calculan los plazos en días hábiles.',
+  icon: 'calendar',
+  kind: record(),
+  title: ({ nombre, fecha }) => `${nombre} (${fecha})`,
+  groups: {
+    Feriado: {
+      fecha: date('Fecha', { required: true }),
+      nombre: text('Nombre', { required: true, max: 80 }),
+      ambito: choice('Ámbito', { nacional: 'Nacional', departamental: 'Departamental' }, { required: true }),
+      departamento: choice('Departamento', departamentos, { requiredWhen: { ambito: ['departamental'] } }),
+      tipo: choice(
+        'Tipo',
+        { feriado: 'Feriado', traslado: 'Traslado', adicional: 'Adicional', laborable: 'Laborable' },
+        { required: true },
+      ),
+      norma: text('Norma', { max: 60, help: 'Por ejemplo D.S. 5521.' }),
+    },
+  },
+  unique: [['fecha', 'ambito', 'departamento']],
+  table: {
+    columns: ['fecha', 'nombre', 'ambito', 'departamento', 'tipo', 'norma'],
+    filter: ['fecha', 'ambito', 'departamento', 'tipo'],
+    search: ['nombre'],
+    sort: ['fecha', 'ASC'],
+  },
+});

@@ -1,0 +1,41 @@
+import { flow } from '../../language/index.js';
+
+/**
+ * How a tender goes on. «Abierta» and «cerrada» are not states: while it is in course they follow from the last moment
+ * for proposals.
+ */
+export const licitacionFlow = flow({
+  states: {
+    en_curso: 'En curso',
+    en_evaluacion: 'En evaluación',
+    adjudicada: 'Adjudicada',
+    desierta: 'Desierta',
+    cancelada: 'Cancelada',
+  },
+  initial: 'en_curso',
+  transitions: {
+    evaluar: { label: 'Pasar a evaluación', from: ['en_curso'], to: 'en_evaluacion' },
+    adjudicar: {
+      label: 'Adjudicar',
+      from: ['en_evaluacion'],
+      to: 'adjudicada',
+      requires: ['fechaResultado'],
+      accepts: ['resultadoNota'],
+      confirm: 'El resultado no se puede deshacer. ¿Desea adjudicar el proceso?',
+    },
+    declararDesierta: {
+      label: 'Declarar desierta',
+      from: ['en_evaluacion'],
+      to: 'desierta',
+      requires: ['fechaResultado', 'resultadoNota'],
+      confirm: 'El resultado no se puede deshacer. ¿Desea declarar desierto el proceso?',
+    },
+    cancelar: {
+      label: 'Cancelar',
+      from: ['en_curso', 'en_evaluacion'],
+      to: 'cancelada',
+      requires: ['fechaResultado', 'resultadoNota'],
+      confirm: 'La cancelación no se puede deshacer. ¿Desea cancelar el proceso?',
+    },
+  },
+});

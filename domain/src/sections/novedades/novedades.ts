@@ -1,0 +1,88 @@
+import {
+  choice,
+  date,
+  dateTime,
+  image,
+  internal,
+  managed,
+  publication,
+  richText,
+  section,
+  text,
+  texts,
+  url,
+} from '../../language/index.js';
+import { youtubeId } from '../../rules/youtubeId.js';
+import { galeria } from '../shared/galeria.js';
+
+/** News of the cooperative. Visitors see each from its date on: the first day of its window is that date. */
+export const novedades = section({
+  name: 'novedades',
+  label: { one: 'Novedad', many: 'Novedades' },
+  about: 'Noticias de la cooperativa para socios y visitantes.',
+  icon: 'news',
+  kind: publication({
+    at: '/novedades',
+    needs: ['imagen'],
+  }),
+  title: ({ titulo }) => titulo,
+  groups: {
+    Novedad: {
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      categoria: choice(
+        'Categoría',
+        {
+          institucional: 'Institucional',
+          socios: 'Socios',
+          educacion_financiera: 'Educación financiera',
+          productos: 'Productos',
+          prensa: 'Prensa',
+          eventos: 'Eventos',
+        },
+        { required: true },
+      ),
+      fechaPublicacion: date('Fecha', {
+        required: true,
+        help: 'Con una fecha futura queda programada: los visitantes la ven desde ese día.',
+      }),
+      resumen: text('Resumen', { multiline: true, max: 300 }),
+      contenido: richText('Contenido', { required: true, min: 50, max: 30_000 }),
+    },
+    'Imágenes y video': {
+      imagen: image('Portada'),
+      galeria: galeria(),
+      videoUrl: url('Video', { help: 'Dirección de YouTube, por ejemplo https://youtu.be/…' }),
+    },
+    Evento: {
+      eventoFecha: dateTime('Fecha del evento', { requiredWhen: { categoria: ['eventos'] } }),
+      eventoLugar: text('Lugar del evento', { max: 120, requiredWhen: { categoria: ['eventos'] } }),
+    },
+    'Otros datos': {
+      autor: text('Autor', { max: 80 }),
+      etiquetas: texts('Etiquetas', { max: 8, maxLength: 30 }),
+      notaInterna: internal(text('Nota interna', { multiline: true })),
+    },
+    '': {
+      vigenteDesde: managed(date('Visible desde')),
+    },
+  },
+  rules: [
+    {
+      field: 'videoUrl',
+      message: 'Escriba la dirección de un video de YouTube',
+      holds: ({ videoUrl }) => !videoUrl || youtubeId(videoUrl) !== undefined,
+    },
+    {
+      field: 'vigenteHasta',
+      message: 'No puede terminar antes de la fecha de la novedad',
+      holds: ({ fechaPublicacion, vigenteHasta }) =>
+        !fechaPublicacion || !vigenteHasta || vigenteHasta >= fechaPublicacion,
+    },
+  ],
+  table: {
+    columns: ['fechaPublicacion', 'titulo', 'categoria', 'situacion', 'destacado'],
+    filter: ['categoria', 'destacado', 'fechaPublicacion'],
+    search: ['titulo', 'resumen', 'contenido'],
+    sort: ['fechaPublicacion', 'DESC'],
+  },
+});

@@ -1,0 +1,22 @@
+import { flow } from '../../language/index.js';
+
+/** Whether an opinion may be shown on the site with its author's name. */
+export const publicacionOpinionFlow = flow({
+  states: { no_solicitada: 'No solicitada', pendiente: 'Pendiente', aprobada: 'Aprobada', rechazada: 'Rechazada' },
+  initial: 'no_solicitada',
+  initialWhen: { state: 'pendiente', condition: { autorizaPublicacion: [true] } },
+  transitions: {
+    aprobarPublicacion: {
+      label: 'Aprobar su publicación',
+      from: ['pendiente'],
+      to: 'aprobada',
+      requires: ['textoPublicable'],
+    },
+    rechazarPublicacion: {
+      label: 'No publicar',
+      from: ['pendiente', 'aprobada'],
+      to: 'rechazada',
+      requires: ['motivoNoPublicacion'],
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { choice, record, section, text } from '../../language/index.js';
+import { placeholders, unknownPlaceholders } from './replyTemplates.js';
+
+const braced = Object.entries(placeholders).map(([name, meaning]) => `{${name}}, ${meaning}`);
+
+/** Texts that staff start their answers from. */
+export const plantillasRespuesta = section({
+  name: 'sitio/plantillas-respuesta',
+  label: { one: 'Plantilla de respuesta', many: 'Plantillas de respuesta' },
+  about: 'Textos con los que el personal empieza sus respuestas. Cada uno los completa antes de enviarlos.',
+  icon: 'reply',
+  kind: record(),
+  title: ({ nombre }) => nombre,
+  groups: {
+    Plantilla: {
+      seccion: choice(
+        'Para responder',
+        {
+          'contactanos/consultas': 'Consultas',
+          'contactanos/reclamos': 'Reclamos',
+          'contactanos/opiniones': 'Opiniones',
+        },
+        { required: true },
+      ),
+      nombre: text('Nombre', { required: true, min: 3, max: 80 }),
+      texto: text('Texto', {
+        required: true,
+        multiline: true,
+        min: 10,
+        max: 4000,
+        help: `Puede llevar: ${braced.join('; ')}.`,
+      }),
+    },
+  },
+  rules: [
+    {
+      field: 'texto',
+      message: ({ texto = '' }) => `No se conoce {${unknownPlaceholders(texto)[0]}}: use ${braced.join('; ')}`,
+      holds: ({ texto }) => unknownPlaceholders(texto ?? '').length === 0,
+    },
+  ],
+  unique: [['seccion', 'nombre']],
+  table: {
+    columns: ['nombre', 'seccion', 'actualizadoEn'],
+    filter: ['seccion'],
+    search: ['nombre', 'texto'],
+    sort: ['nombre', 'ASC'],
+  },
+});

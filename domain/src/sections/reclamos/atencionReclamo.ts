@@ -1,0 +1,63 @@
+import {
+  boolean,
+  choice,
+  date,
+  dateTime,
+  file,
+  impersonal,
+  internal,
+  managed,
+  money,
+  reference,
+  text,
+} from '../../language/index.js';
+import { respuesta } from '../shared/atencion/atencion.js';
+import { plazo } from '../shared/atencion/plazo.js';
+
+/** What only a person can tell of an answer. Whether it came in time follows from its day: see `oportunidad`. */
+const cualidad = (label: string) =>
+  managed(boolean(label, { mustBeTrue: 'La respuesta debe ser expresa, íntegra y comprensible' }));
+
+/** What the cooperative writes in a complaint, from its deadline to the ruling of the second instance. */
+export const atencionReclamo = () => ({
+  /** The day of its number, or that of the consulta it comes from. */
+  fechaRegistro: managed(date('Registrado el')),
+  consultaOrigen: internal(managed(reference('Viene de la consulta', 'contactanos/consultas'))),
+  calificacionOrigen: internal(managed(reference('Viene de la calificación', 'contactanos/calificaciones'))),
+  ...plazo(['ampliadoHasta', 'fechaLimite']),
+  /** Complaints and what was done with them are kept that long. */
+  conservarHasta: internal(managed(date('Conservar hasta'))),
+  area: managed(impersonal(text('Área responsable', { max: 80 }))),
+  analisis: managed(text('Análisis', { multiline: true, max: 8000 })),
+  codigoAsfi: managed(impersonal(text('Código ASFI', { max: 10 }))),
+  ampliadoHasta: managed(date('Ampliado hasta')),
+  ampliacionJustificacion: managed(text('Justificación de la ampliación', { multiline: true, min: 20, max: 2000 })),
+  ampliacionComunicadaEn: managed(date('Ampliación comunicada al reclamante')),
+  asfiCite: managed(impersonal(text('Cite de la carta a ASFI', { max: 60 }))),
+  asfiComunicadoEn: managed(date('Comunicado a ASFI')),
+  ...respuesta({ min: 20, max: 8000 }),
+  respuestaArchivo: managed(file('Carta de respuesta', { private: true })),
+  resultado: managed(
+    choice('Resultado', { favorable: 'Favorable', parcial: 'Parcialmente favorable', desfavorable: 'Desfavorable' }),
+  ),
+  esExpresa: cualidad('La respuesta es expresa (por escrito)'),
+  esIntegra: cualidad('La respuesta es íntegra (responde a todo)'),
+  esComprensible: cualidad('La respuesta es comprensible'),
+  entregadoEn: managed(date('Respuesta entregada')),
+  constanciaEntrega: managed(file('Constancia de entrega', { private: true, types: ['pdf', 'jpg', 'png'] })),
+  montoRestituido: managed(money('Monto restituido', { currencyField: 'moneda' })),
+  restituidoEn: managed(date('Fecha de la restitución')),
+  cerradoEn: managed(dateTime('Cerrado')),
+  notaDesistimiento: managed(file('Nota del reclamante', { private: true, types: ['pdf', 'jpg', 'png'] })),
+  motivoAnulacion: managed(
+    choice('Motivo de la anulación', { duplicado: 'Duplicado', registro_de_prueba: 'Registro de prueba' }),
+  ),
+  reclamoOriginal: managed(
+    reference('Reclamo original', 'contactanos/reclamos', { requiredWhen: { motivoAnulacion: ['duplicado'] } }),
+  ),
+  segundaInstanciaEn: managed(date('Fecha de la segunda instancia')),
+  codigoDefensoria: managed(impersonal(text('Código de la Defensoría', { max: 40 }))),
+  /** The first monthly report that told of it: YYYY-MM. */
+  enReporte: managed(impersonal(text('Incluido en el reporte mensual'))),
+  dictamen: managed(text('Resumen del dictamen', { multiline: true, min: 20, max: 4000 })),
+});

@@ -1,0 +1,106 @@
+import type { Impediment } from '../../language/flow.js';
+import { flow } from '../../language/index.js';
+import { formatLongDate } from '../../text/format.js';
+
+/** The person is told of an extension while the term runs: one that is over can't be extended. */
+const termIsOver: Impediment = {
+  when: { venceEn: { before: 'today' } },
+  why: ({ venceEn }) => `El plazo venció el ${formatLongDate(String(venceEn))}: ya no puede ampliarse.`,
+};
+
+/** The life of a complaint, with the deadlines and proofs that the regulation of the Punto de Reclamo asks. */
+export const reclamoFlow = flow({
+  states: {
+    registrado: 'Registrado',
+    en_analisis: 'En análisis',
+    ampliado: 'Plazo ampliado',
+    respondido: 'Respondido',
+    cerrado: 'Cerrado',
+    desistido: 'Desistido',
+    anulado: 'Anulado',
+    segunda_instancia: 'Segunda instancia',
+  },
+  initial: 'registrado',
+  transitions: {
+    analizar: {
+      label: 'Iniciar el análisis',
+      from: ['registrado'],
+      to: 'en_analisis',
+      requires: ['asignadoA'],
+      accepts: ['area', 'codigoAsfi', 'nota'],
+    },
+    asignar: {
+      label: 'Asignar',
+      from: ['en_analisis'],
+      to: 'en_analisis',
+      requires: ['asignadoA'],
+      accepts: ['area', 'analisis', 'codigoAsfi', 'nota'],
+    },
+    ampliar: {
+      label: 'Ampliar el plazo',
+      from: ['en_analisis'],
+      to: 'ampliado',
+      requires: ['ampliadoHasta', 'ampliacionJustificacion', 'ampliacionComunicadaEn'],
+      accepts: ['nota'],
+      unless: [termIsOver],
+    },
+    ampliarConAsfi: {
+      label: 'Ampliar a más de 10 días hábiles',
+      from: ['ampliado'],
+      to: 'ampliado',
+      requires: ['ampliadoHasta', 'ampliacionJustificacion', 'ampliacionComunicadaEn', 'asfiCite', 'asfiComunicadoEn'],
+      accepts: ['nota'],
+      unless: [termIsOver],
+      roles: ['administrador'],
+    },
+    responder: {
+      label: 'Responder',
+      from: ['en_analisis', 'ampliado'],
+      to: 'respondido',
+      requires: ['respuesta', 'resultado', 'esExpresa', 'esIntegra', 'esComprensible'],
+      accepts: ['analisis', 'respuestaArchivo', 'codigoAsfi', 'nota'],
+      stamps: ['respondidoEn', 'respondidoPor'],
+    },
+    cerrar: {
+      label: 'Cerrar',
+      from: ['respondido'],
+      to: 'cerrado',
+      requires: ['medioUsado', 'entregadoEn'],
+      accepts: ['constanciaEntrega', 'montoRestituido', 'restituidoEn', 'nota'],
+      stamps: ['cerradoEn'],
+    },
+    desistir: {
+      label: 'Registrar el desistimiento',
+      from: ['registrado', 'en_analisis', 'ampliado'],
+      to: 'desistido',
+      requires: ['notaDesistimiento'],
+      accepts: ['nota'],
+      stamps: ['cerradoEn'],
+    },
+    anular: {
+      label: 'Anular',
+      from: ['registrado'],
+      to: 'anulado',
+      requires: ['motivoAnulacion'],
+      accepts: ['reclamoOriginal', 'nota'],
+      stamps: ['cerradoEn'],
+      roles: ['administrador'],
+      confirm: 'El número se conserva y no vuelve a usarse. ¿Desea anular el reclamo?',
+    },
+    elevar: {
+      label: 'Pasar a segunda instancia',
+      from: ['respondido', 'cerrado'],
+      to: 'segunda_instancia',
+      requires: ['segundaInstanciaEn', 'codigoDefensoria'],
+      accepts: ['nota'],
+    },
+    dictaminar: {
+      label: 'Registrar el dictamen',
+      from: ['segunda_instancia'],
+      to: 'cerrado',
+      requires: ['dictamen'],
+      accepts: ['montoRestituido', 'restituidoEn', 'nota'],
+      stamps: ['cerradoEn'],
+    },
+  },
+});

@@ -1,0 +1,246 @@
+import { addYears } from '../../calendar/addYears.js';
+import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import {
+  choice,
+  date,
+  defaulted,
+  file,
+  money,
+  phone,
+  reference,
+  rows,
+  section,
+  state,
+  submission,
+  text,
+} from '../../language/index.js';
+import { noSecrets } from '../../rules/noSecrets.js';
+import { notAfterToday } from '../../rules/notAfterToday.js';
+import { recepcionRules } from '../shared/atencion/recepcionRules.js';
+import { monedas } from '../shared/monedas.js';
+import { aceptaTratamiento } from '../shared/persona/aceptaTratamiento.js';
+import { contacto } from '../shared/persona/contacto.js';
+import { departamentos } from '../shared/persona/departamentos.js';
+import { documento } from '../shared/persona/documento.js';
+import { documentoRules } from '../shared/persona/documentoRules.js';
+import { medioCoincide } from '../shared/persona/medioCoincide.js';
+import { nombreCompleto } from '../shared/persona/nombreCompleto.js';
+import { persona } from '../shared/persona/persona.js';
+import { unApellido } from '../shared/persona/unApellido.js';
+import { unContacto } from '../shared/persona/unContacto.js';
+import { atencionReclamo } from './atencionReclamo.js';
+import { legalDeadline } from './legalDeadline.js';
+import { motivosReclamo } from './motivosReclamo.js';
+import { productosReclamo } from './productosReclamo.js';
+import { reclamoFlow } from './reclamoFlow.js';
+import { reclamoRules } from './reclamoRules.js';
+
+const OLDEST_FACT_YEARS = 10;
+
+/** Complaints of the Punto de Reclamo. */
+export const reclamos = section({
+  name: 'contactanos/reclamos',
+  label: { one: 'Reclamo', many: 'Reclamos' },
+  about: 'Reclamos del Punto de Reclamo, con plazo legal de respuesta. Ninguno se borra.',
+  icon: 'feedback',
+  kind: submission({
+    form: '/contactanos/reclamos',
+    number: 'REC',
+    receipt: ({ codigo, limite }) => ({
+      mensaje: `Su reclamo fue registrado con el N° ${codigo}.`,
+      pasos: [
+        ...(limite ? [`Fecha límite de la respuesta: ${limite}.`] : []),
+        `${legalDeadline}.`,
+        'La atención de reclamos es gratuita. Guarde este número: con él y su documento puede seguir su reclamo.',
+      ],
+    }),
+    told: 'comercial',
+    words: {
+      text: ['descripcion', 'solicitud', 'adjuntos'],
+      person: [
+        'nombres',
+        'primerApellido',
+        'segundoApellido',
+        'razonSocial',
+        'tipoPersona',
+        'tipoDocumento',
+        'numeroDocumento',
+        'complemento',
+        'expedidoEn',
+        'representanteLegal',
+        'numeroTestimonio',
+        'esCliente',
+        'celular',
+        'telefonoFijo',
+        'correo',
+        'direccion',
+        'departamento',
+        'ciudad',
+        'medioRespuesta',
+      ],
+    },
+    term: { businessDays: 5, runsIn: ['registrado', 'en_analisis', 'ampliado'], agency: 'agencia' },
+    logged: true,
+    retention: { years: 10, closed: ['cerrado', 'desistido', 'anulado'], atTerm: 'ask' },
+  }),
+  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
+  groups: {
+    'Sus datos': {
+      ...persona('Tipo de reclamante'),
+      ...documento(),
+      representanteLegal: text('Nombre del representante legal o apoderado', {
+        min: 3,
+        max: 150,
+        shownWhen: {},
+        requiredWhen: { tipoPersona: ['juridica'] },
+      }),
+      numeroTestimonio: text('N° de testimonio de poder', {
+        max: 40,
+        help: 'Si presenta el reclamo un representante.',
+      }),
+      esCliente: choice(
+        '¿Es socio o cliente?',
+        { socio: 'Socio', cliente: 'Cliente', usuario: 'Usuario de un servicio' },
+        { required: true },
+      ),
+    },
+    Contacto: {
+      ...contacto(),
+      telefonoFijo: phone('Teléfono fijo', { type: 'fijo', autocomplete: 'home tel' }),
+      direccion: text('Dirección (calle, N° y zona)', {
+        required: true,
+        min: 5,
+        max: 200,
+        autocomplete: 'street-address',
+      }),
+      departamento: choice('Departamento', departamentos, { required: true, autocomplete: 'address-level1' }),
+      ciudad: text('Ciudad o localidad', { required: true, min: 2, max: 80, autocomplete: 'address-level2' }),
+    },
+    'El reclamo': {
+      producto: choice('Producto o servicio', productosReclamo, { required: true }),
+      motivo: choice('Motivo', motivosReclamo, { required: true }),
+      agencia: reference('Agencia donde ocurrió', 'sitio/agencias', {
+        help: 'Déjelo vacío si no ocurrió en una agencia.',
+      }),
+      fechaHecho: date('Fecha del hecho', { required: true }),
+      moneda: defaulted(choice('Moneda', monedas), 'BOB'),
+      montoComprometido: money('Monto comprometido', {
+        currencyField: 'moneda',
+        help: 'Déjelo vacío si no corresponde.',
+      }),
+      numeroOperacion: text('N° de operación o cuenta', {
+        max: 30,
+        help: 'Si corresponde. Nunca el número de su tarjeta.',
+      }),
+      descripcion: text('Descripción del reclamo', { required: true, multiline: true, min: 20, max: 4000 }),
+      solicitud: text('¿Qué solicita?', { multiline: true, max: 1000 }),
+      adjuntos: rows(
+        'Documentos de respaldo',
+        { archivo: file('Archivo', { required: true, private: true, types: ['pdf', 'jpg', 'png'], maxMegabytes: 5 }) },
+        { max: 5, help: 'PDF, JPG o PNG de hasta 5 MB cada uno.' },
+      ),
+    },
+    'La respuesta': {
+      medioRespuesta: choice(
+        'Medio para recibir la respuesta',
+        {
+          agencia: 'En agencia',
+          correo: 'Correo electrónico',
+          domicilio: 'En mi domicilio',
+          whatsapp_aviso: 'Aviso por WhatsApp',
+        },
+        { required: true },
+      ),
+      medioNumero: choice(
+        '¿Cómo desea recibir su número de reclamo?',
+        { pantalla: 'En pantalla', correo: 'Correo electrónico' },
+        { required: true },
+      ),
+      aceptaTratamiento: aceptaTratamiento(),
+    },
+    '': {
+      estado: state('Estado', reclamoFlow),
+      ...atencionReclamo(),
+    },
+  },
+  groupHelp: {
+    Contacto: 'Escriba su celular, su correo o ambos.',
+  },
+  rules: [
+    unApellido,
+    ...documentoRules,
+    unContacto(),
+    ...medioCoincide,
+    {
+      field: 'correo',
+      message: 'Ingrese su correo para recibir allí el número de reclamo',
+      holds: ({ medioNumero, correo }) => medioNumero !== 'correo' || Boolean(correo),
+    },
+    {
+      field: 'numeroTestimonio',
+      message: 'Ingrese el número de testimonio del poder del representante',
+      holds: ({ representanteLegal, numeroTestimonio }) => !representanteLegal || Boolean(numeroTestimonio),
+    },
+    notAfterToday('fechaHecho'),
+    notAfterToday('ampliacionComunicadaEn'),
+    notAfterToday('asfiComunicadoEn'),
+    notAfterToday('entregadoEn'),
+    notAfterToday('restituidoEn'),
+    notAfterToday('segundaInstanciaEn'),
+    {
+      field: 'fechaHecho',
+      message: `El hecho no puede tener más de ${OLDEST_FACT_YEARS} años`,
+      holds: ({ fechaHecho }, today) => !fechaHecho || fechaHecho >= addYears(today, -OLDEST_FACT_YEARS),
+    },
+    noSecrets('descripcion'),
+    noSecrets('solicitud'),
+    noSecrets('numeroOperacion'),
+    ...recepcionRules,
+    {
+      field: 'fechaRecepcion',
+      message: 'No pudo recibirse antes del hecho que se reclama',
+      // What was registered as it came, or came as another case, has the day that it has.
+      holds: ({ creadoEn, fechaRecepcion, fechaHecho, consultaOrigen, calificacionOrigen }) =>
+        !fechaRecepcion ||
+        !fechaHecho ||
+        fechaRecepcion >= fechaHecho ||
+        Boolean(consultaOrigen ?? calificacionOrigen) ||
+        (creadoEn !== undefined && fechaRecepcion >= dayInLaPaz(creadoEn)),
+    },
+    ...reclamoRules,
+  ],
+  table: {
+    columns: [
+      'codigo',
+      'creadoEn',
+      'nombres',
+      'primerApellido',
+      'razonSocial',
+      'producto',
+      'motivo',
+      'montoComprometido',
+      'estado',
+      'plazo',
+      'venceEn',
+      'asignadoA',
+    ],
+    filter: [
+      'producto',
+      'motivo',
+      'agencia',
+      'canal',
+      'resultado',
+      'numeroDocumento',
+      'asignadoA',
+      'creadoEn',
+      'fechaRecepcion',
+      'venceEn',
+      'fechaLimite',
+      'respondidoEn',
+      'enReporte',
+    ],
+    search: ['codigo', 'numeroDocumento', 'nombres', 'primerApellido', 'segundoApellido', 'razonSocial'],
+    // What is answered falls due no more: what is open comes first, by its day.
+    sort: ['venceEn', 'ASC'],
+  },
+});

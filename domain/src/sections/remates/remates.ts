@@ -1,0 +1,211 @@
+import { cents } from '../../amounts/cents.js';
+import { addDays } from '../../calendar/addDays.js';
+import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import {
+  boolean,
+  choice,
+  date,
+  dateTime,
+  decimal,
+  defaulted,
+  file,
+  image,
+  internal,
+  managed,
+  money,
+  percent,
+  phase,
+  publication,
+  reference,
+  section,
+  state,
+  text,
+} from '../../language/index.js';
+import { formatMoney } from '../../text/format.js';
+import { galeria } from '../shared/galeria.js';
+import { monedas } from '../shared/monedas.js';
+import { departamentos } from '../shared/persona/departamentos.js';
+import { inmuebles, tiposDeBien } from '../shared/tiposDeBien.js';
+import { ubicacion } from '../shared/ubicacion.js';
+import { crearBienAdjudicado, siguienteSenalamiento } from './begets.js';
+import { remateFlow } from './remateFlow.js';
+
+/** Days between the notice and the auction (Código Procesal Civil, on judicial auctions). */
+const NOTICE_DAYS = 5;
+const afterTheFirst = { numeroRemate: ['segundo', 'tercero'] };
+const ofRealEstate = { tipoBien: inmuebles };
+
+/** Notices of auction of goods that guarantee loans. */
+export const remates = section({
+  name: 'remates',
+  label: { one: 'Remate', many: 'Remates' },
+  about: 'Avisos de remate de bienes que garantizan créditos de la cooperativa.',
+  icon: 'gavel',
+  kind: publication({
+    at: '/institucional/remates',
+    daysAfter: ['fechaSubasta', 30],
+    number: 'AR',
+  }),
+  // Before it is stored a row may lack its number.
+  title: ({ codigo, titulo }) => [codigo, titulo].filter(Boolean).join(' '),
+  groups: {
+    Remate: {
+      codigo: defaulted(
+        text('N.º de aviso', { min: 3, max: 40, help: 'Si lo deja vacío recibe el siguiente número.' }),
+      ),
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      tipoRemate: choice(
+        'Tipo de remate',
+        { judicial: 'Judicial', extrajudicial: 'Extrajudicial', voluntario: 'Voluntario' },
+        { required: true },
+      ),
+      numeroRemate: choice(
+        'Señalamiento',
+        { primero: 'Primero', segundo: 'Segundo', tercero: 'Tercero' },
+        { required: true },
+      ),
+      remateAnterior: reference('Remate anterior', 'remates', { requiredWhen: afterTheFirst }),
+    },
+    Autoridad: {
+      juzgado: text('Juzgado', { min: 5, max: 150, requiredWhen: { tipoRemate: ['judicial'] } }),
+      expediente: text('Expediente (NUREJ)', { max: 30 }),
+      autoridad: text('Martillero o notario', { max: 120 }),
+      demandado: internal(text('Demandado', { max: 150, help: 'No se publica.' })),
+    },
+    Bien: {
+      tipoBien: choice('Tipo de bien', tiposDeBien, { required: true }),
+      descripcionBien: text('Descripción del bien', { required: true, multiline: true, min: 20, max: 4000 }),
+      ...ubicacion(),
+      departamento: choice('Departamento', departamentos, { required: true }),
+      superficie: decimal('Superficie', { min: 0.01, max: 10_000_000, unit: 'm²', shownWhen: ofRealEstate }),
+      matriculaDdrr: internal(text('Matrícula en Derechos Reales', { max: 30, shownWhen: ofRealEstate })),
+    },
+    Base: {
+      moneda: choice('Moneda', monedas, { required: true }),
+      avaluo: money('Avalúo', { min: 0.01, currencyField: 'moneda' }),
+      base: money('Base del remate', {
+        required: true,
+        min: 0.01,
+        currencyField: 'moneda',
+        help: 'En el segundo señalamiento suele ser el 80 % de la base anterior.',
+      }),
+      depositoGarantia: percent('Depósito de garantía (%)'),
+    },
+    Subasta: {
+      fechaSubasta: dateTime('Fecha y hora de la subasta', { required: true }),
+      lugarSubasta: text('Lugar de la subasta', { required: true, min: 5, max: 200 }),
+      contacto: text('Contacto', { required: true, min: 3, max: 200 }),
+      fechaPublicacionPrensa: date('Publicación en prensa'),
+      medioPrensa: text('Medio de prensa', { max: 120 }),
+      plazoConfirmado: internal(
+        boolean('Confirmo que faltan menos de 5 días para la subasta', {
+          help: 'Solo hace falta para publicar un aviso con menos de 5 días de anticipación.',
+        }),
+      ),
+    },
+    'Aviso y fotos': {
+      avisoPdf: file('Aviso de remate (PDF)'),
+      avisoImagen: image('Aviso de remate (imagen)'),
+      fotos: galeria('Fotos'),
+    },
+    Resultado: {
+      estadoRemate: state('Estado del remate', remateFlow),
+      motivo: managed(text('Motivo de la suspensión o cancelación', { multiline: true, min: 5, max: 500 })),
+      fechaResultado: managed(date('Fecha del resultado')),
+      resultado: managed(
+        choice('Resultado', {
+          adjudicado_tercero: 'Adjudicado a un tercero',
+          adjudicado_cooperativa: 'Adjudicado a la cooperativa',
+          desierto: 'Desierto',
+        }),
+      ),
+      montoAdjudicado: internal(managed(money('Monto adjudicado', { min: 0.01, currencyField: 'moneda' }))),
+      motivoBajoBase: internal(
+        managed(
+          text('Por qué se adjudicó por menos de la base', {
+            multiline: true,
+            min: 10,
+            max: 500,
+            help: 'Solo si el monto es menor que la base: la resolución que lo autoriza.',
+          }),
+        ),
+      ),
+    },
+    '': {
+      etapa: phase(
+        'Etapa',
+        {
+          programado: 'Programado',
+          resultado_pendiente: 'Resultado pendiente',
+          realizado: 'Realizado',
+          suspendido: 'Suspendido',
+          cancelado: 'Cancelado',
+        },
+        [
+          { is: 'realizado', when: { estadoRemate: ['realizado'] } },
+          { is: 'suspendido', when: { estadoRemate: ['suspendido'] } },
+          { is: 'cancelado', when: { estadoRemate: ['cancelado'] } },
+          { is: 'resultado_pendiente', when: { fechaSubasta: { before: 'now' } } },
+        ],
+        'programado',
+      ),
+    },
+  },
+  rules: [
+    {
+      field: 'plazoConfirmado',
+      when: 'publicar',
+      message: 'Faltan menos de 5 días para la subasta: confirme que es correcto para publicar el aviso',
+      holds: ({ fechaSubasta, plazoConfirmado, publicadoEn }, today) =>
+        !fechaSubasta ||
+        Boolean(publicadoEn) ||
+        plazoConfirmado === true ||
+        dayInLaPaz(fechaSubasta) < today ||
+        dayInLaPaz(fechaSubasta) >= addDays(today, NOTICE_DAYS),
+    },
+    {
+      field: 'base',
+      message: 'La base no puede superar el avalúo',
+      holds: ({ base, avaluo }) => !base || !avaluo || cents(base) <= cents(avaluo),
+    },
+    {
+      field: 'fechaSubasta',
+      message: 'La subasta debe ser posterior a la publicación en prensa',
+      holds: ({ fechaSubasta, fechaPublicacionPrensa }) =>
+        !fechaSubasta || !fechaPublicacionPrensa || dayInLaPaz(fechaSubasta) > fechaPublicacionPrensa,
+    },
+    {
+      field: 'avisoPdf',
+      when: 'publicar',
+      message: 'Agregue el aviso de remate, en PDF o en imagen',
+      holds: ({ avisoPdf, avisoImagen }) => Boolean(avisoPdf) || Boolean(avisoImagen),
+    },
+    {
+      field: 'fechaResultado',
+      message: 'El resultado se registra desde el día de la subasta y hasta hoy',
+      holds: ({ fechaResultado, fechaSubasta }, today) =>
+        !fechaResultado || (fechaResultado <= today && (!fechaSubasta || fechaResultado >= dayInLaPaz(fechaSubasta))),
+    },
+    {
+      field: 'montoAdjudicado',
+      message: 'Escriba el monto de la adjudicación',
+      holds: ({ resultado, montoAdjudicado }) => !resultado || resultado === 'desierto' || Boolean(montoAdjudicado),
+    },
+    {
+      field: 'motivoBajoBase',
+      message: ({ base, moneda }) =>
+        `El monto adjudicado es menor que la base (${formatMoney(base ?? '0', moneda)}): explique por qué`,
+      holds: ({ base, montoAdjudicado, motivoBajoBase }) =>
+        !base || !montoAdjudicado || cents(montoAdjudicado) >= cents(base) || Boolean(motivoBajoBase),
+    },
+  ],
+  unique: [['codigo']],
+  begets: { siguienteSenalamiento, crearBienAdjudicado },
+  table: {
+    columns: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'etapa', 'situacion'],
+    filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'moneda', 'base', 'resultado'],
+    search: ['codigo', 'titulo', 'descripcionBien', 'juzgado', 'expediente'],
+    sort: ['fechaSubasta', 'DESC'],
+    comesFirst: { at: 'fechaSubasta', phase: 'etapa', is: ['programado'] },
+  },
+});

@@ -1,0 +1,82 @@
+import { choice, date, documentNumber, integer, log, money, percent, section, text } from '../../language/index.js';
+
+const productos = {
+  caja_ahorro: 'Caja de ahorro',
+  dpf: 'Depósito a plazo fijo',
+  credito: 'Crédito',
+  certificado_aportacion: 'Certificado de aportación',
+} as const;
+
+// Sistemas loads the file and sees how it went, not whose money it is: of numbers, only how they end.
+const atencion = { roles: ['creditos', 'comercial'] } as const;
+const numero = { ...atencion, masked: true } as const;
+const deCredito = { roles: ['creditos'], shownWhen: { productoTipo: ['credito'] } } as const;
+
+/** Members' balances, loaded from the core system's daily file: to answer a member or study an application. */
+export const saldos = section({
+  name: 'saldos',
+  label: { one: 'Saldo', many: 'Saldos' },
+  about:
+    'Saldos de los socios a la fecha del último archivo del sistema central. Información referencial, nunca pública.',
+  icon: 'wallet',
+  // Nobody types a balance nor browses them: files bring them, and each question is asked by an exact number.
+  kind: log(),
+  // Whoever may not read a column must not read it in the title either.
+  title: ({ productoTipo }) => productos[productoTipo],
+  groups: {
+    Saldo: {
+      numeroSocio: text('N° de socio', {
+        required: true,
+        max: 10,
+        pattern: /^\d{1,10}$/,
+        message: 'El número de socio solo tiene dígitos',
+        ...numero,
+      }),
+      numeroDocumento: documentNumber('N° de documento', { required: true, ...numero }),
+      complemento: text('Complemento', { max: 2, upperCase: true, pattern: /^[0-9A-Z]{2}$/, ...atencion }),
+      nombreCompleto: text('Nombre completo', { required: true, max: 150, ...atencion }),
+      productoTipo: choice('Producto', productos, { required: true }),
+      numeroOperacion: text('N° de cuenta u operación', { required: true, min: 4, max: 20, ...numero }),
+      moneda: choice('Moneda', { BOB: 'Bolivianos', USD: 'Dólares estadounidenses', UFV: 'UFV' }, { required: true }),
+      saldo: money('Saldo', { required: true, currencyField: 'moneda', ...atencion }),
+      saldoDisponible: money('Saldo disponible', {
+        currencyField: 'moneda',
+        roles: ['comercial'],
+        shownWhen: { productoTipo: ['caja_ahorro'] },
+      }),
+      tasaAnual: percent('Tasa anual', atencion),
+      fechaApertura: date('Fecha de apertura', atencion),
+      fechaVencimiento: date('Fecha de vencimiento', atencion),
+      cuota: money('Cuota', { currencyField: 'moneda', ...deCredito }),
+      proximaCuotaEn: date('Próxima cuota', deCredito),
+      diasMora: integer('Días de mora', { min: 0, ...deCredito }),
+      estadoOperacion: choice(
+        'Estado de la operación',
+        {
+          vigente: 'Vigente',
+          vencida: 'Vencida',
+          ejecucion: 'En ejecución',
+          castigada: 'Castigada',
+          cancelada: 'Cancelada',
+        },
+        deCredito,
+      ),
+      agencia: text('Agencia', { required: true, max: 80 }),
+    },
+  },
+  rules: [
+    {
+      field: 'fechaVencimiento',
+      message: 'Vence antes de su apertura',
+      holds: ({ fechaApertura, fechaVencimiento }) =>
+        !fechaApertura || !fechaVencimiento || fechaVencimiento >= fechaApertura,
+    },
+  ],
+  onlyRows: {
+    creditos: { productoTipo: ['credito', 'certificado_aportacion'] },
+    comercial: { productoTipo: ['caja_ahorro', 'dpf', 'certificado_aportacion'] },
+  },
+  table: {
+    columns: ['numeroSocio', 'nombreCompleto', 'productoTipo', 'numeroOperacion', 'moneda', 'saldo', 'agencia'],
+  },
+});

@@ -1,8 +1,0 @@
-import type { Condition } from '../../field.js';
-import { email, phone } from '../../fields/index.js';
-
-/** Ways to reach a person, none of which is required alone. Goes with the rule `unContacto`. */
-export const contacto = (notes: { shownWhen?: Condition } = {}) => ({
-  celular: phone('Celular', { help: '8 dígitos, por ejemplo 71234567', ...notes }),
-  correo: email('Correo electrónico', notes),
-});

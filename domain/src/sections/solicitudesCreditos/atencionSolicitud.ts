@@ -1,0 +1,46 @@
+import {
+  choice,
+  date,
+  integer,
+  internal,
+  managed,
+  member,
+  money,
+  percent,
+  reference,
+  rows,
+  text,
+  texts,
+  whether,
+} from '../../language/index.js';
+import { lineaContacto } from './contactoSolicitud.js';
+
+/** What the credit officers write while they follow an application. */
+export const atencionSolicitud = () => ({
+  /** At the rate that the product had when the application came. */
+  cuotaEstimada: managed(money('Cuota estimada', { currencyField: 'moneda' })),
+  relacionCuotaIngreso: managed(percent('Cuotas sobre ingresos', { max: 1_000_000 })),
+  posibleDuplicado: managed(reference('Posible duplicado de', 'contactanos/solicitudes-creditos')),
+  repetida: internal(whether('Posible duplicado', { posibleDuplicado: { empty: false } })),
+  contactos: managed(rows('Contactos', lineaContacto(), { max: 100 })),
+  requisitosPedidos: managed(texts('Requisitos pedidos', { min: 1 })),
+  agenciaEvaluacion: managed(reference('Agencia que evalúa', 'sitio/agencias')),
+  oficial: managed(member('Oficial de crédito')),
+  montoAprobado: managed(money('Monto aprobado', { min: 1, currencyField: 'moneda' })),
+  plazoAprobado: managed(integer('Plazo aprobado (meses)', { min: 1, max: 480 })),
+  tasaAprobada: managed(percent('Tasa aprobada')),
+  numeroOperacion: managed(text('N° de operación', { max: 20 })),
+  motivoRechazo: managed(
+    choice('Motivo del rechazo', {
+      capacidad_pago: 'Capacidad de pago',
+      garantia: 'Garantía',
+      antecedentes: 'Antecedentes crediticios',
+      documentacion: 'Documentación',
+      politica: 'Política de créditos',
+      otro: 'Otro',
+    }),
+  ),
+  detalleRechazo: managed(text('Detalle del rechazo', { multiline: true, min: 10 })),
+  desembolsadoEn: managed(date('Fecha de desembolso')),
+  motivoDesistimiento: managed(text('Motivo del desistimiento', { max: 300 })),
+});

@@ -1,0 +1,92 @@
+import { flow } from '../../language/index.js';
+
+const open = ['recibida', 'en_revision', 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'] as const;
+
+/** The life of a credit application. The evaluation itself is done in the core system. */
+export const solicitudCreditoFlow = flow({
+  states: {
+    recibida: 'Recibida',
+    en_revision: 'En revisión',
+    contactado: 'Contactado',
+    documentos_pendientes: 'Documentos pendientes',
+    en_evaluacion: 'En evaluación',
+    aprobada: 'Aprobada',
+    rechazada: 'Rechazada',
+    desembolsada: 'Desembolsada',
+    desistida: 'Desistida',
+    no_contactado: 'No contactado',
+  },
+  initial: 'recibida',
+  transitions: {
+    revisar: { label: 'Revisar', from: ['recibida'], to: 'en_revision', requires: ['asignadoA'], accepts: ['nota'] },
+    asignar: { label: 'Asignar', from: ['en_revision'], to: 'en_revision', requires: ['asignadoA'], accepts: ['nota'] },
+    anotarIntento: {
+      label: 'Anotar un intento de contacto',
+      from: ['en_revision'],
+      to: 'en_revision',
+      requires: ['medioContacto', 'resultadoContacto'],
+      accepts: ['contactadoEn', 'notaContacto'],
+    },
+    contactar: {
+      label: 'Registrar el contacto',
+      from: ['en_revision'],
+      to: 'contactado',
+      requires: ['medioContacto', 'resultadoContacto'],
+      accepts: ['contactadoEn', 'notaContacto', 'nota'],
+    },
+    pedirDocumentos: {
+      label: 'Pedir documentos',
+      from: ['contactado'],
+      to: 'documentos_pendientes',
+      requires: ['requisitosPedidos'],
+      accepts: ['nota'],
+    },
+    evaluar: {
+      label: 'Pasar a evaluación',
+      from: ['documentos_pendientes'],
+      to: 'en_evaluacion',
+      requires: ['agenciaEvaluacion', 'oficial'],
+      accepts: ['nota'],
+    },
+    aprobar: {
+      label: 'Aprobar',
+      from: ['en_evaluacion'],
+      to: 'aprobada',
+      requires: ['montoAprobado', 'plazoAprobado', 'tasaAprobada'],
+      accepts: ['numeroOperacion', 'nota'],
+    },
+    rechazar: {
+      label: 'Rechazar',
+      from: ['en_evaluacion'],
+      to: 'rechazada',
+      requires: ['motivoRechazo', 'detalleRechazo'],
+    },
+    desembolsar: {
+      label: 'Registrar el desembolso',
+      from: ['aprobada'],
+      to: 'desembolsada',
+      requires: ['desembolsadoEn', 'numeroOperacion'],
+      accepts: ['nota'],
+    },
+    desistir: {
+      label: 'Registrar el desistimiento',
+      from: open,
+      to: 'desistida',
+      requires: ['motivoDesistimiento'],
+      accepts: ['nota'],
+    },
+    cerrarSinContacto: {
+      label: 'Cerrar sin contacto',
+      from: open,
+      to: 'no_contactado',
+      accepts: ['nota'],
+    },
+    reabrir: {
+      label: 'Reabrir',
+      from: ['rechazada', 'desembolsada', 'desistida', 'no_contactado'],
+      to: 'en_revision',
+      requires: ['nota'],
+      roles: ['administrador'],
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { addYears } from '../../calendar/addYears.js';
+import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+
+/** Ages that the insurer of the loans takes. */
+const YOUNGEST = 18;
+const OLDEST = 75;
+const FRUITLESS_ATTEMPTS = 3;
+
+type Applied = {
+  estado?: string;
+  fechaNacimiento?: string;
+  contactos?: readonly { fecha: string; resultado: string }[] | null;
+};
+
+/** Rules of a credit application that look at several of its fields. */
+export const solicitudRules = [
+  {
+    field: 'fechaNacimiento',
+    message: `Debe tener entre ${YOUNGEST} y ${OLDEST} años`,
+    holds: ({ fechaNacimiento }: Applied, today: string) =>
+      !fechaNacimiento ||
+      (fechaNacimiento <= addYears(today, -YOUNGEST) && fechaNacimiento > addYears(today, -OLDEST - 1)),
+  },
+  {
+    field: 'contactos',
+    message: 'Registre el contacto que tuvo con la persona',
+    holds: ({ estado, contactos }: Applied) => estado !== 'contactado' || contactos?.at(-1)?.resultado === 'contesto',
+  },
+  {
+    field: 'contactos',
+    message: `Registre al menos ${FRUITLESS_ATTEMPTS} intentos de contacto`,
+    holds: ({ estado, contactos }: Applied) =>
+      estado !== 'no_contactado' ||
+      (contactos ?? []).filter(({ resultado }) => resultado !== 'contesto').length >= FRUITLESS_ATTEMPTS,
+  },
+  {
+    field: 'contactos',
+    message: 'La fecha del contacto no puede ser posterior a hoy',
+    holds: ({ contactos }: Applied, today: string) =>
+      (contactos ?? []).every(({ fecha }) => dayInLaPaz(fecha) <= today),
+  },
+] as const;

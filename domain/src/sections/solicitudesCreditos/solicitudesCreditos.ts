@@ -1,0 +1,136 @@
+import { boolean, section, state, submission } from '../../language/index.js';
+import { noSecrets } from '../../rules/noSecrets.js';
+import { aceptaTratamiento } from '../shared/persona/aceptaTratamiento.js';
+import { documentoRules } from '../shared/persona/documentoRules.js';
+import { nombreCompleto } from '../shared/persona/nombreCompleto.js';
+import { unApellido } from '../shared/persona/unApellido.js';
+import { atencionSolicitud } from './atencionSolicitud.js';
+import { agregaContacto, contactoTraido } from './contactoSolicitud.js';
+import { bienesPropios, ingresosYGastos, otrosPrestamos } from './economiaSolicitante.js';
+import { pedidoCredito } from './pedidoCredito.js';
+import { solicitante } from './solicitante.js';
+import { solicitudCreditoFlow } from './solicitudCreditoFlow.js';
+import { solicitudRules } from './solicitudRules.js';
+
+/** Credit applications of visitors, followed until they are paid out or closed. */
+export const solicitudesCreditos = section({
+  name: 'contactanos/solicitudes-creditos',
+  label: { one: 'Solicitud de crédito', many: 'Solicitudes de créditos' },
+  about: 'Presolicitudes de crédito enviadas desde el sitio; no son aprobación ni compromiso de desembolso.',
+  icon: 'credit',
+  kind: submission({
+    form: '/contactanos/solicitud-credito',
+    number: 'SOL',
+    receipt: ({ codigo }) => ({
+      mensaje: `Recibimos su solicitud de crédito ${codigo}.`,
+      pasos: [
+        'Un oficial de créditos le llamará al celular que nos dio.',
+        'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
+      ],
+    }),
+    told: 'creditos',
+    words: {
+      text: [],
+      person: [
+        'nombres',
+        'primerApellido',
+        'segundoApellido',
+        'tipoDocumento',
+        'numeroDocumento',
+        'complemento',
+        'expedidoEn',
+        'esSocio',
+        'numeroSocio',
+        'celular',
+        'correo',
+        'direccion',
+        'departamento',
+        'ciudad',
+        'fechaNacimiento',
+        'estadoCivil',
+      ],
+    },
+    logged: true,
+    retention: { years: 5, closed: ['rechazada', 'desembolsada', 'desistida', 'no_contactado'], atTerm: 'anonymise' },
+  }),
+  title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
+  groups: {
+    'Datos personales': {
+      ...solicitante(),
+    },
+    Crédito: {
+      ...pedidoCredito(),
+    },
+    Ingresos: {
+      ...ingresosYGastos(),
+    },
+    'Otros préstamos': {
+      ...otrosPrestamos(),
+    },
+    Bienes: {
+      ...bienesPropios(),
+    },
+    Confirmación: {
+      autorizaConsultaCic: boolean('Autorizo la consulta de mis antecedentes crediticios (CIC y burós)', {
+        mustBeTrue: 'Debe autorizar la consulta de sus antecedentes crediticios para continuar',
+      }),
+      declaraVeracidad: boolean('Declaro que los datos son verdaderos', {
+        mustBeTrue: 'Debe declarar que los datos son verdaderos para continuar',
+      }),
+      aceptaTratamiento: aceptaTratamiento(),
+    },
+    '': {
+      estado: state('Estado', solicitudCreditoFlow),
+      ...atencionSolicitud(),
+    },
+  },
+  groupHelp: {
+    'Datos personales': '¿Es una empresa? Acérquese a una agencia o envíenos una consulta.',
+    Bienes: 'Este paso es opcional.',
+    Confirmación: 'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
+  },
+  rules: [
+    unApellido,
+    ...documentoRules,
+    {
+      field: 'tipoDocumento',
+      message: 'Para solicitar un crédito use su cédula de identidad',
+      holds: ({ tipoDocumento }) => tipoDocumento !== 'nit' && tipoDocumento !== 'pasaporte',
+    },
+    ...solicitudRules,
+    noSecrets('destinoDetalle'),
+    noSecrets('ingresos'),
+    noSecrets('deudas'),
+    noSecrets('bienes'),
+  ],
+  brought: contactoTraido,
+  appends: agregaContacto,
+  table: {
+    columns: [
+      'codigo',
+      'creadoEn',
+      'nombres',
+      'primerApellido',
+      'numeroDocumento',
+      'producto',
+      'montoSolicitado',
+      'plazoMeses',
+      'agencia',
+      'estado',
+      'oficial',
+    ],
+    filter: [
+      'producto',
+      'agencia',
+      'oficial',
+      'asignadoA',
+      'moneda',
+      'montoSolicitado',
+      'creadoEn',
+      'posibleDuplicado',
+      'repetida',
+      'numeroDocumento',
+    ],
+    search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'numeroDocumento'],
+  },
+});

@@ -1,0 +1,163 @@
+import {
+  choice,
+  decimal,
+  file,
+  integer,
+  money,
+  percent,
+  publication,
+  rows,
+  section,
+  text,
+} from '../../language/index.js';
+import { eachRow } from '../../rules/eachRow.js';
+import { isOrdered } from '../../rules/isOrdered.js';
+import { noOverlap } from '../../rules/noOverlap.js';
+import { rangesOverlap } from '../../rules/overlap.js';
+import { correctedWithReason } from '../shared/corrections.js';
+import { monedas } from '../shared/monedas.js';
+import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
+import { vigencia } from '../shared/vigencia.js';
+
+const DAYS_OF_A_MONTH = 30;
+const percentages = ['porcentaje_anual', 'porcentaje'];
+const withFigure = { valorTipo: [...percentages, 'monto'] };
+
+const filas = rows(
+  'Filas',
+  {
+    grupo: choice(
+      'Grupo',
+      {
+        tasas_activas: 'Tasas activas',
+        tasas_pasivas: 'Tasas pasivas',
+        comisiones: 'Comisiones',
+        seguros: 'Seguros',
+        certificados_aportacion: 'Certificados de aportación',
+      },
+      { required: true },
+    ),
+    concepto: text('Concepto', { required: true, min: 3, max: 150 }),
+    moneda: choice('Moneda', { ...monedas, UFV: 'UFV', ambas: 'Ambas monedas' }, { required: true }),
+    montoDesde: money('Monto desde'),
+    montoHasta: money('Monto hasta', { help: 'Incluido. Vacío: sin límite.' }),
+    plazoDesde: integer('Plazo desde', { min: 0, max: 20_000 }),
+    plazoHasta: integer('Plazo hasta', { min: 0, max: 20_000, help: 'Incluido. Vacío: sin límite.' }),
+    plazoUnidad: choice('Unidad del plazo', { dias: 'Días', meses: 'Meses' }),
+    valorTipo: choice(
+      'Se cobra o paga',
+      {
+        porcentaje_anual: 'Porcentaje anual',
+        porcentaje: 'Porcentaje',
+        monto: 'Monto',
+        tre_mas: 'TRe más un margen',
+        gratuito: 'Gratuito',
+        segun_convenio: 'Según convenio',
+      },
+      { required: true },
+    ),
+    valor: decimal('Valor', { scale: 4, min: 0, shownWhen: withFigure }),
+    periodoFijoMeses: integer('Meses a tasa fija', { min: 0, max: 360, shownWhen: { valorTipo: ['tre_mas'] } }),
+    spread: decimal('Margen sobre la TRe', { scale: 4, min: 0, max: 100, shownWhen: { valorTipo: ['tre_mas'] } }),
+    teaTeac: percent('TEA o TEAC', { max: 999 }),
+    observacion: text('Observación', { max: 300 }),
+  },
+  { max: 300 },
+);
+
+type Fila = ReturnType<typeof filas.schema.parse>[number];
+
+/**
+ * A version of what the cooperative charges and pays. The one in force is the latest that has begun. Rates of products are
+ * no rows of it: they are read from their own sections (see `productRates`).
+ */
+export const tarifario = section({
+  name: 'institucional/tarifario',
+  label: { one: 'Tarifario', many: 'Tarifarios', menu: 'Tarifario' },
+  about: 'Versiones del tarifario. Rige la última publicada cuya vigencia ya empezó.',
+  icon: 'receipt',
+  kind: publication({
+    at: '/institucional/tarifario',
+    afterEnd: 'vigencia',
+    versioned: true,
+    needs: ['vigenteDesde', 'pdfOficial', 'filas'],
+  }),
+  title: ({ titulo }) => titulo,
+  groups: {
+    Versión: {
+      titulo: text('Título', { required: true, min: 5, max: 150 }),
+      vigenteDesde: versionDesde(),
+      pdfOficial: file('Tarifario oficial (PDF)'),
+      nota: text('Nota', { multiline: true, max: 1000 }),
+    },
+    'Comisiones, seguros y otras tasas': {
+      filas,
+    },
+    '': {
+      ...correctedWithReason(),
+      vigenteHasta: versionHasta(),
+      vigencia: vigencia(),
+    },
+  },
+  groupHelp: {
+    'Comisiones, seguros y otras tasas':
+      'Las tasas de créditos, cajas de ahorro y depósitos no se escriben aquí: el tarifario vigente las lee de sus secciones.',
+  },
+  rules: [
+    noOverlap('filas', collide),
+    eachRow('filas', 'montoHasta', 'No puede ser menor al monto desde', ({ montoDesde, montoHasta }: Fila) =>
+      isOrdered(montoDesde, montoHasta),
+    ),
+    eachRow('filas', 'plazoHasta', 'No puede ser menor al plazo desde', ({ plazoDesde, plazoHasta }: Fila) =>
+      isOrdered(plazoDesde, plazoHasta),
+    ),
+    eachRow(
+      'filas',
+      'plazoUnidad',
+      'El plazo necesita su unidad',
+      (fila: Fila) => (fila.plazoDesde ?? fila.plazoHasta ?? null) === null || Boolean(fila.plazoUnidad),
+    ),
+    eachRow(
+      'filas',
+      'valor',
+      'Un porcentaje o un monto necesita su valor',
+      ({ valorTipo, valor }: Fila) => !withFigure.valorTipo.includes(valorTipo) || valor !== null,
+    ),
+    eachRow(
+      'filas',
+      'spread',
+      'Una tasa con TRe necesita su margen',
+      ({ valorTipo, spread }: Fila) => valorTipo !== 'tre_mas' || spread !== null,
+    ),
+    eachRow(
+      'filas',
+      'valor',
+      'Un porcentaje está entre 0 y 100',
+      ({ valorTipo, valor }: Fila) => !percentages.includes(valorTipo) || Number(valor) <= 100,
+    ),
+  ],
+  unique: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  table: {
+    columns: ['titulo', 'vigenteDesde', 'vigenteHasta', 'situacion', 'publicadoEn', 'actualizadoEn'],
+    filter: ['vigenteDesde'],
+    search: ['titulo', 'nota'],
+    sort: ['vigenteDesde', 'DESC'],
+  },
+});
+
+const inDays = (plazo: number | null, unit: Fila['plazoUnidad']) =>
+  plazo === null ? null : plazo * (unit === 'meses' ? DAYS_OF_A_MONTH : 1);
+
+function collide(one: Fila, other: Fila): boolean {
+  const sameCurrency = one.moneda === other.moneda || one.moneda === 'ambas' || other.moneda === 'ambas';
+  return (
+    one.grupo === other.grupo &&
+    one.concepto.toLowerCase() === other.concepto.toLowerCase() &&
+    sameCurrency &&
+    rangesOverlap([one.montoDesde, one.montoHasta], [other.montoDesde, other.montoHasta]) &&
+    rangesOverlap(
+      [inDays(one.plazoDesde, one.plazoUnidad), inDays(one.plazoHasta, one.plazoUnidad)],
+      [inDays(other.plazoDesde, other.plazoUnidad), inDays(other.plazoHasta, other.plazoUnidad)],
+    )
+  );
+}

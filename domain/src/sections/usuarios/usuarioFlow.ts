@@ -1,0 +1,16 @@
+import { flow } from '../../language/index.js';
+
+/** Whether a staff member may sign in. */
+export const usuarioFlow = flow({
+  states: { activo: 'Activo', suspendido: 'Suspendido' },
+  initial: 'activo',
+  transitions: {
+    suspender: {
+      label: 'Suspender',
+      from: ['activo'],
+      to: 'suspendido',
+      confirm: 'No podrá ingresar y se cerrarán sus sesiones. ¿Desea suspenderlo?',
+    },
+    reactivar: { label: 'Reactivar', from: ['suspendido'], to: 'activo' },
+  },
+});

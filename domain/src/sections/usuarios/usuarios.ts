@@ -1,0 +1,54 @@
+import {
+  choice,
+  dateTime,
+  email,
+  managed,
+  record,
+  reference,
+  section,
+  server,
+  state,
+  text,
+  uid,
+  whether,
+} from '../../language/index.js';
+import { rolLabels } from '../../language/roles.js';
+import { usuarioFlow } from './usuarioFlow.js';
+
+/** Staff who may sign in, and their role: the documents `users/{uid}` of the specification. */
+export const usuarios = section({
+  name: 'usuarios',
+  label: { one: 'Usuario', many: 'Usuarios' },
+  about: 'Personal que ingresa al panel y el rol que decide su menú.',
+  icon: 'people',
+  kind: record(),
+  title: ({ nombre, email }) => nombre ?? email,
+  groups: {
+    Usuario: {
+      email: email('Correo electrónico', {
+        required: true,
+        help: 'Si lo cambia otra persona, la contraseña deja de servir y su dueño crea otra con «¿Olvidó su contraseña?».',
+      }),
+      nombre: text('Nombre', { min: 3, max: 120 }),
+      rol: choice('Rol', rolLabels, {
+        required: true,
+        help: 'Quien pasa a Administrador crea una contraseña nueva con un enlace que recibe en su correo: revíselo antes.',
+      }),
+      cargo: text('Cargo', { max: 80 }),
+      agencia: reference('Agencia', 'sitio/agencias'),
+    },
+    '': {
+      id: server(uid('Identificador')),
+      estado: state('Estado', usuarioFlow),
+      ultimoAcceso: managed(dateTime('Último acceso')),
+      nuncaIngreso: whether('Nunca ingresó', { estado: ['activo'], ultimoAcceso: { empty: true } }),
+    },
+  },
+  unique: [['email']],
+  table: {
+    columns: ['nombre', 'email', 'rol', 'estado', 'ultimoAcceso'],
+    filter: ['rol', 'agencia', 'email'],
+    search: ['nombre', 'email'],
+    sort: ['email', 'ASC'],
+  },
+});

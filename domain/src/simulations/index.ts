@@ -1,0 +1,8 @@
+/** What people ask simulators for, and what the products of the cooperative answer. */
+export * from './credit.js';
+export * from './creditExample.js';
+export * from './deposit.js';
+export * from './exchange.js';
+export * from './inputs.js';
+export * from './onBusinessDays.js';
+export * from './savings.js';

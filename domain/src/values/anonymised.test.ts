@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Field, type Fields, isPersonal } from '../language/field.js';
+import type { AnySection } from '../language/section.js';
+import { sectionList, sections } from '../sections/index.js';
+import { anonymised } from './anonymised.js';
+
+const withRetention = (sectionList as readonly AnySection[]).filter(({ submission }) => submission !== undefined);
+
+/** Field by field, those inside lists by their path. */
+const pathsOf = (fields: Fields, prefix = ''): [string, Field][] =>
+  Object.entries<Field>(fields).flatMap(([name, field]) =>
+    'fields' in field
+      ? pathsOf(field.fields as Fields, `${prefix}${name}.`)
+      : [[prefix + name, field] as [string, Field]],
+  );
+
+describe('what is personal', () => {
+  // Each that stays is a decision: whoever adds one here says why it tells nothing of a person.
+  const stays = ['codigo', 'politicaVersion', 'area', 'codigoAsfi', 'asfiCite', 'codigoDefensoria', 'enReporte'];
+  const kinds = ['documentNumber', 'email', 'file', 'image', 'phone', 'richText', 'text', 'texts', 'url'];
+
+  it.each(withRetention.map((section) => [section.name, section] as const))(
+    'in %s is all that is written or brought',
+    (_, { fields }) => {
+      const kept = pathsOf(fields).filter(([, field]) => kinds.includes(field.kind) && !isPersonal(field));
+      expect(stays).toEqual(expect.arrayContaining(kept.map(([name]) => name)));
+    },
+  );
+
+  it('is every submission under a term', () => {
+    const submissions = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+    expect(withRetention).toEqual(submissions);
+  });
+});
+
+describe('an anonymous row', () => {
+  it('keeps codes, dates, states, choices and amounts, and of lists what they count', () => {
+    const row = {
+      codigo: 'SOL-2020-000001',
+      nombres: 'Ana',
+      primerApellido: 'Quispe',
+      numeroDocumento: '1234567',
+      fechaNacimiento: '1985-07-23',
+      estado: 'rechazada',
+      montoSolicitado: '5000.00',
+      celular: '+59171234567',
+      ingresos: [
+        { actividad: 'dependiente', ocupacion: 'Maestra', lugarTrabajo: 'Escuela', ingresoMensual: '4000.00' },
+      ],
+      gone: 'a field that was there before',
+    };
+    expect(anonymised(sections['contactanos/solicitudes-creditos'].fields, row)).toEqual({
+      codigo: 'SOL-2020-000001',
+      nombres: 'Anonimizado',
+      primerApellido: null,
+      numeroDocumento: 'Anonimizado',
+      fechaNacimiento: '1985-01-01',
+      estado: 'rechazada',
+      montoSolicitado: '5000.00',
+      celular: 'Anonimizado',
+      ingresos: [
+        { actividad: 'dependiente', ocupacion: 'Anonimizado', lugarTrabajo: 'Anonimizado', ingresoMensual: '4000.00' },
+      ],
+      gone: null,
+    });
+  });
+
+  it('names no attachment', () => {
+    const adjuntos = [{ archivo: '0199a1b2-0000-7000-8000-000000000000' }];
+    expect(anonymised(sections['contactanos/reclamos'].fields, { adjuntos })).toEqual({ adjuntos: [] });
+  });
+});

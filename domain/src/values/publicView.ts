@@ -1,0 +1,20 @@
+import type { AnySection } from '../language/section.js';
+import { publicFields } from '../language/shape.js';
+
+/** A section as visitors may ask for it: no internal field can be read, filtered, searched or sorted by. */
+export function publicView<S extends AnySection>(section: S): S {
+  const { table } = section;
+  const fields = publicFields(section.fields);
+  const isPublic = (name: string) => Object.hasOwn(fields, name);
+  return {
+    ...section,
+    fields,
+    table: {
+      ...table,
+      columns: table.columns.filter(isPublic),
+      filter: table.filter.filter(isPublic),
+      search: table.search.filter(isPublic),
+      sort: isPublic(table.sort[0]) ? table.sort : ['publicadoEn', 'DESC'],
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type Field, type Fields, meets } from '../language/field.js';
+import type { AnySection } from '../language/section.js';
+import { inputSchema } from '../language/shape.js';
+import { errorsByField } from './issues.js';
+import { type Faults, faultsOf, withoutHidden } from './validity.js';
+import { visitorFields } from './visitorSchema.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * What is wrong with some fields of a public form that is not filled whole yet: their schemas, what they demand given the
+ * answers so far, and the section's rules about them. `today` is the day in La Paz.
+ */
+export function visitorFaults(section: AnySection, names: readonly string[], values: Values, today: string): Faults {
+  const all = visitorFields(section);
+  const asked = Object.fromEntries(Object.entries<Field>(all).filter(([name]) => names.includes(name)));
+  const written = withDemandedRows(asked, values);
+  const parsed = inputSchema(asked).safeParse(only(Object.keys(asked), written), { reportInput: true });
+  const shape = errorsByField(parsed.error?.issues ?? []);
+  const wrong = new Set(Object.keys(shape).map(fieldOf));
+  const sound = without(wrong, soundValues(all, written));
+  const broken = Object.entries(faultsOf(section, withoutHidden(section.fields, sound), today));
+  const aboutThem = broken.filter(([path]) => fieldOf(path) in asked && !wrong.has(fieldOf(path)));
+  return { ...shape, ...Object.fromEntries(aboutThem) };
+}
+
+/** A list that can't be left empty is told at each cell of its first record, which the form shows. */
+const withDemandedRows = (asked: Fields, values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries<Field & { min?: number }>(asked).flatMap(([name, { fields, min = 0, requiredWhen }]) => {
+      const demanded = min > 0 || (requiredWhen !== undefined && meets(values, requiredWhen));
+      return fields && demanded && values[name] === undefined ? [[name, [{}]]] : [];
+    }),
+  ),
+});
+
+/** What the schemas of the fields understand of what was written; the rest is left out. */
+const soundValues = (fields: Fields, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries<Field>(fields).flatMap(([name, { schema }]) => {
+      const { data } = schema.safeParse(values[name]);
+      return values[name] === undefined || data === undefined ? [] : [[name, data]];
+    }),
+  );
+
+const only = (names: readonly string[], values: Values): Values =>
+  Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+
+const without = (names: ReadonlySet<string>, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
+
+const fieldOf = (path: string): string => path.split('.')[0] as string;
