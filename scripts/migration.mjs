@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { requireNode } from './processes/requireNode.mjs';
 import { root } from './root.mjs';
@@ -29,4 +30,12 @@ child.once('close', (code) => {
   if (isAsked) console.error(explanation);
   else process.stdout.write(output);
   process.exitCode = isAsked ? 1 : (code ?? 1);
+  keepNewestSnapshot();
 });
+
+/** The next migration is told from the newest alone; each of the others is a quarter of a megabyte that nobody reads. */
+function keepNewestSnapshot() {
+  const folder = path.join(root, 'backend/drizzle/meta');
+  const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
+  for (const old of snapshots.sort().slice(0, -1)) rmSync(path.join(folder, old));
+}

@@ -9,7 +9,7 @@ import { root } from './root.mjs';
  * @param {string} dataDir
  */
 export async function openDataFolder(dataDir) {
-  const { makeFolder } = await import(pathToFileURL(path.join(root, 'backend/dist/lock/makeFolder.js')).href);
+  const { makeFolder } = await import(pathToFileURL(path.join(root, 'backend/dist/platform/lock/makeFolder.js')).href);
   try {
     makeFolder(dataDir);
   } catch (error) {

@@ -1,53 +1,44 @@
 import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
-import { AuthModule } from './auth/auth.module.js';
-import { EmulatorModule } from './auth/emulator/emulator.module.js';
-import { AutorizacionesModule } from './autorizaciones/autorizaciones.module.js';
-import { CalendarModule } from './calendar/calendar.module.js';
-import { CasesModule } from './cases/cases.module.js';
-import { ComunicadosModule } from './comunicados/comunicados.module.js';
-import type { Config } from './config.js';
-import { configModule } from './configModule.js';
-import { CotizacionModule } from './cotizacion/cotizacion.module.js';
-import type { Connection } from './database/connect.js';
-import { DatabaseModule } from './database/database.module.js';
-import { DeadlinesModule } from './deadlines/deadlines.module.js';
+import { CalendarModule } from './cases/calendar/calendar.module.js';
+import { DeadlinesModule } from './cases/deadlines/deadlines.module.js';
+import { CasesModule } from './cases/desk/cases.module.js';
+import { IntakeModule } from './cases/intake/intake.module.js';
+import { NoticesModule } from './cases/notices/notices.module.js';
+import { RetentionModule } from './cases/retention/retention.module.js';
+import { TrackingModule } from './cases/tracking/tracking.module.js';
 import { DemoModule } from './demo/demo.module.js';
-import { HealthController } from './health/health.controller.js';
-import { HealthService } from './health/health.service.js';
-import { BodyInterceptor } from './http/body.interceptor.js';
-import { DocsController } from './http/docs.controller.js';
-import { OpenApiDocument } from './http/openapi-document.js';
-import { ProblemFilter } from './http/problem.filter.js';
-import { RequestBudgetModule } from './http/request-budget.module.js';
-import { SchemaPipe } from './http/schema.pipe.js';
-import { IntakeModule } from './intake/intake.module.js';
-import { LicitacionesModule } from './licitaciones/licitaciones.module.js';
-import { logging } from './logging/logging.js';
-import { ServerLogger } from './logging/server-logger.js';
-import { MailModule } from './mail/mail.module.js';
-import { MediaModule } from './media/media.module.js';
-import { MemoriasModule } from './memorias/memorias.module.js';
-import { NovedadesModule } from './novedades/novedades.module.js';
 import { PanelModule } from './panel/panel.module.js';
-import { PreviewsModule } from './previews/previews.module.js';
-import { PromocionesModule } from './promociones/promociones.module.js';
-import { PublishingModule } from './publishing/publishing.module.js';
-import { ReclamosModule } from './reclamos/reclamos.module.js';
-import { RematesModule } from './remates/remates.module.js';
-import { RetentionModule } from './retention/retention.module.js';
-import { SaldosModule } from './saldos/saldos.module.js';
-import { SearchModule } from './search/search.module.js';
+import { AuthModule } from './platform/auth/auth.module.js';
+import { EmulatorModule } from './platform/auth/emulator/emulator.module.js';
+import type { Config } from './platform/config/config.js';
+import { configModule } from './platform/config/configModule.js';
+import type { Connection } from './platform/database/connect.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { HealthController } from './platform/health/health.controller.js';
+import { HealthService } from './platform/health/health.service.js';
+import { BodyInterceptor } from './platform/http/body.interceptor.js';
+import { DocsController } from './platform/http/docs.controller.js';
+import { OpenApiDocument } from './platform/http/openapi-document.js';
+import { ProblemFilter } from './platform/http/problem.filter.js';
+import { RequestBudgetModule } from './platform/http/request-budget.module.js';
+import { SchemaPipe } from './platform/http/schema.pipe.js';
+import { logging } from './platform/logging/logging.js';
+import { ServerLogger } from './platform/logging/server-logger.js';
+import { PreviewsModule } from './publishing/previews/previews.module.js';
+import { PublishingModule } from './publishing/published/publishing.module.js';
+import { SearchModule } from './publishing/search/search.module.js';
+import { SeoModule } from './publishing/seo/seo.module.js';
+import { CotizacionModule } from './rates/cotizacion/cotizacion.module.js';
+import { SimulationsModule } from './rates/simulations/simulations.module.js';
+import { MailModule } from './resource/mail/mail.module.js';
+import { MediaModule } from './resource/media/media.module.js';
+import { RowsModule } from './resource/rows/rows.module.js';
+import { SaldosModule } from './sections/saldos/saldos.module.js';
 import { SectionsModule } from './sections/sections.module.js';
-import { SeoModule } from './seo/seo.module.js';
-import { SimulationsModule } from './simulations/simulations.module.js';
+import { UsuariosModule } from './sections/usuarios/usuarios.module.js';
 import { SiteModule } from './site/site.module.js';
-import { SolicitudesModule } from './solicitudes/solicitudes.module.js';
-import { TarifarioModule } from './tarifario/tarifario.module.js';
-import { TrackingModule } from './tracking/tracking.module.js';
-import { UsuariosModule } from './users/usuarios.module.js';
-import { VersionsModule } from './versions/versions.module.js';
 
 class AppModule {}
 
@@ -63,32 +54,23 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),
     // Before the generic resource, whose addresses take any identifier.
     SaldosModule,
-    ReclamosModule,
-    CasesModule,
     SectionsModule,
+    CasesModule,
+    RowsModule,
     UsuariosModule,
     PublishingModule,
-    AutorizacionesModule,
     CalendarModule,
     DeadlinesModule,
-    LicitacionesModule,
     MediaModule,
-    RematesModule,
     RetentionModule,
     SearchModule,
     SeoModule,
     SimulationsModule,
-    SolicitudesModule,
     PreviewsModule,
-    MemoriasModule,
-    NovedadesModule,
-    PromocionesModule,
-    ComunicadosModule,
-    TarifarioModule,
-    VersionsModule,
     IntakeModule,
     TrackingModule,
     MailModule,
+    NoticesModule,
     CotizacionModule,
     PanelModule,
     ...(config.SITE ? [SiteModule] : []),

@@ -1,17 +1,17 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { appModule } from './appModule.js';
-import { StaffTokens } from './auth/staff-tokens.js';
-import type { Config } from './config.js';
-import type { Connection } from './database/connect.js';
-import { limitRequests } from './http/limitRequests.js';
-import { openApiOf } from './http/openapi.js';
-import { OpenApiDocument } from './http/openapi-document.js';
-import { RefusalLog } from './http/refusal-log.js';
-import { refuseCompressed } from './http/refuseCompressed.js';
-import { RequestBudget } from './http/request-budget.js';
-import { securityHeaders } from './http/securityHeaders.js';
-import { ServerLogger } from './logging/server-logger.js';
+import { StaffTokens } from './platform/auth/staff-tokens.js';
+import type { Config } from './platform/config/config.js';
+import type { Connection } from './platform/database/connect.js';
+import { limitRequests } from './platform/http/limitRequests.js';
+import { openApiOf } from './platform/http/openapi.js';
+import { OpenApiDocument } from './platform/http/openapi-document.js';
+import { RefusalLog } from './platform/http/refusal-log.js';
+import { refuseCompressed } from './platform/http/refuseCompressed.js';
+import { RequestBudget } from './platform/http/request-budget.js';
+import { securityHeaders } from './platform/http/securityHeaders.js';
+import { ServerLogger } from './platform/logging/server-logger.js';
 import { SiteService } from './site/site.service.js';
 
 /** Builds the server, ready to listen; the tests use this same one. */

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { createApp } from './createApp.js';
-import { connect } from './database/connect.js';
-import { describeError } from './database/describeError.js';
 import { prepareDemo } from './demo/prepareDemo.js';
-import { logUncaught } from './logging/logUncaught.js';
+import { describeFault } from './platform/config/fault.js';
+import { connect } from './platform/database/connect.js';
+import { describeError } from './platform/database/describeError.js';
+import { logUncaught } from './platform/logging/logUncaught.js';
 import { claimDatabase } from './startup/claimDatabase.js';
-import { describeFault } from './startup/fault.js';
 import { getTriedConfig } from './startup/getTriedConfig.js';
 import { stopOnSignal } from './startup/stopOnSignal.js';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findStartTime } from '../../backend/src/lock/findStartTime.js';
+import { findStartTime } from '../../backend/src/platform/lock/findStartTime.js';
 import { root } from '../root.mjs';
 import { waitForOrphans } from './waitForOrphans.mjs';
 
@@ -11,7 +11,9 @@ import { waitForOrphans } from './waitForOrphans.mjs';
  * @returns {Promise<{ noteChildren: (pids: number[]) => void, release: () => void }>}
  */
 export async function acquireLock(dataDir) {
-  const { LockedError, takeLock } = await import(pathToFileURL(path.join(root, 'backend/dist/lock/takeLock.js')).href);
+  const { LockedError, takeLock } = await import(
+    pathToFileURL(path.join(root, 'backend/dist/platform/lock/takeLock.js')).href
+  );
   try {
     const lock = await takeLock(path.join(dataDir, 'arranque.lock'), ({ children }) => waitForOrphans(children));
     return {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning } from '../../backend/src/lock/isRunning.js';
+import { isRunning } from '../../backend/src/platform/lock/isRunning.js';
 import { ORPHANS_MS } from '../../backend/src/startup/patience.js';
 import { signalGroup } from '../processes/signalGroup.mjs';
 

@@ -1,5 +1,5 @@
-import { findStartTime } from '../../backend/src/lock/findStartTime.js';
-import { isRunning } from '../../backend/src/lock/isRunning.js';
+import { findStartTime } from '../../backend/src/platform/lock/findStartTime.js';
+import { isRunning } from '../../backend/src/platform/lock/isRunning.js';
 import { findNpm } from './findNpm.mjs';
 
 const pollMs = 1_000;

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
-import type { Staff } from '../auth/staff.js';
-import { IncomingFolder } from '../files/incoming/incoming-folder.js';
-import { LoteImports } from '../saldos/lotes/lote-import.service.js';
-import { LotesService } from '../saldos/lotes/lotes.service.js';
+import type { Staff } from '../platform/auth/staff.js';
+import { IncomingFolder } from '../resource/files/incoming/incoming-folder.js';
+import { LoteImports } from '../sections/saldos/lotes/lote-import.service.js';
+import { LotesService } from '../sections/saldos/lotes/lotes.service.js';
 import { day } from './calendar.js';
 import { saldos } from './content/saldos.js';
 

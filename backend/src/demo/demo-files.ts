@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config.js';
-import { contentOf } from '../files/contentOf.js';
-import { FilesService } from '../files/files.service.js';
-import { readEntidad } from '../site/readEntidad.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { readEntidad } from '../platform/config/readEntidad.js';
+import { contentOf } from '../resource/files/contentOf.js';
+import { FilesService } from '../resource/files/files.service.js';
 import { makePdf } from './documents/makePdf.js';
 import type { Document } from './documents/pdf.js';
 import { drawPicture } from './pictures/drawPicture.js';

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { CONFIG, type Config } from '../config.js';
-import type { Database } from '../database/database.js';
-import { MailRepository } from '../mail/mail.repository.js';
-import { personMails } from '../mail/personMails.js';
-import { type Sender, senderOf } from '../mail/sender.js';
-import type { Template } from '../mail/templates/composeMail.js';
-import { templates } from '../mail/templates/templates.js';
-import type { Change } from '../sections/section-policy.js';
+import { personMails } from '../cases/notices/personMails.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import type { Database } from '../platform/database/database.js';
+import { MailRepository } from '../resource/mail/mail.repository.js';
+import { type Sender, senderOf } from '../resource/mail/sender.js';
+import type { Template } from '../resource/mail/templates/composeMail.js';
+import { templates } from '../resource/mail/templates/templates.js';
+import type { Change } from '../resource/rows/section-policy.js';
 
 const SENT_AFTER_MS = 4_000;
 /** One in so many could not be delivered. */

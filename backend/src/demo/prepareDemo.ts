@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { DemoAccounts } from '../users/demo-accounts.js';
+import { DemoAccounts } from '../sections/usuarios/demo-accounts.js';
 import { DemoService } from './demo.service.js';
 
 /** Makes the accounts of the demonstration again, and its content on an empty database. */

@@ -1,9 +1,9 @@
 import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../database/database.js';
-import { conditionOf, partsOf } from '../database/sectionQuery.js';
-import type { RowQuery } from '../sections/row-query.js';
+import { DATABASE, type Database } from '../platform/database/database.js';
+import type { RowQuery } from '../platform/database/row-query.js';
+import { conditionOf, partsOf } from '../platform/database/sectionQuery.js';
 
 export type Asked = { section: AnySection; query: RowQuery };
 

@@ -1,8 +1,8 @@
 import { type AnySection, can, findSection, formatShortDate, isSectionName, sections } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../auth/staff.js';
-import { LotesRepository } from '../saldos/lotes/lotes.repository.js';
+import type { Staff } from '../platform/auth/staff.js';
+import { LotesRepository } from '../sections/saldos/lotes/lotes.repository.js';
 import { CountsRepository } from './counts.repository.js';
 import type { Moment } from './figures/figure.js';
 import { findListQuery } from './findListQuery.js';

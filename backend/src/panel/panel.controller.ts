@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '../auth/access.js';
-import { CurrentStaff } from '../auth/current-staff.js';
-import type { Staff } from '../auth/staff.js';
-import { jsonSchemaOf } from '../http/jsonSchemaOf.js';
-import { validateQuery } from '../http/validate.js';
+import { SignedIn } from '../platform/auth/access.js';
+import { CurrentStaff } from '../platform/auth/current-staff.js';
+import type { Staff } from '../platform/auth/staff.js';
+import { jsonSchemaOf } from '../platform/http/jsonSchemaOf.js';
+import { validateQuery } from '../platform/http/validate.js';
 import { PanelService } from './panel.service.js';
 import { panelAnswer } from './panelAnswer.js';
 import { units } from './trends/periods.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CalendarModule } from '../calendar/calendar.module.js';
-import { LotesRepository } from '../saldos/lotes/lotes.repository.js';
-import { SectionsModule } from '../sections/sections.module.js';
+import { CalendarModule } from '../cases/calendar/calendar.module.js';
+import { RowsModule } from '../resource/rows/rows.module.js';
+import { LotesRepository } from '../sections/saldos/lotes/lotes.repository.js';
 import { CountsRepository } from './counts.repository.js';
 import { NoticesService } from './notices.service.js';
 import { PanelController } from './panel.controller.js';
@@ -13,7 +13,7 @@ import { TrendsService } from './trends/trends.service.js';
 
 /** What the panel opens with. */
 @Module({
-  imports: [CalendarModule, SectionsModule],
+  imports: [CalendarModule, RowsModule],
   controllers: [PanelController],
   providers: [
     CasesTrendService,

@@ -1,10 +1,10 @@
 import { type AnySection, can, sectionList, todayInLaPaz } from '@coop/domain';
 import { addDays, businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../auth/staff.js';
-import { HolidaysRepository } from '../calendar/holidays.repository.js';
-import { RowStores } from '../sections/row-stores.js';
-import { TableStore } from '../sections/table-store.js';
+import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
+import type { Staff } from '../platform/auth/staff.js';
+import { RowStores } from '../resource/rows/row-stores.js';
+import { TableStore } from '../resource/rows/table-store.js';
 import { type Asked, CountsRepository } from './counts.repository.js';
 import type { Figure, Moment } from './figures/figure.js';
 import { figuresOf } from './figures/figuresOf.js';

@@ -1,54 +1,73 @@
-import { sectionList } from '@coop/domain';
-import { Module } from '@nestjs/common';
-import { AccessLogService } from '../access-log/access-log.service.js';
-import { ExportService } from '../exports/export.service.js';
-import { NamesService } from '../exports/names.service.js';
-import { TablesService } from '../exports/tables.service.js';
-import { FilesModule } from '../files/files.module.js';
-import { HistoryModule } from '../history/history.module.js';
-import { HistoryService } from '../history/history.service.js';
-import { TrashPolicy } from '../trash/trash.policy.js';
-import { TrashRepository } from '../trash/trash.repository.js';
-import { TrashService } from '../trash/trash.service.js';
-import { UsersModule } from '../users/users.module.js';
-import { BegetPolicy } from './beget.policy.js';
-import { BegetService } from './beget.service.js';
-import { BulkService } from './bulk.service.js';
-import { FreeSlugs } from './free-slugs.js';
-import { OrdersService } from './orders.service.js';
-import { ResourceService } from './resource.service.js';
-import { resourceControllers } from './resourceControllers.js';
-import { RowChecks } from './row-checks.js';
-import { RowStores } from './row-stores.js';
-import { RowWriter } from './row-writer.js';
-import { SectionPolicies } from './section-policy.js';
-import { TableStore } from './table-store.js';
+import { type AnySection, findTransition, sectionList } from '@coop/domain';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { CalendarModule } from '../cases/calendar/calendar.module.js';
+import { DeadlinesModule } from '../cases/deadlines/deadlines.module.js';
+import { IntakeModule } from '../cases/intake/intake.module.js';
+import { UsersModule } from '../platform/users/users.module.js';
+import { PublishingModule } from '../publishing/published/publishing.module.js';
+import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
+import { HistoryModule } from '../resource/history/history.module.js';
+import { MailModule } from '../resource/mail/mail.module.js';
+import { RowsModule } from '../resource/rows/rows.module.js';
+import { SectionPolicies } from '../resource/rows/section-policy.js';
+import { ComunicadosRepository } from './comunicados/comunicados.repository.js';
+import { ownPolicies, policies } from './index.js';
+import { EventosController } from './novedades/eventos.controller.js';
+import { EventosService } from './novedades/eventos.service.js';
+import { PromocionesRepository } from './promociones/promociones.repository.js';
+import { forwardController } from './reclamos/forward.controller.js';
+import { ForwardService } from './reclamos/forward.service.js';
+import { AnswerLetterController, proofController } from './reclamos/letters.controller.js';
+import { LettersService } from './reclamos/letters.service.js';
+import { MonthlyReportController } from './reclamos/monthly-report.controller.js';
+import { MonthlyReportService } from './reclamos/monthly-report.service.js';
+import { ReportRows } from './reclamos/report-rows.service.js';
+import { ApplicationsRepository } from './solicitudesCreditos/applications.repository.js';
+import { RatedProductsRepository } from './tarifario/rated-products.repository.js';
 
-/** The REST resource of every section in the list. */
+const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+
+/** What single sections demand. Its addresses go before those of any section, which take any identifier. */
 @Module({
-  imports: [FilesModule, HistoryModule, UsersModule],
-  controllers: sectionList.flatMap(resourceControllers),
-  providers: [
-    AccessLogService,
-    BegetPolicy,
-    BegetService,
-    BulkService,
-    ExportService,
-    FreeSlugs,
-    HistoryService,
-    NamesService,
-    OrdersService,
-    ResourceService,
-    RowChecks,
-    RowStores,
-    RowWriter,
-    SectionPolicies,
-    TableStore,
-    TablesService,
-    TrashPolicy,
-    TrashRepository,
-    TrashService,
+  imports: [
+    CalendarModule,
+    CotizacionModule,
+    DeadlinesModule,
+    HistoryModule,
+    IntakeModule,
+    MailModule,
+    PublishingModule,
+    RowsModule,
+    UsersModule,
   ],
-  exports: [ResourceService, RowStores, RowWriter, SectionPolicies, TableStore, TablesService],
+  controllers: [
+    MonthlyReportController,
+    ...cases.map(proofController),
+    ...cases.filter((section) => findTransition(section, 'derivar')).map(forwardController),
+    AnswerLetterController,
+    EventosController,
+  ],
+  providers: [
+    ...ownPolicies,
+    ApplicationsRepository,
+    ComunicadosRepository,
+    EventosService,
+    ForwardService,
+    LettersService,
+    MonthlyReportService,
+    PromocionesRepository,
+    RatedProductsRepository,
+    ReportRows,
+  ],
 })
-export class SectionsModule {}
+export class SectionsModule implements OnModuleInit {
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly kept: SectionPolicies,
+  ) {}
+
+  onModuleInit() {
+    this.kept.keep(policies.map((policy) => this.modules.get(policy, { strict: false })));
+  }
+}

@@ -1,13 +1,13 @@
 import { findSection, publicView, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { HolidaysRepository } from '../calendar/holidays.repository.js';
-import { CotizacionService } from '../cotizacion/cotizacion.service.js';
-import { Problem } from '../http/problem.js';
-import { IntakeService } from '../intake/intake.service.js';
-import { PublishedService } from '../publishing/published.service.js';
-import { SearchService } from '../search/search.service.js';
-import { searchQuery } from '../search/searchQuery.js';
-import { listQuery } from '../sections/listQuery.js';
+import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
+import { IntakeService } from '../cases/intake/intake.service.js';
+import { Problem } from '../platform/http/problem.js';
+import { PublishedService } from '../publishing/published/published.service.js';
+import { SearchService } from '../publishing/search/search.service.js';
+import { searchQuery } from '../publishing/search/searchQuery.js';
+import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
+import { listQuery } from '../resource/rows/listQuery.js';
 import { type Days, PublishedReader, type ReadQuery } from './published-reader.js';
 
 /** Reads through the same services as the public API, under the same rules of what may be asked. */

@@ -1,4 +1,4 @@
-import { nextMidnightInLaPaz } from '../calendar/nextMidnightInLaPaz.js';
+import { nextMidnightInLaPaz } from '../cases/calendar/nextMidnightInLaPaz.js';
 import type { Ready } from './ready.js';
 
 const MOST_PAGES = 500;

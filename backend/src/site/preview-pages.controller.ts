@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../auth/access.js';
-import { FileDelivery } from '../files/file-delivery.js';
-import type { PublicAddress } from '../files/public-files.service.js';
+import { Public } from '../platform/auth/access.js';
+import { FileDelivery } from '../resource/files/file-delivery.js';
+import type { PublicAddress } from '../resource/files/public-files.service.js';
 import { PreviewPagesService } from './preview-pages.service.js';
 import { SiteService } from './site.service.js';
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { publicAddressOf } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import type { SentFile } from '../files/file-delivery.js';
-import { type PublicAddress, PublicFilesService } from '../files/public-files.service.js';
-import { Problem } from '../http/problem.js';
-import { PreviewsService } from '../previews/previews.service.js';
-import { PublishedService } from '../publishing/published.service.js';
+import { Problem } from '../platform/http/problem.js';
+import { PreviewsService } from '../publishing/previews/previews.service.js';
+import { PublishedService } from '../publishing/published/published.service.js';
+import type { SentFile } from '../resource/files/file-delivery.js';
+import { type PublicAddress, PublicFilesService } from '../resource/files/public-files.service.js';
 import { PreviewReader } from './preview-reader.js';
 import { PublishedReader } from './published-reader.js';
 import type { Ready } from './ready.js';

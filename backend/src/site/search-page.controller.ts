@@ -1,9 +1,9 @@
 import { Controller, Get, Ip, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../auth/access.js';
-import { Problem } from '../http/problem.js';
-import { SearchLimit } from '../search/search-limit.js';
+import { Public } from '../platform/auth/access.js';
+import { Problem } from '../platform/http/problem.js';
+import { SearchLimit } from '../publishing/search/search-limit.js';
 import { SiteService } from './site.service.js';
 
 /** The page of what was found: asking costs here what it does in the API, and counts the same. */

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 // biome-ignore lint/style/noRestrictedImports: to hear what is logged.
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
-import { readConfig } from '../config.js';
-import { RefusalLog } from '../http/refusal-log.js';
-import { RequestBudget } from '../http/request-budget.js';
+import { readConfig } from '../platform/config/config.js';
+import { RefusalLog } from '../platform/http/refusal-log.js';
+import { RequestBudget } from '../platform/http/request-budget.js';
 import { PublishedReader } from './published-reader.js';
 import { SiteService } from './site.service.js';
 

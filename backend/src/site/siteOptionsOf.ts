@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Config } from '../config.js';
-import { readEntidad } from './readEntidad.js';
+import type { Config } from '../platform/config/config.js';
+import { originOf } from '../platform/config/originOf.js';
+import { readEntidad } from '../platform/config/readEntidad.js';
 import type { SiteOptions } from './site-options.js';
 
 /** The repository, from `backend/src/site` and from `backend/dist/site` alike. */
@@ -8,7 +9,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 
 /** The options of the site, from the settings of the server. */
 export const siteOptionsOf = (config: Config): SiteOptions => ({
-  origin: config.ORIGIN ? new URL(config.ORIGIN).origin : `http://localhost:${config.PORT}`,
+  origin: originOf(config),
   publicDist: path.join(ROOT, 'public-site/dist'),
   adminDist: path.join(ROOT, 'admin/dist'),
   widget: config.TURNSTILE_SITE_KEY && 'https://challenges.cloudflare.com',

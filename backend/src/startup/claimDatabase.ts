@@ -1,5 +1,7 @@
-import type { Config } from '../config.js';
-import type { Database } from '../database/database.js';
+import { demoContent } from '../demo/content/demoContent.js';
+import { idOf } from '../demo/seed.js';
+import type { Config } from '../platform/config/config.js';
+import type { Database } from '../platform/database/database.js';
 import {
   findFilledTables,
   findOwner,
@@ -8,10 +10,8 @@ import {
   type Owner,
   setOwner,
   wasAnyMade,
-} from '../database/installation.js';
-import { demoContent } from '../demo/content/demoContent.js';
-import { idOf } from '../demo/seed.js';
-import { DEMO_DOMAIN } from '../users/demoDomain.js';
+} from '../platform/database/installation.js';
+import { DEMO_DOMAIN } from '../platform/users/demoDomain.js';
 
 /**
  * A database belongs to the demonstration or to a real installation, from its first start on. The demonstration hands its

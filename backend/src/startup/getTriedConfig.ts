@@ -1,5 +1,5 @@
-import { type Config, type Environment, inspectConfig } from '../config.js';
-import { type Fault, refuse } from './fault.js';
+import { type Config, type Environment, inspectConfig } from '../platform/config/config.js';
+import { type Fault, refuse } from '../platform/config/fault.js';
 import { tryCredentials } from './tryCredentials.js';
 import { tryEntidad } from './tryEntidad.js';
 import { tryFolder } from './tryFolder.js';

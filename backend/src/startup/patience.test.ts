@@ -47,7 +47,7 @@ beforeAll(() => {
     `${START}
     const { endChild } = await import(process.env.SCRIPTS + 'processes/endChild.mjs');
     await endChild(child);
-    const { isRunning } = await import('${new URL('../lock/isRunning.js', import.meta.url).href}');
+    const { isRunning } = await import('${new URL('../platform/lock/isRunning.js', import.meta.url).href}');
     await new Promise((resolve) => setTimeout(resolve, 500));
     console.log(child.exitCode, isRunning({ pid: helper, startTime: null }));`,
   );

@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { HealthService } from '../health/health.service.js';
-import { drainable } from '../http/drain.js';
-import { Log } from '../logging/log.js';
+import { HealthService } from '../platform/health/health.service.js';
+import { drainable } from '../platform/http/drain.js';
+import { Log } from '../platform/logging/log.js';
 import { ALL_MS, ANSWERS_MS } from './patience.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { Config } from '../config.js';
-import { readEntidad } from '../site/readEntidad.js';
+import type { Config } from '../platform/config/config.js';
+import { readEntidad } from '../platform/config/readEntidad.js';
 import type { Trial } from './getTriedConfig.js';
 
 /** Reads the entity's file. In production it may not be the demonstration's. */

@@ -1,5 +1,5 @@
-import type { Config } from '../config.js';
-import { writeProbe } from '../health/writeProbe.js';
+import type { Config } from '../platform/config/config.js';
+import { writeProbe } from '../platform/health/writeProbe.js';
 import type { Trial } from './getTriedConfig.js';
 
 /** Makes the data folder and writes into it: one that can't be written would only be found out by the first upload. */

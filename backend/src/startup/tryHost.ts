@@ -1,6 +1,6 @@
-import type { Config } from '../config.js';
+import type { Config } from '../platform/config/config.js';
+import { isLoopback } from '../platform/config/isLoopback.js';
 import type { Trial } from './getTriedConfig.js';
-import { isLoopback } from './isLoopback.js';
 
 /** Warns of a demonstration that other machines reach: its passwords are known to all. */
 export function tryHost({ DEMO, HOST }: Config): Trial {

@@ -1,7 +1,7 @@
 import { sections } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { historial } from '../../src/database/schema/historial.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { historial } from '../../src/platform/database/schema/historial.js';
 import { applicationFor } from '../cases/application.js';
 import { register } from '../cases/complaint.js';
 import { registerQuery } from '../cases/query.js';

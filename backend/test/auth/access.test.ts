@@ -1,8 +1,8 @@
 import { sections } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
 import { Controller, type ExecutionContext, Get, Post } from '@nestjs/common';
-import { Can, findAccess, Opens, Public, SignedIn } from '../../src/auth/access.js';
-import { AccessGuard } from '../../src/auth/access-guard.js';
+import { Can, findAccess, Opens, Public, SignedIn } from '../../src/platform/auth/access.js';
+import { AccessGuard } from '../../src/platform/auth/access-guard.js';
 import { startGuardedApp } from './startGuardedApp.js';
 
 describe('access of the routes', () => {
@@ -11,7 +11,7 @@ describe('access of the routes', () => {
       @Can('leer', sections.usuarios)
       read() {}
     }
-    expect(findAccess(Routes.prototype.read)).toEqual({ action: 'leer', section: sections.usuarios });
+    expect(findAccess(Routes.prototype.read)).toEqual({ action: 'leer', section: sections.usuarios, answers: 'data' });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteApp } from 'firebase-admin/app';
-import { openFirebase } from '../../src/auth/firebase.js';
-import { readConfig } from '../../src/config.js';
+import { openFirebase } from '../../src/platform/auth/firebase.js';
+import { readConfig } from '../../src/platform/config/config.js';
 
 describe('the Firebase project', () => {
   let given: string | undefined;

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { IdTokens } from '../../src/auth/id-tokens.js';
+import { IdTokens } from '../../src/platform/auth/id-tokens.js';
 import { unsignedToken } from './tokens.js';
 
 const reading = { confirmed: false };

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { demandsOf } from '../../src/auth/demandsOf.js';
-import { RouteList } from '../../src/auth/route-list.js';
+import { demandsOf } from '../../src/platform/auth/demandsOf.js';
+import { RouteList } from '../../src/platform/auth/route-list.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 /** What the test reads of a layer of Express's router; its published types leave `methods` out. */

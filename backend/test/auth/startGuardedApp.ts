@@ -3,18 +3,18 @@ import { type INestApplication, type LoggerService, type Type } from '@nestjs/co
 import { APP_FILTER, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Auth } from 'firebase-admin/auth';
-import { AuthModule } from '../../src/auth/auth.module.js';
-import { EmulatorModule } from '../../src/auth/emulator/emulator.module.js';
-import { FIREBASE_AUTH } from '../../src/auth/firebase.js';
-import { readConfig } from '../../src/config.js';
-import { configModule } from '../../src/configModule.js';
-import type { Connection } from '../../src/database/connect.js';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { DatabaseModule } from '../../src/database/database.module.js';
-import { BodyInterceptor } from '../../src/http/body.interceptor.js';
-import { ProblemFilter } from '../../src/http/problem.filter.js';
-import { KnownUsers } from '../../src/users/known-users.js';
-import { UserStore } from '../../src/users/user-store.js';
+import { AuthModule } from '../../src/platform/auth/auth.module.js';
+import { EmulatorModule } from '../../src/platform/auth/emulator/emulator.module.js';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import { configModule } from '../../src/platform/config/configModule.js';
+import type { Connection } from '../../src/platform/database/connect.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { DatabaseModule } from '../../src/platform/database/database.module.js';
+import { BodyInterceptor } from '../../src/platform/http/body.interceptor.js';
+import { ProblemFilter } from '../../src/platform/http/problem.filter.js';
+import { KnownUsers } from '../../src/platform/users/known-users.js';
+import { UserStore } from '../../src/platform/users/user-store.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
 /** A server with the real guard, users store and emulator, and these controllers only. */

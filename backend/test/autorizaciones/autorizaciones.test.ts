@@ -1,7 +1,7 @@
 import { type AnyRow, type Rol, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { UserStore } from '../../src/users/user-store.js';
+import { UserStore } from '../../src/platform/users/user-store.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
 

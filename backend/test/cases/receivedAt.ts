@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
-import { validate } from '../../src/http/validate.js';
-import { completeRow } from '../../src/sections/completeRow.js';
-import { RowWriter } from '../../src/sections/row-writer.js';
+import { validate } from '../../src/platform/http/validate.js';
+import { completeRow } from '../../src/resource/rows/completeRow.js';
+import { RowWriter } from '../../src/resource/rows/row-writer.js';
 import type { TestApp } from '../support/startApp.js';
 
 /** A submission that came at that instant, through what writes all of them. */

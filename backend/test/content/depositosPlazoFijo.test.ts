@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { migrations } from '../../src/database/migrations.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { migrations } from '../../src/platform/database/migrations.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { dayFromNow, writing } from './writing.js';
 

@@ -1,9 +1,9 @@
 import { todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CotizacionRepository } from '../../src/cotizacion/cotizacion.repository.js';
-import { CotizacionService } from '../../src/cotizacion/cotizacion.service.js';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { cotizaciones } from '../../src/database/schema/cotizacion.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { cotizaciones } from '../../src/platform/database/schema/cotizacion.js';
+import { CotizacionRepository } from '../../src/rates/cotizacion/cotizacion.repository.js';
+import { CotizacionService } from '../../src/rates/cotizacion/cotizacion.service.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 const today = todayInLaPaz();

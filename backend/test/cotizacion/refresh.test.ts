@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { readConfig } from '../../src/config.js';
-import { tasasOf } from '../../src/cotizacion/bcb/bcb-source.js';
-import { CotizacionRepository } from '../../src/cotizacion/cotizacion.repository.js';
-import { CotizacionService } from '../../src/cotizacion/cotizacion.service.js';
-import { CotizacionRefreshService } from '../../src/cotizacion/cotizacion-refresh.service.js';
-import { TasasSource } from '../../src/cotizacion/tasas-source.js';
-import type { Connection } from '../../src/database/connect.js';
-import { cotizaciones } from '../../src/database/schema/cotizacion.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import type { Connection } from '../../src/platform/database/connect.js';
+import { cotizaciones } from '../../src/platform/database/schema/cotizacion.js';
+import { tasasOf } from '../../src/rates/cotizacion/bcb/bcb-source.js';
+import { CotizacionRepository } from '../../src/rates/cotizacion/cotizacion.repository.js';
+import { CotizacionService } from '../../src/rates/cotizacion/cotizacion.service.js';
+import { CotizacionRefreshService } from '../../src/rates/cotizacion/cotizacion-refresh.service.js';
+import { TasasSource } from '../../src/rates/cotizacion/tasas-source.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { bcbPage } from './bcbPage.js';
 

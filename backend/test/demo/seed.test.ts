@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { novedades } from '../../src/demo/content/novedades.js';
 import { DemoService } from '../../src/demo/demo.service.js';
 import { prepareDemo } from '../../src/demo/prepareDemo.js';
-import { UserStore } from '../../src/users/user-store.js';
+import { UserStore } from '../../src/platform/users/user-store.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 const SEED_MS = 180_000;

@@ -1,7 +1,7 @@
 import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { makeLetter } from '../../src/documents/makeLetter.js';
+import { makeLetter } from '../../src/cases/documents/makeLetter.js';
 
 const letter = {
   titulo: 'Carta de respuesta',

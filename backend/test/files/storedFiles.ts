@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { CONFIG, type Config } from '../../src/config.js';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { archivos } from '../../src/database/schema/files.js';
+import { CONFIG, type Config } from '../../src/platform/config/config.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { archivos } from '../../src/platform/database/schema/files.js';
 import type { TestApp } from '../support/startApp.js';
 
 /** What the server keeps: rows of the table, and files in the folder. */

@@ -1,9 +1,9 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { CONFIG, type Config } from '../../src/config.js';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { HealthService } from '../../src/health/health.service.js';
+import { CONFIG, type Config } from '../../src/platform/config/config.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { HealthService } from '../../src/platform/health/health.service.js';
 import { consulta } from '../intake/samples.js';
 import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'express';
-import { type FormAnswer, FormPages } from '../../src/intake/form-pages.js';
+import { type FormAnswer, FormPages } from '../../src/cases/intake/form-pages.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 const FORMS = ['/api/publico/seguimiento', '/api/publico/contactanos/reclamos'];

@@ -1,6 +1,6 @@
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ReceiptsRepository } from '../../src/intake/receipts.repository.js';
+import { ReceiptsRepository } from '../../src/cases/intake/receipts.repository.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { consulta, reclamo, sendTo } from './samples.js';

@@ -1,9 +1,9 @@
 import { type AnyRow, sections } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { completeRow } from '../../src/sections/completeRow.js';
-import { Accounts } from '../../src/users/accounts.js';
-import type { User } from '../../src/users/user.js';
-import { UserStore } from '../../src/users/user-store.js';
+import type { User } from '../../src/platform/users/user.js';
+import { UserStore } from '../../src/platform/users/user-store.js';
+import { completeRow } from '../../src/resource/rows/completeRow.js';
+import { Accounts } from '../../src/sections/usuarios/accounts.js';
 import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 

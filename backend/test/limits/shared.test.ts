@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { Connection } from '../../src/database/connect.js';
-import { DATABASE, type Database } from '../../src/database/database.js';
+import type { Connection } from '../../src/platform/database/connect.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { linesOf, until } from '../mail/mails.js';
 import { captureLog } from '../support/captureLog.js';

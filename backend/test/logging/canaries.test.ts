@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { RouteList } from '../../src/auth/route-list.js';
-import { type Connection, connect } from '../../src/database/connect.js';
+import { RouteList } from '../../src/platform/auth/route-list.js';
+import { type Connection, connect } from '../../src/platform/database/connect.js';
 import { consulta, reclamo } from '../intake/samples.js';
 import { captureLog } from '../support/captureLog.js';
 import { openCuttable } from '../support/openCuttable.js';

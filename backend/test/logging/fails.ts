@@ -1,10 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { LoggerModule } from 'nestjs-pino';
-import { readConfig } from '../../src/config.js';
-import { logging } from '../../src/logging/logging.js';
-import { logUncaught } from '../../src/logging/logUncaught.js';
-import { ServerLogger } from '../../src/logging/server-logger.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import { logging } from '../../src/platform/logging/logging.js';
+import { logUncaught } from '../../src/platform/logging/logUncaught.js';
+import { ServerLogger } from '../../src/platform/logging/server-logger.js';
 
 // A process of the server's in which a query fails that nobody waits for.
 const app = await NestFactory.createApplicationContext(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { type NewMail, Outbox } from '../../src/mail/outbox.js';
-import type { TemplateName } from '../../src/mail/templates/templates.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { type NewMail, Outbox } from '../../src/resource/mail/outbox.js';
+import type { TemplateName } from '../../src/resource/mail/templates/templates.js';
 import type { TestApp } from '../support/startApp.js';
 
 /** A line of «Correos». */

@@ -2,10 +2,10 @@ import { type Rol, roles, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { correos } from '../../src/database/schema/correos.js';
-import { lotesSaldos } from '../../src/database/schema/saldos.js';
-import { UserStore } from '../../src/users/user-store.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { correos } from '../../src/platform/database/schema/correos.js';
+import { lotesSaldos } from '../../src/platform/database/schema/saldos.js';
+import { UserStore } from '../../src/platform/users/user-store.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { storeRow } from './storeRow.js';
 

@@ -1,8 +1,8 @@
 import { type AnyRow, type AnySection, type Field, sections } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { tables } from '../../src/database/tables.js';
-import { completeRow } from '../../src/sections/completeRow.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { tables } from '../../src/platform/database/tables.js';
+import { completeRow } from '../../src/resource/rows/completeRow.js';
 import type { TestApp } from '../support/startApp.js';
 
 /** Puts a row where the product keeps it, as it may stand some day: what it needs is made up, `values` say the rest. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Connection } from '../../src/database/connect.js';
-import { ContentChanges } from '../../src/publishing/content-changes.js';
+import type { Connection } from '../../src/platform/database/connect.js';
+import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
 let connection: Connection;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { vistasPrevias } from '../../src/database/schema/vistasPrevias.js';
-import { PreviewsService } from '../../src/previews/previews.service.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { vistasPrevias } from '../../src/platform/database/schema/vistasPrevias.js';
+import { PreviewsService } from '../../src/publishing/previews/previews.service.js';
 import { writeNovedades } from '../editorial/writeNovedades.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 

@@ -1,11 +1,11 @@
 import { type AnyRow, type Rol, sections } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { historial } from '../../src/database/schema/historial.js';
-import { AnonymiserService } from '../../src/retention/anonymiser.service.js';
-import { RetentionJob } from '../../src/retention/retention.job.js';
-import { RowWriter } from '../../src/sections/row-writer.js';
+import { AnonymiserService } from '../../src/cases/retention/anonymiser.service.js';
+import { RetentionJob } from '../../src/cases/retention/retention.job.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { historial } from '../../src/platform/database/schema/historial.js';
+import { RowWriter } from '../../src/resource/rows/row-writer.js';
 import { applicationFor } from '../cases/application.js';
 import { receivedAt } from '../cases/receivedAt.js';
 import { consulta, reclamo } from '../intake/samples.js';

@@ -2,7 +2,7 @@ import { todayInLaPaz } from '@coop/domain';
 import { addBusinessDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/database/database.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { ask, daysAgo, fileOf, load, loan, savings } from './loading.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { LoteImports } from '../../src/saldos/lotes/lote-import.service.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { LoteImports } from '../../src/sections/saldos/lotes/lote-import.service.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { ask, daysAgo, fileOf, headings, load, savings, send } from './loading.js';
 

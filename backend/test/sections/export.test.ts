@@ -22,7 +22,7 @@ describe('an export', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="novedades.csv"');
     expect(text.startsWith('\ufeff')).toBe(true);
-    expect(text.split('\n')[0]).toContain(';Título;Resumen;Contenido;');
+    expect(text.split('\n')[0]).toContain(';Título;Categoría;Fecha;Resumen;Contenido;');
     expect(text).toContain('"Con; punto y ""comillas"""');
     expect(text).toContain(';Usuario administrador;');
     expect(text).toContain(';18/11/2026;');

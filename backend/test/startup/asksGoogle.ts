@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Config, readConfig } from '../../src/config.js';
+import { type Config, readConfig } from '../../src/platform/config/config.js';
 import { tryCredentials } from '../../src/startup/tryCredentials.js';
 
 /**

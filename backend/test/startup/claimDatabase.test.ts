@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../src/config.js';
-import type { Connection } from '../../src/database/connect.js';
-import { historial } from '../../src/database/schema/historial.js';
-import { instalacion } from '../../src/database/schema/instalacion.js';
-import { tables } from '../../src/database/tables.js';
 import { demoContent } from '../../src/demo/content/demoContent.js';
 import { idOf, type Seed } from '../../src/demo/seed.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import type { Connection } from '../../src/platform/database/connect.js';
+import { historial } from '../../src/platform/database/schema/historial.js';
+import { instalacion } from '../../src/platform/database/schema/instalacion.js';
+import { tables } from '../../src/platform/database/tables.js';
 import { claimDatabase } from '../../src/startup/claimDatabase.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { user } from '../users/userStoreContract.js';

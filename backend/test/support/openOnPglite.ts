@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { toPglite } from '../../src/database/connect.js';
+import { toPglite } from '../../src/platform/database/connect.js';
 import { migrationsHash } from './migrationsHash.js';
 import type { TestConnection } from './openTestDatabase.js';
 

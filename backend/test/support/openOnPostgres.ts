@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { connect } from '../../src/database/connect.js';
+import { connect } from '../../src/platform/database/connect.js';
 import { migrationsHash } from './migrationsHash.js';
 import type { TestConnection } from './openTestDatabase.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Connection } from '../../src/database/connect.js';
-import { tables } from '../../src/database/tables.js';
-import { DatabaseUserStore } from '../../src/users/database-user-store.js';
+import type { Connection } from '../../src/platform/database/connect.js';
+import { tables } from '../../src/platform/database/tables.js';
+import { DatabaseUserStore } from '../../src/platform/users/database-user-store.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { describeUserStore } from './userStoreContract.js';
 

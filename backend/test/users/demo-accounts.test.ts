@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { roles } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
-import { FIREBASE_AUTH } from '../../src/auth/firebase.js';
-import { DATABASE, type Database } from '../../src/database/database.js';
-import { tables } from '../../src/database/tables.js';
-import { DemoAccounts } from '../../src/users/demo-accounts.js';
-import { UserStore } from '../../src/users/user-store.js';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { tables } from '../../src/platform/database/tables.js';
+import { UserStore } from '../../src/platform/users/user-store.js';
+import { DemoAccounts } from '../../src/sections/usuarios/demo-accounts.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { user } from './userStoreContract.js';
 

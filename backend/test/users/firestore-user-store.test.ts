@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { FirestoreUserStore } from '../../src/users/firestore-user-store.js';
-import type { User } from '../../src/users/user.js';
+import { FirestoreUserStore } from '../../src/platform/users/firestore-user-store.js';
+import type { User } from '../../src/platform/users/user.js';
 import { describeUserStore } from './userStoreContract.js';
 
 // Google's own emulator: gcloud emulators firestore start --host-port=127.0.0.1:8085, and FIRESTORE_EMULATOR_HOST here.

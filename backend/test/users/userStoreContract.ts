@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { User } from '../../src/users/user.js';
-import type { UserStore } from '../../src/users/user-store.js';
+import type { User } from '../../src/platform/users/user.js';
+import type { UserStore } from '../../src/platform/users/user-store.js';
 
 /** What every users store promises. `open` gives the store, emptied. */
 export function describeUserStore(name: string, open: () => Promise<UserStore>): void {

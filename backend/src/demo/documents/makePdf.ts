@@ -1,5 +1,5 @@
-import { ink } from '../../documents/ink.js';
-import { makeDocument } from '../../documents/makeDocument.js';
+import { ink } from '../../cases/documents/ink.js';
+import { makeDocument } from '../../cases/documents/makeDocument.js';
 import type { Document } from './pdf.js';
 
 /** The document as an A4 PDF with the name of whoever issues it and the mark of a demonstration. */

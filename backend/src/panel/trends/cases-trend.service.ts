@@ -1,7 +1,7 @@
 import { type AnySection, type Field, sections } from '@coop/domain';
 import { businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
-import { HolidaysRepository } from '../../calendar/holidays.repository.js';
+import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
 import { listAddress } from '../listAddress.js';
 import { type Asking, cameIn, findRows, linesOf } from './trend.js';
 import { type Answered, TrendsRepository } from './trends.repository.js';

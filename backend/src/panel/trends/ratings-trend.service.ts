@@ -1,7 +1,7 @@
 import { type AnySection, sections } from '@coop/domain';
 import { puntajes } from '@coop/domain/sections/calificaciones/puntajes';
 import { Injectable } from '@nestjs/common';
-import { RowStores } from '../../sections/row-stores.js';
+import { RowStores } from '../../resource/rows/row-stores.js';
 import { listAddress } from '../listAddress.js';
 import { FEWEST, scoreOf } from './score.js';
 import { type Asking, cameIn, findRows } from './trend.js';

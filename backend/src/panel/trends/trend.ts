@@ -1,5 +1,5 @@
 import { type AnySection, can, type Field } from '@coop/domain';
-import type { Staff } from '../../auth/staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
 import type { Asked } from '../counts.repository.js';
 import { findListQuery } from '../findListQuery.js';
 import { listAddress } from '../listAddress.js';

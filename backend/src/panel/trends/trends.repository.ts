@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../database/database.js';
-import { dayOf } from '../../database/phaseOf.js';
-import { type Columns, conditionOf, expressionOf, partsOf } from '../../database/sectionQuery.js';
-import { tables } from '../../database/tables.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { dayOf } from '../../platform/database/phaseOf.js';
+import { type Columns, conditionOf, expressionOf, partsOf } from '../../platform/database/sectionQuery.js';
+import { tables } from '../../platform/database/tables.js';
 import type { Asked } from '../counts.repository.js';
 import type { Unit } from './periods.js';
 

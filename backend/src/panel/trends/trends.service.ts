@@ -1,6 +1,6 @@
 import { type AnySection, sections, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../auth/staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
 import { CasesTrendService } from './cases-trend.service.js';
 import { lastPeriods, type Period, type Unit } from './periods.js';
 import { RatingsTrendService } from './ratings-trend.service.js';

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PublishingModule } from '../../publishing/published/publishing.module.js';
+import { RowsModule } from '../../resource/rows/rows.module.js';
+import { BusinessCalendar } from './business-calendar.js';
+import { HolidaysController } from './holidays.controller.js';
+import { HolidaysRepository } from './holidays.repository.js';
+
+/** The calendar of holidays: for visitors, and for whatever counts business days. */
+@Module({
+  imports: [PublishingModule, RowsModule],
+  controllers: [HolidaysController],
+  providers: [BusinessCalendar, HolidaysRepository],
+  exports: [BusinessCalendar, HolidaysRepository],
+})
+export class CalendarModule {}

@@ -1,0 +1,34 @@
+import type { Holiday } from '@coop/domain/calendar';
+import { addDays } from '@coop/domain/calendar';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, asc, gte, lte } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { tables } from '../../platform/database/tables.js';
+
+const feriados = tables['sitio/feriados'];
+
+/** The calendar of holidays, which staff edit as decrees change it. */
+@Injectable()
+export class HolidaysRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Those of the days that begin with that one: a year of them. */
+  findFrom(day: string): Promise<Holiday[]> {
+    return this.findBetween(day, addDays(day, 365));
+  }
+
+  /** From one day to another, both included, in their order. */
+  async findBetween(first: string, last: string, tx = this.database): Promise<Holiday[]> {
+    const rows = await tx
+      .select({
+        fecha: feriados.fecha,
+        nombre: feriados.nombre,
+        departamento: feriados.departamento,
+        tipo: feriados.tipo,
+      })
+      .from(feriados)
+      .where(and(gte(feriados.fecha, first), lte(feriados.fecha, last)))
+      .orderBy(asc(feriados.fecha), asc(feriados.nombre));
+    return rows.map(({ tipo, ...row }) => ({ ...row, laborable: tipo === 'laborable' }));
+  }
+}

@@ -1,0 +1,60 @@
+import { type AnyRow, type AnySection, findSection, todayInLaPaz } from '@coop/domain';
+import { addDays, dayInLaPaz } from '@coop/domain/calendar';
+import { ABOUT_TO_FALL_DUE } from '@coop/domain/sections/shared/atencion/plazo';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { TableStore } from '../../resource/rows/table-store.js';
+import { BusinessCalendar } from '../calendar/business-calendar.js';
+
+/** Writes by when each case must be answered, where its section has a term. */
+@Injectable()
+export class DeadlinesPolicy implements SectionPolicy {
+  applies = ({ submission }: AnySection) => submission?.term !== undefined;
+
+  constructor(
+    private readonly calendar: BusinessCalendar,
+    private readonly tables: TableStore,
+  ) {}
+
+  async beforeWrite({ section, before, after }: Change, tx: Database) {
+    const term = section.submission?.term;
+    if (!term || !after) return;
+    const runs = term.runsIn.includes(after.estado as string);
+    if (!runs) Object.assign(after, { venceEn: null, avisoDesde: null });
+    if (before && (!runs || before.venceEn)) return;
+    after.fechaRecepcion ??= dayInLaPaz(after.creadoEn);
+    const departamento = await this.departamentoOf(section, after, tx);
+    const from = before ? todayInLaPaz() : (after.fechaRecepcion as string);
+    const limit = await this.calendar.add(from, term.businessDays, departamento, tx);
+    // Who asks again has an answer within a new term; what was answered late stays late.
+    if (!before || !wasLate(before)) after.fechaLimite = limit;
+    if (runs) await this.setDue(section, after, from, (after.venceEn as string | null) ?? limit, tx);
+    else after.plazoEstimado = await this.isEstimated(from, limit, tx);
+  }
+
+  /** Makes a day the one on which the term in force ends, counted from another. */
+  async setDue(section: AnySection, row: AnyRow, from: string, day: string, tx: Database) {
+    const departamento = await this.departamentoOf(section, row, tx);
+    row.venceEn = day;
+    row.plazoEstimado = await this.isEstimated(from, day, tx);
+    row.avisoDesde = await this.calendar.add(day, -ABOUT_TO_FALL_DUE, departamento, tx);
+  }
+
+  /** Whether a term that ends that day was counted without the holidays of some year that it runs through. */
+  async isEstimated(from: string, day: string, tx: Database): Promise<boolean> {
+    return !(await this.calendar.covers(addDays(from, 1), day, tx));
+  }
+
+  /** Where the holidays of a row count; null when its agency is not known. */
+  async departamentoOf({ submission }: AnySection, row: AnyRow, tx?: Database): Promise<string | null> {
+    const { agency: field } = submission?.term ?? {};
+    const agency = field && (row[field] as string | null);
+    const agencias = findSection('sitio/agencias') as AnySection;
+    const found = agency ? await this.tables.find(agencias, agency, tx) : undefined;
+    return (found?.departamento as string | undefined) ?? null;
+  }
+}
+
+const wasLate = ({ respondidoEn, fechaLimite }: AnyRow) =>
+  Boolean(respondidoEn && fechaLimite) && dayInLaPaz(respondidoEn as string) > String(fechaLimite);

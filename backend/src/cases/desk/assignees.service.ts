@@ -1,0 +1,26 @@
+import { type AnySection, can, findRol } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { requirePermission } from '../../resource/rows/resource.service.js';
+
+export type Assignee = { uid: string; nombre: string };
+
+/** To whom a case may be given. Names alone: the list of users is not for whoever works cases. */
+@Injectable()
+export class AssigneesService {
+  constructor(private readonly users: UserStore) {}
+
+  /** Active staff who may work the section, by name. */
+  async find(section: AnySection, staff: Staff): Promise<Assignee[]> {
+    requirePermission(staff, 'anotar', section);
+    const works = (value: unknown) => {
+      const rol = findRol(value);
+      return rol !== undefined && can(rol, 'anotar', section);
+    };
+    return (await this.users.list())
+      .filter(({ estado, rol }) => estado === 'activo' && works(rol))
+      .map(({ id, nombre, email }) => ({ uid: id, nombre: nombre ?? email }))
+      .sort((one, other) => one.nombre.localeCompare(other.nombre, 'es'));
+  }
+}

@@ -1,0 +1,29 @@
+import { type AnySection, findTransition, sectionList } from '@coop/domain';
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../../platform/users/users.module.js';
+import { RowsModule } from '../../resource/rows/rows.module.js';
+import { IntakeModule } from '../intake/intake.module.js';
+import { assigneesController } from './assignees.controller.js';
+import { AssigneesService } from './assignees.service.js';
+import { notesController } from './notes.controller.js';
+import { NotesPolicy } from './notes.policy.js';
+import { NotesRepository } from './notes.repository.js';
+import { NotesService } from './notes.service.js';
+import { RegistrationPolicy } from './registration.policy.js';
+import { templatesController } from './templates.controller.js';
+import { TemplatesService } from './templates.service.js';
+
+const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+const casesWith = (order: string) => cases.filter((section) => findTransition(section, order));
+
+/** How staff work what people send. Its addresses go before those of the sections, which take any identifier. */
+@Module({
+  imports: [IntakeModule, RowsModule, UsersModule],
+  controllers: [
+    ...cases.flatMap((section) => [assigneesController(section), notesController(section)]),
+    ...casesWith('responder').map(templatesController),
+  ],
+  providers: [AssigneesService, NotesPolicy, NotesRepository, NotesService, RegistrationPolicy, TemplatesService],
+  exports: [NotesRepository],
+})
+export class CasesModule {}

@@ -1,0 +1,19 @@
+import type { AnySection } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { NotesRepository } from './notes.repository.js';
+
+/** The note that an order brings goes where all notes are, in the order's own transaction. */
+@Injectable()
+export class NotesPolicy implements SectionPolicy {
+  applies = ({ kind }: AnySection) => kind === 'submission';
+
+  constructor(private readonly notes: NotesRepository) {}
+
+  async afterWrite({ section, action, after, staff, brought }: Change, tx: Database) {
+    const texto = brought?.nota;
+    if (after && typeof texto === 'string')
+      await this.notes.add({ section, row: after, texto, staff, order: action }, tx);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Action, AnyRow, AnySection } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, desc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Staff } from '../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { notasInternas } from '../../platform/database/schema/notas.js';
+
+export type Note = Omit<typeof notasInternas.$inferSelect, 'seccion' | 'registro'>;
+
+/** A case, and who says what of it. `order` is the one that brings the note; without staff, the system's. */
+export type NewNote = {
+  section: AnySection;
+  row: Pick<AnyRow, 'id'>;
+  texto: string;
+  staff?: Pick<Staff, 'uid' | 'email'>;
+  order?: Action;
+};
+
+/** Internal notes of cases. They are added and read; nothing here changes or erases one. */
+@Injectable()
+export class NotesRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async add({ section, row, texto, staff, order }: NewNote, tx = this.database): Promise<Note> {
+    const note = {
+      id: uuidv7(),
+      accion: order ?? null,
+      texto,
+      uid: staff?.uid ?? null,
+      email: staff?.email ?? null,
+      en: new Date().toISOString(),
+    };
+    await tx.insert(notasInternas).values({ ...note, seccion: section.name, registro: row.id });
+    return note;
+  }
+
+  /** Newest first. */
+  async find({ name }: AnySection, id: string): Promise<Note[]> {
+    const rows = await this.database
+      .select()
+      .from(notasInternas)
+      .where(and(eq(notasInternas.seccion, name), eq(notasInternas.registro, id)))
+      .orderBy(desc(notasInternas.en), desc(notasInternas.id));
+    return rows.map(({ seccion: _, registro: __, ...note }) => note);
+  }
+}

@@ -1,0 +1,21 @@
+import type { AnySection } from '@coop/domain';
+import { POLICY_VERSION } from '@coop/domain/privacidad';
+import { Injectable } from '@nestjs/common';
+import { invalidData } from '../../platform/http/problem.js';
+import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+/** What staff register for somebody came by another way than the site, and its consent is dated as they take it. */
+@Injectable()
+export class RegistrationPolicy implements SectionPolicy {
+  applies = ({ kind }: AnySection) => kind === 'submission';
+
+  async beforeWrite({ action, after, staff }: Change) {
+    if (action !== 'crear' || !after || !staff) return;
+    const isForwarded = Boolean(after.consultaOrigen ?? after.calificacionOrigen);
+    if (after.canal === 'web' && !isForwarded)
+      throw invalidData({ canal: 'Elija por dónde llegó: lo que llega por el sitio se registra solo' });
+    if (after.aceptaTratamiento !== true) return;
+    after.politicaVersion ??= POLICY_VERSION;
+    after.consentimientoEn ??= after.creadoEn;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
+import type { Request, Response } from 'express';
+import { hangUp } from '../../platform/http/hangUp.js';
+import { Problem } from '../../platform/http/problem.js';
+import { wantsPage } from './wantsPage.js';
+
+/** What the page of a form is drawn with when it comes back: what was wrong, and what had been typed. */
+export type FormAnswer = { mensaje: string; errores: Record<string, string>; valores: Record<string, unknown> };
+
+/** Sends the page at that address, with that status, as the answer to a form. */
+export type SendFormPage = (
+  path: string,
+  answer: { status: number; actionData: unknown },
+  request: Request,
+  response: Response,
+) => Promise<void>;
+
+/** Answers a browser without JavaScript: what it posted or asked for is answered by a page. */
+@Injectable()
+export class FormPages {
+  private send?: SendFormPage;
+
+  /** The site knows how to draw pages; without it, what fails is answered as the API answers. */
+  drawWith(send: SendFormPage) {
+    this.send = send;
+  }
+
+  /** What a question was answered with, on the page where it was asked. */
+  async show(path: string, actionData: unknown, request: Request, response: Response) {
+    if (this.send) await this.send(path, { status: 200, actionData }, request, response);
+    else response.json(actionData);
+  }
+
+  /** A file to keep; where there is none, and somebody is reading, the page that `pageOf` names says why. */
+  async answerFile(
+    request: Request,
+    response: Response,
+    take: () => Promise<{ name: string; bytes: Buffer }>,
+    pageOf: () => Promise<string | undefined>,
+  ) {
+    try {
+      const { name, bytes } = await take();
+      response.set({ 'Content-Type': 'application/pdf', 'Content-Disposition': contentDisposition(name) }).send(bytes);
+    } catch (error) {
+      const path = wantsPage(request) ? await pageOf() : undefined;
+      if (!path) throw error;
+      await this.refuse(error, path, request, response);
+    }
+  }
+
+  /** The page again, with what was wrong and what had been typed. Throws what the API answers where a page would not help. */
+  async refuse(error: unknown, path: string, request: Request, response: Response) {
+    if (!(error instanceof Problem) || !this.send || error.getStatus() >= 500) throw error;
+    const { detail, details } = error;
+    const actionData: FormAnswer = { mensaje: detail, errores: details.errors ?? {}, valores: { ...request.body } };
+    if (details.reintentarEn) response.setHeader('Retry-After', String(details.reintentarEn));
+    hangUp(request, response);
+    await this.send(path, { status: error.getStatus(), actionData }, request, response);
+  }
+}

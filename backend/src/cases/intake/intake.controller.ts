@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { AnySection } from '@coop/domain';
+import { visitorSchema } from '@coop/domain/visitorSchema';
+import { Controller, Post, Req, Res, type Type, UseFilters, UseInterceptors } from '@nestjs/common';
+import { ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../platform/auth/access.js';
+import { AnswersReceipt, TakesBody } from '../../platform/http/documented.js';
+import { namedController } from '../../platform/http/namedController.js';
+import { Attachments } from './attachments.interceptor.js';
+import { IntakeService } from './intake.service.js';
+import { refusalsOnPage } from './refusalsOnPage.js';
+import { submissionOf } from './submissionOf.js';
+import { wantsPage } from './wantsPage.js';
+
+/** The form of a section: JSON is answered with JSON, an HTML form with a page. */
+export function intakeController(section: AnySection): Type {
+  const page = section.address as string;
+
+  @ApiTags('Formularios')
+  @Controller(`api/publico/${section.name}`)
+  class IntakeController {
+    constructor(readonly intake: IntakeService) {}
+
+    @Post()
+    @Public()
+    @UseFilters(refusalsOnPage(page))
+    @UseInterceptors(Attachments)
+    @ApiOperation({ summary: `Envía: ${section.label.one}`, description: section.about })
+    @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
+    @ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'La misma clave responde el mismo comprobante.',
+    })
+    @TakesBody(visitorSchema(section))
+    @AnswersReceipt()
+    async receive(@Req() request: Request, @Res() response: Response) {
+      const received = await this.intake.receive(section, submissionOf(request, randomUUID()));
+      if (wantsPage(request)) response.redirect(303, `${page}?enviado=${received.comprobante}`);
+      else response.status(201).json(received);
+    }
+  }
+  return namedController(section, 'Enviar', IntakeController);
+}

@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { FilesModule } from '../../resource/files/files.module.js';
+import { RowsModule } from '../../resource/rows/rows.module.js';
+import { Challenges } from './challenges.js';
+import { FillingKeys } from './filling-keys.js';
+import { FormPages } from './form-pages.js';
+import { Gate } from './gate.js';
+import { intakeController } from './intake.controller.js';
+import { IntakeService, submissionSections } from './intake.service.js';
+import { NumberingPolicy } from './numbering.policy.js';
+import { NumbersRepository } from './numbers.repository.js';
+import { Pressure } from './pressure.js';
+import { ProofsService } from './proofs/proofs.service.js';
+import { ReceiptsController } from './receipts.controller.js';
+import { ReceiptsRepository } from './receipts.repository.js';
+import { SpamFilter } from './spam-filter.js';
+import { SubmissionLimits } from './submission-limits.js';
+import { Turnstile } from './turnstile.js';
+
+/** From a public form to a numbered submission, and its proof. */
+@Module({
+  imports: [FilesModule, LimitsModule, RowsModule],
+  controllers: [ReceiptsController, ...submissionSections.map(intakeController)],
+  providers: [
+    Challenges,
+    FillingKeys,
+    FormPages,
+    Gate,
+    IntakeService,
+    NumberingPolicy,
+    NumbersRepository,
+    Pressure,
+    ProofsService,
+    ReceiptsRepository,
+    SpamFilter,
+    SubmissionLimits,
+    Turnstile,
+  ],
+  exports: [FormPages, Gate, IntakeService, ProofsService],
+})
+export class IntakeModule {}

@@ -1,0 +1,189 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type AnyRow,
+  type AnySection,
+  faultsOf,
+  findSection,
+  sectionList,
+  todayInLaPaz,
+  withoutHidden,
+} from '@coop/domain';
+import { POLICY_VERSION } from '@coop/domain/privacidad';
+import { visitorSchema } from '@coop/domain/visitorSchema';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
+import { validate } from '../../platform/http/validate.js';
+import { FilesService } from '../../resource/files/files.service.js';
+import { completeRow } from '../../resource/rows/completeRow.js';
+import { RowWriter } from '../../resource/rows/row-writer.js';
+import { TableStore } from '../../resource/rows/table-store.js';
+import { FillingKeys } from './filling-keys.js';
+import { Gate } from './gate.js';
+import { type Acknowledgement, acknowledge } from './messages.js';
+import { type PlacedUpload, placeAttachments } from './placeAttachments.js';
+import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
+import { SpamFilter } from './spam-filter.js';
+import type { Submission } from './submission.js';
+import { SubmissionLimits } from './submission-limits.js';
+
+type Values = Record<string, unknown>;
+export type Received = Acknowledgement & { comprobante: string };
+
+const RECEIPT_HOURS = 48;
+/** Takes in what visitors send, by the section's own description. */
+@Injectable()
+export class IntakeService {
+  constructor(
+    private readonly rows: RowWriter,
+    private readonly tables: TableStore,
+    private readonly receipts: ReceiptsRepository,
+    private readonly files: FilesService,
+    private readonly limits: SubmissionLimits,
+    private readonly gate: Gate,
+    private readonly spam: SpamFilter,
+    private readonly keys: FillingKeys,
+  ) {}
+
+  async receive(section: AnySection, submission: Submission): Promise<Received> {
+    const clave = receiptKey(section, submission);
+    const before = await this.receipts.findByKey(clave);
+    if (before) return this.received(section, before);
+    await this.limits.take(submission.address);
+    const automatic = this.spam.reasonInSending(submission);
+    // Where nothing is set apart as spam, whoever looks like a programme shows first that it is worth its while.
+    const reto = await this.gate.admit(submission, automatic !== undefined && !hasSpam(section));
+    const { values, uploads } = placeAttachments(section, submission);
+    const draft = validateDraft(section, values);
+    const proof = await this.admitFiles(section, submission, { draft, uploads, reto });
+    try {
+      return await this.register(section, submission, draft, { clave, reto: proof, automatic });
+    } catch (error) {
+      await this.files.discard(uploads.map(({ id }) => id));
+      if (!(error instanceof AlreadyReceived)) throw error;
+      const first = await this.receipts.findByKey(clave);
+      if (first) return this.received(section, first);
+      // The challenge served another submission at the same moment.
+      throw await this.gate.asked();
+    }
+  }
+
+  /** The acknowledgement behind the address that the form led to, and whether its proof can still be downloaded. */
+  async getAcknowledgement(token: string): Promise<Acknowledgement & { constancia: boolean }> {
+    const receipt = await this.receipts.findByToken(token);
+    const section = receipt && findSection(receipt.seccion);
+    if (!receipt || !section) throw new Problem('no_encontrado');
+    return { ...(await this.received(section, receipt)), constancia: !receipt.descargadoEn };
+  }
+
+  /** The key of a new filling of a form; see `FillingKeys`. */
+  newFilling(): string {
+    return this.keys.make();
+  }
+
+  private async register(
+    section: AnySection,
+    submission: Submission,
+    draft: Values,
+    { clave, reto, automatic }: Admission,
+  ) {
+    const print = this.spam.printOf(section, draft);
+    const reason = automatic ?? (await this.spam.reasonInText(section, submission, print));
+    const isSpam = reason !== undefined && hasSpam(section);
+    const row: AnyRow = {
+      ...completeRow(section, draft, null, new Date()),
+      canal: 'web',
+      huellaOrigen: this.limits.fingerprint(submission.address),
+      claveEnvio: submission.key,
+      ...(draft.aceptaTratamiento === true && {
+        politicaVersion: POLICY_VERSION,
+        consentimientoEn: new Date().toISOString(),
+      }),
+      ...(isSpam && { estado: 'spam' }),
+    };
+    const brought = isSpam ? { nota: `Clasificado al recibirlo: ${reason}.` } : {};
+    const receipt = {
+      clave,
+      reto,
+      comprobante: randomBytes(24).toString('base64url'),
+      seccion: section.name,
+      registro: row.id,
+      huellaTexto: print?.hash ?? null,
+      venceEn: new Date(Date.now() + RECEIPT_HOURS * 3_600_000).toISOString(),
+    };
+    if (reto && !(await this.gate.spend(reto))) throw new AlreadyReceived();
+    const addReceipt = async (tx: Database) => {
+      if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new AlreadyReceived();
+    };
+    await this.rows.insert({ section, action: 'crear', after: row, brought }, addReceipt);
+    return { ...acknowledge(section, row), comprobante: receipt.comprobante };
+  }
+
+  private async received(section: AnySection, { registro, comprobante }: Receipt): Promise<Received> {
+    const row = await this.tables.find(section, registro);
+    if (!row) throw new Problem('no_encontrado');
+    return { ...acknowledge(section, row), comprobante };
+  }
+
+  /**
+   * Keeps the attachments, of whom may send another one: each is looked at before that is asked, and the first is decoded
+   * only afterwards. Gives the mark of the proof.
+   */
+  private async admitFiles(
+    section: AnySection,
+    submission: Submission,
+    { draft, uploads, reto }: { draft: Values; uploads: readonly PlacedUpload[]; reto: string | null },
+  ): Promise<string | null> {
+    for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
+    const { proof, giveBack } = await this.limits.takeDocument(section.name, draft.numeroDocumento, submission, reto);
+    try {
+      for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
+      return proof;
+    } catch (error) {
+      await this.files.discard(uploads.map(({ id }) => id));
+      await giveBack();
+      throw error;
+    }
+  }
+}
+
+/** The sections that visitors send to. */
+export const submissionSections = sectionList.filter(({ kind }: AnySection) => kind === 'submission');
+
+/** What was found before anything was read: its key, the challenge that it solved, why it looks automatic. */
+type Admission = { clave: string; reto: string | null; automatic: string | undefined };
+
+/** The fields alone decide, before any file is opened: what was sent held to the section's own rules. Throws a 422. */
+function validateDraft(section: AnySection, values: Values): Values {
+  const sent = validate(visitorSchema(section), values) as Values;
+  const draft = withoutHidden(section.fields, sent);
+  const faults = faultsOf(section, draft, todayInLaPaz());
+  if (Object.keys(faults).length > 0) throw invalidData(faults);
+  return draft;
+}
+
+/** Why a file can't be taken, said where the form asks for it and by its name: there may be several. */
+const toldOf =
+  ({ path, nombre }: PlacedUpload) =>
+  (error: unknown): never => {
+    if (!(error instanceof Problem) || error.codigo !== 'archivo_invalido') throw error;
+    throw new Problem(error.codigo, error.detail, {
+      errors: { [path.replace(/\..*/, '')]: `«${nombre}»: ${error.detail}` },
+    });
+  };
+
+/** A complaint is a complaint, whoever sends it: it has no state for what nobody wants. */
+const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' in flows.estado.states;
+
+/**
+ * What makes two sends one: the form's key, for the same section with the same content. What was written anew under an
+ * old key is another case, never one that is lost.
+ */
+function receiptKey({ name }: AnySection, { key, values, attachments }: Submission): string {
+  const hash = createHash('sha256').update(JSON.stringify([name, key, values, attachments.map(({ path }) => path)]));
+  for (const { file } of attachments) hash.update(file.sha256);
+  return hash.digest('base64url');
+}
+
+/** Thrown before a row is written, or inside the transaction so that the second of two equal sends is undone. */
+class AlreadyReceived extends Error {}

@@ -1,0 +1,34 @@
+import { type AnySection, todayInLaPaz } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { TableStore } from '../../resource/rows/table-store.js';
+import { NumbersRepository } from './numbers.repository.js';
+
+/** Gives each case its number, whoever registers it (REC-2026-000123), and goods on sale theirs (BA-2026-001). */
+@Injectable()
+export class NumberingPolicy implements SectionPolicy {
+  applies = ({ number }: AnySection) => number !== undefined;
+
+  constructor(
+    private readonly numbers: NumbersRepository,
+    private readonly tables: TableStore,
+  ) {}
+
+  async beforeWrite({ section, before, after }: Change, tx: Database) {
+    if (before || !after) return;
+    if (section.kind !== 'publication') after.codigo = await this.next(section, 6, tx);
+    // What staff publish may bring its own; the numbers of those are passed over.
+    else
+      while (!after.codigo) {
+        const codigo = await this.next(section, 3, tx);
+        if (!(await this.tables.findBy(section, 'codigo', codigo, tx))) after.codigo = codigo;
+      }
+  }
+
+  private async next({ number: serie = '' }: AnySection, digits: number, tx: Database): Promise<string> {
+    const gestion = Number(todayInLaPaz().slice(0, 4));
+    const next = await this.numbers.next(serie, gestion, tx);
+    return `${serie}-${gestion}-${String(next).padStart(digits, '0')}`;
+  }
+}

@@ -1,0 +1,42 @@
+import { Controller, Get, Head, HttpCode, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../platform/auth/access.js';
+import { AnswersPdf } from '../../platform/http/documented.js';
+import { FormPages } from './form-pages.js';
+import { IntakeService } from './intake.service.js';
+import { ProofsService } from './proofs/proofs.service.js';
+
+/** What was received, for the page that the form leads to. The address can't be guessed and expires. */
+@ApiTags('Formularios')
+@Controller('api/publico/envios')
+export class ReceiptsController {
+  constructor(
+    private readonly intake: IntakeService,
+    private readonly proofs: ProofsService,
+    private readonly pages: FormPages,
+  ) {}
+
+  @Get(':token')
+  @Public()
+  @ApiOperation({ summary: 'Código de seguimiento y próximos pasos de un envío' })
+  get(@Param('token') token: string) {
+    return this.intake.getAcknowledgement(token);
+  }
+
+  /** Whoever asks only for the headers does not use up the download. */
+  @Head(':token/constancia')
+  @Public()
+  @HttpCode(204)
+  @ApiExcludeEndpoint()
+  peek() {}
+
+  @Get(':token/constancia')
+  @Public()
+  @ApiOperation({ summary: 'Constancia en PDF, una sola vez; después, 404' })
+  @AnswersPdf()
+  async proof(@Param('token') token: string, @Req() request: Request, @Res() response: Response) {
+    const page = () => this.proofs.findPage(token);
+    await this.pages.answerFile(request, response, () => this.proofs.take(token), page);
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Log } from '../../platform/logging/log.js';
+
+const PATIENCE_MS = 5_000;
+const answer = z.object({ success: z.boolean() });
+
+/** Cloudflare's own challenge, for entities that have an account there; nobody is asked without one. */
+@Injectable()
+export class Turnstile {
+  private readonly log = new Log(Turnstile.name);
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** The public key of the widget; absent when it is not configured. */
+  get siteKey(): string | undefined {
+    return this.config.TURNSTILE_SECRET && this.config.TURNSTILE_SITE_KEY;
+  }
+
+  /** What tells this answer of the widget from every other, when Cloudflare says that it is good. */
+  async findSolved(token: string): Promise<string | undefined> {
+    if (!this.siteKey || token.length > 2_048) return undefined;
+    try {
+      const response = await fetch(this.config.TURNSTILE_URL, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: this.config.TURNSTILE_SECRET ?? '', response: token }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const { success } = answer.parse(await response.json());
+      return success ? `turnstile ${createHash('sha256').update(token).digest('hex')}` : undefined;
+    } catch (error) {
+      // The other challenge stays open to whoever this one fails.
+      this.log.warn('Turnstile did not answer', { err: error });
+      return undefined;
+    }
+  }
+}

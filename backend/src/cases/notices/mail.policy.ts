@@ -1,0 +1,39 @@
+import type { AnyRow, AnySection } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { Limits } from '../../platform/limits/limits.service.js';
+import { Outbox } from '../../resource/mail/outbox.js';
+import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { personMails } from './personMails.js';
+import { StaffNotices } from './staff-notices.js';
+
+/** Which change of a case makes which mails. */
+@Injectable()
+export class MailPolicy implements SectionPolicy {
+  applies = ({ kind }: AnySection) => kind === 'submission';
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly notices: StaffNotices,
+    private readonly limits: Limits,
+  ) {}
+
+  async afterWrite(change: Change, tx: Database) {
+    const { action, after, staff } = change;
+    if (!after || after.estado === 'spam') return;
+    // What neither a visitor nor staff sent is the demonstration's: nobody waits for an answer to it.
+    if (action === 'crear' && !staff && !after.claveEnvio) return;
+    for (const mail of personMails(change))
+      if (staff || mail.plantilla !== 'acuse' || (await this.mayAcknowledge(mail.para, after)))
+        await this.outbox.add(tx, mail);
+    if (action === 'crear') await this.notices.tellOfNew(change, tx);
+    await this.notices.tellOfAssignment(change, tx);
+  }
+
+  /** Anybody can put anybody's address into a form: nobody's mailbox is filled that way, nor kept from what is its own. */
+  private async mayAcknowledge(address: string, { huellaOrigen }: AnyRow): Promise<boolean> {
+    const mailbox = address.toLowerCase();
+    const network = await this.limits.count('acknowledgementsOfNetwork', [mailbox, String(huellaOrigen)]);
+    return !network.over && !(await this.limits.count('acknowledgements', mailbox)).over;
+  }
+}

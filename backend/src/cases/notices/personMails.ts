@@ -1,0 +1,60 @@
+import type { AnyRow } from '@coop/domain';
+import type { NewMail } from '../../resource/mail/outbox.js';
+import type { Change } from '../../resource/rows/section-policy.js';
+import { acknowledge } from '../intake/messages.js';
+
+type Case = AnyRow & { codigo: string; estado: string };
+
+/** The mails that a change of a case makes to the person who sent it: none when they left no address, or it is unwanted. */
+export function personMails({ section, action, before, after, staff }: Change): NewMail[] {
+  const row = after as Case;
+  const { correo } = row;
+  if (typeof correo !== 'string' || row.estado === 'spam') return [];
+  const changed = (name: string) => Boolean(row[name]) && row[name] !== before?.[name];
+  const about = { para: correo, seccion: section.name, registro: row.id, autor: staff?.uid };
+  const tipo = section.label.one;
+  const mails: NewMail[] = [];
+
+  if (action === 'crear')
+    mails.push({
+      ...about,
+      clave: `acuse:${row.id}`,
+      plantilla: 'acuse',
+      datos: {
+        tipo,
+        ...acknowledge(section, row),
+        registradoEn: row.creadoEn,
+        seguimiento: Boolean(row.numeroDocumento),
+      },
+    });
+  if (changed('ampliadoHasta'))
+    mails.push({
+      ...about,
+      clave: `ampliacion:${row.id}:${row.ampliadoHasta}`,
+      plantilla: 'ampliacion',
+      datos: {
+        codigo: row.codigo,
+        hasta: String(row.ampliadoHasta),
+        estimada: row.plazoEstimado === true,
+        justificacion: String(row.ampliacionJustificacion),
+      },
+    });
+  const letter = textOf(row.respuestaArchivo);
+  if (row.medioUsado === 'correo' && row.respuesta && (changed('respondidoEn') || changed('medioUsado')))
+    mails.push({
+      ...about,
+      clave: `respuesta:${row.id}:${row.respondidoEn}`,
+      plantilla: 'respuesta',
+      datos: {
+        tipo,
+        codigo: row.codigo,
+        respuesta: String(row.respuesta),
+        carta: Boolean(letter),
+        segundaInstancia: section.name === 'contactanos/reclamos',
+      },
+      adjuntos: letter ? [letter] : [],
+    });
+  return mails;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -1,0 +1,76 @@
+import { type AnyRow, type AnySection, adminPathOf, type SectionName } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import type { User } from '../../platform/users/user.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { type NewMail, Outbox } from '../../resource/mail/outbox.js';
+import type { Change } from '../../resource/rows/section-policy.js';
+
+const WINDOW_MS = 600_000;
+
+type Case = AnyRow & { codigo: string };
+
+/**
+ * Tells staff what is theirs to do: by the number of the case and a link, for a mailbox is no place for the data of
+ * people. Whoever does it themselves is not told.
+ */
+@Injectable()
+export class StaffNotices {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly users: UserStore,
+  ) {}
+
+  /** A new case. In ten minutes each person gets one notice at once and, of whatever else came, one at their end. */
+  async tellOfNew({ section, after, staff }: Change, tx: Database): Promise<void> {
+    const rol = section.submission?.told;
+    if (!rol) return;
+    const row = after as Case;
+    const window = Math.floor(Date.now() / WINDOW_MS);
+    const told = (await this.users.list(tx)).filter((user) => user.rol === rol && user.id !== staff?.uid);
+    for (const user of told.filter(isActive)) {
+      const about = { ...aboutOf(section, row, user), autor: staff?.uid };
+      const first: NewMail<'avisoNuevo'> = {
+        ...about,
+        clave: `aviso:${section.name}:${user.id}:${window}`,
+        plantilla: 'avisoNuevo',
+        datos: { tipo: section.label.one, codigo: row.codigo, ruta: caseAddress(section, row) },
+      };
+      if (await this.outbox.add(tx, first)) continue;
+      await this.outbox.add(tx, {
+        ...about,
+        clave: `otros:${section.name}:${user.id}:${window}`,
+        plantilla: 'avisoOtros',
+        datos: { tipos: section.label.many, codigo: row.codigo, ruta: listAddress(section) },
+        desde: new Date((window + 1) * WINDOW_MS),
+      });
+    }
+  }
+
+  /** A case that was given to somebody. */
+  async tellOfAssignment({ section, before, after, staff }: Change, tx: Database): Promise<void> {
+    const row = after as Case & { asignadoA?: string | null };
+    const { asignadoA } = row;
+    if (!asignadoA || asignadoA === before?.asignadoA || asignadoA === staff?.uid) return;
+    const user = await this.users.find(asignadoA, tx);
+    if (!user || !isActive(user)) return;
+    await this.outbox.add(tx, {
+      ...aboutOf(section, row, user),
+      autor: staff?.uid,
+      clave: `asignacion:${row.id}:${row.version}`,
+      plantilla: 'asignacion',
+      datos: { tipo: section.label.one, codigo: row.codigo, ruta: caseAddress(section, row) },
+    });
+  }
+}
+
+const isActive = ({ estado }: User) => estado === 'activo';
+
+const aboutOf = ({ name }: AnySection, { id }: AnyRow, { email }: User) => ({
+  para: email,
+  seccion: name,
+  registro: id,
+});
+
+const listAddress = ({ name }: AnySection) => adminPathOf(name as SectionName);
+const caseAddress = (section: AnySection, { id }: AnyRow) => `${listAddress(section)}/${id}/show`;

@@ -1,0 +1,111 @@
+import { type AnyRow, anonymised, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { Problem } from '../../platform/http/problem.js';
+import { FilesService } from '../../resource/files/files.service.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { FileUsesRepository } from '../../resource/media/file-uses.repository.js';
+import { filesOf } from '../../resource/rows/filesOf.js';
+import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
+import { type Kept, RetentionRepository } from './retention.repository.js';
+import { keptSections, originTerm, termOf } from './terms.js';
+
+const ANONYMOUS = 'Anonimizado';
+
+/** Takes what says who somebody is out of cases: of the row, its history, and all that stands apart from it. */
+@Injectable()
+export class AnonymiserService {
+  constructor(
+    private readonly retention: RetentionRepository,
+    private readonly history: HistoryRepository,
+    private readonly writer: RowWriter,
+    private readonly files: FilesService,
+    private readonly uses: FileUsesRepository,
+  ) {}
+
+  /** Every section that does it by itself. Several processes may ask for it at once: one does it. */
+  async run(): Promise<void> {
+    for (const section of keptSections) {
+      while (await this.someOrigins(section));
+      if (section.submission.retention.atTerm === 'anonymise') while (await this.someOf(section));
+    }
+  }
+
+  /**
+   * By the order of a person, who stays named. The case must be closed and past its term. `conflict`: the refusal when
+   * somebody changes it at the same moment.
+   */
+  async decide(section: Kept, row: AnyRow, staff: Staff, conflict: (stored: AnyRow) => Error): Promise<void> {
+    if (
+      !section.submission.retention.closed.includes(String(row.estado)) ||
+      row.creadoEn >= termOf(section) ||
+      row.anonimizadoEn
+    )
+      throw new Problem('transicion_invalida', 'Solo un caso cerrado y con el plazo de conservación cumplido.');
+    await this.writer.together((batch) => this.anonymise(section, row, batch, { staff, conflict }));
+    await this.discardFiles(section, [row]);
+  }
+
+  /** Some cases in a transaction of their own; true while there may be more. */
+  private async someOf(section: Kept): Promise<boolean> {
+    const done = await this.writer.together(async (batch) => {
+      await this.retention.lock(batch.tx);
+      const due = await this.retention.findDue(section, termOf(section), batch.tx);
+      for (const row of due) await this.anonymise(section, row, batch);
+      return due;
+    });
+    await this.discardFiles(section, done);
+    return done.length > 0;
+  }
+
+  private async anonymise(
+    section: Kept,
+    before: AnyRow,
+    batch: Batch,
+    { staff, conflict = changed }: { staff?: Staff; conflict?: (stored: AnyRow) => Error } = {},
+  ) {
+    const after = {
+      ...anonymised(section.fields, before),
+      anonimizadoEn: new Date().toISOString(),
+    } as unknown as AnyRow;
+    await this.writer.replace({ section, action: 'anonimizar', before, after, staff }, conflict, batch);
+    const mails = await this.retention.forgetAround(section, before.id, ANONYMOUS, batch.tx);
+    for (const mail of mails) await this.history.anonymise(sections['sitio/correos'], mail, withoutReader, batch.tx);
+    await this.history.anonymise(
+      section,
+      before.id,
+      (datos) => ({ titulo: section.title(after), datos: datos && anonymised(section.fields, datos) }),
+      batch.tx,
+    );
+  }
+
+  /** Those that no other row names. */
+  private async discardFiles({ fields }: Kept, rows: readonly AnyRow[]) {
+    const ids = [...new Set(rows.flatMap((row) => filesOf(fields, row).map(({ id }) => id)))];
+    const used = await this.uses.countByFile(ids);
+    await this.files.discard(ids.filter((id) => !used.has(id)));
+  }
+
+  /** The same of where some submissions came from. */
+  private someOrigins(section: Kept): Promise<boolean> {
+    return this.writer.together(async ({ tx }) => {
+      await this.retention.lock(tx);
+      const ids = await this.retention.forgetOrigins(section, originTerm(), tx);
+      for (const id of ids) await this.history.anonymise(section, id, withoutOrigin, tx);
+      return ids.length > 0;
+    });
+  }
+}
+
+const changed = () => new Problem('conflicto', 'El caso cambió en este momento. Intente nuevamente.');
+
+/** A line without where the case came from; what it says else stays. */
+const withoutOrigin = (datos: Record<string, unknown> | null) => ({
+  datos: datos && { ...datos, huellaOrigen: null },
+});
+
+/** A line of a mail without whom it was for. */
+const withoutReader = (datos: Record<string, unknown> | null) => ({
+  titulo: ANONYMOUS,
+  datos: datos && { ...datos, para: ANONYMOUS, asunto: ANONYMOUS, ultimoError: null },
+});

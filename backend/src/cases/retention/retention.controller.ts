@@ -1,0 +1,43 @@
+import { sections } from '@coop/domain';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { AnswersId, TakesBody } from '../../platform/http/documented.js';
+import { RetentionService } from './retention.service.js';
+
+const audit = sections['sitio/auditoria'];
+const choice = z.strictObject({
+  seccion: z.string('Escriba una sección'),
+  id: z.uuid('El identificador no es válido'),
+  version: z.int('Escriba la versión del registro').optional(),
+});
+
+/** How long what cases say of people is kept: what comes to its end, what was done, and what somebody must decide. */
+@ApiTags('Conservación de datos personales')
+@Controller('api/retencion')
+export class RetentionController {
+  constructor(readonly retention: RetentionService) {}
+
+  @Get()
+  @Can('leer', audit)
+  @ApiOperation({ summary: 'Plazos por sección, lo que vence, lo que espera una decisión y lo que ya se hizo' })
+  @ApiOkResponse({ description: 'Plazos', schema: { type: 'object' } })
+  describe(@CurrentStaff() staff: Staff) {
+    return this.retention.describe(staff);
+  }
+
+  @Post('anonimizar')
+  @HttpCode(200)
+  @Can('leer', audit)
+  @ApiOperation({
+    summary: 'Borra los datos personales de un caso cerrado que cumplió su plazo y no se borra por sí solo',
+  })
+  @TakesBody(choice)
+  @AnswersId()
+  decide(@CurrentStaff() staff: Staff, @Body({ schema: choice }) { seccion, id, version }: z.output<typeof choice>) {
+    return this.retention.decide(staff, seccion, id, { version });
+  }
+}

@@ -1,0 +1,116 @@
+import { type AnyRow, type AnySection, isSectionName, type SubmissionOptions } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { correos } from '../../platform/database/schema/correos.js';
+import { envios } from '../../platform/database/schema/envios.js';
+import { historial } from '../../platform/database/schema/historial.js';
+import { notasInternas } from '../../platform/database/schema/notas.js';
+import { tables } from '../../platform/database/tables.js';
+
+/** A section that says how long it keeps what it says of people. */
+export type Kept = AnySection & { readonly submission: SubmissionOptions };
+
+const LOCK = 7308;
+const MOST_LISTED = 200;
+
+/** What is due, and what else names the person of a case. */
+@Injectable()
+export class RetentionRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** One at a time, of all processes: held until the transaction ends. */
+  async lock(tx: Database): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  }
+
+  /** Closed cases made before that moment, the oldest first. */
+  async findDue(section: Kept, before: string, tx = this.database): Promise<AnyRow[]> {
+    const { table, columns, due } = partsOf(section);
+    const rows = await tx.select().from(table).where(due(before)).orderBy(asc(columns.creadoEn)).limit(MOST_LISTED);
+    return rows as AnyRow[];
+  }
+
+  /** Closed cases made between those moments, and open ones made before the first, which wait for their closing. */
+  async count(section: Kept, from: string, to: string) {
+    const { table, columns, due } = partsOf(section);
+    const one = async (where: SQL | undefined) =>
+      (await this.database.select({ total: count() }).from(table).where(where))[0]?.total ?? 0;
+    const open = and(
+      isNull(columns.anonimizadoEn),
+      lt(columns.creadoEn, from),
+      notInArray(columns.estado, [...section.submission.retention.closed]),
+    );
+    return { porVencer: await one(and(due(to), gte(columns.creadoEn, from))), abiertos: await one(open) };
+  }
+
+  /** Takes the person out of what stands apart from the case: its notes, its receipts, its mails. Which mails they were. */
+  async forgetAround({ name }: AnySection, id: string, text: string, tx: Database): Promise<string[]> {
+    await tx
+      .update(notasInternas)
+      .set({ texto: text })
+      .where(and(eq(notasInternas.seccion, name), eq(notasInternas.registro, id)));
+    await tx.delete(envios).where(and(eq(envios.seccion, name), eq(envios.registro, id)));
+    const mails = await tx
+      .update(correos)
+      .set({ para: text, asunto: text, texto: null, html: null, adjuntos: [], ultimoError: null })
+      .where(and(eq(correos.seccion, name), eq(correos.registro, id)))
+      .returning({ id: correos.id });
+    return mails.map((mail) => mail.id);
+  }
+
+  /** Forgets where some of the submissions made before that moment came from. Which they were. */
+  async forgetOrigins(section: AnySection, before: string, tx: Database): Promise<string[]> {
+    const { table, columns } = partsOf(section);
+    const some = await tx
+      .select({ id: columns.id })
+      .from(table)
+      .where(and(isNotNull(columns.huellaOrigen), lt(columns.creadoEn, before)))
+      .limit(MOST_LISTED);
+    const ids = some.map(({ id }) => String(id));
+    if (ids.length > 0) await tx.update(table).set({ huellaOrigen: null }).where(inArray(columns.id, ids));
+    return ids;
+  }
+
+  /** How many cases were anonymised, by section and day of La Paz, the latest first. */
+  findDone() {
+    const dia = sql<string>`to_char(${historial.en} at time zone 'America/La_Paz', 'YYYY-MM-DD')`;
+    return this.database
+      .select({ seccion: historial.seccion, dia, cantidad: count() })
+      .from(historial)
+      .where(eq(historial.accion, 'anonimizar'))
+      .groupBy(historial.seccion, dia)
+      .orderBy(sql`2 desc`, asc(historial.seccion))
+      .limit(MOST_LISTED);
+  }
+}
+
+type Columns = Record<'id' | 'creadoEn' | 'anonimizadoEn' | 'estado' | 'huellaOrigen', PgColumn>;
+
+function partsOf({ name, submission }: AnySection) {
+  if (!isSectionName(name)) throw new Error(`${name} is not in the list of sections`);
+  const table = tables[name] as unknown as PgTable;
+  const columns = getTableColumns(table) as unknown as Columns;
+  const due = (before: string) =>
+    and(
+      isNull(columns.anonimizadoEn),
+      lt(columns.creadoEn, before),
+      inArray(columns.estado, [...(submission?.retention.closed ?? [])]),
+    );
+  return { table, columns, due };
+}

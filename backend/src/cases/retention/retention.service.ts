@@ -1,0 +1,63 @@
+import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import { ORIGIN_DAYS } from '@coop/domain/privacidad';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Lock } from '../../platform/http/lock.js';
+import { Problem } from '../../platform/http/problem.js';
+import { conflict, ResourceService, requireFresh, requirePermission } from '../../resource/rows/resource.service.js';
+import { AnonymiserService } from './anonymiser.service.js';
+import { type Kept, RetentionRepository } from './retention.repository.js';
+import { keptSections, NOTICE_DAYS, termOf } from './terms.js';
+
+const audit: AnySection = sections['sitio/auditoria'];
+
+/** What administrador is told of the terms of personal data, and decides. */
+@Injectable()
+export class RetentionService {
+  constructor(
+    private readonly retention: RetentionRepository,
+    private readonly resources: ResourceService,
+    private readonly anonymiser: AnonymiserService,
+  ) {}
+
+  async describe(staff: Staff) {
+    requirePermission(staff, 'leer', audit);
+    const plazos = [];
+    for (const section of keptSections) {
+      const { years, atTerm } = section.submission.retention;
+      const counted = await this.retention.count(section, termOf(section), termOf(section, NOTICE_DAYS));
+      plazos.push({ seccion: section.name, anios: years, automatico: atTerm === 'anonymise', ...counted });
+    }
+    return {
+      diasDeAviso: NOTICE_DAYS,
+      diasDeHuella: ORIGIN_DAYS,
+      plazos,
+      porDecidir: (await Promise.all(keptSections.filter(isAsked).map((section) => this.dueOf(section)))).flat(),
+      hechos: await this.retention.findDone(),
+    };
+  }
+
+  /** Anonymises one case that does not go by itself. */
+  async decide(staff: Staff, name: string, id: string, lock: Lock) {
+    requirePermission(staff, 'leer', audit);
+    const section = keptSections.filter(isAsked).find((one) => one.name === name);
+    if (!section) throw new Problem('no_encontrado');
+    const row = await this.resources.readable(section, staff, id);
+    requireFresh(section, staff, row, lock);
+    await this.anonymiser.decide(section, row, staff, conflict(section, staff, lock));
+    return { id };
+  }
+
+  private async dueOf(section: Kept) {
+    const rows = await this.retention.findDue(section, termOf(section));
+    return rows.map((row: AnyRow) => ({
+      seccion: section.name,
+      id: row.id,
+      version: row.version,
+      titulo: section.title(row),
+      creadoEn: row.creadoEn,
+    }));
+  }
+}
+
+const isAsked = ({ submission }: Kept) => submission.retention.atTerm === 'ask';

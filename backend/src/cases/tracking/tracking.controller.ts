@@ -1,0 +1,50 @@
+import { Controller, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Public } from '../../platform/auth/access.js';
+import { TakesBody } from '../../platform/http/documented.js';
+import { jsonObject } from '../../platform/http/jsonObject.js';
+import { jsonSchemaOf } from '../../platform/http/jsonSchemaOf.js';
+import { validate } from '../../platform/http/validate.js';
+import { FormPages } from '../intake/form-pages.js';
+import { withoutOwnFields } from '../intake/ownFields.js';
+import { refusalsOnPage } from '../intake/refusalsOnPage.js';
+import { senderOf } from '../intake/sender.js';
+import { wantsPage } from '../intake/wantsPage.js';
+import { TrackingService, trackingQuestion } from './tracking.service.js';
+
+const PAGE = '/contactanos/seguimiento';
+const tracked = z.object({
+  codigo: z.string(),
+  estado: z.string(),
+  fechaRecepcion: z.string(),
+  fechaLimite: z.string().nullable(),
+  estimada: z.boolean(),
+});
+
+/** Where a complaint stands, for whoever made it. */
+@ApiTags('Formularios')
+@Controller('api/publico/seguimiento')
+export class TrackingController {
+  constructor(
+    private readonly tracking: TrackingService,
+    private readonly pages: FormPages,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Public()
+  @UseFilters(refusalsOnPage(PAGE))
+  @ApiOperation({ summary: 'Estado y fecha límite de un reclamo, por su número y el documento de quien lo presentó' })
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @TakesBody(trackingQuestion)
+  @ApiOkResponse({ description: 'Estado del reclamo', schema: jsonSchemaOf(tracked) })
+  async find(@Req() request: Request, @Res() response: Response) {
+    const body = validate(jsonObject, request.body ?? {});
+    const question = validate(trackingQuestion, withoutOwnFields(body));
+    const found = await this.tracking.find(question, senderOf(request, body));
+    if (wantsPage(request)) await this.pages.show(PAGE, found, request, response);
+    else response.json(found);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { RowsModule } from '../../resource/rows/rows.module.js';
+import { IntakeModule } from '../intake/intake.module.js';
+import { TrackingController } from './tracking.controller.js';
+import { TrackingService } from './tracking.service.js';
+
+/** People follow what they sent. */
+@Module({
+  imports: [IntakeModule, LimitsModule, RowsModule],
+  controllers: [TrackingController],
+  providers: [TrackingService],
+})
+export class TrackingModule {}

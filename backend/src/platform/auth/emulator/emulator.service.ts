@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Problem } from '../../http/problem.js';
+import { Log } from '../../logging/log.js';
+import { type EmulatorCall, emulatorCalls, emulatorPath } from './emulator-calls.js';
+import { SignInLimits } from './sign-in-limits.js';
+
+/** What goes back to the browser, in the form of Firebase's own services. */
+export type EmulatorAnswer = { status: number; body: unknown; retryAfter?: number };
+
+/** How long the emulator may take, in milliseconds. */
+const patience = 10_000;
+
+/** Hands the few calls of a sign-in on to the Auth emulator, so that a demonstration needs one port only. */
+@Injectable()
+export class EmulatorService {
+  private readonly log = new Log(EmulatorService.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  async call(name: EmulatorCall, input: unknown, address: string): Promise<EmulatorAnswer> {
+    const parsed = emulatorCalls[name].safeParse(input);
+    if (!parsed.success) return refusal(400, 'INVALID_REQUEST');
+    if (name === 'signInWithPassword') return this.signIn(parsed.data as { email: string }, address);
+    return this.forward(name, parsed.data);
+  }
+
+  private async signIn(input: { email: string }, address: string): Promise<EmulatorAnswer> {
+    const { wait, wasRight } = await this.limits.count(input.email, address);
+    if (wait > 0) return { ...refusal(429, 'TOO_MANY_ATTEMPTS_TRY_LATER'), retryAfter: wait };
+    const answer = await this.forward('signInWithPassword', input);
+    if (answer.status !== 200) return refusal(400, 'INVALID_LOGIN_CREDENTIALS');
+    await wasRight();
+    return answer;
+  }
+
+  private async forward(name: EmulatorCall, input: Record<string, unknown>): Promise<EmulatorAnswer> {
+    const key = encodeURIComponent(this.config.FIREBASE_API_KEY);
+    const url = `http://${this.config.FIREBASE_AUTH_EMULATOR_HOST}/${emulatorPath(name)}?key=${key}`;
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      if (response.status >= 500) throw new Error(`The Auth emulator answered ${response.status}`);
+      return { status: response.status, body: JSON.parse(await response.text(), withoutPasswords) };
+    } catch (error) {
+      this.log.error('The Auth emulator could not be asked', { err: error });
+      throw new Problem('no_disponible');
+    }
+  }
+}
+
+/** An error as the browser's SDK reads it. */
+const refusal = (code: number, message: string): EmulatorAnswer => ({
+  status: code,
+  body: { error: { code, message } },
+});
+
+/** For `JSON.parse`: the emulator, unlike Firebase, hands out passwords as they were typed. */
+const withoutPasswords = (key: string, value: unknown) => (['passwordHash', 'salt'].includes(key) ? undefined : value);

@@ -1,0 +1,21 @@
+import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
+import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '../config/config.js';
+
+/** Nest token of the firebase-admin app. */
+export const FIREBASE = Symbol('FIREBASE');
+/** Nest token of its sign-in service, `Auth`. */
+export const FIREBASE_AUTH = Symbol('FIREBASE_AUTH');
+
+/**
+ * Opens the Firebase project of the settings. firebase-admin looks for the emulator in the environment at each call, and
+ * then accepts unsigned tokens: an environment that says otherwise than the settings stops the start.
+ */
+export function openFirebase(config: Config): App {
+  const emulator = config.FIREBASE_AUTH_EMULATOR_HOST;
+  if (process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST !== emulator)
+    throw new Error('FIREBASE_AUTH_EMULATOR_HOST stands in the environment but not in the settings');
+  if (emulator) process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator;
+  const credential = emulator ? {} : { credential: applicationDefault() };
+  return initializeApp({ projectId: config.FIREBASE_PROJECT_ID, ...credential }, uuidv7());
+}

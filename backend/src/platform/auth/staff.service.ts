@@ -1,0 +1,55 @@
+import { findRol } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../http/problem.js';
+import { Log } from '../logging/log.js';
+import { KnownUsers } from '../users/known-users.js';
+import type { User } from '../users/user.js';
+import { IdTokens } from './id-tokens.js';
+import type { Staff } from './staff.js';
+
+/** Somebody who came in, and when they gave their password, in seconds since 1970. */
+type SignedIn = { staff: Staff; signedInAt: number };
+
+type Found = { uid: string; user: User | undefined; signedInAt: number };
+
+/** From a token to the member of staff who holds it, with the role that the users store has now. */
+@Injectable()
+export class StaffService {
+  private readonly log = new Log(StaffService.name);
+
+  constructor(
+    private readonly tokens: IdTokens,
+    private readonly users: KnownUsers,
+  ) {}
+
+  /** Throws 401 without a good token, 403 without an active user that has a role. */
+  async getStaff(token: string, { confirmed }: { confirmed: boolean }): Promise<SignedIn> {
+    const { uid, user, signedInAt } = confirmed ? await this.confirm(token) : await this.read(token);
+    if (!user) {
+      this.log.warn('No such document!');
+      throw new Problem('sin_permiso', 'Su usuario no tiene un rol asignado.');
+    }
+    // Suspended, or in a state that nobody here knows.
+    if (user.estado !== 'activo')
+      throw new Problem('sin_permiso', 'Su usuario está suspendido. Consulte con Sistemas.');
+    const rol = findRol(user.rol);
+    if (!rol) throw new Problem('sin_permiso', 'Su rol no está reconocido.');
+    return { staff: { uid, email: user.email, nombre: user.nombre ?? user.email, rol }, signedInAt };
+  }
+
+  private async read(token: string): Promise<Found> {
+    const { uid, auth_time: signedInAt } = await this.tokens.verify(token, { confirmed: false });
+    return { uid, user: await this.users.find(uid, { fresh: false }), signedInAt };
+  }
+
+  /**
+   * The role first and the session after it: sessions end before a higher role is stored, so that one which still stands then
+   * is no session from before the role.
+   */
+  private async confirm(token: string): Promise<Found> {
+    const uid = await this.tokens.holder(token);
+    const user = await this.users.find(uid, { fresh: true });
+    const { auth_time: signedInAt } = await this.tokens.verify(token, { confirmed: true });
+    return { uid, user, signedInAt };
+  }
+}

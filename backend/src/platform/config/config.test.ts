@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { inspectConfig, readConfig, settingNames } from './config.js';
+
+const root = path.join(import.meta.dirname, '../../../..');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const wrongIn = (env: Record<string, string>) => inspectConfig(env).faults.map(({ name }) => name);
+
+const production = {
+  ORIGIN: 'https://www.cooperativa.bo',
+  DATABASE_URL: 'postgres://cooperativa@localhost/cooperativa',
+  FIREBASE_PROJECT_ID: 'cooperativa',
+  FIREBASE_API_KEY: 'AIza',
+  GOOGLE_APPLICATION_CREDENTIALS: '/etc/cooperativa.json',
+  HASH_SALT: 'un-secreto-de-16-o-mas',
+  SMTP_URL: 'smtps://correo.cooperativa.bo',
+  MAIL_FROM: 'no-responder@cooperativa.bo',
+  ENTIDAD_ARCHIVO: '/etc/entidad.json',
+  TRUSTED_PROXIES: '1',
+};
+
+describe('the settings of a server', () => {
+  it('are those of production where nobody asks for anything else', () => {
+    expect(readConfig(production)).toMatchObject({ NODE_ENV: 'production', DEMO: false, TRUSTED_PROXIES: 1 });
+  });
+
+  it('leave a page to be drawn, however little is allowed', () => {
+    expect(readConfig({ ...production, REQUESTS_PER_SECOND: '3' })).toMatchObject({ REQUESTS_PER_SECOND: 3 });
+  });
+
+  it('are all told at once when they are missing, however little else can be read', () => {
+    expect(wrongIn({ PORT: 'abc' }).sort()).toEqual(['PORT', ...Object.keys(production)].sort());
+  });
+
+  it.each(Object.keys(production))('say so where %s is missing', (name) => {
+    expect(wrongIn({ ...production, [name]: '' })).toContain(name);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', ' '],
+    ['PORT', '70000'],
+    ['TRUSTED_PROXIES', '0x1'],
+    ['REQUESTS_PER_SECOND', '2'],
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'development'],
+    ['DEMO', 'sí'],
+    ['LOG_LEVEL', 'todo'],
+    ['ORIGIN', 'http://www.cooperativa.bo'],
+    ['ORIGIN', 'cooperativa.bo'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['TURNSTILE_URL', 'nada'],
+    ['TURNSTILE_SECRET', 'sin-su-clave'],
+    ['FIREBASE_PROJECT_ID', 'demo-kantuta'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],
+    ['FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080'],
+  ])('are refused for %s=%s alone, in Spanish', (name, value) => {
+    const { faults } = inspectConfig({ ...production, [name]: value });
+    expect(faults.map((fault) => fault.name)).toEqual([name]);
+    expect(faults[0]?.message).not.toMatch(/invalid|expected|option|string/i);
+  });
+});
+
+describe('the settings of the demonstration', () => {
+  it('need only that it is asked for by name', () => {
+    expect(readConfig({ DEMO: '1' })).toMatchObject({ DEMO: true, HOST: '127.0.0.1' });
+    expect(wrongIn({})).not.toEqual([]);
+  });
+
+  it.each([
+    ['NODE_ENV', 'production'],
+    ['ORIGIN', 'https://www.cooperativa.bo'],
+    ['FIREBASE_PROJECT_ID', 'cooperativa'],
+    ['FILES_BUCKET', 'cooperativa.appspot.com'],
+    ['USERS_STORE', 'firestore'],
+    ['SMTP_URL', 'smtps://usuario:clave@smtp.cooperativa.bo:465'],
+    ['SMTP_URL', 'smtp://127.0.0.1.cooperativa.bo:25'],
+  ])('are refused beside %s=%s', (name, value) => {
+    expect(() => readConfig({ DEMO: '1', [name]: value })).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  });
+
+  it.each([
+    ['NODE_ENV', 'development'],
+    ['ORIGIN', 'http://192.168.0.7:3000'],
+    ['FIREBASE_PROJECT_ID', 'demo-otra'],
+    ['DATABASE_URL', 'postgres://demo@postgres/demo'],
+    ['HOST', '0.0.0.0'],
+    ['SMTP_URL', 'smtp://127.0.0.1:1025'],
+    ['SMTP_URL', 'smtp://[::1]:1025'],
+  ])('stand beside %s=%s', (name, value) => {
+    const settings = { DEMO: '1', MAIL_FROM: 'no-responder@kantuta.test', [name]: value };
+    expect(readConfig(settings)).toMatchObject({ DEMO: true, [name]: value });
+  });
+});
+
+describe('the settings of tests, which the rules of production do not hold for', () => {
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '192.168.0.7'],
+    ['FIREBASE_PROJECT_ID', 'cooperativa'],
+    ['FILES_BUCKET', 'cooperativa.appspot.com'],
+    ['USERS_STORE', 'firestore'],
+  ])('are refused with %s=%s: what they open must not be real, nor reached by others', (name, value) => {
+    expect(wrongIn({ NODE_ENV: 'test', [name]: value })).toEqual([name]);
+  });
+
+  it.each([
+    ['HOST', '::1'],
+    ['HOST', 'localhost'],
+    ['FIREBASE_PROJECT_ID', 'demo-otra'],
+    ['DATABASE_URL', 'postgres://ci@127.0.0.1/prueba'],
+  ])('stand with %s=%s', (name, value) => {
+    expect(readConfig({ NODE_ENV: 'test', [name]: value })).toMatchObject({ NODE_ENV: 'test', [name]: value });
+  });
+
+  it('take USERS_STORE=firestore where that is an emulator', () => {
+    const emulated = { USERS_STORE: 'firestore', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8085' };
+    expect(wrongIn({ NODE_ENV: 'test', ...emulated })).toEqual([]);
+    expect(wrongIn({ DEMO: '1', ...emulated })).toEqual([]);
+  });
+});
+
+describe('what is written about the settings', () => {
+  /** Asked of the demonstration and of tests alone: production refuses them. */
+  const ofOthers = ['NODE_ENV', 'DEMO', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
+  const names = settingNames.filter((name) => !ofOthers.includes(name));
+  const [forServers = '', forOthers = ''] = textOf('.env.example').split('── Solo para');
+  const example = new Map(
+    [...forServers.matchAll(/^# ([A-Z_]+)=(\S*)/gm)].map(([, name, value]) => [name as string, value as string]),
+  );
+  const compose = textOf('docker-compose.yml');
+  const product = compose.split(/^ {2}(?=\w+:$)/m).find((part) => part.startsWith('producto:')) as string;
+
+  it('names each of them, and no other', () => {
+    expect([...example.keys()].sort()).toEqual(names.toSorted());
+  });
+
+  it('says what each is where nobody says it', () => {
+    const initial = Object.entries(inspectConfig({}).config).filter(([name]) => names.includes(name));
+    const said = initial.map(([name, value]) => [name, value === true ? '1' : String(value)]);
+    expect(said.map(([name]) => [name, example.get(name as string)])).toEqual(said);
+  });
+
+  it('is what docker compose hands on; the image says the rest', () => {
+    const image = textOf('Dockerfile').split('AS producto')[1] as string;
+    const missing = names.filter(
+      (name) => !new RegExp(`^ {6}${name}: `, 'm').test(product) && !new RegExp(`[ ]${name}=`).test(image),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('tells what docker compose asks for besides', () => {
+    const asked = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name as string);
+    const told = new Set([...example.keys(), ...[...forOthers.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)]);
+    expect(asked.filter((name) => !told.has(name))).toEqual([]);
+  });
+});
+
+describe('what the image is made of', () => {
+  const [first, ...patterns] = textOf('.dockerignore')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const letIn = new Set(patterns.filter((line) => line.startsWith('!')).map((line) => line.slice(1)));
+
+  it.each(['.env', '.env.produccion', 'cuenta-de-servicio.json', 'clave.pem', 'cooperativa-firebase-adminsdk-x1.json'])(
+    'is not %s, wherever it lies at the root: only what is named gets in',
+    (name) => {
+      expect(first).toBe('*');
+      expect(letIn.has(name)).toBe(false);
+    },
+  );
+
+  it('is all that it is built from', () => {
+    const copied = [...textOf('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
+      (names as string).split(' '),
+    );
+    const sources = copied.filter((name) => name !== '.').map((name) => name.replace(/\/package\.json$/, ''));
+    expect(sources.filter((name) => !letIn.has(name) && !letIn.has(`${name}/package.json`))).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type Fault, refuse } from './fault.js';
+import { faultsTogether } from './faultsTogether.js';
+
+const oneOf = <const T extends string>(...values: T[]) => z.enum(values, `debe ser ${values.join(' o ')}`);
+const flag = (initially: '0' | '1') =>
+  oneOf('0', '1')
+    .default(initially)
+    .transform((v) => v === '1');
+const integer = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `debe ser un número entero de ${min} a ${max}`,
+    )
+    .transform(Number);
+const address = z.url({ protocol: /^https?$/, error: 'debe ser una dirección, con http:// o https://' });
+
+const environment = z.object({
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
+  PORT: integer(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres://')
+    .optional(),
+  ORIGIN: address.optional(),
+  DEMO: flag('0'),
+  /** 0: the API alone, without the public pages and the panel. */
+  SITE: flag('1'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
+  TRUSTED_PROXIES: integer(0, 5).default(0),
+  /** From one address, over ten seconds, of what is not a kept page: see `RequestBudget`. With fewer no page could be drawn. */
+  REQUESTS_PER_SECOND: integer(3, 999_999).default(100),
+  USERS_STORE: oneOf('database', 'firestore').default('database'),
+  FIREBASE_PROJECT_ID: z.string().default('demo-kantuta'),
+  FIREBASE_API_KEY: z.string().default('demo'),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  FIRESTORE_EMULATOR_HOST: z.string().optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+  FILES_BUCKET: z.string().optional(),
+  COTIZACION_FUENTE: oneOf('ninguna', 'bcb').default('ninguna'),
+  ENTIDAD_ARCHIVO: z.string().optional(),
+  CHALLENGE: oneOf('auto', 'always', 'off').default('auto'),
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET: z.string().optional(),
+  TURNSTILE_URL: address.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  HASH_SALT: z.string().min(16, 'debe tener al menos 16 caracteres').optional(),
+  /** Absent: mails are written to DATA_DIR/correos. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'debe ser smtp://servidor:puerto o smtps://servidor:puerto' })
+    .optional(),
+  MAIL_FROM: z.email('debe ser un correo, sin nombre').optional(),
+});
+
+/** What they are called: what is written for operators, and what containers hand on, is compared with it. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
+/** The settings of the server, validated. */
+export type Config = z.output<typeof environment>;
+
+/** Nest token of the settings. */
+export const CONFIG = Symbol('CONFIG');
+
+/** The environment: what each variable says. Empty values count as absent. */
+export type Environment = Record<string, string | undefined>;
+
+/** Reads the environment; throws one Error that lists every setting that is wrong. */
+export function readConfig(env: Environment): Config {
+  const { config, faults } = inspectConfig(env);
+  refuse(faults);
+  return config;
+}
+
+/**
+ * The settings of the environment, and all that is wrong with them. What can't be read counts as absent while the rest is
+ * looked at, so that no fault hides another. Who doesn't ask for the demonstration gets the rules of production.
+ */
+export function inspectConfig(env: Environment): { config: Config; faults: Fault[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const asked = { ...(given.DEMO === '1' && { NODE_ENV: 'development' }), ...given };
+  const result = environment.safeParse(asked);
+  const unread = (result.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }));
+  const wrong = new Set(unread.map(({ name }) => name));
+  const readable = Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name)));
+  const config = result.data ?? environment.parse(readable);
+  const others = faultsTogether(config, new Set(Object.keys(given))).filter(({ name }) => !wrong.has(name));
+  return { config, faults: [...unread, ...others] };
+}

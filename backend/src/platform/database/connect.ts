@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as onPglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import type { Config } from '../config/config.js';
+import type { Database } from './database.js';
+import { type Listen, listenOnPostgres } from './listenOnPostgres.js';
+import { lockFolder } from './lockFolder.js';
+import { migrateAlone } from './migrateAlone.js';
+import { migrations } from './migrations.js';
+
+export type Connection = {
+  database: Database;
+  listen: Listen;
+  /** PostgreSQL's alone: connections for what all processes count together. */
+  counters?: Pool;
+  close: () => Promise<void>;
+};
+
+/** Counting waits for nobody, neither for a connection that a transaction holds nor for a server that hangs. */
+const COUNTING = { max: 3, connectionTimeoutMillis: 2_000, statement_timeout: 2_000 };
+
+/**
+ * Opens the database of the settings and brings it to the last migration. `say` hears, in English for the log, what the
+ * start has to wait for.
+ */
+export const connect = (
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  say: (event: string) => void = () => undefined,
+): Promise<Connection> => (config.DATABASE_URL ? toPostgres(config.DATABASE_URL, say) : inFolder(config.DATA_DIR));
+
+async function inFolder(folder: string): Promise<Connection> {
+  const release = await lockFolder(folder);
+  const { close, ...opened } = await toPglite(new PGlite(path.join(folder, 'pglite')));
+  return { ...opened, close: () => close().finally(release) };
+}
+
+/** PostgreSQL through a pool. */
+async function toPostgres(url: string, say: (event: string) => void): Promise<Connection> {
+  await migrateAlone(url, say);
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  const counters = new Pool({ connectionString: url, ...COUNTING });
+  counters.on('error', () => undefined);
+  const close = async () => {
+    await Promise.all([pool.end(), counters.end()]);
+  };
+  return { database: onPostgres(pool), listen: listenOnPostgres(url), counters, close };
+}
+
+/** PGlite, on the instance given: in a folder, or in memory for tests. */
+export async function toPglite(pglite: PGlite): Promise<Connection> {
+  const database = onPglite(pglite);
+  await migratePglite(database, migrations);
+  return { database, listen: (channel, hear) => pglite.listen(channel, hear), close: () => pglite.close() };
+}

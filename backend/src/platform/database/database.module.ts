@@ -1,0 +1,31 @@
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { Connection } from './connect.js';
+import { ContentChanges } from './content-changes.js';
+import { COUNTERS, DATABASE, LISTEN } from './database.js';
+
+const CONNECTION = Symbol('CONNECTION');
+
+/** Gives the open database to all, and closes it when the server stops. */
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(CONNECTION) private readonly connection: Connection) {}
+
+  static on(connection: Connection): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [
+        { provide: CONNECTION, useValue: connection },
+        { provide: DATABASE, useValue: connection.database },
+        { provide: LISTEN, useValue: connection.listen },
+        { provide: COUNTERS, useValue: connection.counters ?? null },
+        ContentChanges,
+      ],
+      exports: [ContentChanges, COUNTERS, DATABASE, LISTEN],
+    };
+  }
+
+  onApplicationShutdown() {
+    return this.connection.close();
+  }
+}

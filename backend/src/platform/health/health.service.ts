@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.js';
+import { DATABASE, type Database } from '../database/database.js';
+import { probeReading, probeWriting } from '../database/probeDatabase.js';
+import { Probe, type State } from './probe.js';
+import { requireFolder } from './requireFolder.js';
+import { writeProbe } from './writeProbe.js';
+
+/** What a server needs in order to take requests, and whether it has it. */
+export type Parts = { base: State; carpeta: State; proceso: State };
+
+/** For how long what was read holds: asking often must cost nothing. */
+const READ_EACH_MS = 1_000;
+/** And what was written, which costs the journal of the database some kilobytes each time. */
+const WRITE_EACH_MS = 30_000;
+
+/**
+ * Knows whether this server is ready: its database has every migration, its folder is there, and it wrote into both a moment
+ * ago. Anybody may ask.
+ */
+@Injectable()
+export class HealthService {
+  private readonly base: readonly Probe[];
+  private readonly carpeta: readonly Probe[];
+  private isStopping = false;
+
+  constructor(@Inject(CONFIG) { DATA_DIR }: Config, @Inject(DATABASE) database: Database) {
+    this.base = [
+      new Probe('database', () => probeReading(database), READ_EACH_MS),
+      new Probe('database', () => probeWriting(database), WRITE_EACH_MS),
+    ];
+    this.carpeta = [
+      new Probe('folder', () => requireFolder(DATA_DIR), READ_EACH_MS),
+      new Probe('folder', () => writeProbe(DATA_DIR), WRITE_EACH_MS),
+    ];
+  }
+
+  /** From now on it is not ready: it goes on answering only what it was asked before. */
+  stop(): void {
+    this.isStopping = true;
+  }
+
+  /** Never throws. */
+  async check(): Promise<{ ready: boolean; parts: Parts }> {
+    const [base, carpeta] = await Promise.all([stateOf(this.base), stateOf(this.carpeta)]);
+    const parts: Parts = { base, carpeta, proceso: this.isStopping ? 'falla' : 'ok' };
+    return { ready: Object.values(parts).every((state) => state === 'ok'), parts };
+  }
+}
+
+async function stateOf(probes: readonly Probe[]): Promise<State> {
+  const states = await Promise.all(probes.map((probe) => probe.state()));
+  return states.every((state) => state === 'ok') ? 'ok' : 'falla';
+}

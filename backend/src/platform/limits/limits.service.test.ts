@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { readConfig } from '../config/config.js';
+import { ServerSecret } from '../config/server-secret.js';
+import { Limits } from './limits.service.js';
+
+const AN_HOUR_MS = 3_600_000;
+const MINE = ['contactanos/reclamos', '7000001', '198.51.100.1'];
+
+let limits: Limits;
+beforeEach(() => {
+  limits = new Limits(null, new ServerSecret(readConfig({ NODE_ENV: 'test' })));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('what was counted and is given back', () => {
+  const fill = async () => {
+    for (let n = 0; n < 3; n++) await limits.take('documentInNetwork', MINE);
+  };
+
+  it('leaves room for another', async () => {
+    const standing = await limits.take('documentInNetwork', MINE);
+    await limits.giveBack('documentInNetwork', MINE, standing);
+    await fill();
+    await expect(limits.take('documentInNetwork', MINE)).rejects.toMatchObject({ codigo: 'demasiados_envios' });
+  });
+
+  it('is no credit once the count began anew', async () => {
+    const standing = await limits.take('documentInNetwork', MINE);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + AN_HOUR_MS + 1);
+    await limits.giveBack('documentInNetwork', MINE, standing);
+    await fill();
+    await expect(limits.take('documentInNetwork', MINE)).rejects.toMatchObject({
+      detail: 'Demasiados envíos. Intente en 60 minutos.',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { ServerSecret } from '../config/server-secret.js';
+import { COUNTERS, type Counters } from '../database/database.js';
+import { tooMany } from '../http/tooMany.js';
+import { counterStore } from './counter-store.js';
+import { type Figure, figures, type LimitName } from './figures.js';
+
+/** What is counted: its parts, which may be personal; only a signature of them is kept. */
+export type Counted = string | readonly string[];
+
+/** How a count stands: `over` its limit, past where a proof is asked, how long until it begins anew, and when that is. */
+export type Standing = { over: boolean; proof: boolean; msBeforeNext: number; until: number };
+
+const OFTEN = 'Demasiados envíos.';
+
+/** Everything that people may do so often and no more. */
+@Injectable()
+export class Limits {
+  private readonly counters: Record<LimitName, RateLimiterAbstract>;
+
+  constructor(
+    @Inject(COUNTERS) shared: Counters,
+    private readonly secret: ServerSecret,
+  ) {
+    const store = counterStore(shared);
+    this.counters = Object.fromEntries(
+      Object.entries(figures).map(([name, figure]) => [name, store(name, figure)]),
+    ) as Record<LimitName, RateLimiterAbstract>;
+  }
+
+  /** Counts one, and says how it stands; throws a 429 that says when to try again. `reason`: what there was too much of. */
+  async take(name: LimitName, what: Counted, reason = OFTEN): Promise<Standing> {
+    const standing = await this.count(name, what);
+    if (standing.over) throw tooMany(standing.msBeforeNext, reason);
+    return standing;
+  }
+
+  /** Throws what another `take` would, and counts nothing. */
+  async requireRoom(name: LimitName, what: Counted): Promise<void> {
+    const counted = await this.findFull(name, what);
+    if (counted) throw tooMany(counted.msBeforeNext, OFTEN);
+  }
+
+  /** Whether another one would be too much; counts nothing. */
+  async isFull(name: LimitName, what: Counted): Promise<boolean> {
+    return (await this.findFull(name, what)) !== undefined;
+  }
+
+  /** Counts one, and says how the count then stands. */
+  async count(name: LimitName, what: Counted): Promise<Standing> {
+    const { consumedPoints, msBeforeNext } = await this.counters[name].penalty(this.keyOf(name, what));
+    const { points, proofAfter = Number.POSITIVE_INFINITY }: Figure = figures[name];
+    const until = Date.now() + msBeforeNext;
+    return { over: consumedPoints > points, proof: consumedPoints > proofAfter, msBeforeNext, until };
+  }
+
+  /** What was counted, as it then stood, was none: one less. Once the count began anew it would be a credit, and is nothing. */
+  async giveBack(name: LimitName, what: Counted, { until }: Standing): Promise<void> {
+    if (Date.now() < until) await this.counters[name].reward(this.keyOf(name, what));
+  }
+
+  /** The count begins anew. */
+  async forget(name: LimitName, what: Counted): Promise<void> {
+    await this.counters[name].delete(this.keyOf(name, what));
+  }
+
+  private async findFull(name: LimitName, what: Counted) {
+    const counted = await this.counters[name].get(this.keyOf(name, what));
+    return counted && counted.consumedPoints >= figures[name].points ? counted : undefined;
+  }
+
+  private keyOf = (name: LimitName, what: Counted) =>
+    this.secret.sign(`límite ${name}`, typeof what === 'string' ? what : JSON.stringify(what));
+}

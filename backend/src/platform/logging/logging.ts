@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import type { Params } from 'nestjs-pino';
+import type { StaffRequest } from '../auth/current-staff.js';
+import type { Config } from '../config/config.js';
+import { errorForLog } from '../database/errorForLog.js';
+import { isHealthCheck } from '../http/isHealthCheck.js';
+import { pathForLog } from './pathForLog.js';
+import { requestId } from './requestId.js';
+
+/** A request as pino hands it over; `raw` is Express's, with what the guard and the proxy told of it. */
+type LoggedRequest = { id: string; method: string; url: string; remoteAddress: string; raw: StaffRequest };
+
+/**
+ * One JSON line for each request and event. Never a token, a body or a query: addresses are logged without what
+ * follows `?`, which may hold names and document numbers, nor what opens a preview, and errors without the values of their queries.
+ */
+export const logging = (config: Config): Params => ({
+  pinoHttp: {
+    level: config.LOG_LEVEL,
+    formatters: { level: (level) => ({ level }) },
+    genReqId: requestId,
+    autoLogging: { ignore: (request) => request.url?.startsWith('/assets/') || isHealthCheck(request) },
+    customProps: (request: IncomingMessage) => ({ uid: (request as StaffRequest).staff?.uid }),
+    serializers: {
+      req: ({ id, method, url, remoteAddress, raw }: LoggedRequest) => ({
+        id,
+        method,
+        path: pathForLog(url ?? ''),
+        // Express's address is that before the proxies that are trusted.
+        remoteAddress: raw?.ip ?? remoteAddress,
+      }),
+      // pino hands over an error as it would write it, with the error itself in `raw`; anything else as it is.
+      err: (thrown: { raw?: unknown } | undefined) => errorForLog(thrown?.raw ?? thrown),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    hooks: {
+      // Without a message pino would take that of the error, which may hold what people typed. The framework logs so.
+      logMethod(args, method) {
+        const [first, message] = args as unknown[];
+        const isAlone = typeof first === 'object' && first !== null && typeof message !== 'string';
+        method.apply(this, isAlone ? [first, 'An error of the framework'] : args);
+      },
+    },
+    quietReqLogger: true,
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+  },
+});

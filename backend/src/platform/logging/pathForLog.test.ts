@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { pinoHttp } from 'pino-http';
+import { readConfig } from '../config/config.js';
+import { logging } from './logging.js';
+
+function logged(url: string): string {
+  const lines: string[] = [];
+  const { pinoHttp: options } = logging(readConfig({ NODE_ENV: 'test' }));
+  const { logger } = pinoHttp(options as object, { write: (line) => lines.push(line) });
+  logger.info({ req: { id: '1', method: 'GET', url, remoteAddress: '127.0.0.1' } });
+  return JSON.parse(lines[0] as string).req.path;
+}
+
+it.each([
+  ['/api/novedades/0199?filter={"q":"Quispe"}', '/api/novedades/0199'],
+  ['/api/novedades/0199/vista-previa', '/api/novedades/0199/vista-previa'],
+  ['/vista-previa/89niVn5NPJ6iK60NEFWfsmYfztN89uvW', '/vista-previa/…'],
+  ['/vista-previa/89niVn5NPJ6iK60NEFWfsmYfztN89uvW/documentos/a.pdf?v=1', '/vista-previa/…/documentos/a.pdf'],
+  ['/api/publico/envios/89niVn5NPJ6iK60NEFWfsmYfztN89uvW/constancia', '/api/publico/envios/…/constancia'],
+  ['/VISTA-PREVIA/89niVn5NPJ6iK60NEFWfsmYfztN89uvW', '/VISTA-PREVIA/…'],
+])('the log says where, without what a query, a preview or a receipt holds: %s', (url, path) => {
+  expect(logged(url)).toBe(path);
+});

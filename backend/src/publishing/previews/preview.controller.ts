@@ -1,0 +1,60 @@
+import type { AnySection } from '@coop/domain';
+import { Controller, Delete, Get, Param, Post, type Type } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { AnswersId, TakesId } from '../../platform/http/documented.js';
+import { jsonSchemaOf } from '../../platform/http/jsonSchemaOf.js';
+import { namedController } from '../../platform/http/namedController.js';
+import { PreviewsService } from './previews.service.js';
+
+const link = jsonSchemaOf(z.object({ url: z.string(), venceEn: z.iso.datetime() }));
+const links = jsonSchemaOf(
+  z.array(z.object({ id: z.string(), creadaPor: z.string(), creadaEn: z.iso.datetime(), venceEn: z.iso.datetime() })),
+);
+
+/** Makes, lists and revokes the preview links of a section's rows. */
+export function previewController(section: AnySection): Type {
+  const { schema } = section.fields.id;
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}/:id`)
+  class PreviewController {
+    constructor(readonly previews: PreviewsService) {}
+
+    @Post('vista-previa')
+    @Can('editar', section)
+    @ApiOperation({ summary: `Enlace que muestra el registro como está, por un día: ${section.label.one}` })
+    @TakesId()
+    @ApiCreatedResponse({ description: 'El enlace. No se vuelve a mostrar', schema: link })
+    create(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+      return this.previews.create(section, staff, id);
+    }
+
+    @Get('vistas-previas')
+    @Can('editar', section)
+    @ApiOperation({ summary: 'Enlaces de vista previa que todavía abren' })
+    @TakesId()
+    @ApiOkResponse({ description: 'Los enlaces, sin su dirección', schema: links })
+    find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+      return this.previews.find(section, staff, id);
+    }
+
+    @Delete('vistas-previas/:enlace')
+    @Can('editar', section)
+    @ApiOperation({ summary: 'Revoca un enlace de vista previa' })
+    @TakesId()
+    @ApiParam({ name: 'enlace', schema: { type: 'string' } })
+    @AnswersId()
+    revoke(
+      @CurrentStaff() staff: Staff,
+      @Param('id', { schema }) id: string,
+      @Param('enlace', { schema }) enlace: string,
+    ) {
+      return this.previews.revoke(section, staff, id, enlace);
+    }
+  }
+  return namedController(section, 'VistaPrevia', PreviewController);
+}

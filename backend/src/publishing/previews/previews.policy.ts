@@ -1,0 +1,17 @@
+import { isPreviewable } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { PreviewsRepository } from './previews.repository.js';
+
+/** Links to what is erased close with it: taken out of the trash, it has none. */
+@Injectable()
+export class PreviewsPolicy implements SectionPolicy {
+  applies = isPreviewable;
+
+  constructor(private readonly previews: PreviewsRepository) {}
+
+  async afterWrite({ section, before, after }: Change, tx: Database) {
+    if (before && !after) await this.previews.removeAll(section, before.id, tx);
+  }
+}

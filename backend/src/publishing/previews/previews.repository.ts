@@ -1,0 +1,57 @@
+import type { AnySection } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { vistasPrevias } from '../../platform/database/schema/vistasPrevias.js';
+
+export type Preview = typeof vistasPrevias.$inferSelect;
+
+/** Links to previews. Those that ended are erased as new ones are made. */
+@Injectable()
+export class PreviewsRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Adds one, and in the same transaction whatever tells of it. */
+  async add(preview: Preview, also: (tx: Database) => Promise<void>): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await tx.delete(vistasPrevias).where(lte(vistasPrevias.venceEn, new Date().toISOString()));
+      await tx.insert(vistasPrevias).values(preview);
+      await also(tx);
+    });
+  }
+
+  async removeAll(section: AnySection, registro: string, tx: Database): Promise<void> {
+    await tx.delete(vistasPrevias).where(ofRow(section, registro));
+  }
+
+  async findByHash(huella: string): Promise<Preview | undefined> {
+    const [preview] = await this.database
+      .select()
+      .from(vistasPrevias)
+      .where(and(eq(vistasPrevias.huella, huella), isLive()));
+    return preview;
+  }
+
+  /** Those of a row that still open, the newest first. */
+  findLive(section: AnySection, registro: string): Promise<Preview[]> {
+    return this.database
+      .select()
+      .from(vistasPrevias)
+      .where(and(ofRow(section, registro), isLive()))
+      .orderBy(desc(vistasPrevias.creadaEn), desc(vistasPrevias.id));
+  }
+
+  /** False when the row has no such link. */
+  async remove(section: AnySection, registro: string, id: string): Promise<boolean> {
+    const removed = await this.database
+      .delete(vistasPrevias)
+      .where(and(ofRow(section, registro), eq(vistasPrevias.id, id)))
+      .returning({ id: vistasPrevias.id });
+    return removed.length > 0;
+  }
+}
+
+const isLive = () => gt(vistasPrevias.venceEn, new Date().toISOString());
+
+const ofRow = (section: AnySection, registro: string) =>
+  and(eq(vistasPrevias.seccion, section.name), eq(vistasPrevias.registro, registro));

@@ -1,0 +1,42 @@
+import { type AnySection, publicView } from '@coop/domain';
+import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../../platform/auth/access.js';
+import { AnswersPublicPage, AnswersPublicRow, TakesListQuery, TakesSlug } from '../../platform/http/documented.js';
+import { namedController } from '../../platform/http/namedController.js';
+import { sendPage } from '../../platform/http/sendPage.js';
+import { validateQuery } from '../../platform/http/validate.js';
+import { listQuery } from '../../resource/rows/listQuery.js';
+import { PublishedService } from './published.service.js';
+
+/** What visitors read of a section: only what is published and in force, only public fields. */
+export function publishedController(section: AnySection): Type {
+  const query = listQuery(publicView(section));
+
+  @ApiTags('Público')
+  @Controller(`api/publico/${section.name}`)
+  class PublishedController {
+    constructor(readonly published: PublishedService) {}
+
+    @Get()
+    @Public()
+    @ApiOperation({ summary: `${section.label.many} vigentes`, description: section.about })
+    @TakesListQuery(section)
+    @AnswersPublicPage(section)
+    async find(@Query() asked: unknown, @Res() response: Response) {
+      response.setHeader('Cache-Control', 'public, no-cache');
+      sendPage(response, section.name, await this.published.findPage(section, validateQuery(query, asked)));
+    }
+
+    @Get(':slug')
+    @Public()
+    @ApiOperation({ summary: `${section.label.one} por su dirección` })
+    @TakesSlug()
+    @AnswersPublicRow(section)
+    get(@Param('slug') slug: string) {
+      return this.published.getBySlug(section, slug);
+    }
+  }
+  return namedController(section, 'Publico', PublishedController);
+}

@@ -1,0 +1,97 @@
+import {
+  type AnySection,
+  begunRows,
+  clockAt,
+  type Field,
+  type Fields,
+  openValues,
+  type PublicFile,
+  publicFields,
+  publicView,
+  withDerived,
+} from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../../platform/database/row-query.js';
+import { Problem } from '../../platform/http/problem.js';
+import { FilesService } from '../../resource/files/files.service.js';
+import { filesOf, mapFiles } from '../../resource/rows/filesOf.js';
+import { type ListQuery, rowQueryOf } from '../../resource/rows/listQuery.js';
+import { PublishedRepository } from './published.repository.js';
+
+type PublicRow = Record<string, unknown>;
+
+/** Reads what is published and in force, with files as addresses. */
+@Injectable()
+export class PublishedService {
+  constructor(
+    private readonly published: PublishedRepository,
+    private readonly files: FilesService,
+  ) {}
+
+  async findPage(section: AnySection, list: ListQuery): Promise<Page<PublicRow>> {
+    const view = publicView(section);
+    const page = await this.published.findPage(view, rowQueryOf(view, list));
+    return { ...page, rows: await this.withAddresses(section, page.rows) };
+  }
+
+  async findBySlug(section: AnySection, slug: string): Promise<PublicRow | undefined> {
+    // What is no address names nothing, and the database takes no NUL.
+    const row = isSlug(section, slug) ? await this.published.findBySlug(section, slug) : undefined;
+    if (!row) return undefined;
+    const [complete] = await this.withAddresses(section, [row]);
+    return complete;
+  }
+
+  async getBySlug(section: AnySection, slug: string): Promise<PublicRow> {
+    const row = await this.findBySlug(section, slug);
+    if (!row) throw new Problem('no_encontrado');
+    return row;
+  }
+
+  /** A row as visitors would read it now, published or not. Addresses of its files begin with `prefix`. */
+  async previewOf(section: AnySection, row: PublicRow, prefix: string): Promise<PublicRow> {
+    const behind = (file: PublicFile) => withPrefix(file, prefix);
+    const [shown] = await this.withAddresses(section, [openValues(section, row)], behind);
+    return shown as PublicRow;
+  }
+
+  /** The files that a row shows to visitors, once it is published. */
+  filesShownBy = (section: AnySection, row: PublicRow): string[] =>
+    filesOf(publicFields(section.fields), row).map(({ id }) => id);
+
+  /** Copies hold identifiers of files; a file that is gone reads as none. */
+  private async withAddresses(
+    section: AnySection,
+    rows: PublicRow[],
+    placed = (file: PublicFile) => file,
+  ): Promise<PublicRow[]> {
+    const fields = publicFields(section.fields);
+    const known = rows.map((row) => onlyPublic(fields, row));
+    const described = await this.files.describe(known.flatMap((row) => filesOf(fields, row).map(({ id }) => id)));
+    const shown = new Map([...described].map(([id, file]) => [id, placed(file)]));
+    return known.map((row) => mapFiles(fields, row, (id) => shown.get(id) ?? null));
+  }
+}
+
+const withPrefix = (file: PublicFile, prefix: string): PublicFile => ({
+  ...file,
+  url: prefix + file.url,
+  variantes: Object.fromEntries(
+    Object.entries(file.variantes).map(([name, variant]) => [name, { ...variant, url: prefix + variant.url }]),
+  ),
+});
+
+const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schema.safeParse(slug).success ?? false;
+
+/**
+ * A copy made before a field became internal may still hold it; one made before a field existed lacks it. Rows of a list
+ * that begin another day wait for it.
+ */
+function onlyPublic(fields: Fields, row: PublicRow): PublicRow {
+  const clock = clockAt();
+  const open = Object.entries<Field>(fields).map(([name, field]) => [
+    name,
+    begunRows(field, row[name] ?? field.initial ?? null, clock.today),
+  ]);
+  return withDerived(fields, Object.fromEntries(open), clock);
+}

@@ -1,0 +1,28 @@
+import { type AnySection, sectionList } from '@coop/domain';
+import { Module } from '@nestjs/common';
+import { FilesModule } from '../../resource/files/files.module.js';
+import { RowsModule } from '../../resource/rows/rows.module.js';
+import { VersionsPolicy } from '../versions/versions.policy.js';
+import { VersionsRepository } from '../versions/versions.repository.js';
+import { CorrectionsPolicy } from './corrections.policy.js';
+import { publishedController } from './published.controller.js';
+import { PublishedService } from './published.service.js';
+import { PublishedFilesModule } from './published-files.module.js';
+import { PublishingPolicy } from './publishing.policy.js';
+import { ReferencesPolicy } from './references.policy.js';
+
+/** From draft to visitor: public copies, and their public addresses. */
+@Module({
+  imports: [FilesModule, PublishedFilesModule, RowsModule],
+  controllers: sectionList.filter(({ kind }: AnySection) => kind === 'publication').map(publishedController),
+  providers: [
+    CorrectionsPolicy,
+    PublishedService,
+    PublishingPolicy,
+    ReferencesPolicy,
+    VersionsPolicy,
+    VersionsRepository,
+  ],
+  exports: [PublishedService, PublishingPolicy],
+})
+export class PublishingModule {}

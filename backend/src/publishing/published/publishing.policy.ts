@@ -1,0 +1,72 @@
+import { type AnyRow, type AnySection, findTransition, isInternal, writtenBy } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { ContentChanges } from '../../platform/database/content-changes.js';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { PublishedRepository } from './published.repository.js';
+
+/** Follows the public copies: `copy` is what visitors would read, with files as identifiers. */
+export type Follower = (section: AnySection, copy: AnyRow, tx: Database) => Promise<void>;
+
+/** Keeps the public copies in step with the editorial states, in the same transaction. */
+@Injectable()
+export class PublishingPolicy implements SectionPolicy {
+  applies = ({ kind }: AnySection) => kind === 'publication';
+
+  private readonly followers: Follower[] = [];
+
+  constructor(
+    private readonly published: PublishedRepository,
+    private readonly changes: ContentChanges,
+  ) {}
+
+  /** Hears of each public copy that was written, in the same transaction. */
+  follow(follower: Follower) {
+    this.followers.push(follower);
+  }
+
+  async beforeWrite({ section, action, before, after, staff }: Change, tx: Database) {
+    if (before?.publicadoEn && after && before.slug !== after.slug)
+      throw invalidData({ slug: 'La dirección no cambia después de publicar: otros sitios ya la enlazan' });
+    if (action === 'publicar' && after) {
+      await this.requireAlone(section, after, tx);
+      Object.assign(after, {
+        publicadoEn: after.publicadoEn ?? new Date().toISOString(),
+        publicadoPor: staff?.uid ?? null,
+        versionPublicada: after.version,
+      });
+    }
+    const order = findTransition(section, action);
+    // What an order of another flow writes reaches visitors at once: it leaves nothing waiting to be published.
+    if (order && order.field !== 'estado' && after && before?.version === before?.versionPublicada)
+      after.versionPublicada = after.version;
+  }
+
+  /** What no two rows share, no two public copies do: another may still show what its draft has given up. */
+  private async requireAlone(section: AnySection, row: AnyRow, tx: Database) {
+    for (const { fields: names, when } of section.unique) {
+      const [first] = names;
+      if (!first || when || names.some((name) => row[name] === null || isInternal(section.fields[name]))) continue;
+      if (await this.published.hasOther(section, row, names, tx))
+        throw invalidData({ [first]: 'Otro registro publicado todavía lo tiene: publique antes su cambio' });
+    }
+  }
+
+  async afterWrite({ section, action, before, after }: Change, tx: Database) {
+    if (action === 'publicar' && after) await this.published.put(section, after, tx);
+    if (action === 'archivar' && before) await this.published.remove(before.id, tx);
+    const order = findTransition(section, action);
+    if (order && order.field !== 'estado' && after) await this.published.patch(section, after, writtenBy(order), tx);
+    if (order && after) await this.tellOf(section, after, tx);
+  }
+
+  private async tellOf(section: AnySection, row: AnyRow, tx: Database) {
+    const copy = await this.published.findCopy(row.id, tx);
+    if (copy) for (const follower of this.followers) await follower(section, copy, tx);
+  }
+
+  async afterCommit(changes: readonly Change[]) {
+    if (changes.some(({ section, action }) => findTransition(section, action))) await this.changes.announce();
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  type AnyRow,
+  type AnySection,
+  type Field,
+  type Fields,
+  isPreviewable,
+  publicFields,
+  traitsOf,
+} from '@coop/domain';
+import { filesOf } from '../../resource/rows/filesOf.js';
+import type { Indexed } from './search.repository.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the search looks into for a row, read off its description: every public text. Undefined where no page shows it. */
+export function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined {
+  if (!isPreviewable(section)) return undefined;
+  const fields = publicFields(section.fields);
+  const titulo = section.title(row);
+  const words = wordsOf(fields, row);
+  const isNews = ({ text }: Words) => !titulo.includes(text);
+  const proseOf = (is: boolean) =>
+    words.filter((found) => found.isProse === is && isNews(found)).map(({ text }) => text);
+  return {
+    id: row.id,
+    titulo,
+    texto: proseOf(true).join(' '),
+    palabras: proseOf(false).join(' '),
+    documentos: [...new Set(filesOf(documentsOf(fields), row).map(({ id }) => id))],
+  };
+}
+
+/** Some words of a row. What is prose can be shown as it was found; labels and short data are found alone. */
+type Words = { text: string; isProse: boolean };
+
+function wordsOf(fields: Fields, values: Values): Words[] {
+  return Object.entries<Field>(fields).flatMap(([name, field]): Words[] => {
+    const value = values[name];
+    if (value === null || value === undefined || name === 'ruta') return [];
+    const { fields: nested, choices = {} } = field;
+    if (nested) return rowsOf(value).flatMap((row) => wordsOf(nested, row));
+    const { searched } = traitsOf(field);
+    if (!searched) return [];
+    if (searched === 'label') return [{ text: choices[String(value)] ?? '', isProse: false }];
+    const isProse = searched === 'prose' || field.multiline === true;
+    return [value].flat().map((text) => ({ text: plain(String(text)), isProse }));
+  });
+}
+
+/** The fields that hold documents: pictures say what they show in their own page. */
+const documentsOf = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries<Field>(fields).flatMap(([name, field]): [string, Field][] => {
+      if (field.kind === 'file') return [[name, field]];
+      return field.fields ? [[name, { ...field, fields: documentsOf(field.fields) }]] : [];
+    }),
+  );
+
+const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);
+
+/** Formatted text without its tags, with the few signs that our own editor writes as entities. */
+const plain = (html: string) =>
+  html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');

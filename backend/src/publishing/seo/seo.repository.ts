@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { publicado } from '../../platform/database/schema/publicado.js';
+import { readableNow } from '../published/published.repository.js';
+
+/** What machines are told of a published row: where it is and when it last changed. */
+export type Placed = { seccion: string; slug: string; ruta: string | null; cambiado: string };
+
+@Injectable()
+export class SeoRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Everything that visitors may read now. */
+  findPlaced(): Promise<Placed[]> {
+    return this.database
+      .select({
+        seccion: publicado.seccion,
+        slug: publicado.slug,
+        ruta: sql<string | null>`${publicado.datos} ->> 'ruta'`,
+        cambiado: sql<string>`coalesce(${publicado.datos} ->> 'actualizadoEn', ${publicado.publicadoEn}::text)`,
+      })
+      .from(publicado)
+      .where(readableNow())
+      .orderBy(publicado.seccion, publicado.slug);
+  }
+}

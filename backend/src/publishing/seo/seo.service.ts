@@ -1,0 +1,86 @@
+import { type AnySection, findSection, publicAddressOf, sections } from '@coop/domain';
+import { legalPages, navigation } from '@coop/domain/navigation';
+import { Inject, Injectable } from '@nestjs/common';
+import { Feed } from 'feed';
+import { EnumChangefreq, SitemapStream, streamToPromise } from 'sitemap';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { originOf } from '../../platform/config/originOf.js';
+import { readEntidad } from '../../platform/config/readEntidad.js';
+import { PublishedService } from '../published/published.service.js';
+import { type Placed, SeoRepository } from './seo.repository.js';
+
+const NEWEST = 30;
+/** What is for staff, for machines, for one person, or a list of what is elsewhere. */
+const notIndexed = ['/administrador', '/login', '/api/', '/vista-previa/', '/buscar'];
+
+/** What machines read of the site: where its pages are, and its news. */
+@Injectable()
+export class SeoService {
+  private readonly origin: string;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly placed: SeoRepository,
+    private readonly published: PublishedService,
+  ) {
+    this.origin = originOf(config);
+  }
+
+  robots(): string {
+    const rules = notIndexed.map((path) => `Disallow: ${path}`);
+    return ['User-agent: *', ...rules, '', `Sitemap: ${this.origin}/sitemap.xml`, ''].join('\n');
+  }
+
+  /** Every page of the menu, and every row that has a page of its own. */
+  async sitemap(): Promise<Buffer> {
+    const stream = new SitemapStream({ hostname: this.origin });
+    const changes = new Map((await this.placed.findPlaced()).flatMap(pageOf));
+    for (const path of menu) if (!changes.has(path)) stream.write({ url: path, changefreq: EnumChangefreq.WEEKLY });
+    for (const [url, lastmod] of changes) stream.write({ url, lastmod });
+    stream.end();
+    return streamToPromise(stream);
+  }
+
+  /** The newest news, as RSS 2.0. */
+  async news(): Promise<string> {
+    const { nombre, lema } = readEntidad(this.config.ENTIDAD_ARCHIVO);
+    const feed = new Feed({
+      title: `Novedades de ${nombre}`,
+      description: lema,
+      id: `${this.origin}/novedades`,
+      link: `${this.origin}/novedades`,
+      language: 'es-BO',
+      copyright: nombre,
+      feedLinks: { rss: `${this.origin}/novedades/rss.xml` },
+    });
+    const sort: [string, 'DESC'] = ['fechaPublicacion', 'DESC'];
+    const { rows } = await this.published.findPage(sections.novedades, { range: [0, NEWEST - 1], sort });
+    for (const { titulo, slug, resumen, fechaPublicacion } of rows as unknown as News[]) {
+      const link = `${this.origin}/novedades/${slug}`;
+      // Noon in La Paz: the day is the same wherever it is read.
+      feed.addItem({
+        title: titulo,
+        id: link,
+        link,
+        description: resumen ?? '',
+        date: new Date(`${fechaPublicacion}T16:00:00Z`),
+      });
+    }
+    return feed.rss2();
+  }
+}
+
+type News = { titulo: string; slug: string; resumen: string | null; fechaPublicacion: string };
+
+const menu = [...navigation, ...legalPages].flatMap(({ href, children = [] }) => [
+  href,
+  ...children.map((child) => child.href),
+]);
+
+/** Its own page and when it changed; nothing for what stands with others on one page. */
+function pageOf({ seccion, slug, ruta, cambiado }: Placed): [string, string][] {
+  const section: AnySection | undefined = findSection(seccion);
+  if (!section || section.publication?.together) return [];
+  const path = publicAddressOf(section, { slug, ruta });
+  return path ? [[path, cambiado]] : [];
+}

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { type Cotizacion, cotizaciones, type FuenteCotizacion } from '../../platform/database/schema/cotizacion.js';
+
+@Injectable()
+export class CotizacionRepository {
+  /** How often this server wrote: what was read before the last time is old. */
+  writes = 0;
+
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async insert(row: Cotizacion): Promise<void> {
+    await this.database.insert(cotizaciones).values(row);
+    this.writes += 1;
+  }
+
+  /** The same rates were read again. */
+  async touch(id: string, obtenidoEn: string, sha256: string): Promise<void> {
+    await this.database.update(cotizaciones).set({ obtenidoEn, sha256 }).where(eq(cotizaciones.id, id));
+    this.writes += 1;
+  }
+
+  /** The latest that an administrator wrote and that has not ended. */
+  async findManual(now: string, tx = this.database): Promise<Cotizacion | undefined> {
+    const open = and(
+      eq(cotizaciones.fuente, 'manual'),
+      lte(cotizaciones.obtenidoEn, now),
+      gt(cotizaciones.vigenteHasta, now),
+    );
+    const [row] = await tx.select().from(cotizaciones).where(open).orderBy(desc(cotizaciones.obtenidoEn)).limit(1);
+    return row;
+  }
+
+  /** The latest of a source, and of those the latest that rules by `today` if any does. */
+  async findRuling(fuente: FuenteCotizacion, today: string, tx = this.database): Promise<Cotizacion | undefined> {
+    const [row] = await tx
+      .select()
+      .from(cotizaciones)
+      .where(eq(cotizaciones.fuente, fuente))
+      .orderBy(desc(sql`${cotizaciones.fecha} <= ${today}`), desc(cotizaciones.fecha), desc(cotizaciones.obtenidoEn))
+      .limit(1);
+    return row;
+  }
+
+  /** The one that was obtained last from a source. */
+  async findLast(fuente: FuenteCotizacion): Promise<Cotizacion | undefined> {
+    const [row] = await this.database
+      .select()
+      .from(cotizaciones)
+      .where(eq(cotizaciones.fuente, fuente))
+      .orderBy(desc(cotizaciones.obtenidoEn))
+      .limit(1);
+    return row;
+  }
+}

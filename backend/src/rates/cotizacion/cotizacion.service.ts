@@ -1,0 +1,87 @@
+import { todayInLaPaz } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { nextMidnightInLaPaz } from '../../cases/calendar/nextMidnightInLaPaz.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
+import type { Cotizacion } from '../../platform/database/schema/cotizacion.js';
+import { Problem } from '../../platform/http/problem.js';
+import { validate } from '../../platform/http/validate.js';
+import { CotizacionRepository } from './cotizacion.repository.js';
+import { manualSchema } from './manualSchema.js';
+import { type PublicCotizacion, publicCotizacion } from './publicCotizacion.js';
+import type { Tasas } from './tasas.js';
+
+const KEPT_MS = 5_000;
+
+/** The rates of the day: which of the stored ones rules, and how a new one comes in by hand. */
+@Injectable()
+export class CotizacionService {
+  private kept: { row: Cotizacion; until: number; writes: number } | undefined;
+
+  constructor(private readonly cotizaciones: CotizacionRepository) {}
+
+  async find(now = new Date(), tx?: Database): Promise<PublicCotizacion | undefined> {
+    const row = await this.findRow(now, tx);
+    return row && publicCotizacion(row, now);
+  }
+
+  /** The rates of this moment for visitors, who ask by the thousand and can do with another server's of a moment ago. */
+  async findForVisitors(): Promise<PublicCotizacion | undefined> {
+    const now = new Date();
+    const { writes } = this.cotizaciones;
+    if (!this.kept || this.kept.writes !== writes || this.kept.until <= now.getTime()) {
+      const row = await this.findRow(now);
+      const until = Math.min(now.getTime() + KEPT_MS, nextMidnightInLaPaz(now.getTime()));
+      this.kept = row && { row, until, writes };
+    }
+    return this.kept && publicCotizacion(this.kept.row, now);
+  }
+
+  /** What an administrador wrote for today, else the last good of the bank, else the demonstration's. */
+  private async findRow(now: Date, tx?: Database): Promise<Cotizacion | undefined> {
+    const today = todayInLaPaz(now);
+    return (
+      (await this.cotizaciones.findManual(now.toISOString(), tx)) ??
+      (await this.cotizaciones.findRuling('bcb', today, tx)) ??
+      (await this.cotizaciones.findRuling('semilla', today, tx))
+    );
+  }
+
+  /** Replaces the rates until the day ends in La Paz. Only administrador; each one stays, with who wrote it and why. */
+  async setManual(staff: Staff, body: unknown, now = new Date()): Promise<PublicCotizacion> {
+    if (staff.rol !== 'administrador')
+      throw new Problem('sin_permiso', 'Solo un administrador puede cambiar la cotización.', {
+        roles: ['Administrador'],
+      });
+    const { motivo, ...tasas } = validate(manualSchema, body);
+    const row: Cotizacion = {
+      ...newRow(tasas, now),
+      fuente: 'manual',
+      motivo,
+      obtenidoPor: staff.uid,
+      vigenteHasta: new Date(nextMidnightInLaPaz(now.getTime())).toISOString(),
+    };
+    await this.cotizaciones.insert(row);
+    return publicCotizacion(row, now);
+  }
+
+  /** Rates to show in a demonstration, dated today. Does nothing where there are better ones. */
+  async seed(now = new Date()): Promise<void> {
+    const today = todayInLaPaz(now);
+    const last = (await this.cotizaciones.findLast('bcb')) ?? (await this.cotizaciones.findLast('semilla'));
+    if (last && (last.fuente === 'bcb' || last.fecha === today)) return;
+    const tasas = { fecha: today, compra: '11.50', venta: '11.60', ufv: '3.33384' };
+    await this.cotizaciones.insert({ ...newRow(tasas, now), fuente: 'semilla' });
+  }
+}
+
+const newRow = (tasas: Tasas, now: Date) => ({
+  ...tasas,
+  id: uuidv7(),
+  motivo: null,
+  obtenidoEn: now.toISOString(),
+  obtenidoPor: null,
+  sha256: null,
+  vigenteHasta: null,
+});

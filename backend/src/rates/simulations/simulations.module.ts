@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CalendarModule } from '../../cases/calendar/calendar.module.js';
+import { PublishingModule } from '../../publishing/published/publishing.module.js';
+import { CotizacionModule } from '../cotizacion/cotizacion.module.js';
+import { SimulationsController } from './simulations.controller.js';
+import { SimulationsService } from './simulations.service.js';
+
+/** The simulators, over HTTP. */
+@Module({
+  imports: [CalendarModule, CotizacionModule, PublishingModule],
+  controllers: [SimulationsController],
+  providers: [SimulationsService],
+})
+export class SimulationsModule {}

@@ -1,0 +1,86 @@
+import { type AnySection, fields, findSection, todayInLaPaz } from '@coop/domain';
+import { cajaDeAhorro, conversion, depositoPlazoFijo, planDePagos } from '@coop/domain/calculators';
+import type { Asked, Understood } from '@coop/domain/simulations';
+import {
+  onBusinessDays,
+  type ProductoDeAhorro,
+  type ProductoDeCredito,
+  paymentDays,
+  readCredit,
+  readDeposit,
+  readExchange,
+  readSavings,
+  type TablaDeDepositos,
+} from '@coop/domain/simulations';
+import { Injectable } from '@nestjs/common';
+import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
+import { Problem } from '../../platform/http/problem.js';
+import { PublishedService } from '../../publishing/published/published.service.js';
+import { CotizacionService } from '../cotizacion/cotizacion.service.js';
+
+const identifier = fields.id('Identificador').schema;
+
+/** The simulators of the pages, over HTTP: the same rates, the same limits, the same arithmetic. */
+@Injectable()
+export class SimulationsService {
+  constructor(
+    private readonly published: PublishedService,
+    private readonly holidays: HolidaysRepository,
+    private readonly cotizacion: CotizacionService,
+  ) {}
+
+  async credit(asked: Asked) {
+    const product = await this.findProduct<ProductoDeCredito>('productos/simulador-creditos', asked.producto);
+    const terms = understood(readCredit(asked, product, todayInLaPaz()));
+    return { terms, plan: planDePagos(terms) };
+  }
+
+  /** Paid on the days that it says, or on the next that offices work. */
+  async deposit(asked: Asked) {
+    const today = todayInLaPaz();
+    const terms = understood(readDeposit(asked, await this.findTable(), today));
+    const { first, last } = paymentDays(today);
+    const calendar = await this.holidays.findBetween(first, last);
+    return { terms, result: onBusinessDays(depositoPlazoFijo(terms), calendar) };
+  }
+
+  async savings(asked: Asked) {
+    const product = await this.findProduct<ProductoDeAhorro>('productos/caja-ahorro', asked.producto);
+    const terms = understood(readSavings(asked, product, todayInLaPaz()));
+    return { terms, result: cajaDeAhorro(terms) };
+  }
+
+  async exchange(asked: Asked) {
+    const { monto, de, a } = understood(readExchange(asked));
+    const rates = await this.cotizacion.findForVisitors();
+    if (!rates || (rates.cotizaciones.ufv === 0 && [de, a].includes('UFV'))) throw new Problem('no_disponible');
+    const { compra, venta, ufv } = rates.cotizaciones;
+    const tasas = { compra: String(compra), venta: String(venta), ufv: String(ufv) };
+    return { monto: conversion(monto, de, a, tasas), moneda: a, fecha: rates.fecha };
+  }
+
+  /** What is published under that address or identifier; null when none is asked for. */
+  private async findProduct<P>(name: string, key: string | undefined): Promise<P | null> {
+    if (!key) return null;
+    const section = findSection(name) as AnySection;
+    const isId = identifier.safeParse(key).success;
+    const row = isId
+      ? (await this.published.findPage(section, { filter: { id: key } })).rows[0]
+      : await this.published.findBySlug(section, key);
+    if (row) return row as P;
+    const message = 'Ese producto no existe o ya no se ofrece';
+    throw new Problem('peticion_invalida', message, { errors: { producto: message } });
+  }
+
+  /** The rates in force: those of the latest version that has begun. */
+  private async findTable(): Promise<TablaDeDepositos | null> {
+    const section = findSection('productos/depositos-plazo-fijo') as AnySection;
+    const { rows } = await this.published.findPage(section, { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });
+    return (rows[0] as TablaDeDepositos | undefined) ?? null;
+  }
+}
+
+function understood<T>(read: Understood<T>): T {
+  if (read.ok) return read.value;
+  throw new Problem('peticion_invalida', Object.values(read.faults)[0], { errors: { ...read.faults } });
+}

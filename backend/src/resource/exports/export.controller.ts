@@ -1,0 +1,33 @@
+import type { AnySection } from '@coop/domain';
+import { Controller, Get, Query, Res, type Type } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { AnswersFile, TakesExportQuery } from '../../platform/http/documented.js';
+import { namedController } from '../../platform/http/namedController.js';
+import { validateQuery } from '../../platform/http/validate.js';
+import { ExportService } from './export.service.js';
+import { exportQuery } from './exportQuery.js';
+
+/** What a list of a section holds, as a file. */
+export function exportController(section: AnySection): Type {
+  const query = exportQuery(section);
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}/exportar`)
+  class ExportController {
+    constructor(readonly exports: ExportService) {}
+
+    @Get()
+    @Can('exportar', section)
+    @ApiOperation({ summary: `${section.label.many} en CSV o en un libro de Excel` })
+    @TakesExportQuery(section)
+    @AnswersFile()
+    send(@CurrentStaff() staff: Staff, @Query() asked: unknown, @Res() response: Response) {
+      return this.exports.send(section, staff, validateQuery(query, asked), response);
+    }
+  }
+  return namedController(section, 'Exportar', ExportController);
+}

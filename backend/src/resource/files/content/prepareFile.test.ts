@@ -1,0 +1,138 @@
+import { fields } from '@coop/domain';
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { makePdf } from '../../../../test/files/makePdf.js';
+import { prepareFile } from './prepareFile.js';
+
+const image = fields.image('Imagen');
+const document = fields.file('Documento');
+const attachment = fields.file('Adjunto', { types: ['pdf', 'jpg', 'png'], maxMegabytes: 5 });
+const table = fields.file('Datos', { types: ['csv'] });
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 20, g: 120, b: 90 } } });
+const red = { r: 255, g: 0, b: 0 };
+
+describe('an image', () => {
+  test('is kept as WebP of at most 1600 px, with its smaller versions', async () => {
+    const { mime, ancho, alto, bytes, variants } = await prepareFile(await photo(2400, 1200).jpeg().toBuffer(), image);
+    expect({ mime, ancho, alto }).toEqual({ mime: 'image/webp', ancho: 1600, alto: 800 });
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
+    expect(Object.entries(variants).map(([name, { ancho, alto }]) => [name, ancho, alto])).toEqual([
+      ['miniatura', 320, 160],
+      ['tarjeta', 640, 320],
+      ['ancho', 1280, 640],
+    ]);
+  });
+
+  test('is never enlarged', async () => {
+    const { ancho, variants } = await prepareFile(await photo(400, 300).png().toBuffer(), image);
+    expect([ancho, variants.miniatura?.ancho, variants.tarjeta?.ancho]).toEqual([400, 320, 400]);
+  });
+
+  test('loses its metadata and stands upright', async () => {
+    const turned = await photo(60, 40)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'secreto' }, IFD3: { GPSLatitude: '16/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { bytes, ancho, alto } = await prepareFile(turned, image);
+    const { exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+    expect({ ancho, alto, exif, icc, xmp, orientation }).toEqual({ ancho: 40, alto: 60 });
+    expect((await sharp(turned).metadata()).orientation).toBe(6);
+  });
+
+  test('of a printer (CMYK) becomes one for screens', async () => {
+    const cmyk = await sharp({ create: { width: 40, height: 40, channels: 3, background: red } })
+      .toColourspace('cmyk')
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
+    const { bytes } = await prepareFile(cmyk, image);
+    const [r = 0, g = 255] = await sharp(bytes).raw().toBuffer();
+    expect((await sharp(bytes).metadata()).space).toBe('srgb');
+    expect(r).toBeGreaterThan(200);
+    expect(g).toBeLessThan(60);
+  });
+
+  test('of more than 50 megapixels is refused', async () => {
+    const huge = await photo(10_000, 5_100).png().toBuffer();
+    await expect(prepareFile(huge, image)).rejects.toThrow('50 megapíxeles');
+  });
+
+  test('that moves is refused', async () => {
+    const pictures = await Promise.all([photo(20, 20).png().toBuffer(), photo(20, 20).negate().png().toBuffer()]);
+    const frames = await sharp(pictures, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer();
+    expect((await sharp(frames).metadata()).pages).toBe(2);
+    await expect(prepareFile(frames, image)).rejects.toThrow('animadas');
+  });
+
+  test.each(['jpeg', 'png', 'webp'] as const)('cut off in the middle is refused (%s)', async (format) => {
+    const noise = sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 120, sigma: 60 },
+        background: red,
+      },
+    });
+    const whole = await noise.toFormat(format).toBuffer();
+    await expect(prepareFile(whole, image)).resolves.toBeDefined();
+    await expect(prepareFile(whole.subarray(0, whole.length / 2), image)).rejects.toThrow('dañada');
+  });
+});
+
+describe('what a field takes', () => {
+  test('a PDF is kept byte by byte', async () => {
+    const { bytes, mime } = await prepareFile(makePdf(), document);
+    expect(mime).toBe('application/pdf');
+    expect(bytes.equals(makePdf())).toBe(true);
+  });
+
+  test('an attachment may be a PDF or a photograph', async () => {
+    expect((await prepareFile(makePdf(), attachment)).extension).toBe('pdf');
+    expect((await prepareFile(await photo(30, 30).jpeg().toBuffer(), attachment)).extension).toBe('webp');
+  });
+
+  test('a table is UTF-8 text', async () => {
+    expect((await prepareFile(Buffer.from('socio;saldo\n1;10,50 año\n'), table)).mime).toBe('text/csv; charset=utf-8');
+    await expect(prepareFile(Buffer.from('año;1', 'latin1'), table)).rejects.toThrow('Solo se aceptan archivos CSV.');
+    await expect(prepareFile(Buffer.from('<html><script>'), table)).rejects.toThrow('Solo se aceptan archivos CSV.');
+  });
+
+  test.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    [
+      'XML with a declaration and SVG',
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    ],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['a GIF that is also a script', 'GIF89a/*\x01\x00\x01\x00*/=1;alert(1)'],
+    ['an Office document or any ZIP', 'PK\x03\x04\x14\x00\x00\x00\x08\x00'],
+    [
+      'an animated PNG',
+      '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0\x90wS\xde\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70',
+    ],
+    ['a program', 'MZ\x90\x00'],
+    ['plain text', 'hola'],
+  ])('%s is refused everywhere', async (_, text) => {
+    const bytes = Buffer.from(text, 'latin1');
+    await expect(prepareFile(bytes, image)).rejects.toThrow('Solo se aceptan archivos JPG, PNG o WebP.');
+    await expect(prepareFile(bytes, document)).rejects.toThrow('Solo se aceptan archivos PDF.');
+  });
+
+  test('a picture is no document, and a document no picture', async () => {
+    await expect(prepareFile(await photo(9, 9).png().toBuffer(), document)).rejects.toThrow(
+      'Solo se aceptan archivos PDF.',
+    );
+    await expect(prepareFile(makePdf(), image)).rejects.toThrow('Solo se aceptan archivos JPG, PNG o WebP.');
+  });
+
+  test('nothing, and too much, are refused', async () => {
+    await expect(prepareFile(Buffer.alloc(0), document)).rejects.toThrow('vacío');
+    await expect(prepareFile(Buffer.alloc(5 * 1024 * 1024 + 1, ' '), attachment)).rejects.toThrow('supera 5 MB');
+  });
+});

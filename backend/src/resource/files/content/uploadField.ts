@@ -1,0 +1,36 @@
+import { type AnySection, type Field, type Fields, type fields, findSection, traitsOf } from '@coop/domain';
+import { invalidData } from '../../../platform/http/problem.js';
+
+/** What a file may be, as descriptions say it. */
+export type FileType = ReturnType<typeof fields.file>['types'][number];
+
+/** A field that holds a file, and what its description says of it. */
+export type UploadField = Field & {
+  readonly kind: 'image' | 'file';
+  readonly types: readonly FileType[];
+  readonly maxMegabytes: number;
+  readonly private: boolean;
+  readonly replaceable: boolean;
+};
+
+/** The field that a file is for: `imagen`, or `galeria.imagen` inside rows. Throws a 422 when there is none. */
+export function getUploadField(seccion: string, campo: string): { section: AnySection; field: UploadField } {
+  const section = findSection(seccion);
+  if (!section) throw invalidData({ seccion: 'Esa sección no existe' });
+  const field = uploadFields(section).get(campo);
+  if (!field) throw invalidData({ campo: 'Ese campo no recibe archivos' });
+  return { section, field };
+}
+
+/** Every field of a section that holds files, by its path. */
+export const uploadFields = (section: AnySection): ReadonlyMap<string, UploadField> =>
+  new Map(found(section.fields, ''));
+
+function found(fields: Fields, before: string): [string, UploadField][] {
+  return Object.entries<Field>(fields).flatMap(([name, field]): [string, UploadField][] => {
+    if (isUploadField(field)) return [[`${before}${name}`, field]];
+    return field.fields ? found(field.fields, `${before}${name}.`) : [];
+  });
+}
+
+const isUploadField = (field: Field): field is UploadField => traitsOf(field).holds === 'file';

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { Module } from '@nestjs/common';
+import type { App } from 'firebase-admin/app';
+import { FIREBASE } from '../../platform/auth/firebase.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { HistoryModule } from '../history/history.module.js';
+import { FileDelivery } from './file-delivery.js';
+import { FilesController } from './files.controller.js';
+import { FilesRepository } from './files.repository.js';
+import { FilesService } from './files.service.js';
+import { IncomingModule } from './incoming/incoming.module.js';
+import { PublicFilesController } from './public-files.controller.js';
+import { PublicFilesService } from './public-files.service.js';
+import { StaffFilesService } from './staff-files.service.js';
+import { BucketStorage } from './storage/bucket-storage.js';
+import { FileStorage } from './storage/file-storage.js';
+import { LocalStorage } from './storage/local-storage.js';
+import { FileTexts } from './texts/file-texts.service.js';
+
+/** Uploads, their smaller versions, and their way to staff and visitors. Needs `PublishedFiles` from a global module. */
+@Module({
+  imports: [HistoryModule, IncomingModule],
+  controllers: [FilesController, PublicFilesController],
+  providers: [
+    { provide: FileStorage, inject: [CONFIG, FIREBASE], useFactory: openStorage },
+    FileDelivery,
+    FilesRepository,
+    FilesService,
+    FileTexts,
+    PublicFilesService,
+    StaffFilesService,
+  ],
+  exports: [
+    IncomingModule,
+    FileDelivery,
+    FilesRepository,
+    FilesService,
+    FileTexts,
+    PublicFilesService,
+    StaffFilesService,
+  ],
+})
+export class FilesModule {}
+
+async function openStorage(config: Config, firebase: App): Promise<FileStorage> {
+  if (config.FILES_BUCKET) return new BucketStorage(firebase, config.FILES_BUCKET);
+  const folder = new LocalStorage(path.join(config.DATA_DIR, 'archivos'));
+  await folder.clean();
+  return folder;
+}

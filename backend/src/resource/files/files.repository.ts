@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import {
+  archivos,
+  archivosVersiones,
+  type FileVersion,
+  type StoredFile,
+} from '../../platform/database/schema/files.js';
+
+/** What staff say of a file. */
+export type Said = Partial<Pick<StoredFile, 'alternativo' | 'foco'>>;
+
+@Injectable()
+export class FilesRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** False when another document took the same address first. */
+  async insert(file: StoredFile): Promise<boolean> {
+    const made = await this.database
+      .insert(archivos)
+      .values(file)
+      .onConflictDoNothing({ target: archivos.slug })
+      .returning({ id: archivos.id });
+    return made.length > 0;
+  }
+
+  async find(id: string, tx = this.database): Promise<StoredFile | undefined> {
+    const [file] = await tx.select().from(archivos).where(eq(archivos.id, id));
+    return file;
+  }
+
+  async findBySlug(slug: string): Promise<StoredFile | undefined> {
+    const [file] = await this.database.select().from(archivos).where(eq(archivos.slug, slug));
+    return file;
+  }
+
+  async findMany(ids: readonly string[]): Promise<StoredFile[]> {
+    if (ids.length === 0) return [];
+    return this.database
+      .select()
+      .from(archivos)
+      .where(inArray(archivos.id, [...ids]));
+  }
+
+  /** What was read of those bytes, which is no change of the file: its version stays. False when others stand there now. */
+  async keepText(
+    { id, clave }: Pick<StoredFile, 'id' | 'clave'>,
+    values: Pick<StoredFile, 'paginas' | 'texto'>,
+  ): Promise<boolean> {
+    const kept = await this.database
+      .update(archivos)
+      .set(values)
+      .where(and(eq(archivos.id, id), eq(archivos.clave, clave)))
+      .returning({ id: archivos.id });
+    return kept.length > 0;
+  }
+
+  /** Writes what is said of a file, as its next version. False when it changed meanwhile. */
+  async describe({ id, version }: StoredFile, said: Said, tx: Database): Promise<boolean> {
+    const written = await tx
+      .update(archivos)
+      .set({ ...said, version: version + 1 })
+      .where(and(eq(archivos.id, id), eq(archivos.version, version)))
+      .returning({ id: archivos.id });
+    return written.length > 0;
+  }
+
+  /** Puts other bytes behind the same file, keeping what it was and what is said of it. False when it changed meanwhile. */
+  async replace(
+    { alternativo: _, foco: __, ...file }: StoredFile,
+    before: FileVersion,
+    tx: Database,
+  ): Promise<boolean> {
+    const written = await tx
+      .update(archivos)
+      .set(file)
+      .where(and(eq(archivos.id, file.id), eq(archivos.version, before.version)))
+      .returning({ id: archivos.id });
+    if (written.length > 0) await tx.insert(archivosVersiones).values(before);
+    return written.length > 0;
+  }
+
+  findVersions(id: string): Promise<FileVersion[]> {
+    return this.database.select().from(archivosVersiones).where(eq(archivosVersiones.archivo, id));
+  }
+
+  /** Documents whose text was not read yet: identifiers and the keys of their bytes. */
+  findUnread(): Promise<Pick<StoredFile, 'id' | 'clave'>[]> {
+    return this.database
+      .select({ id: archivos.id, clave: archivos.clave })
+      .from(archivos)
+      .where(and(eq(archivos.mime, 'application/pdf'), eq(archivos.privado, false), isNull(archivos.texto)));
+  }
+
+  async delete(ids: readonly string[]): Promise<StoredFile[]> {
+    if (ids.length === 0) return [];
+    return this.database
+      .delete(archivos)
+      .where(inArray(archivos.id, [...ids]))
+      .returning();
+  }
+
+  /** Erases a file as it was seen. False when it changed meanwhile. */
+  async remove({ id, version }: StoredFile, tx: Database): Promise<boolean> {
+    const removed = await tx
+      .delete(archivos)
+      .where(and(eq(archivos.id, id), eq(archivos.version, version)))
+      .returning({ id: archivos.id });
+    return removed.length > 0;
+  }
+}

@@ -1,0 +1,257 @@
+import { buffer } from 'node:stream/consumers';
+import { fields, type PublicFile } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Staff } from '../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import type { StoredFile } from '../../platform/database/schema/files.js';
+import { validate } from '../../platform/http/validate.js';
+import { HistoryRepository } from '../history/history.repository.js';
+import { downloadName, originalName } from './content/fileNames.js';
+import { invalidFile } from './content/invalidFile.js';
+import type { Queue } from './content/look.js';
+import { inspectFile, type PreparedFile, prepareFile, requireSize } from './content/prepareFile.js';
+import { isPreset, presetNames } from './content/presets.js';
+import { getUploadField, type UploadField } from './content/uploadField.js';
+import { FilesRepository, type Said } from './files.repository.js';
+import type { IncomingFile } from './incoming/incoming-file.js';
+import { publicFileOf } from './publicFileOf.js';
+import { FileStorage } from './storage/file-storage.js';
+import { fileKey } from './storage/fileKey.js';
+import { FileTexts } from './texts/file-texts.service.js';
+
+/** The content of a file, which is read when its turn comes. */
+export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'>;
+
+/** A file as somebody sends it. `subidoPor` is a uid, or null for a visitor. */
+export type Upload = {
+  /** Its identifier, where it is named before it is kept. */
+  id?: string;
+  content: Content;
+  /** As the sender called it; nothing but the name of the download is made of it. */
+  nombre: string;
+  alternativo?: string | null;
+  seccion: string;
+  /** The field that it is for; inside rows, `galeria.imagen`. */
+  campo: string;
+  subidoPor: string | null;
+};
+
+/** Who changes a file, and their refusal when somebody changes it at the same moment. */
+export type Change = { staff: Staff; conflict: (stored: StoredFile | undefined) => Error };
+/** Content in the place of another, and why. */
+export type Replacement = Change & { content: Content; nombre: string; motivo: string };
+
+const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema });
+
+/** Takes files in and tells what they are. Who may do it is for the callers to check. */
+@Injectable()
+export class FilesService {
+  // What is in memory or decoded at once; a decoded picture takes four bytes a pixel.
+  private readonly turns: Record<Queue, LimitFunction> = { staff: pLimit(2), visitors: pLimit(2) };
+
+  constructor(
+    private readonly files: FilesRepository,
+    private readonly storage: FileStorage,
+    private readonly texts: FileTexts,
+    private readonly history: HistoryRepository,
+    @Inject(DATABASE) private readonly database: Database,
+  ) {}
+
+  /** Checks a file against its field and keeps it, or throws a 422 and keeps nothing. */
+  async store({ id = uuidv7(), content, nombre, alternativo, seccion, campo, subidoPor }: Upload): Promise<StoredFile> {
+    const { field } = getUploadField(seccion, campo);
+    const described = validateAlternative(field, alternativo);
+    const kept = await this.keep(id, { content, nombre, subidoPor }, field);
+    const file: StoredFile = {
+      ...kept,
+      id,
+      version: 1,
+      slug: null,
+      alternativo: described,
+      privado: field.private,
+      seccion,
+      campo,
+      subidoPor,
+      foco: null,
+    };
+    await this.insert(file, field).catch(async (error: unknown) => {
+      await this.deleteBytes(file);
+      throw error;
+    });
+    this.readIfDocument(file);
+    return file;
+  }
+
+  /** Refuses a file by its size, its first bytes and the heading of a picture, before anything of it is decoded. */
+  async inspect({ content, seccion, campo, subidoPor }: Omit<Upload, 'nombre'>): Promise<void> {
+    const { field } = getUploadField(seccion, campo);
+    requireSize(content.size, field);
+    await this.inTurn(queueOf(subidoPor), content, (bytes) => inspectFile(bytes, field));
+  }
+
+  /** Puts other bytes behind a file: its identifier and its address stay, what it was is kept. */
+  async replace(before: StoredFile, { content, nombre, motivo, staff, conflict }: Replacement): Promise<StoredFile> {
+    const { field } = getUploadField(before.seccion, before.campo);
+    if (!field.replaceable)
+      throw invalidFile('Este documento no se reemplaza: agregue uno nuevo, para que ambos queden a la vista.');
+    const { nombreDescarga: _, ...kept } = await this.keep(uuidv7(), { content, nombre, subidoPor: staff.uid }, field);
+    const after = { ...before, ...kept, version: before.version + 1, subidoPor: staff.uid };
+    const replaced = { archivo: before.id, reemplazadoEn: after.creadoEn, reemplazadoPor: staff.uid, motivo };
+    try {
+      await this.database.transaction(async (tx) => {
+        const written = await this.files.replace(after, { ...before, ...replaced }, tx);
+        if (!written) throw conflict(await this.files.find(before.id, tx));
+        await this.history.addFileEvent(after, 'reemplazar', staff, { motivo, version: after.version }, tx);
+      });
+    } catch (error) {
+      await this.deleteBytes(after);
+      throw error;
+    }
+    await this.texts.forget(after.id);
+    this.readIfDocument(after);
+    return after;
+  }
+
+  /** Checks content against a field and keeps it under a key of its own. */
+  private keep(
+    clave: string,
+    { content, nombre, subidoPor }: Pick<Upload, 'content' | 'nombre' | 'subidoPor'>,
+    field: UploadField,
+  ) {
+    requireSize(content.size, field);
+    const queue = queueOf(subidoPor);
+    return this.inTurn(queue, content, async (bytes) =>
+      this.keepPrepared(clave, nombre, await prepareFile(bytes, field, { queue, signal: content.signal })),
+    );
+  }
+
+  /** Whoever is not waited for any more has no turn. */
+  private inTurn<T>(queue: Queue, content: Content, act: (bytes: Buffer) => Promise<T>): Promise<T> {
+    return this.turns[queue](async () => {
+      content.signal?.throwIfAborted();
+      return act(await content.read());
+    });
+  }
+
+  private async keepPrepared(clave: string, nombre: string, file: PreparedFile) {
+    const { variants, extension, bytes: kept, ...prepared } = file;
+    const made = presetNames.flatMap((preset) => (variants[preset] ? [{ preset, ...variants[preset] }] : []));
+    const variantes = Object.fromEntries(
+      made.map(({ preset, ancho, alto, bytes: { length } }) => [preset, { ancho, alto, tamano: length }]),
+    );
+    try {
+      await this.storage.put(fileKey(clave), kept);
+      for (const { preset, bytes: smaller } of made) await this.storage.put(fileKey(clave, preset), smaller);
+    } catch (error) {
+      await this.deleteBytes({ clave, variantes });
+      throw error;
+    }
+    return {
+      ...prepared,
+      clave,
+      variantes,
+      nombreOriginal: originalName(nombre),
+      nombreDescarga: downloadName(nombre, extension),
+      tamano: kept.length,
+      creadoEn: new Date().toISOString(),
+      paginas: null,
+      texto: null,
+    };
+  }
+
+  /** A public document gets an address made of its name, with a number behind when another has it already. */
+  private async insert(file: StoredFile, field: UploadField) {
+    const isDocument = field.kind === 'file' && !field.private;
+    for (let n = 1; n < 1000; n++) {
+      file.slug = isDocument ? numbered(file.nombreDescarga, n) : null;
+      if (await this.files.insert(file)) return;
+    }
+    throw new Error(`No free address for ${file.nombreDescarga}`);
+  }
+
+  private readIfDocument({ id, clave, mime, privado }: StoredFile) {
+    if (mime === 'application/pdf' && !privado) this.texts.read({ id, clave });
+  }
+
+  /** The files that may be shown to visitors, by identifier. Private and unknown ones are left out. */
+  async describe(ids: readonly string[]): Promise<Map<string, PublicFile>> {
+    const found = await this.files.findMany([...new Set(ids)]);
+    return new Map(found.filter(({ privado }) => !privado).map((file) => [file.id, publicFileOf(file)]));
+  }
+
+  /**
+   * Of the files that a row names, those that were not brought for that field of that section. To be asked before a row
+   * is saved: otherwise naming another section's file would be a way to publish it.
+   */
+  async findMisplaced(seccion: string, uses: readonly { campo: string; id: string }[]): Promise<string[]> {
+    const found = new Map((await this.files.findMany(uses.map(({ id }) => id))).map((file) => [file.id, file]));
+    return uses
+      .filter(({ campo, id }) => found.get(id)?.seccion !== seccion || found.get(id)?.campo !== campo)
+      .map(({ id }) => id);
+  }
+
+  /** Stored files whole, in the order of their identifiers. Throws when one is gone. */
+  async readMany(ids: readonly string[]): Promise<{ nombre: string; mime: string; bytes: Buffer }[]> {
+    const found = new Map((await this.files.findMany(ids)).map((file) => [file.id, file]));
+    return Promise.all(
+      ids.map(async (id) => {
+        const file = found.get(id);
+        if (!file) throw new Error(`The file ${id} is gone`);
+        const bytes = await buffer(await this.storage.open(fileKey(file.clave)));
+        return { nombre: file.nombreDescarga, mime: file.mime, bytes };
+      }),
+    );
+  }
+
+  /** Deletes files with all that they were. For what nothing came to use: it does not ask who does. */
+  async discard(ids: readonly string[]): Promise<void> {
+    const earlier = (await Promise.all(ids.map((id) => this.files.findVersions(id)))).flat();
+    for (const file of [...(await this.files.delete(ids)), ...earlier]) await this.deleteBytes(file);
+  }
+
+  /** Writes what is said of a file, and who says it. */
+  async describeBy(file: StoredFile, said: Said, { staff, conflict }: Change): Promise<void> {
+    if (Object.keys(said).length === 0) return;
+    await this.database.transaction(async (tx) => {
+      if (!(await this.files.describe(file, said, tx))) throw conflict(await this.files.find(file.id, tx));
+      await this.history.addFileEvent({ ...file, version: file.version + 1 }, 'describir', staff, said, tx);
+    });
+  }
+
+  /** The same by the order of a person, who stays named. */
+  async discardBy(file: StoredFile, { staff, conflict }: Change): Promise<void> {
+    const { id, nombreOriginal } = file;
+    const earlier = await this.files.findVersions(id);
+    await this.database.transaction(async (tx) => {
+      await this.history.addFileEvent(
+        { ...file, version: file.version + 1 },
+        'quitar',
+        staff,
+        { id, nombreOriginal },
+        tx,
+      );
+      if (!(await this.files.remove(file, tx))) throw conflict(await this.files.find(id, tx));
+    });
+    for (const one of [file, ...earlier]) await this.deleteBytes(one);
+  }
+
+  private async deleteBytes({ clave, variantes }: Pick<StoredFile, 'clave' | 'variantes'>) {
+    await this.storage.delete(fileKey(clave));
+    for (const preset of Object.keys(variantes).filter(isPreset)) await this.storage.delete(fileKey(clave, preset));
+  }
+}
+
+const queueOf = (subidoPor: string | null): Queue => (subidoPor === null ? 'visitors' : 'staff');
+
+/** `memoria-2025.pdf`, `memoria-2025-2.pdf`. */
+const numbered = (name: string, n: number) => (n === 1 ? name : name.replace(/(\.[a-z]+)$/, `-${n}$1`));
+
+/** A picture on a page needs a text that stands for it; a document or an attachment is named by its link. */
+export function validateAlternative(field: UploadField, given: string | null | undefined): string | null {
+  const text = given?.trim() ? given : undefined;
+  if (field.kind === 'file' && text === undefined) return null;
+  return validate(alternativeSchema, { alternativo: text }).alternativo;
+}

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readConfig } from '../../../platform/config/config.js';
+import { IncomingFolder } from './incoming-folder.js';
+
+let data: string;
+let folder: IncomingFolder;
+beforeEach(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'entrantes-'));
+  folder = new IncomingFolder(readConfig({ NODE_ENV: 'test', DATA_DIR: data }));
+});
+afterEach(() => rm(data, { recursive: true }));
+
+const arrival = { field: 'archivo', name: 'a.csv' };
+const sent = (...chunks: string[]) => Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+
+test('keeps what comes under no name, to be read more than once', async () => {
+  const file = await folder.keep(sent('uno', 'dos'), arrival);
+  expect(await readdir(path.join(data, 'entrantes'))).toEqual([]);
+  expect([String(await file.read()), String(await file.read()), file.size]).toEqual(['unodos', 'unodos', 6]);
+  await file.release();
+  await expect(file.read()).rejects.toThrow();
+});
+
+test('a file that is kept outlives its request', async () => {
+  const file = await folder.keep(sent('uno'), arrival);
+  file.keep();
+  await file.release();
+  expect(String(await file.read())).toBe('uno');
+  await file.close();
+});
+
+test('gives up with what `admit` throws', async () => {
+  const admit = (size: number) => {
+    if (size > 3) throw new Error('too much');
+  };
+  await expect(folder.keep(sent('uno', 'dos'), arrival, admit)).rejects.toThrow('too much');
+});
+
+test('sweeps at the start what a killed process left', async () => {
+  await mkdir(path.join(data, 'entrantes'));
+  await writeFile(path.join(data, 'entrantes', 'x'), 'x');
+  await folder.onModuleInit();
+  expect(await readdir(data)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { type Arrival, IncomingFile } from './incoming-file.js';
+
+/** Where files are while they come and are looked at. */
+@Injectable()
+export class IncomingFolder implements OnModuleInit {
+  private readonly folder: string;
+
+  constructor(@Inject(CONFIG) { DATA_DIR }: Config) {
+    this.folder = path.join(DATA_DIR, 'entrantes');
+  }
+
+  /** Removes what a process left that was killed between making a file and taking its name away. */
+  async onModuleInit() {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Writes what comes to a file without a name. `admit` hears the bytes so far, and throws to end it. */
+  async keep(bytes: AsyncIterable<Buffer>, arrival: Arrival, admit?: (size: number) => void): Promise<IncomingFile> {
+    const handle = await this.openNameless();
+    try {
+      const hash = createHash('sha256');
+      let size = 0;
+      for await (const chunk of bytes) {
+        size += chunk.length;
+        admit?.(size);
+        hash.update(chunk);
+        await handle.appendFile(chunk);
+      }
+      return new IncomingFile(arrival, handle, size, hash.digest('hex'));
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+
+  private async openNameless(): Promise<FileHandle> {
+    const name = path.join(this.folder, uuidv7());
+    await mkdir(this.folder, { recursive: true });
+    const handle = await open(name, 'wx+', 0o600);
+    await rm(name, { force: true });
+    return handle;
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { makePdf, objectStream } from '../../../../test/files/makePdf.js';
+import { scanPdf } from './scanPdf.js';
+
+/** Something of about that many bytes that a reader could go over again and again. */
+const hostile: readonly [string, (size: number) => string[]][] = [
+  ['beginnings of streams', (size) => ['stream\n'.repeat(size / 7)]],
+  ['beginnings of objects', (size) => ['4 0 obj << '.repeat(size / 11)]],
+  ['whole objects of one number, which opens', (size) => ['<<>> endobj 4 0 obj '.repeat(size / 20)]],
+  ['actions in actions', (size) => ['/OpenAction << '.repeat(size / 15)]],
+  ['lists in lists', (size) => ['['.repeat(size)]],
+  ['texts in texts', (size) => ['('.repeat(size)]],
+  ['texts of half bytes', (size) => ['<'.repeat(size)]],
+  ['escaped names', (size) => ['/#41'.repeat(size / 4)]],
+  ['white space before a name', (size) => [`<< /JS${' '.repeat(size)}x >>`]],
+  ['digits', (size) => [`<< /JS ${'1'.repeat(size)} >>`]],
+  [
+    'descriptions of streams without their end',
+    (size) => ['<< /Type /ObjStm >>\nobj << /Type /ObjStm >>\nstream\n'.repeat(size / 50)],
+  ],
+  ['streams of objects with one end', (size) => [openStream.repeat(size / openStream.length)]],
+  ['streams of objects', (size) => Array.from({ length: size / 130 }, () => objectStream('5 0 null'))],
+  ['objects that all begin at one place', (size) => [stream('5 0 '.repeat(size / 8), '['.repeat(size / 2), size / 8)]],
+  ['objects that begin at every place', (size) => [placed(size / 10)]],
+];
+
+// Whole, but for its last word: whoever looks for that word looks through all that follows.
+const openStream = `${objectStream('5 0 null').replace('endstream', '')}endobj 4 0 obj `;
+const stream = (heading: string, rest: string, count: number) =>
+  `<< /Type /ObjStm /N ${Math.floor(count)} /First ${heading.length} >>\nstream\n${heading}${rest}\nendstream`;
+const placed = (count: number) => {
+  const heading = Array.from({ length: count }, (_, n) => `${n} ${n} `).join('');
+  return stream(heading, '<'.repeat(count), count);
+};
+
+describe('scanPdf takes no longer than a file is large:', () => {
+  test.each(hostile)('%s', (_, make) => {
+    const [small, large] = [50_000, 400_000].map((size) =>
+      makePdf({ catalog: '/OpenAction 4 0 R', objects: make(size) }),
+    );
+    // What is eight times as large takes eight times as long; it would be sixty-four.
+    expect(fastest(large as Buffer)).toBeLessThan(32 * Math.max(2_000, fastest(small as Buffer)));
+  });
+
+  test('a small stream that unpacks to gigabytes', () => {
+    const bomb = objectStream('0 '.repeat(40_000_000));
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(scanPdf(makePdf({ objects: [bomb] }))).toBe('damaged');
+  });
+});
+
+/** The processor's time in microseconds, of several tries: what else the machine does counts as little as can be. */
+function fastest(bytes: Buffer): number {
+  const times = Array.from({ length: 3 }, () => {
+    const start = process.cpuUsage();
+    scanPdf(bytes);
+    return process.cpuUsage(start).user;
+  });
+  return Math.min(...times);
+}

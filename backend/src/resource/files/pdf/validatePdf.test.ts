@@ -1,0 +1,201 @@
+import { describe, expect, test } from '@jest/globals';
+import { makePdf, objectStream } from '../../../../test/files/makePdf.js';
+import { validatePdf } from './validatePdf.js';
+
+const link = '<< /S /URI /URI (https://example.org) >>';
+const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+
+const opens = `<< /OpenAction ${link} >>`;
+/** Another catalog under a heading that only lenient readers see. */
+const under = (heading: string) => makePdf({ objects: [`null\nendobj\n${heading}\n${opens}`] });
+const packed = (stream: string) => makePdf({ catalog: '/OpenAction 5 0 R', objects: [stream] });
+/** An object stream that is not packed. */
+const loose = (text: string, { n = 1, first = 4, more = '' } = {}) =>
+  `<< /Type /ObjStm /N ${n} /First ${first} ${more} >>\nstream\n${text}\nendstream`;
+
+/** What one reader would follow on opening, and another would not see. */
+const hidden: readonly [string, Buffer][] = [
+  ['behind a comment before its keyword', under('5 0 %c\nobj')],
+  ['behind a comment between its numbers', under('5 %c\r0 obj')],
+  ['behind several comments', under('5 %c\n%d\n0\n%e\n\nobj')],
+  ['under a number with a point', under('5. 0 obj')],
+  ['under a number with a sign', under('+5 -0 obj')],
+  ['under a generation that is a sign', under('5 - obj')],
+  ['under a number with an exponent', under('5e0 0 obj')],
+  ['under a generation with an exponent', under('5 0e0 obj')],
+  ['under numbers that are one word', under('5+0 obj')],
+  ['under numbers of one word with points', under('5.0.0obj')],
+  ['under a number longer than readers count', under('4294967301 0 obj')],
+  ['under bytes that are space to some', under('5\x800\xffobj')],
+  ['behind a closer of another kind', makePdf({ catalog: `/X << /Y [ >> ] /Z 1 >> /OpenAction ${link}` })],
+  ['behind a closer too many', makePdf({ objects: ['<< >> >>'] })],
+  ['behind a key without a value', makePdf({ objects: [`<< /A << /X >> /OpenAction ${link} >> >>`] })],
+  ['in a list that ends at a word', makePdf({ catalog: '/X [ foo /OpenAction 4 0 R ]', objects: [link] })],
+  ['in a list that is no value', makePdf({ catalog: '/X 1 [ /OpenAction 4 0 R ]', objects: [link] })],
+  ['in a dictionary before any key', makePdf({ objects: ['<< << /OpenAction 4 0 R >> >>'] })],
+  ['behind a single bracket', makePdf({ catalog: '/X > /OpenAction 4 0 R', objects: ['null'] })],
+  ['behind a word that ends in a number', makePdf({ catalog: '/OpenAction 4 0R', objects: [link] })],
+  ['behind a reference with a sign', makePdf({ catalog: '/OpenAction +4 0 R', objects: [link] })],
+  ['behind a reference with a point', makePdf({ catalog: '/OpenAction 4. 0 R', objects: [link] })],
+  ['behind a reference that is cut off', makePdf({ catalog: `/OpenAction ${'0'.repeat(254)}45 0 R`, objects: [link] })],
+  ['under a name that ends for some', makePdf({ catalog: '/OpenAction\x80 4 0 R', objects: [link] })],
+  ['under a name with a zero', makePdf({ catalog: '/OpenAction#00 4 0 R', objects: [link] })],
+  ['under a name of no hexadecimal digits', makePdf({ catalog: '/OpenActio#5U 4 0 R', objects: [link] })],
+  [
+    'in a trailer behind a comment',
+    Buffer.from(makePdf().toString('latin1').replace('trailer\n<<', `trailer %c\n<< /Root ${opens} /X << `), 'latin1'),
+  ],
+  ['in a stream that does not begin on a line', packed(loose('5 0 null').replace('stream\n', 'stream  \n'))],
+  ['in a stream behind half a line end', packed(loose('5 0 null').replace('stream\n', 'stream\r'))],
+  ['in a stream that is read otherwise', packed(loose('5 0 null', { more: '/DP << /Predictor 12 >>' }))],
+  ['in a stream in a stream', packed(loose(`5 0 ${loose(`6 0 ${opens}`)}`))],
+  ['in a stream with a comment in its heading', packed(loose(`5 %9\n0 << /OpenAction 4 0 R >>`, { first: 8 }))],
+  ['in a stream whose heading is longer than it says', packed(loose('5 01 null', { first: 3 }))],
+  ['in a stream before its first object', packed(loose(`5 9 ${link}`))],
+];
+
+describe('validatePdf lets through', () => {
+  test.each([
+    ['a plain document', makePdf()],
+    ['one that opens at its first page', makePdf({ catalog: '/OpenAction [3 0 R /Fit]' })],
+    ['one with a link', makePdf({ objects: [`<< /Type /Annot /Subtype /Link /A ${link} >>`] })],
+    ['one whose link is another object', makePdf({ objects: ['<< /Subtype /Link /A 5 0 R >>', link] })],
+    [
+      'one that opens at a place of another object',
+      makePdf({ catalog: '/OpenAction 4 0 R', objects: ['[3 0 R /Fit]'] }),
+    ],
+    [
+      'one that opens by an action that stays in it',
+      makePdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next << /S /Named /N /FirstPage >> >>' }),
+    ],
+    [
+      'one whose page has a link and turns by itself',
+      makePdf({
+        page: '/Annots [4 0 R] /AA << /O << /S /Named /N /Print >> >>',
+        objects: [`<< /Subtype /Link /A ${link} >>`],
+      }),
+    ],
+    [
+      'a font that a page calls AA',
+      makePdf({
+        page: '/Resources << /Font << /AA 4 0 R >> >>',
+        objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
+      }),
+    ],
+    ['a reference to what nobody defines', makePdf({ page: '/Metadata 99 0 R' })],
+    ['an object that is not there, and opens nothing', makePdf({ catalog: '/OpenAction 4 0 R', objects: ['null'] })],
+    ['comments around a heading', makePdf({ objects: ['null % fin'] })],
+    ['text about an obj of 2025', makePdf({ objects: ['<< /Title (Plan 2025 obj 3\n% a\nobjetos) >>'] })],
+    ['a description of another document', makePdf({ objects: ['<< /Type /Filespec /F (b.pdf) /UF (b.pdf) >>'] })],
+    [
+      'a font that a page calls EF',
+      makePdf({
+        page: '/Resources << /Font << /EF 4 0 R >> >>',
+        objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
+      }),
+    ],
+    ['numbers of every form', makePdf({ page: '/Rotate 0 /X [-1 +1 .5 5. --3 4 0 R] /Y [1 2 3 0 R 4]' })],
+    ['text that looks like objects', makePdf({ objects: ['<< /Title (Vea obj 5 \\(p. 3\\) y <b> % 5) >>'] })],
+    ['a stream of anything', makePdf({ objects: ['<< /Length 9 >>\nstream\n((( << [ <\nendstream'] })],
+    ['harmless objects in an object stream', makePdf({ objects: [objectStream('5 0 << /Title (Memoria) >>')] })],
+    ['text that speaks of scripts', makePdf({ objects: ['<< /Title (JavaScript y Launch) >>'] })],
+  ])('%s', async (_, bytes) => {
+    await expect(validatePdf(bytes)).resolves.toBeUndefined();
+  });
+});
+
+test('validatePdf has a thread for staff that what visitors send does not hold up', async () => {
+  const done: string[] = [];
+  const long = makePdf({ objects: ['<<>> endobj 4 0 obj '.repeat(300_000)] });
+  await validatePdf(makePdf(), { queue: 'staff' });
+  const slow = validatePdf(long, { queue: 'visitors' }).then(() => done.push('visitors'));
+  await validatePdf(makePdf(), { queue: 'staff' }).then(() => done.push('staff'));
+  await slow;
+  expect(done).toEqual(['staff', 'visitors']);
+});
+
+describe('validatePdf refuses', () => {
+  test.each([
+    ['a script', makePdf({ objects: [script] }), 'acciones'],
+    ['a script under an escaped name', makePdf({ objects: ['<< /S /J#61vaScript /J#53 (x) >>'] }), 'acciones'],
+    ['a script in an object stream', makePdf({ objects: [objectStream(`5 0 ${script}`)] }), 'acciones'],
+    ['a script run on opening', makePdf({ catalog: `/OpenAction ${script}` }), 'acciones'],
+    ['a script by reference', makePdf({ objects: ['<< /JS 9 0 R >>'] }), 'acciones'],
+    ['a program to launch', makePdf({ objects: ['<< /S /Launch /F (cmd.exe) >>'] }), 'acciones'],
+    ['an embedded file', makePdf({ objects: ['<< /Type /EmbeddedFile /Length 0 >>'] }), 'acciones'],
+    ['an XFA form', makePdf({ catalog: '/AcroForm << /XFA 9 0 R >>' }), 'acciones'],
+    [
+      'a way to another document',
+      makePdf({ objects: ['<< /Subtype /Link /A << /S /GoToR /F (b.pdf) >> >>'] }),
+      'acciones',
+    ],
+    ['a way to an embedded one', makePdf({ objects: ['<< /S /GoToE /T << >> >>'] }), 'acciones'],
+    ['a form that is sent', makePdf({ objects: ['<< /S /SubmitForm /F (https://example.org) >>'] }), 'acciones'],
+    ['a form that is filled from elsewhere', makePdf({ objects: ['<< /S /Import#44ata /F (x) >>'] }), 'acciones'],
+    ['a link that opens by itself', makePdf({ catalog: `/OpenAction ${link}` }), 'acciones'],
+    ['the same by reference', makePdf({ catalog: '/OpenAction 4 0 R', objects: [link] }), 'acciones'],
+    ['the same under escaped names', makePdf({ catalog: '/Open#41ction << /S /U#52I /URI (x) >>' }), 'acciones'],
+    [
+      'the same in an earlier version of the object',
+      makePdf({ catalog: '/OpenAction 4 0 R', objects: [link, '[3 0 R]\nendobj\n4 0 obj\n[3 0 R /Fit]'] }),
+      'acciones',
+    ],
+    [
+      'the same after another action',
+      makePdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [4 0 R] >>', objects: [link] }),
+      'acciones',
+    ],
+    [
+      'the same in an object stream',
+      makePdf({ catalog: '/OpenAction 5 0 R', objects: [objectStream(`5 0 ${link}`)] }),
+      'acciones',
+    ],
+    [
+      'the same in one that does not say its type',
+      makePdf({ catalog: '/OpenAction 5 0 R', objects: [objectStream(`5 0 ${link}`).replace('/Type /ObjStm', '')] }),
+      'acciones',
+    ],
+    ['a link when a page is seen', makePdf({ page: `/AA << /O ${link} >>` }), 'acciones'],
+    ['the same by references', makePdf({ page: '/AA 4 0 R', objects: ['<< /PV 5 0 R >>', link] }), 'acciones'],
+    [
+      'a link behind what looks like another object',
+      makePdf({ catalog: `/X (9 0 obj %) /OpenAction ${link} ` }),
+      'incompleto',
+    ],
+    ...hidden.map(([how, bytes]): [string, Buffer, string] => [`what opens, hidden ${how}`, bytes, 'incompleto']),
+    ['a way to open what nobody defines', makePdf({ catalog: '/OpenAction 9 0 R' }), 'incompleto'],
+    ['a script of a three-dimensional model', makePdf({ objects: ['<< /OnInstantiate 9 0 R >>'] }), 'acciones'],
+    ['a film', makePdf({ objects: ['<< /Subtype /Movie /Movie << /F (a.avi) >> >>'] }), 'acciones'],
+    [
+      'a file under an old name',
+      makePdf({ objects: ['<< /EF 5 0 R /DOS (a.exe) >>', '<< /DOS 9 0 R >>'] }),
+      'acciones',
+    ],
+    ['a note that carries a file', makePdf({ objects: ['<< /Subtype /FileAttachment /FS 9 0 R >>'] }), 'acciones'],
+    [
+      'an embedded file that does not say so',
+      makePdf({ objects: ['<< /F (a.exe) /EF << /F 5 0 R >> >>', '<< /Length 1 >>\nstream\nx\nendstream'] }),
+      'acciones',
+    ],
+    ['the same by reference', makePdf({ objects: ['<< /EF 5 0 R /UF (a.exe) >>', '<< /F 9 0 R >>'] }), 'acciones'],
+    [
+      'an encrypted document',
+      Buffer.from(makePdf().toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root')),
+      'protegido',
+    ],
+    ['one cut off in the middle', makePdf().subarray(0, 250), 'incompleto'],
+    ['one followed by something else', Buffer.concat([makePdf(), Buffer.alloc(2000, 'x')]), 'incompleto'],
+    [
+      'an object stream that does not unpack',
+      Buffer.from(
+        makePdf({ objects: [objectStream('5 0 null')] })
+          .toString('latin1')
+          .replace(/stream\nx/, 'stream\ny'),
+        'latin1',
+      ),
+      'incompleto',
+    ],
+  ])('%s', async (_, bytes, message) => {
+    await expect(validatePdf(bytes)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,50 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../platform/auth/access.js';
+import { presetNames } from './content/presets.js';
+import { FileDelivery } from './file-delivery.js';
+import { type PublicAddress, PublicFilesService } from './public-files.service.js';
+
+@ApiTags('Archivos')
+@Controller()
+export class PublicFilesController {
+  constructor(
+    private readonly files: PublicFilesService,
+    private readonly delivery: FileDelivery,
+  ) {}
+
+  @Get('archivos/:id/:version/:nombre')
+  @Public()
+  @ApiOperation({
+    summary: 'Los bytes de una imagen que algo publicado muestra',
+    description:
+      'Lo privado y lo que solo está en borradores responde 404. Una imagen reemplazada lleva `?v=` en su dirección, para que nadie guarde la anterior.',
+  })
+  @ApiParam({ name: 'id', schema: { type: 'string' } })
+  @ApiParam({ name: 'version', enum: ['original', ...presetNames] })
+  @ApiParam({ name: 'nombre', schema: { type: 'string' }, description: 'El nombre exacto de la descarga' })
+  @ApiOkResponse({ description: 'Los bytes; admite rangos' })
+  async content(
+    @Param() address: PublicAddress,
+    @Query('v') seen: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    const found = await this.files.getContent(address, seen);
+    if ('location' in found) return response.redirect(301, found.location);
+    return this.delivery.send(request, response, found);
+  }
+
+  @Get('documentos/:slug')
+  @Public()
+  @ApiOperation({
+    summary: 'Un documento publicado, por su dirección estable',
+    description: 'La dirección no cambia cuando el documento se reemplaza.',
+  })
+  @ApiParam({ name: 'slug', schema: { type: 'string' }, example: 'memoria-institucional-2025.pdf' })
+  @ApiOkResponse({ description: 'Los bytes; admite rangos' })
+  async document(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response) {
+    return this.delivery.send(request, response, await this.files.getDocument(slug));
+  }
+}

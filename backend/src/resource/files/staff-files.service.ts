@@ -1,0 +1,85 @@
+import { type AnySection, can, canSee, findSection, rolesThatMay, rolLabels } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { StoredFile } from '../../platform/database/schema/files.js';
+import { Problem } from '../../platform/http/problem.js';
+import { validate, validateQuery } from '../../platform/http/validate.js';
+import { invalidFile } from './content/invalidFile.js';
+import { presetNames } from './content/presets.js';
+import { getUploadField } from './content/uploadField.js';
+import type { SentFile } from './file-delivery.js';
+import { FilesRepository } from './files.repository.js';
+import { FilesService } from './files.service.js';
+import type { IncomingFile } from './incoming/incoming-file.js';
+import { sentFileOf } from './sentFileOf.js';
+import { type StaffFile, staffFileOf } from './staffFileOf.js';
+
+/** What comes with a file, beside its bytes. */
+export const uploadSchema = z.strictObject({
+  seccion: z.string().max(100),
+  campo: z.string().max(100),
+  alternativo: z.string().max(500).optional(),
+});
+
+const contentQuery = z.strictObject({
+  variante: z.enum(presetNames).optional(),
+  version: z.coerce.number().int().min(1).optional(),
+});
+
+/** Files as staff handle them: whoever may write a section brings its files, whoever may read it sees them. */
+@Injectable()
+export class StaffFilesService {
+  constructor(
+    private readonly repository: FilesRepository,
+    private readonly files: FilesService,
+  ) {}
+
+  async upload(staff: Staff, body: unknown, file: IncomingFile | undefined): Promise<StaffFile> {
+    const { seccion, campo, alternativo } = validate(uploadSchema, body ?? {});
+    requireUpload(staff, seccion, campo);
+    if (!file) throw invalidFile('Elija un archivo.');
+    const upload = { content: file, nombre: file.name, alternativo, seccion, campo, subidoPor: staff.uid };
+    return staffFileOf(await this.files.store(upload));
+  }
+
+  async describe(staff: Staff, id: string): Promise<StaffFile> {
+    return staffFileOf(await this.getReadable(staff, id));
+  }
+
+  async content(staff: Staff, id: string, query: unknown): Promise<SentFile> {
+    const { variante, version } = validateQuery(contentQuery, query);
+    const file = await this.getVersion(await this.getReadable(staff, id), version);
+    if (variante && !file.variantes[variante]) throw new Problem('no_encontrado');
+    return { ...sentFileOf(file, variante), disposition: 'attachment', caching: 'private, no-store' };
+  }
+
+  /** The file as it is, or as it was before it was replaced. */
+  private async getVersion(file: StoredFile, version: number | undefined): Promise<StoredFile> {
+    if (version === undefined || version === file.version) return file;
+    const earlier = (await this.repository.findVersions(file.id)).find((one) => one.version === version);
+    if (!earlier) throw new Problem('no_encontrado');
+    return { ...file, ...earlier };
+  }
+
+  /** What does not exist and what may not be read answer alike. */
+  async getReadable(staff: Staff, id: string): Promise<StoredFile> {
+    const file = z.uuid().safeParse(id).success ? await this.repository.find(id) : undefined;
+    const section = file && findSection(file.seccion);
+    if (!section || !can(staff.rol, 'leer', section) || !mayUse(staff, section, file.campo))
+      throw new Problem('no_encontrado');
+    return file;
+  }
+}
+
+/** Refuses a role that may not bring files to that field. */
+export function requireUpload(staff: Staff, seccion: string, campo: string) {
+  const { section } = getUploadField(seccion, campo);
+  const writes = can(staff.rol, 'crear', section) || can(staff.rol, 'editar', section);
+  if (writes && mayUse(staff, section, campo)) return;
+  const roles = rolesThatMay('crear', section).map((rol) => rolLabels[rol]);
+  throw new Problem('sin_permiso', 'Su rol no permite subir archivos a esta sección.', { roles });
+}
+
+const mayUse = (staff: Staff, section: AnySection, campo: string) =>
+  canSee(staff.rol, section, campo.split('.')[0] as string);

@@ -1,0 +1,33 @@
+import { type AnySection, findSection, type PublicFile } from '@coop/domain';
+import type { StoredFile } from '../../platform/database/schema/files.js';
+import { uploadFields } from './content/uploadField.js';
+import { publicAddressOfFile, publicFileOf } from './publicFileOf.js';
+
+/** A file as staff get it. */
+export type StaffFile = PublicFile &
+  Pick<StoredFile, 'seccion' | 'campo' | 'version' | 'subidoPor' | 'nombreOriginal'> & {
+    /** Where visitors find it while something published shows it; null: never. It stays when the file is replaced. */
+    direccion: string | null;
+    reemplazable: boolean;
+  };
+
+/** A stored file as staff get it: its addresses are the guarded ones, which work before anything is published. */
+export const staffFileOf = (file: StoredFile): StaffFile => {
+  const { id, seccion, campo, version, subidoPor, nombreOriginal, privado } = file;
+  const url = `/api/archivos/${id}/contenido`;
+  const versions = Object.entries(file.variantes).map(
+    ([preset, { ancho, alto }]) => [preset, { url: `${url}?variante=${preset}`, ancho, alto }] as const,
+  );
+  return {
+    ...publicFileOf(file),
+    url,
+    variantes: Object.fromEntries(versions),
+    direccion: privado ? null : publicAddressOfFile(file),
+    seccion,
+    campo,
+    version,
+    subidoPor,
+    nombreOriginal,
+    reemplazable: uploadFields(findSection(seccion) as AnySection).get(campo)?.replaceable ?? false,
+  };
+};

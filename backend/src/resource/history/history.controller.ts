@@ -1,0 +1,87 @@
+import { type AnySection, actionsOf } from '@coop/domain';
+import { Body, Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { CurrentLock } from '../../platform/http/current-lock.js';
+import { Answers, AnswersHistory, AnswersVersion, TakesId, TakesOrder } from '../../platform/http/documented.js';
+import type { Lock } from '../../platform/http/lock.js';
+import { namedController } from '../../platform/http/namedController.js';
+import { HistoryService } from './history.service.js';
+
+const nothingElse = z.strictObject({ version: z.int('Escriba la versión que está viendo').optional() });
+const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
+const TakesVersion = () => ApiParam({ name: 'version', schema: { type: 'integer' } });
+
+/** What happened to the rows of a section and, where it can be edited, their return to an earlier version. */
+export const historyControllers = (section: AnySection): Type[] => [
+  namedController(section, 'Historial', readingController(section)),
+  ...(actionsOf(section).includes('editar')
+    ? [namedController(section, 'Recuperar', recoveringController(section))]
+    : []),
+];
+
+function readingController(section: AnySection): Type {
+  const { schema } = section.fields.id;
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}/:id/historial`)
+  class HistoryController {
+    constructor(readonly history: HistoryService) {}
+
+    @Get()
+    @Can('leer', section)
+    @ApiOperation({ summary: 'Quién hizo qué y cuándo, de lo último a lo primero' })
+    @TakesId()
+    @AnswersHistory()
+    find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+      return this.history.find(section, staff, id);
+    }
+
+    @Get(':version')
+    @Can('leer', section)
+    @ApiOperation({ summary: 'El registro como estaba en una versión' })
+    @TakesId()
+    @TakesVersion()
+    @AnswersVersion()
+    get(
+      @CurrentStaff() staff: Staff,
+      @Param('id', { schema }) id: string,
+      @Param('version', { schema: versionNumber }) version: number,
+    ) {
+      return this.history.getVersion(section, staff, id, version);
+    }
+  }
+  return HistoryController;
+}
+
+function recoveringController(section: AnySection): Type {
+  const { schema } = section.fields.id;
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}/:id/historial`)
+  class RecoveringController {
+    constructor(readonly history: HistoryService) {}
+
+    @Post(':version/recuperar')
+    @HttpCode(200)
+    @Can('editar', section)
+    @ApiOperation({ summary: 'Vuelve a escribir lo que decía una versión, como una edición más' })
+    @TakesId()
+    @TakesVersion()
+    @TakesOrder(nothingElse)
+    @Answers(section, 'row')
+    recover(
+      @CurrentStaff() staff: Staff,
+      @Param('id', { schema }) id: string,
+      @Param('version', { schema: versionNumber }) version: number,
+      @CurrentLock() lock: Lock,
+      @Body({ schema: nothingElse }) _: z.output<typeof nothingElse>,
+    ) {
+      return this.history.recover(section, staff, id, version, lock);
+    }
+  }
+  return RecoveringController;
+}

@@ -1,0 +1,200 @@
+import type { Action, AnyRow, AnySection } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Staff } from '../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import type { StoredFile } from '../../platform/database/schema/files.js';
+import { historial } from '../../platform/database/schema/historial.js';
+
+export type HistoryEntry = typeof historial.$inferSelect;
+
+/** Lines of history. They are added and read; nothing erases one, and only retention changes any. */
+@Injectable()
+export class HistoryRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** In the transaction of the change itself, so that neither exists without the other. */
+  async add(
+    section: AnySection,
+    row: AnyRow,
+    action: Action,
+    staff: Pick<Staff, 'uid' | 'email'> | undefined,
+    tx: Database,
+  ) {
+    await tx.insert(historial).values({
+      id: uuidv7(),
+      seccion: section.name,
+      registro: row.id,
+      version: row.version,
+      accion: action,
+      titulo: section.title(row),
+      uid: staff?.uid ?? null,
+      email: staff?.email ?? null,
+      en: new Date().toISOString(),
+      datos: row,
+    });
+  }
+
+  /** Something that happened to a section as a whole, or outside its rows. */
+  async addEvent(
+    section: AnySection,
+    accion: Action,
+    titulo: string,
+    staff: Staff,
+    datos: Record<string, unknown>,
+    tx = this.database,
+  ) {
+    await tx.insert(historial).values(eventOf(section, accion, uuidv7(), staff, { titulo, datos }));
+  }
+
+  /** The same for what happens once under a name: false when it did before. */
+  async addOnce(
+    section: AnySection,
+    accion: Action,
+    name: string,
+    staff: Staff,
+    told: Pick<HistoryEntry, 'titulo' | 'datos'>,
+    tx: Database,
+  ): Promise<boolean> {
+    const event = eventOf(section, accion, name, staff, told);
+    const added = await tx.insert(historial).values(event).onConflictDoNothing().returning({ id: historial.id });
+    return added.length > 0;
+  }
+
+  /** The event of that name and kind. */
+  async findEvent({ name }: AnySection, accion: Action, registro: string): Promise<HistoryEntry | undefined> {
+    const [event] = await this.database
+      .select()
+      .from(historial)
+      .where(and(eq(historial.seccion, name), eq(historial.accion, accion), eq(historial.registro, registro)));
+    return event;
+  }
+
+  /** That somebody opened a row, unless they did so since that moment already. */
+  async addOpening(section: AnySection, row: AnyRow, { uid, email }: Staff, since: string): Promise<void> {
+    const opened = and(
+      eq(historial.accion, 'abrir'),
+      eq(historial.seccion, section.name),
+      eq(historial.registro, row.id),
+      eq(historial.uid, uid),
+      gte(historial.en, since),
+    );
+    await this.database.transaction(async (tx) => {
+      // Two requests of one screen at the same moment are one opening.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`abrir ${uid} ${row.id}`}))`);
+      const [before] = await tx.select({ id: historial.id }).from(historial).where(opened).limit(1);
+      if (before) return;
+      await tx.insert(historial).values({
+        id: uuidv7(),
+        seccion: section.name,
+        registro: row.id,
+        version: row.version,
+        accion: 'abrir',
+        titulo: section.title(row),
+        uid,
+        email,
+        en: new Date().toISOString(),
+        datos: null,
+      });
+    });
+  }
+
+  /** Something that was done to a file, under the name of its section. */
+  async addFileEvent(
+    file: StoredFile,
+    accion: Action,
+    { uid, email }: Staff,
+    datos: Record<string, unknown>,
+    tx: Database,
+  ) {
+    await tx.insert(historial).values({
+      id: uuidv7(),
+      seccion: file.seccion,
+      registro: file.id,
+      version: file.version,
+      accion,
+      titulo: `Archivo ${file.nombreOriginal}`,
+      uid,
+      email,
+      en: new Date().toISOString(),
+      datos,
+    });
+  }
+
+  /** The row as the last action of that kind left it, as it stands in the transaction. */
+  async findLast(section: AnySection, id: string, accion: Action, tx: Database): Promise<AnyRow | undefined> {
+    const [entry] = await tx
+      .select({ datos: historial.datos })
+      .from(historial)
+      .where(and(eq(historial.seccion, section.name), eq(historial.registro, id), eq(historial.accion, accion)))
+      .orderBy(desc(historial.en), desc(historial.id))
+      .limit(1);
+    return entry?.datos as AnyRow | undefined;
+  }
+
+  /** Whether somebody ever wrote what the row says: made it, changed it, or brought an earlier version back. */
+  async hasWritten(section: AnySection, id: string, uid: string, tx = this.database): Promise<boolean> {
+    const written = and(
+      eq(historial.seccion, section.name),
+      eq(historial.registro, id),
+      eq(historial.uid, uid),
+      inArray(historial.accion, ['crear', 'editar', 'recuperar']),
+    );
+    const [line] = await tx.select({ id: historial.id }).from(historial).where(written).limit(1);
+    return line !== undefined;
+  }
+
+  /** The row as a version left it. Erasing and taking back are versions too. */
+  async findVersion(section: AnySection, id: string, version: number): Promise<HistoryEntry | undefined> {
+    const [entry] = await this.database
+      .select()
+      .from(historial)
+      .where(
+        and(
+          eq(historial.seccion, section.name),
+          eq(historial.registro, id),
+          eq(historial.version, version),
+          ne(historial.accion, 'abrir'),
+        ),
+      )
+      .orderBy(desc(historial.en), desc(historial.id))
+      .limit(1);
+    return entry;
+  }
+
+  /** What was done to the row, newest first. Who only looked at it stands apart, in the audit. */
+  find(section: AnySection, id: string): Promise<HistoryEntry[]> {
+    return this.database
+      .select()
+      .from(historial)
+      .where(and(eq(historial.seccion, section.name), eq(historial.registro, id), ne(historial.accion, 'abrir')))
+      .orderBy(desc(historial.en), desc(historial.id))
+      .limit(500);
+  }
+
+  /**
+   * Takes out of every line of a row what says who it is about, by `change`. The database lets it only within a
+   * transaction that says that this is what it does, and refuses any other change of a line.
+   */
+  async anonymise(
+    section: AnySection,
+    id: string,
+    change: (datos: HistoryEntry['datos']) => Partial<HistoryEntry>,
+    tx: Database,
+  ) {
+    await tx.execute(sql`select set_config('historial.anonimizar', 'si', true)`);
+    const own = and(eq(historial.seccion, section.name), eq(historial.registro, id));
+    for (const { id: line, datos } of await tx.select().from(historial).where(own))
+      await tx.update(historial).set(change(datos)).where(eq(historial.id, line));
+    await tx.execute(sql`select set_config('historial.anonimizar', '', true)`);
+  }
+}
+
+const eventOf = (
+  { name }: AnySection,
+  accion: Action,
+  registro: string,
+  { uid, email }: Staff,
+  told: Pick<HistoryEntry, 'titulo' | 'datos'>,
+) => ({ id: uuidv7(), seccion: name, registro, version: 1, accion, uid, email, en: new Date().toISOString(), ...told });

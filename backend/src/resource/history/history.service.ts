@@ -1,0 +1,61 @@
+import { type AnyRow, type AnySection, canSee, type Field, isAuthored } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Lock } from '../../platform/http/lock.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
+import { ResourceService } from '../rows/resource.service.js';
+import { visibleTo } from '../rows/visibility.js';
+import { changesBetween } from './changesBetween.js';
+import { HistoryRepository } from './history.repository.js';
+
+/** What happened to a row, and its return to how it was. Only what the role may read of it. */
+@Injectable()
+export class HistoryService {
+  constructor(
+    private readonly history: HistoryRepository,
+    private readonly resources: ResourceService,
+  ) {}
+
+  /** Who did what and when, newest first, with what changed. */
+  async find(section: AnySection, staff: Staff, id: string) {
+    await this.resources.get(section, staff, id);
+    const entries = await this.history.find(section, id);
+    return entries.map(({ datos, registro: _, seccion: __, titulo: ___, ...entry }, at) => ({
+      ...entry,
+      cambios: changesBetween(entries[at + 1]?.datos, datos).filter(({ campo }) => canSee(staff.rol, section, campo)),
+    }));
+  }
+
+  /** The row as it was in one version. */
+  async getVersion(section: AnySection, staff: Staff, id: string, version: number) {
+    await this.resources.get(section, staff, id);
+    const { datos, registro: _, seccion: __, titulo: ___, ...entry } = await this.getEntry(section, id, version);
+    return { ...entry, datos: visibleTo(staff.rol, section, datos) };
+  }
+
+  /** Writes again what the authors had written in a version, as one more edit of what stands now. */
+  async recover(section: AnySection, staff: Staff, id: string, version: number, lock: Lock): Promise<AnyRow> {
+    await this.resources.get(section, staff, id);
+    const { datos } = await this.getEntry(section, id, version);
+    const written = Object.entries(datos).filter(([name]) => canSee(staff.rol, section, name));
+    refuseUnknown(section, written);
+    // Its address stays as it is: after it is published nobody may change it.
+    const values = written.filter(([name]) => isAuthored(section.fields[name] as Field) && name !== 'slug');
+    return this.resources.update(section, staff, id, lock, Object.fromEntries(values), 'recuperar');
+  }
+
+  private async getEntry(section: AnySection, id: string, version: number) {
+    const entry = await this.history.findVersion(section, id, version);
+    if (!entry?.datos) throw new Problem('no_encontrado', 'Esa versión no existe.');
+    return { ...entry, datos: entry.datos as AnyRow };
+  }
+}
+
+/** A value that the section no longer knows can't come back: it is told, not dropped in silence. */
+function refuseUnknown(section: AnySection, written: [string, unknown][]) {
+  const gone = written.filter(([name, value]) => !(name in section.fields) && value !== null);
+  if (gone.length > 0)
+    throw invalidData(
+      Object.fromEntries(gone.map(([name]) => [name, 'Ese dato ya no existe en la sección: no se puede recuperar'])),
+    );
+}

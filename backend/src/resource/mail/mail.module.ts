@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { FilesModule } from '../files/files.module.js';
+import { RowsModule } from '../rows/rows.module.js';
+import { MailRepository } from './mail.repository.js';
+import { MailDelivery } from './mail-delivery.js';
+import { Outbox } from './outbox.js';
+import { senderOf } from './sender.js';
+import { FolderTransport } from './transport/folder-transport.js';
+import { MailTransport } from './transport/mail-transport.js';
+import { SmtpTransport } from './transport/smtp-transport.js';
+
+/** Mails: where they wait, and how they leave. */
+@Module({
+  imports: [FilesModule, RowsModule],
+  providers: [
+    { provide: MailTransport, inject: [CONFIG], useFactory: transportOf },
+    MailDelivery,
+    MailRepository,
+    Outbox,
+  ],
+  exports: [MailRepository, Outbox],
+})
+export class MailModule {}
+
+function transportOf(config: Config): MailTransport {
+  const sender = senderOf(config);
+  return config.SMTP_URL
+    ? new SmtpTransport(config.SMTP_URL, sender, config.NODE_ENV === 'production')
+    : new FolderTransport(path.join(config.DATA_DIR, 'correos'), sender);
+}

@@ -1,0 +1,83 @@
+import { fields } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import type { Database } from '../../platform/database/database.js';
+import { notify } from '../../platform/database/notify.js';
+import { MailRepository } from './mail.repository.js';
+import { type Sender, senderOf } from './sender.js';
+import type { Template } from './templates/composeMail.js';
+import { type DataOf, type TemplateName, templates } from './templates/templates.js';
+
+/** On which the database tells that there is something to send. */
+export const MAIL_CHANNEL = 'correos';
+
+/** A mail to write: `datos` are what its template is written from. */
+export type NewMail<N extends TemplateName = TemplateName> = {
+  /** What it is for, without personal data: a second mail with the same one is not added. */
+  clave: string;
+  /** One address. */
+  para: string;
+  plantilla: N;
+  datos: DataOf<N>;
+  /** Identifiers of stored files that go with it. */
+  adjuntos?: readonly string[];
+  /** The case that it speaks of. */
+  seccion: string;
+  registro: string;
+  /** The uid of whoever caused it; absent, a visitor did. */
+  autor?: string | undefined;
+  /** Not to be sent before. */
+  desde?: Date;
+  /** Of no use from then on: it is not sent any more, and its texts are forgotten. */
+  vence?: Date;
+};
+
+const address = fields.email('Para').schema;
+
+/** Where mails are left, in the transaction of what they tell of: neither is there without the other. */
+@Injectable()
+export class Outbox {
+  private readonly sender: Sender;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly mails: MailRepository,
+  ) {
+    this.sender = senderOf(config);
+  }
+
+  /** Whether it was added: not when one with that `clave` is there. Throws when `para` is not one plain address. */
+  async add<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
+    const { clave, para, plantilla, datos, adjuntos = [], seccion, registro, autor = null, desde, vence } = mail;
+    const now = new Date();
+    const write = templates[plantilla] as unknown as Template<DataOf<N>>;
+    const added = await this.mails.add(
+      {
+        ...write(datos, this.sender),
+        id: uuidv7(),
+        version: 1,
+        clave,
+        para: address.parse(para),
+        adjuntos: [...adjuntos],
+        estado: 'pendiente',
+        proximoIntento: (desde ?? now).toISOString(),
+        venceEn: vence?.toISOString() ?? null,
+        seccion,
+        registro,
+        creadoEn: now.toISOString(),
+        creadoPor: autor,
+        actualizadoEn: now.toISOString(),
+        actualizadoPor: autor,
+      },
+      tx,
+    );
+    if (added) await this.wake(tx);
+    return added;
+  }
+
+  /** Tells whoever sends, in any process, once the transaction is committed. */
+  wake(tx: Database): Promise<void> {
+    return notify(tx, MAIL_CHANNEL, '');
+  }
+}

@@ -1,0 +1,26 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { smtpAddress } from '../../../platform/config/smtpAddress.js';
+import type { Outgoing } from '../outgoing.js';
+import type { Sender } from '../sender.js';
+import { MailTransport } from './mail-transport.js';
+import { messageOf } from './messageOf.js';
+
+/** Sends through a server. */
+export class SmtpTransport extends MailTransport {
+  readonly longestMs = 120_000;
+  private readonly transporter: Transporter;
+
+  /** `url`: smtp:// or smtps://, with whatever options of nodemailer behind `?`. `secret`: never in the clear. */
+  constructor(
+    url: string,
+    private readonly sender: Sender,
+    secret: boolean,
+  ) {
+    super();
+    this.transporter = createTransport(smtpAddress(url, secret));
+  }
+
+  async send(mail: Outgoing): Promise<void> {
+    await this.transporter.sendMail(messageOf(mail, this.sender));
+  }
+}

@@ -1,0 +1,43 @@
+import { type AnySection, sectionList } from '@coop/domain';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { uploadFields } from '../files/content/uploadField.js';
+import { filesOf } from '../rows/filesOf.js';
+import { RowStores } from '../rows/row-stores.js';
+import { type Change, type SectionPolicy } from '../rows/section-policy.js';
+import { FileUsesRepository } from './file-uses.repository.js';
+
+const SOME_ROWS = 500;
+
+/** Keeps who names which file in step with the rows, in the same transaction. A row in the trash keeps its files. */
+@Injectable()
+export class FileUsesPolicy implements SectionPolicy, OnApplicationBootstrap {
+  applies = holdsFiles;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly stores: RowStores,
+    private readonly uses: FileUsesRepository,
+  ) {}
+
+  async afterWrite({ section, after }: Change, tx: Database) {
+    if (after) await this.uses.put(section, after.id, filesOf(section.fields, after), tx);
+  }
+
+  /** A database of before uses were kept. */
+  async onApplicationBootstrap() {
+    if (!(await this.uses.isEmpty())) return;
+    for (const section of (sectionList as readonly AnySection[]).filter(holdsFiles)) await this.rebuild(section);
+  }
+
+  private async rebuild(section: AnySection) {
+    const query = { equals: {}, between: {}, searchIn: [], sort: ['id', 'ASC'] } as const;
+    for (let at = 0, total = 1; at < total; at += SOME_ROWS) {
+      const page = await this.stores.of(section).findPage(section, { ...query, range: [at, at + SOME_ROWS - 1] });
+      total = page.total;
+      for (const row of page.rows) await this.uses.put(section, row.id, filesOf(section.fields, row), this.database);
+    }
+  }
+}
+
+const holdsFiles = (section: AnySection) => uploadFields(section).size > 0;

@@ -1,0 +1,69 @@
+import type { AnySection } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { causeOf, FOREIGN_KEY_VIOLATION } from '../../platform/database/causeOf.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { archivos, archivosUsos } from '../../platform/database/schema/files.js';
+import { archivosPublicados, publicado } from '../../platform/database/schema/publicado.js';
+import { invalidData } from '../../platform/http/problem.js';
+import type { FileUse } from '../rows/filesOf.js';
+
+export type StoredUse = typeof archivosUsos.$inferSelect;
+
+/** Which rows name which files. */
+@Injectable()
+export class FileUsesRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** What a row names now, in the place of what it named. */
+  async put({ name }: AnySection, registro: string, uses: readonly FileUse[], tx: Database): Promise<void> {
+    await tx.delete(archivosUsos).where(and(eq(archivosUsos.seccion, name), eq(archivosUsos.registro, registro)));
+    const lines = uses.map(({ id, campo }) => ({ archivo: id, seccion: name, registro, campo }));
+    // A file that is erased at the same moment is there no more: the database tells, whichever comes first.
+    if (lines.length > 0) await tx.insert(archivosUsos).values(lines).onConflictDoNothing().catch(problemOfGone(uses));
+  }
+
+  async find(archivo: string): Promise<StoredUse[]> {
+    const all = this.all();
+    return this.database.select().from(all).where(eq(all.archivo, archivo)).limit(200);
+  }
+
+  /** How many rows name each file; those that none names are left out. */
+  async countByFile(archivos: readonly string[]): Promise<Map<string, number>> {
+    if (archivos.length === 0) return new Map();
+    const all = this.all();
+    const counted = await this.database
+      .select({ archivo: all.archivo, total: countDistinct(all.registro) })
+      .from(all)
+      .where(inArray(all.archivo, [...archivos]))
+      .groupBy(all.archivo);
+    return new Map(counted.map(({ archivo, total }) => [archivo, total]));
+  }
+
+  /** What rows name as staff left them, and what visitors still read of them: both keep a file. */
+  all() {
+    const drafted = this.database.select().from(archivosUsos);
+    const shown = this.database
+      .select({
+        archivo: archivosPublicados.archivo,
+        seccion: publicado.seccion,
+        registro: sql<string>`${publicado.id}::text`.as('registro'),
+        campo: archivos.campo,
+      })
+      .from(archivosPublicados)
+      .innerJoin(publicado, eq(publicado.id, archivosPublicados.publicado))
+      .innerJoin(archivos, eq(archivos.id, archivosPublicados.archivo));
+    return union(drafted, shown).as('usos');
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.database.select({ archivo: archivosUsos.archivo }).from(archivosUsos).limit(1)).length === 0;
+  }
+}
+
+const problemOfGone = (uses: readonly FileUse[]) => (thrown: unknown) => {
+  if (causeOf(thrown).code !== FOREIGN_KEY_VIOLATION) throw thrown;
+  const fields = uses.map(({ campo }) => campo.split('.')[0] as string);
+  throw invalidData(Object.fromEntries(fields.map((name) => [name, 'El archivo ya no existe: elija otro'])));
+};

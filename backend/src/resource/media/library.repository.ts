@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, asc, count, desc, eq, like, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { archivos, type StoredFile } from '../../platform/database/schema/files.js';
+import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/textSearch.js';
+import { FileUsesRepository } from './file-uses.repository.js';
+import type { LibraryQuery } from './libraryQuery.js';
+
+/** A section and the fields of it whose files may be seen. */
+export type Shelf = { seccion: string; campos: readonly string[] };
+
+const columns = { creadoEn: archivos.creadoEn, nombreOriginal: archivos.nombreOriginal, tamano: archivos.tamano };
+
+/** Stored files as a list that can be searched. */
+@Injectable()
+export class LibraryRepository {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly uses: FileUsesRepository,
+  ) {}
+
+  /** Of the files on these shelves, those that the query asks for. */
+  async findPage(shelves: readonly Shelf[], { filter, range: [first, last], sort: [by, toward] }: LibraryQuery) {
+    const where = and(
+      eq(archivos.privado, false),
+      or(sql`false`, ...shelves.map(onShelf)),
+      ...wordsOf(filter.q).map(named),
+      filter.seccion ? eq(archivos.seccion, filter.seccion) : undefined,
+      filter.campo ? eq(archivos.campo, filter.campo) : undefined,
+      filter.tipo ? (filter.tipo === 'imagen' ? isImage : sql`not ${isImage}`) : undefined,
+      filter.sinUso ? this.unused() : undefined,
+    );
+    const order = toward === 'ASC' ? asc : desc;
+    const rows: StoredFile[] = await this.database
+      .select()
+      .from(archivos)
+      .where(where)
+      .orderBy(order(columns[by]), order(archivos.id))
+      .offset(first)
+      .limit(last - first + 1);
+    const [counted] = await this.database.select({ total: count() }).from(archivos).where(where);
+    return { rows, first, total: counted?.total ?? 0 };
+  }
+
+  private unused(): SQL {
+    const all = this.uses.all();
+    return notExists(this.database.select().from(all).where(eq(all.archivo, archivos.id)));
+  }
+}
+
+const isImage = like(archivos.mime, 'image/%');
+
+const onShelf = ({ seccion, campos }: Shelf) =>
+  and(eq(archivos.seccion, seccion), or(sql`false`, ...campos.map((campo) => eq(archivos.campo, campo))));
+
+const named = (word: string) => {
+  const pattern = `%${escapedForLike(word)}%`;
+  const alternative = sql`coalesce(${archivos.alternativo}, '')`;
+  return or(like(withoutAccents(archivos.nombreOriginal), pattern), like(withoutAccents(alternative), pattern));
+};

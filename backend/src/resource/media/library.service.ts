@@ -1,0 +1,169 @@
+import { type AnySection, can, canSee, fields, findSection, sectionList } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Staff } from '../../platform/auth/staff.js';
+import { causeOf, FOREIGN_KEY_VIOLATION } from '../../platform/database/causeOf.js';
+import { ContentChanges } from '../../platform/database/content-changes.js';
+import type { StoredFile } from '../../platform/database/schema/files.js';
+import { conflictOf, type Lock, requireSeen } from '../../platform/http/lock.js';
+import { Problem } from '../../platform/http/problem.js';
+import { validate } from '../../platform/http/validate.js';
+import { invalidFile } from '../files/content/invalidFile.js';
+import { uploadFields } from '../files/content/uploadField.js';
+import { FilesRepository } from '../files/files.repository.js';
+import { FilesService, validateAlternative } from '../files/files.service.js';
+import type { IncomingFile } from '../files/incoming/incoming-file.js';
+import { PublishedFiles } from '../files/published-files.js';
+import { requireUpload, StaffFilesService } from '../files/staff-files.service.js';
+import { type StaffFile, staffFileOf } from '../files/staffFileOf.js';
+import { requirePermission } from '../rows/resource.service.js';
+import { RowStores } from '../rows/row-stores.js';
+import { FileUsesRepository } from './file-uses.repository.js';
+import { LibraryRepository, type Shelf } from './library.repository.js';
+import type { LibraryQuery } from './libraryQuery.js';
+
+const percent = z.int('Escriba un número entero').min(0, 'De 0 a 100').max(100, 'De 0 a 100');
+
+/** What staff may say of a file: what it shows, and the point that crops keep. */
+export const fileChange = z.strictObject({
+  alternativo: z.string().max(500).optional(),
+  foco: z.strictObject({ x: percent, y: percent }).nullable().optional(),
+});
+
+/** What comes with a replacement, beside its bytes. */
+const replacementNotes = z.strictObject({
+  motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema,
+  /** The lock, which is judged apart. */
+  version: z.unknown().optional(),
+});
+
+/** Where a file is named. `titulo` is absent for a row in the trash. */
+export type Use = { seccion: string; registro: string; titulo: string | null; campo: string };
+
+/** Every stored file of what is published, for those who may read its section. */
+@Injectable()
+export class LibraryService {
+  constructor(
+    private readonly library: LibraryRepository,
+    private readonly uses: FileUsesRepository,
+    private readonly staffFiles: StaffFilesService,
+    private readonly repository: FilesRepository,
+    private readonly files: FilesService,
+    private readonly published: PublishedFiles,
+    private readonly stores: RowStores,
+    private readonly changes: ContentChanges,
+  ) {}
+
+  async findPage(staff: Staff, query: LibraryQuery) {
+    const page = await this.library.findPage(shelvesOf(staff), query);
+    const counts = await this.uses.countByFile(page.rows.map(({ id }) => id));
+    return { ...page, rows: page.rows.map((file) => ({ ...staffFileOf(file), usos: counts.get(file.id) ?? 0 })) };
+  }
+
+  async findUses(staff: Staff, id: string): Promise<Use[]> {
+    await this.staffFiles.getReadable(staff, id);
+    return this.usesOf(id);
+  }
+
+  async findVersions(staff: Staff, id: string) {
+    await this.staffFiles.getReadable(staff, id);
+    const versions = await this.repository.findVersions(id);
+    return versions
+      .sort((a, b) => b.version - a.version)
+      .map(({ clave: _, variantes: __, sha256: ___, archivo: ____, ...version }) => version);
+  }
+
+  async change(
+    staff: Staff,
+    id: string,
+    lock: Lock,
+    { version: _, ...sent }: Record<string, unknown>,
+  ): Promise<StaffFile> {
+    const file = await this.getWritable(staff, id, lock);
+    const { alternativo, foco } = validate(fileChange, sent);
+    const isImage = file.mime.startsWith('image/');
+    if (foco && !isImage) throw invalidFile('Solo las imágenes tienen un punto de interés.');
+    const { field } = fieldOf(file);
+    const said = {
+      ...(alternativo !== undefined && { alternativo: validateAlternative(field, alternativo) }),
+      ...(foco !== undefined && { foco }),
+    };
+    await this.files.describeBy(file, said, { staff, conflict: conflict(lock) });
+    await this.changes.announce();
+    return staffFileOf((await this.repository.find(id)) as StoredFile);
+  }
+
+  /** What is published shows the new bytes at once: whoever replaces them must be one who may publish. */
+  async replace(
+    staff: Staff,
+    id: string,
+    lock: Lock,
+    body: unknown,
+    sent: IncomingFile | undefined,
+  ): Promise<StaffFile> {
+    const file = await this.getWritable(staff, id, lock);
+    const { motivo } = validate(replacementNotes, body ?? {});
+    if (!sent) throw invalidFile('Elija un archivo.');
+    if (await this.published.isPublic(file)) requirePermission(staff, 'publicar', fieldOf(file).section);
+    const replacement = { content: sent, nombre: sent.name, motivo, staff, conflict: conflict(lock) };
+    const after = await this.files.replace(file, replacement);
+    await this.changes.announce();
+    return staffFileOf(after);
+  }
+
+  /** Only what nothing names can be erased, drafts and the trash included. */
+  async remove(staff: Staff, id: string, lock: Lock): Promise<{ id: string }> {
+    const file = await this.getWritable(staff, id, lock);
+    requirePermission(staff, 'eliminar', fieldOf(file).section);
+    const uses = await this.usesOf(id);
+    if (uses.length > 0) throw new Problem('archivo_en_uso', undefined, { usos: uses });
+    await this.files.discardBy(file, { staff, conflict: conflict(lock) }).catch(async (thrown: unknown) => {
+      // A row came to name it meanwhile.
+      if (causeOf(thrown).code === FOREIGN_KEY_VIOLATION)
+        throw new Problem('archivo_en_uso', undefined, { usos: await this.usesOf(id) });
+      throw thrown;
+    });
+    return { id };
+  }
+
+  /** A file that this role may bring, too; files of cases belong to them and are no part of the library. */
+  private async getWritable(staff: Staff, id: string, lock: Lock): Promise<StoredFile> {
+    const file = await this.staffFiles.getReadable(staff, id);
+    if (file.privado) throw new Problem('no_encontrado');
+    requireUpload(staff, file.seccion, file.campo);
+    requireSeen(lock, file, () => staffFileOf(file));
+    return file;
+  }
+
+  private async usesOf(id: string): Promise<Use[]> {
+    const found = await this.uses.find(id);
+    return Promise.all(
+      found.map(async ({ seccion, registro, campo }) => {
+        const section = findSection(seccion);
+        const row = section && (await this.stores.of(section).find(section, registro));
+        return { seccion, registro, campo, titulo: section && row ? section.title(row) : null };
+      }),
+    );
+  }
+}
+
+/** The refusal of a change that came second; nothing is there to be found when the first erased it. */
+const conflict = (lock: Lock) => (stored: StoredFile | undefined) =>
+  stored ? conflictOf(lock)(staffFileOf(stored)) : new Problem('no_encontrado');
+
+function fieldOf({ seccion, campo }: StoredFile) {
+  const section = findSection(seccion);
+  const field = section && uploadFields(section).get(campo);
+  if (!section || !field) throw new Problem('no_encontrado');
+  return { section, field };
+}
+
+/** The sections and fields whose files a role may see. */
+const shelvesOf = ({ rol }: Staff): Shelf[] =>
+  (sectionList as readonly AnySection[])
+    .filter((section) => can(rol, 'leer', section))
+    .map((section) => ({
+      seccion: section.name,
+      campos: [...uploadFields(section).keys()].filter((campo) => canSee(rol, section, campo.split('.')[0] as string)),
+    }))
+    .filter(({ campos }) => campos.length > 0);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { json, range, searchText, sectionName } from '../rows/listQuery.js';
+
+const sortable = ['creadoEn', 'nombreOriginal', 'tamano'] as const;
+
+/** What can be asked of the library: the same three parameters as of any section's list. */
+export const libraryQuery = z.strictObject({
+  filter: json
+    .pipe(
+      z.strictObject({
+        q: searchText.optional(),
+        seccion: sectionName.optional(),
+        campo: z
+          .string()
+          .max(100)
+          .regex(/^[\w.]*$/, 'Ese campo no existe')
+          .optional(),
+        tipo: z.enum(['imagen', 'documento'], 'Elija imagen o documento').optional(),
+        sinUso: z.boolean('Responda sí o no').optional(),
+      }),
+    )
+    .default({}),
+  range: json.pipe(range).default([0, 49]),
+  sort: json
+    .pipe(z.tuple([z.enum(sortable, 'No se puede ordenar por ese campo'), z.enum(['ASC', 'DESC'])]))
+    .default(['creadoEn', 'DESC']),
+});
+
+export type LibraryQuery = z.output<typeof libraryQuery>;

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
+import { RowsModule } from '../rows/rows.module.js';
+import { FileUsesPolicy } from './file-uses.policy.js';
+import { FileUsesRepository } from './file-uses.repository.js';
+import { LibraryController } from './library.controller.js';
+import { LibraryRepository } from './library.repository.js';
+import { LibraryService } from './library.service.js';
+
+/** The library of files: what there is, where it is used, what takes its place. */
+@Module({
+  imports: [FilesModule, RowsModule],
+  controllers: [LibraryController],
+  providers: [FileUsesPolicy, FileUsesRepository, LibraryRepository, LibraryService],
+  exports: [FileUsesRepository],
+})
+export class MediaModule {}

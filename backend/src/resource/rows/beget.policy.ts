@@ -1,0 +1,36 @@
+import { type AnyRow, type AnySection, type Begetting, sectionList } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem.js';
+import { type Change, type SectionPolicy } from './section-policy.js';
+import { TableStore } from './table-store.js';
+
+/** A row makes one new draft and no more, by whatever door the second comes: ordered twice, written, or out of the trash. */
+@Injectable()
+export class BegetPolicy implements SectionPolicy {
+  applies = (section: AnySection) => begettingsOf(section).length > 0;
+
+  constructor(private readonly tables: TableStore) {}
+
+  async beforeWrite({ section, before, after }: Change, tx: Database) {
+    if (!after) return;
+    for (const { source, link, label } of begettingsOf(section)) {
+      const parent = after[link] as string | null;
+      if (!parent || parent === before?.[link]) continue;
+      await this.tables.findForUpdate(source, parent, tx);
+      const made = await this.tables.findBy(section, link, parent, tx);
+      if (made && made.id !== after.id) throw alreadyMade(section, label, made);
+    }
+  }
+}
+
+/** The orders that make drafts of a section, with the section that gives them. */
+const begettingsOf = ({ name }: AnySection): (Begetting<AnySection['fields']> & { source: AnySection })[] =>
+  (sectionList as readonly AnySection[]).flatMap((source) =>
+    Object.values(source.begets)
+      .filter(({ to }) => to === name)
+      .map((begetting) => ({ ...begetting, source })),
+  );
+
+const alreadyMade = (section: AnySection, label: string, made: AnyRow) =>
+  new Problem('transicion_invalida', `Ya se hizo «${label}»: ${section.title(made)}.`);

@@ -1,0 +1,119 @@
+import { type AnyRow, type AnySection, fields } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Staff } from '../../platform/auth/staff.js';
+import { versionRequired } from '../../platform/http/lock.js';
+import { Problem } from '../../platform/http/problem.js';
+import { validate } from '../../platform/http/validate.js';
+import { ResourceService, type Write } from './resource.service.js';
+import { RowStores } from './row-stores.js';
+import { RowWriter } from './row-writer.js';
+import { visibleTo } from './visibility.js';
+
+/** What can be ordered for several rows of a section at once. */
+export const bulkActions = ['publicar', 'archivar', 'eliminar'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+const MOST_ROWS = 100;
+const chosen = z.strictObject({ id: fields.id().schema, version: z.int('Escriba la versión del registro') });
+
+/** The rows of an order, each with the version that its author saw. */
+export const bulkSchema = z.strictObject({
+  registros: z
+    .array(chosen, 'Elija los registros')
+    .min(1, 'Elija al menos un registro')
+    .max(MOST_ROWS, `Como máximo ${MOST_ROWS} registros`)
+    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido'),
+});
+
+const whateverRows = z.looseObject({ registros: z.array(z.looseObject({})) });
+
+type Chosen = z.output<typeof chosen>;
+type Falla = NonNullable<Problem['details']['fallas']>[number];
+
+/** Orders for several rows: all of them, each as if it had been ordered alone, or none. */
+@Injectable()
+export class BulkService {
+  constructor(
+    private readonly resources: ResourceService,
+    private readonly stores: RowStores,
+    private readonly writer: RowWriter,
+  ) {}
+
+  async order(section: AnySection, staff: Staff, action: BulkAction, sent: unknown): Promise<{ registros: AnyRow[] }> {
+    requireVersions(sent);
+    const { registros } = validate(bulkSchema, sent);
+    // Always in the same order: two people who order the same rows wait for each other, and never both.
+    registros.sort((a, b) => a.id.localeCompare(b.id));
+    const fallas: Falla[] = [];
+    const writes: { row: Chosen; write: Write }[] = [];
+    // Everything is checked before anything is written, so that each row that refuses is told.
+    for (const row of registros) {
+      const write = await this.prepare(section, staff, action, row).catch(this.noting(section, row, fallas));
+      if (write) writes.push({ row, write });
+    }
+    refuse(fallas);
+    await this.writer
+      .together(async (batch) => {
+        for (const { row, write } of writes) await write(batch).catch(this.failing(section, row));
+      })
+      .catch((error: unknown) => {
+        if (error instanceof RowRefused) refuse([error.falla]);
+        throw error;
+      });
+    const rows = await Promise.all(registros.map(({ id }) => this.stores.of(section).find(section, id)));
+    return { registros: rows.flatMap((row) => (row ? [visibleTo(staff.rol, section, row)] : [])) };
+  }
+
+  private prepare(section: AnySection, staff: Staff, action: BulkAction, { id, version }: Chosen): Promise<Write> {
+    return action === 'eliminar'
+      ? this.resources.prepareRemoval(section, staff, id, { version })
+      : this.resources.prepareOrder(section, staff, id, action, { version }, {});
+  }
+
+  private noting = (section: AnySection, row: Chosen, fallas: Falla[]) => async (error: unknown) => {
+    fallas.push(await this.fallaOf(section, row, error));
+    return undefined;
+  };
+
+  /** A refusal inside the transaction: the title is not asked for there, whose connection may be the only one. */
+  private failing =
+    (section: AnySection, { id }: Chosen) =>
+    (error: unknown) => {
+      throw new RowRefused({ id, titulo: section.label.one, errores: errorsOf(error) });
+    };
+
+  private async fallaOf(section: AnySection, { id }: Chosen, error: unknown): Promise<Falla> {
+    const errores = errorsOf(error);
+    const row = await this.stores.of(section).find(section, id);
+    // What a role may not read has no title either: it answers as if it did not exist.
+    const isKnown = row && (error as Problem).codigo !== 'no_encontrado';
+    return { id, titulo: isKnown ? section.title(row) : 'Registro no encontrado', errores };
+  }
+}
+
+/** Refuses an order that says of some row nothing of what its author saw. */
+function requireVersions(sent: unknown) {
+  const rows = whateverRows.safeParse(sent).data?.registros ?? [];
+  const missing = rows.flatMap(({ version }, at) => (version === undefined ? [`registros.${at}.version`] : []));
+  if (missing.length > 0)
+    throw versionRequired(Object.fromEntries(missing.map((path) => [path, 'Escriba la versión del registro'])));
+}
+
+class RowRefused extends Error {
+  constructor(readonly falla: Falla) {
+    super('A row refused the order');
+  }
+}
+
+/** Messages by field; the row's own stands under the empty name. What is no refusal is thrown on. */
+function errorsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof Problem) || error.codigo === 'sin_permiso') throw error;
+  return error.details.errors ?? { '': error.detail };
+}
+
+function refuse(fallas: Falla[]) {
+  if (fallas.length === 0) return;
+  const some = fallas.length === 1 ? '1 registro no lo permite' : `${fallas.length} registros no lo permiten`;
+  throw new Problem('lote_rechazado', `No se cambió ningún registro: ${some}.`, { fallas });
+}

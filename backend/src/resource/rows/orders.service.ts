@@ -1,0 +1,45 @@
+import { type AnySection, can, clockAt, impedimentOf, lastingFault, type Order, ordersOf } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { Problem } from '../../platform/http/problem.js';
+import { ResourceService, requirePermission } from './resource.service.js';
+import { type Asked, type Proposal, SectionPolicies } from './section-policy.js';
+
+/** An order that a row takes now: why it would be refused all the same, and what it may be given with. */
+export type OfferedOrder = { orden: string; impedimento: string | null; propuesta: Proposal | null };
+
+/** Tells which orders a row takes, by the same rules that refuse the others. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    private readonly resources: ResourceService,
+    private readonly policies: SectionPolicies,
+  ) {}
+
+  /** Those that the state of the row allows and this role may give, in the order of its flows. */
+  async find(section: AnySection, staff: Staff, id: string): Promise<OfferedOrder[]> {
+    requirePermission(staff, 'leer', section);
+    const row = await this.resources.readable(section, staff, id);
+    const given = ordersOf(section, row).filter(({ name }) => can(staff.rol, name, section));
+    return Promise.all(given.map((order) => this.offer(order, { section, action: order.name, row, staff })));
+  }
+
+  private async offer(order: Order, asked: Asked): Promise<OfferedOrder> {
+    const impedimento = await this.impedimentOf(order, asked);
+    const propuesta = impedimento === undefined ? await this.policies.propose(asked) : undefined;
+    return { orden: order.name, impedimento: impedimento ?? null, propuesta: propuesta ?? null };
+  }
+
+  private async impedimentOf(order: Order, asked: Asked): Promise<string | undefined> {
+    const clock = clockAt();
+    const why = impedimentOf(order.transition, asked.row, clock);
+    if (why) return why;
+    try {
+      await this.policies.requirePossible(asked);
+    } catch (error) {
+      if (error instanceof Problem) return Object.values(error.details.errors ?? {})[0] ?? error.message;
+      throw error;
+    }
+    return lastingFault(asked.section, order, asked.row, clock);
+  }
+}

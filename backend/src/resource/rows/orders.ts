@@ -1,0 +1,89 @@
+import {
+  type AnyRow,
+  type AnySection,
+  can,
+  clockAt,
+  type Flow,
+  getTransition,
+  impedimentOf,
+  meets,
+  orderSchema,
+  ordersOf,
+  type Transition,
+} from '@coop/domain';
+import type { Staff } from '../../platform/auth/staff.js';
+import { Problem } from '../../platform/http/problem.js';
+import { validate } from '../../platform/http/validate.js';
+import { sanitizeRichText } from './sanitizeRichText.js';
+
+type Values = Record<string, unknown>;
+
+/**
+ * The row after an order: its new state, what the order brought, what the server stamps and what the transition
+ * clears. Throws a 422 that says why when it can't be given, and names the possible actions when the row is not in a state
+ * for it.
+ */
+export function orderedRow(section: AnySection, name: string, before: AnyRow, sent: Values, staff: Staff): Ordered {
+  const transition = getTransition(section, name);
+  if (before.anonimizadoEn)
+    throw new Problem(
+      'transicion_invalida',
+      'Los datos personales de este caso ya se borraron: no admite más acciones.',
+    );
+  if (!isPossible(transition.field, transition, before)) throw impossible(section, transition.field, before, staff);
+  const impediment = impedimentOf(transition, before, clockAt());
+  if (impediment) throw new Problem('transicion_invalida', impediment);
+  const values = validate(orderSchema(section, transition), sanitizeRichText(section.fields, sent));
+  const brought = only(values, (key) => Object.hasOwn(section.brought, key));
+  const after = {
+    ...before,
+    ...Object.fromEntries((transition.clears ?? []).map((cleared) => [cleared, null])),
+    ...only(values, (key) => !Object.hasOwn(section.brought, key)),
+    ...appendedTo(section, before, brought),
+    ...stampsOf(section, transition, staff),
+    [transition.field]: transition.to,
+  };
+  return { after, brought };
+}
+
+/** The row after an order, and what the order brought besides. */
+type Ordered = { after: AnyRow; brought: Values };
+
+const only = (values: Values, fits: (key: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => fits(key)));
+
+/** The logs that the order adds a line to. An instant that it doesn't say is that of the order. */
+function appendedTo(section: AnySection, before: AnyRow, brought: Values): Values {
+  const logs = Object.entries(section.appends).filter(([, line]) =>
+    Object.values(line).some((name) => (brought[name] ?? null) !== null),
+  );
+  return Object.fromEntries(
+    logs.map(([list, line]) => {
+      const parts = Object.entries(line).map(([part, name]) => {
+        const now = section.brought[name]?.kind === 'dateTime' ? new Date().toISOString() : null;
+        return [part, brought[name] ?? now];
+      });
+      return [list, [...((before[list] as Values[] | null) ?? []), Object.fromEntries(parts)]];
+    }),
+  );
+}
+
+const isPossible = (field: string, { from, when }: Transition, row: AnyRow) =>
+  from.includes(row[field] as string) && meets(row, when);
+
+/** What the server itself writes: the moment, or who gave the order. */
+const stampsOf = (section: AnySection, { stamps = [] }: Transition, staff: Staff): Values =>
+  Object.fromEntries(
+    stamps.map((name) => [name, section.fields[name].kind === 'member' ? staff.uid : new Date().toISOString()]),
+  );
+
+function impossible(section: AnySection, field: string, row: AnyRow, staff: Staff): Problem {
+  const { states } = section.flows[field] as Flow;
+  const possible = ordersOf(section, row)
+    .filter((order) => order.field === field && can(staff.rol, order.name, section))
+    .map(({ transition }) => transition.label);
+  const next = possible.length > 0 ? `Puede: ${possible.join(', ')}.` : 'No admite más acciones.';
+  return new Problem('transicion_invalida', `Está en «${states[row[field] as string]}». ${next}`, {
+    permitidas: possible,
+  });
+}

@@ -1,0 +1,201 @@
+import {
+  type Action,
+  type AnyRow,
+  type AnySection,
+  can,
+  canSee,
+  type Field,
+  isNullable,
+  meets,
+  rowsOf,
+  withoutHidden,
+} from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Page } from '../../platform/database/row-query.js';
+import { conflictOf, type Lock, requireSeen } from '../../platform/http/lock.js';
+import { Problem } from '../../platform/http/problem.js';
+import { validate } from '../../platform/http/validate.js';
+import { AccessLogService } from '../access-log/access-log.service.js';
+import { changesBetween } from '../history/changesBetween.js';
+import { completeRow } from './completeRow.js';
+import { withoutEcho } from './echo.js';
+import { FreeSlugs } from './free-slugs.js';
+import { fieldsUsed, type ListQuery, rowQueryOf } from './listQuery.js';
+import { orderedRow } from './orders.js';
+import { RowChecks } from './row-checks.js';
+import { RowStores } from './row-stores.js';
+import { type Batch, RowWriter } from './row-writer.js';
+import { sanitizeRichText } from './sanitizeRichText.js';
+import { requireVisibleFields, requireWritable, visibleTo } from './visibility.js';
+
+type Values = Record<string, unknown>;
+/** What is left of an operation once it was checked. */
+export type Write = (batch?: Batch) => Promise<void>;
+
+/** Everything that staff do with the rows of any section. Each operation asks for its own permission first. */
+@Injectable()
+export class ResourceService {
+  constructor(
+    private readonly stores: RowStores,
+    private readonly writer: RowWriter,
+    private readonly checks: RowChecks,
+    private readonly slugs: FreeSlugs,
+    private readonly accessLog: AccessLogService,
+  ) {}
+
+  async findPage(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
+    requirePermission(staff, 'leer', section);
+    const query = rowQueryOf(section, list);
+    requireVisibleFields(staff.rol, section, fieldsUsed(query));
+    const page = await this.stores.of(section).findPage(section, {
+      ...query,
+      searchIn: query.searchIn.filter((name) => canSee(staff.rol, section, name)),
+      only: rowsOf(staff.rol, section),
+    });
+    return { ...page, rows: page.rows.map((row) => visibleTo(staff.rol, section, row)) };
+  }
+
+  /** One row, for whoever opens it: where the section asks for it, that is written down. */
+  async get(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
+    requirePermission(staff, 'leer', section);
+    const row = await this.readable(section, staff, id);
+    await this.accessLog.opened(section, row, staff);
+    return visibleTo(staff.rol, section, row);
+  }
+
+  async create(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
+    const row = await this.prepareRow(section, staff, sent);
+    await this.insert(section, row, staff);
+    return visibleTo(staff.rol, section, await this.stored(section, row.id));
+  }
+
+  /** A new row, checked but not yet written. */
+  async prepareRow(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
+    requirePermission(staff, 'crear', section);
+    requireWritable(staff.rol, section, sent);
+    const clean = validate(section.draft, sanitizeRichText(section.fields, sent)) as Values;
+    const row = completeRow(section, withoutHidden(section.fields, clean), staff.uid, new Date());
+    await this.checks.requireConsistent(section, row);
+    return row;
+  }
+
+  /** `action` is what the history says of it: an edit, or the return of an earlier version. */
+  async update(
+    section: AnySection,
+    staff: Staff,
+    id: string,
+    lock: Lock,
+    sent: Values,
+    action: Action = 'editar',
+  ): Promise<AnyRow> {
+    requirePermission(staff, 'editar', section);
+    requireWritable(staff.rol, section, sent);
+    const before = await this.readable(section, staff, id);
+    requireFresh(section, staff, before, lock);
+    const clean = validate(
+      section.change,
+      sanitizeRichText(section.fields, withoutEcho(section, sent, before)),
+    ) as Values;
+    const after = withoutHidden(section.fields, { ...before, ...filled(section, clean, before) });
+    await this.checks.requireConsistent(section, after, before);
+    if (changesBetween(before, after).length === 0) return visibleTo(staff.rol, section, before);
+    await this.writer.replace({ section, action, before, after, staff }, conflict(section, staff, lock));
+    return visibleTo(staff.rol, section, await this.stored(section, id));
+  }
+
+  /** Orders a transition, with the fields that it asks for. */
+  async transition(
+    section: AnySection,
+    staff: Staff,
+    id: string,
+    name: Action,
+    lock: Lock,
+    sent: Values,
+  ): Promise<AnyRow> {
+    const write = await this.prepareOrder(section, staff, id, name, lock, sent);
+    await write();
+    return visibleTo(staff.rol, section, await this.stored(section, id));
+  }
+
+  async remove(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<{ id: string }> {
+    const write = await this.prepareRemoval(section, staff, id, lock);
+    await write();
+    return { id };
+  }
+
+  /** Checks an order and gives what writes it: alone, or in a batch with others. */
+  async prepareOrder(
+    section: AnySection,
+    staff: Staff,
+    id: string,
+    name: Action,
+    lock: Lock,
+    sent: Values,
+  ): Promise<Write> {
+    requirePermission(staff, name, section);
+    const before = await this.readable(section, staff, id);
+    requireFresh(section, staff, before, lock);
+    const { version: _, ...values } = sent;
+    const { after, brought } = orderedRow(section, name, before, values, staff);
+    if (name === 'publicar') this.checks.requirePublishable(section, after);
+    await this.checks.requireConsistent(section, after, before);
+    const change = { section, action: name, before, after, staff, brought };
+    return (batch) => this.writer.replace(change, conflict(section, staff, lock), batch);
+  }
+
+  /** The same for erasing a row that was never published. */
+  async prepareRemoval(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<Write> {
+    requirePermission(staff, 'eliminar', section);
+    const before = await this.readable(section, staff, id);
+    requireFresh(section, staff, before, lock);
+    if (before.publicadoEn)
+      throw new Problem('transicion_invalida', 'No se puede eliminar un registro publicado. Archívelo.');
+    const change = { section, action: 'eliminar', before, staff };
+    return (batch) => this.writer.remove(change, conflict(section, staff, lock), batch);
+  }
+
+  /** With a free address when its author gave none. */
+  private insert(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
+    const write = () => this.writer.insert({ section, action: 'crear', after: row, staff });
+    return 'slug' in row && !row.slug ? this.slugs.write(section, row, section.title(row), write) : write();
+  }
+
+  /** The row, if it is one that this role may read; otherwise it is as if it did not exist. */
+  async readable(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
+    const row = await this.stored(section, id);
+    if (!meets(row, rowsOf(staff.rol, section))) throw notFound(section);
+    return row;
+  }
+
+  private async stored(section: AnySection, id: string): Promise<AnyRow> {
+    const row = await this.stores.of(section).find(section, id);
+    if (!row) throw notFound(section);
+    return row;
+  }
+}
+
+/** Asserts the right; the guard has asked already, but an operation has other doors too. */
+export function requirePermission(staff: Staff, action: Action, section: AnySection) {
+  if (!can(staff.rol, action, section)) throw new Problem('sin_permiso');
+}
+
+/** Refuses a write of a row by whoever did not see it as it stands; what they are shown is what they may read. */
+export function requireFresh(section: AnySection, staff: Staff, stored: AnyRow, lock: Lock) {
+  requireSeen(lock, stored, () => visibleTo(staff.rol, section, stored));
+}
+
+/** An emptied field goes back to its initial value; one that may not be empty keeps what it had. */
+const filled = (section: AnySection, change: Values, before: AnyRow): Values =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, value]) => {
+      const field = section.fields[name] as Field;
+      return [name, value ?? field.initial ?? (isNullable(field) ? null : before[name])];
+    }),
+  );
+
+const notFound = (section: AnySection) => new Problem('no_encontrado', `${section.label.one}: no se encontró`);
+
+/** The refusal of a write that came second, with the row as the first left it. */
+export const conflict = (section: AnySection, staff: Staff, lock: Lock) => (stored: AnyRow) =>
+  conflictOf(lock)(visibleTo(staff.rol, section, stored));

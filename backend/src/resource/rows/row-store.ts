@@ -1,0 +1,14 @@
+import type { AnyRow, AnySection } from '@coop/domain';
+import type { Database } from '../../platform/database/database.js';
+import type { Page, RowQuery } from '../../platform/database/row-query.js';
+
+/** Where the rows of a section are kept. Writes take the transaction that also holds their history. */
+export abstract class RowStore {
+  abstract findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>>;
+  abstract find(section: AnySection, id: string, tx?: Database): Promise<AnyRow | undefined>;
+  /** Throws a 422 problem when a unique value is taken or a reference leads nowhere. */
+  abstract insert(section: AnySection, row: AnyRow, tx: Database): Promise<void>;
+  /** Writes the row whose stored version is still `expected`; false when it no longer is. */
+  abstract replace(section: AnySection, row: AnyRow, expected: number, tx: Database): Promise<boolean>;
+  abstract remove(section: AnySection, id: string, expected: number, tx: Database): Promise<boolean>;
+}

@@ -1,0 +1,98 @@
+import type { AnyRow, AnySection } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { HistoryRepository } from '../history/history.repository.js';
+import { RowStores } from './row-stores.js';
+import { type Change, SectionPolicies } from './section-policy.js';
+
+/** Changes that stand or fall together: their transaction, and what it has done so far. */
+export type Batch = { readonly tx: Database; readonly changes: Change[] };
+
+/** Writes a row, its history and whatever its section's policies add, in one transaction: all of it or nothing. */
+@Injectable()
+export class RowWriter {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly stores: RowStores,
+    private readonly history: HistoryRepository,
+    private readonly policies: SectionPolicies,
+  ) {}
+
+  /** Runs `work` in one transaction; policies hear of its changes once it is committed. */
+  async together<T>(work: (batch: Batch) => Promise<T>): Promise<T> {
+    const changes: Change[] = [];
+    const result = await this.database
+      .transaction((tx) => work({ tx, changes }))
+      .catch(async (error: unknown) => {
+        await this.policies.ended('afterRollback', changes);
+        throw error;
+      });
+    await this.policies.ended('afterCommit', changes);
+    return result;
+  }
+
+  /** Makes a row, and what else must stand or fall with it. */
+  async insert(
+    change: Change & { after: AnyRow },
+    also?: (tx: Database) => Promise<void>,
+    batch?: Batch,
+  ): Promise<void> {
+    const { section, after } = change;
+    const write = async (tx: Database) => {
+      await this.stores.of(section).insert(section, after, tx);
+      await also?.(tx);
+    };
+    await this.write(change, after, write, batch);
+  }
+
+  /** Writes `after` where `before` still stands; otherwise throws what `conflict` makes of the row that stands now. */
+  async replace(
+    change: Change & { before: AnyRow; after: AnyRow },
+    conflict: (stored: AnyRow) => Error,
+    batch?: Batch,
+  ): Promise<void> {
+    const { section, before, after, staff } = change;
+    Object.assign(after, {
+      version: before.version + 1,
+      actualizadoEn: new Date().toISOString(),
+      actualizadoPor: staff?.uid ?? null,
+    });
+    const write = async (tx: Database) => {
+      const written = await this.stores.of(section).replace(section, after, before.version, tx);
+      if (!written) throw conflict(await this.present(section, before, tx));
+    };
+    await this.write(change, after, write, batch);
+  }
+
+  /** Takes `before` out of its store, leaving its last content in the history. */
+  async remove(change: Change & { before: AnyRow }, conflict: (stored: AnyRow) => Error, batch?: Batch): Promise<void> {
+    const { section, before } = change;
+    const write = async (tx: Database) => {
+      const removed = await this.stores.of(section).remove(section, before.id, before.version, tx);
+      if (!removed) throw conflict(await this.present(section, before, tx));
+    };
+    await this.write(change, { ...before, version: before.version + 1 }, write, batch);
+  }
+
+  private async write(
+    change: Change,
+    recorded: AnyRow,
+    write: (tx: Database) => Promise<void>,
+    batch?: Batch,
+  ): Promise<void> {
+    if (!batch) return this.together((own) => this.write(change, recorded, write, own));
+    const { section, action, before, staff } = change;
+    const { tx } = batch;
+    if (before) await this.policies.requirePossible({ section, action, row: before, staff }, tx);
+    await this.policies.run('beforeWrite', change, batch);
+    await write(tx);
+    await this.history.add(section, { ...recorded, ...change.after }, action, staff, tx);
+    // Before its consequences: those that were half done when they failed are taken back too.
+    batch.changes.push(change);
+    await this.policies.run('afterWrite', change, batch);
+  }
+
+  private async present(section: AnySection, before: AnyRow, tx: Database): Promise<AnyRow> {
+    return (await this.stores.of(section).find(section, before.id, tx)) ?? before;
+  }
+}

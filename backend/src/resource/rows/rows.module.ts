@@ -1,0 +1,54 @@
+import { sectionList } from '@coop/domain';
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../../platform/users/users.module.js';
+import { AccessLogService } from '../access-log/access-log.service.js';
+import { ExportService } from '../exports/export.service.js';
+import { NamesService } from '../exports/names.service.js';
+import { TablesService } from '../exports/tables.service.js';
+import { FilesModule } from '../files/files.module.js';
+import { HistoryModule } from '../history/history.module.js';
+import { HistoryService } from '../history/history.service.js';
+import { TrashPolicy } from '../trash/trash.policy.js';
+import { TrashRepository } from '../trash/trash.repository.js';
+import { TrashService } from '../trash/trash.service.js';
+import { BegetPolicy } from './beget.policy.js';
+import { BegetService } from './beget.service.js';
+import { BulkService } from './bulk.service.js';
+import { FreeSlugs } from './free-slugs.js';
+import { OrdersService } from './orders.service.js';
+import { ResourceService } from './resource.service.js';
+import { resourceControllers } from './resourceControllers.js';
+import { RowChecks } from './row-checks.js';
+import { RowStores } from './row-stores.js';
+import { RowWriter } from './row-writer.js';
+import { SectionPolicies } from './section-policy.js';
+import { TableStore } from './table-store.js';
+
+/** The REST resource of every section in the list. */
+@Module({
+  imports: [FilesModule, HistoryModule, UsersModule],
+  controllers: sectionList.flatMap(resourceControllers),
+  providers: [
+    AccessLogService,
+    BegetPolicy,
+    BegetService,
+    BulkService,
+    ExportService,
+    FreeSlugs,
+    HistoryService,
+    NamesService,
+    OrdersService,
+    ResourceService,
+    RowChecks,
+    RowStores,
+    RowWriter,
+    SectionPolicies,
+    TableStore,
+    TablesService,
+    TrashPolicy,
+    TrashRepository,
+    TrashService,
+  ],
+  exports: [ResourceService, RowStores, RowWriter, SectionPolicies, TableStore, TablesService],
+})
+export class RowsModule {}

@@ -1,0 +1,88 @@
+import type { Action, AnyRow, AnySection, Row } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
+import type { Batch } from './row-writer.js';
+
+/** One change of a row. `before` is absent when it is made, `after` when it is erased; no staff: a visitor or the system. */
+export type Change<R extends AnyRow = AnyRow> = {
+  section: AnySection;
+  action: Action;
+  before?: R;
+  after?: R;
+  staff?: Staff;
+  /** What it brought that the row doesn't keep: a note. */
+  brought?: Readonly<Record<string, unknown>>;
+};
+
+/** One change of a row of that section. */
+export type ChangeOf<S extends AnySection> = Change<AnyRow & Row<S>>;
+
+/** An order on a row, before anybody says what it brings. */
+export type Asked = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };
+
+/** What an order may be given with: values of its fields, and what whoever gives it should know. */
+export type Proposal = { valores: Record<string, unknown>; nota: string };
+
+/** What sections demand beyond their description. */
+export type SectionPolicy = {
+  /** The sections that it holds for. */
+  applies(section: AnySection): boolean;
+  /** Throws the problem that refuses an order whatever it brings: asked before it is offered and again as it is written. */
+  requirePossible?(asked: Asked, tx?: Database): Promise<void>;
+  /** What the law or the calendar suggest for an order. */
+  propose?(asked: Asked): Promise<Proposal | undefined>;
+  /** Inside the transaction, before the row is written; throws a problem to refuse, may alter `after`. */
+  beforeWrite?(change: Change, tx: Database): Promise<void>;
+  /** Inside the transaction, after the row and its history are written. The batch takes other rows along. */
+  afterWrite?(change: Change, tx: Database, batch: Batch): Promise<void>;
+  /** Once changes of its sections are committed. */
+  afterCommit?(changes: readonly Change[]): Promise<void>;
+  /** Once the transaction failed that had written changes of its sections: takes back what was done outside the database. */
+  afterRollback?(changes: readonly Change[]): Promise<void>;
+};
+
+/** Holds for one section alone. */
+export const only =
+  ({ name }: AnySection) =>
+  (section: AnySection) =>
+    section.name === name;
+
+/** What sections demand, in the order in which it runs. */
+@Injectable()
+export class SectionPolicies {
+  private all: readonly SectionPolicy[] = [];
+
+  /** Given once, as the server starts. */
+  keep(all: readonly SectionPolicy[]) {
+    this.all = all;
+  }
+
+  async requirePossible(asked: Asked, tx?: Database) {
+    for (const policy of this.of(asked.section)) await policy.requirePossible?.(asked, tx);
+  }
+
+  async propose(asked: Asked): Promise<Proposal | undefined> {
+    for (const policy of this.of(asked.section)) {
+      const proposal = await policy.propose?.(asked);
+      if (proposal) return proposal;
+    }
+    return undefined;
+  }
+
+  private of(section: AnySection): SectionPolicy[] {
+    return this.all.filter((policy) => policy.applies(section));
+  }
+
+  async run(moment: 'beforeWrite' | 'afterWrite', change: Change, batch: Batch) {
+    for (const policy of this.of(change.section)) await policy[moment]?.(change, batch.tx, batch);
+  }
+
+  /** Tells the policies how the transaction of those changes ended. */
+  async ended(how: 'afterCommit' | 'afterRollback', changes: readonly Change[]) {
+    for (const policy of this.all) {
+      const own = changes.filter(({ section }) => policy.applies(section));
+      if (own.length > 0) await policy[how]?.(own);
+    }
+  }
+}

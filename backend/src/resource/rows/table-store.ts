@@ -1,0 +1,124 @@
+import type { AnyRow, AnySection, Field } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { comingFirst, currencyFirst } from '../../platform/database/orderParts.js';
+import { problemOfDatabase } from '../../platform/database/problemOfDatabase.js';
+import type { Page, RowQuery } from '../../platform/database/row-query.js';
+import { type Columns, conditionOf, expressionOf, partsOf } from '../../platform/database/sectionQuery.js';
+import { LARGEST_PAGE } from './listQuery.js';
+import { RowStore } from './row-store.js';
+
+/** Keeps a section's rows in its derived table. */
+@Injectable()
+export class TableStore extends RowStore {
+  constructor(@Inject(DATABASE) private readonly database: Database) {
+    super();
+  }
+
+  async findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
+    const { table, columns } = partsOf(section);
+    const where = conditionOf(section, columns, query);
+    const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
+    const rows = await this.database
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(...orderOf(section, columns, query))
+      .offset(first)
+      .limit(last - first + 1);
+    const [counted] = await this.database.select({ total: count() }).from(table).where(where);
+    return { rows: rows as AnyRow[], first, total: counted?.total ?? 0 };
+  }
+
+  async find(section: AnySection, id: string, tx = this.database) {
+    const { table, columns } = partsOf(section);
+    const [row] = await tx.select().from(table).where(eq(columns.id, id));
+    return row as AnyRow | undefined;
+  }
+
+  /** The row, which nobody else changes or takes like this until the transaction ends. */
+  async findForUpdate(section: AnySection, id: string, tx: Database): Promise<AnyRow | undefined> {
+    const { table, columns } = partsOf(section);
+    const [row] = await tx.select().from(table).where(eq(columns.id, id)).for('update');
+    return row as AnyRow | undefined;
+  }
+
+  /** A row that names another in a list of references. */
+  async findNaming(section: AnySection, field: string, id: string, tx: Database) {
+    const { table, columns } = partsOf(section);
+    const column = columns[field] as PgColumn;
+    const isNamed =
+      (section.fields[field] as Field).kind === 'references'
+        ? sql`${column} @> ${JSON.stringify([id])}::jsonb`
+        : eq(column, id);
+    const [row] = await tx.select().from(table).where(isNamed).limit(1);
+    return row as AnyRow | undefined;
+  }
+
+  /** The first row whose field holds that value. */
+  async findBy(section: AnySection, field: string, value: string, tx = this.database): Promise<AnyRow | undefined> {
+    const { table, columns } = partsOf(section);
+    const [row] = await tx
+      .select()
+      .from(table)
+      .where(eq(columns[field] as PgColumn, value))
+      .limit(1);
+    return row as AnyRow | undefined;
+  }
+
+  /** Which of those values some row has in that field. */
+  async findTaken(section: AnySection, field: string, values: readonly string[]): Promise<ReadonlySet<unknown>> {
+    const { table, columns } = partsOf(section);
+    const column = columns[field] as PgColumn;
+    const found = await this.database
+      .select({ value: column })
+      .from(table)
+      .where(inArray(column, [...values]));
+    return new Set(found.map(({ value }) => value));
+  }
+
+  async insert(section: AnySection, row: AnyRow, tx: Database) {
+    await tx.insert(partsOf(section).table).values(row).catch(problemOfDatabase(section));
+  }
+
+  async replace(section: AnySection, row: AnyRow, expected: number, tx: Database) {
+    const { table, columns } = partsOf(section);
+    const written = await tx
+      .update(table)
+      .set(row)
+      .where(and(eq(columns.id, row.id), eq(columns.version, expected)))
+      .returning({ id: columns.id })
+      .catch(problemOfDatabase(section));
+    return written.length > 0;
+  }
+
+  async remove(section: AnySection, id: string, expected: number, tx: Database) {
+    const { table, columns } = partsOf(section);
+    const removed = await tx
+      .delete(table)
+      .where(and(eq(columns.id, id), eq(columns.version, expected)))
+      .returning({ id: columns.id })
+      .catch(problemOfDatabase(section));
+    return removed.length > 0;
+  }
+}
+
+function orderOf(section: AnySection, columns: Columns, query: RowQuery): SQL[] {
+  const [name, direction] = query.sort;
+  const columnOf = (other: string) => expressionOf(section, columns, other);
+  const field = section.fields[name] as Field;
+  const column = expressionOf(section, columns, name);
+  // The databases' own text orders differ; this one is in both. The id makes every order total, so that pages never overlap.
+  const ordered = ['text', 'choice', 'state', 'slug'].includes(field.kind)
+    ? sql`${column} collate "und-x-icu"`
+    : sql`${column}`;
+  const toward = direction === 'ASC' ? asc : desc;
+  return [
+    ...comingFirst(query, columnOf),
+    ...currencyFirst(section, name, columnOf),
+    sql`${toward(ordered)} nulls last`,
+    toward(columns.id),
+  ];
+}

@@ -1,0 +1,42 @@
+import { type AnyRow, type AnySection, type Field, sectionList } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem.js';
+import { type Change, type SectionPolicy } from '../rows/section-policy.js';
+import { TableStore } from '../rows/table-store.js';
+import { TrashRepository } from './trash.repository.js';
+
+/** What is erased goes to the trash in the same transaction. What other rows name stays where it is. */
+@Injectable()
+export class TrashPolicy implements SectionPolicy {
+  applies = () => true;
+
+  constructor(
+    private readonly tables: TableStore,
+    private readonly trash: TrashRepository,
+  ) {}
+
+  async beforeWrite({ section, action, before }: Change, tx: Database) {
+    if (action === 'eliminar' && before) await this.requireUnnamed(section, before, tx);
+  }
+
+  async afterWrite({ section, action, before, staff }: Change, tx: Database) {
+    if (action === 'eliminar' && before) await this.trash.add(section, before, staff?.uid ?? null, tx);
+  }
+
+  /** The database itself keeps single references; lists of them are looked into here. */
+  private async requireUnnamed(section: AnySection, { id }: AnyRow, tx: Database) {
+    for (const other of sectionList as readonly AnySection[])
+      for (const [name, field] of Object.entries<Field>(other.fields)) {
+        if (field.to !== section.name) continue;
+        const naming = await this.tables.findNaming(other, name, id, tx);
+        if (naming) throw inUse(other, naming);
+      }
+  }
+}
+
+const inUse = (section: AnySection, row: AnyRow) =>
+  new Problem(
+    'datos_invalidos',
+    `Lo usa ${section.label.one.toLowerCase()} «${section.title(row)}»: no se puede eliminar.`,
+  );

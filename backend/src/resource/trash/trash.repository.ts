@@ -1,0 +1,52 @@
+import type { AnyRow, AnySection } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { papelera } from '../../platform/database/schema/papelera.js';
+
+/** Erased rows, apart from the tables of their sections: no query of those needs to leave them out. */
+@Injectable()
+export class TrashRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async add(section: AnySection, row: AnyRow, uid: string | null, tx: Database): Promise<void> {
+    const eliminadoEn = new Date().toISOString();
+    await tx.insert(papelera).values({
+      id: row.id,
+      seccion: section.name,
+      titulo: section.title(row),
+      datos: row,
+      eliminadoEn,
+      eliminadoPor: uid,
+    });
+  }
+
+  /** The newest first. */
+  async findPage(section: AnySection, [first, last]: readonly [number, number]) {
+    const own = eq(papelera.seccion, section.name);
+    const { id, titulo, datos, eliminadoEn, eliminadoPor } = papelera;
+    const rows = await this.database
+      .select({ id, titulo, datos, eliminadoEn, eliminadoPor })
+      .from(papelera)
+      .where(own)
+      .orderBy(desc(eliminadoEn), desc(id))
+      .offset(first)
+      .limit(last - first + 1);
+    const [counted] = await this.database.select({ total: count() }).from(papelera).where(own);
+    return { rows, first, total: counted?.total ?? 0 };
+  }
+
+  async find(section: AnySection, id: string): Promise<AnyRow | undefined> {
+    const [found] = await this.database
+      .select({ datos: papelera.datos })
+      .from(papelera)
+      .where(and(eq(papelera.seccion, section.name), eq(papelera.id, id)));
+    return found?.datos as AnyRow | undefined;
+  }
+
+  /** False when somebody took it out first. */
+  async take(id: string, tx: Database): Promise<boolean> {
+    const taken = await tx.delete(papelera).where(eq(papelera.id, id)).returning({ id: papelera.id });
+    return taken.length > 0;
+  }
+}

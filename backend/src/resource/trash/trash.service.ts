@@ -1,0 +1,67 @@
+import { type AnyRow, type AnySection, type Field, inputSchema, isAuthored, isDerived } from '@coop/domain';
+import { errorsByField } from '@coop/domain/issues';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
+import { FreeSlugs } from '../rows/free-slugs.js';
+import { requirePermission } from '../rows/resource.service.js';
+import { RowChecks } from '../rows/row-checks.js';
+import { RowWriter } from '../rows/row-writer.js';
+import { visibleTo } from '../rows/visibility.js';
+import { TrashRepository } from './trash.repository.js';
+
+/** What was erased, and its way back. */
+@Injectable()
+export class TrashService {
+  constructor(
+    private readonly trash: TrashRepository,
+    private readonly slugs: FreeSlugs,
+    private readonly checks: RowChecks,
+    private readonly writer: RowWriter,
+  ) {}
+
+  async findPage(section: AnySection, staff: Staff, range: readonly [number, number]) {
+    requirePermission(staff, 'eliminar', section);
+    const page = await this.trash.findPage(section, range);
+    return { ...page, rows: page.rows.map(({ datos: _, ...row }) => row) };
+  }
+
+  /** Puts a row back as a draft, with another address when its own was taken. Refuses what no longer fits the section. */
+  async recover(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
+    requirePermission(staff, 'eliminar', section);
+    const erased = await this.trash.find(section, id);
+    if (!erased) throw notThere();
+    requireFitting(section, erased);
+    const row = recoveredRow(section, erased);
+    await this.checks.requireConsistent(section, row);
+    const write = () => this.putBack(section, staff, row);
+    await ('slug' in row ? this.slugs.write(section, row, row.slug as string, write) : write());
+    return visibleTo(staff.rol, section, row);
+  }
+
+  /** Taken first: whoever comes second waits for the transaction, and then finds it gone. */
+  private putBack(section: AnySection, staff: Staff, row: AnyRow): Promise<void> {
+    return this.writer.together(async (batch) => {
+      if (!(await this.trash.take(row.id, batch.tx))) throw notThere();
+      await this.writer.insert({ section, action: 'recuperar', after: row, staff }, undefined, batch);
+    });
+  }
+}
+
+function recoveredRow(section: AnySection, erased: AnyRow): AnyRow {
+  const fields = Object.entries<Field>(section.fields).filter(([, field]) => !isDerived(field));
+  const row = Object.fromEntries(fields.map(([name, field]) => [name, erased[name] ?? field.initial ?? null]));
+  // One version was its erasing, which the history holds too.
+  return { ...row, version: erased.version + 2 } as AnyRow;
+}
+
+const notThere = () => new Problem('no_encontrado', 'Ya no está en la papelera.');
+
+/** The section may have changed since: what its authors wrote must still be what it asks for. */
+function requireFitting(section: AnySection, erased: AnyRow) {
+  const written = Object.entries(erased).filter(
+    ([name, value]) => value !== null && (!(name in section.fields) || isAuthored(section.fields[name] as Field)),
+  );
+  const result = inputSchema(section.fields).safeParse(Object.fromEntries(written), { reportInput: true });
+  if (!result.success) throw invalidData(errorsByField(result.error.issues));
+}

@@ -1,0 +1,43 @@
+import { type Row, sections, todayInLaPaz } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { type Asked, type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { TableStore } from '../../resource/rows/table-store.js';
+
+const autorizaciones = sections['servicios/autorizaciones-debito'];
+type Autorizacion = Row<typeof autorizaciones>;
+
+/** What two people agreed on stays as it was signed: a mandate is verified by someone who did not write it. */
+@Injectable()
+export class AutorizacionesPolicy implements SectionPolicy {
+  applies = only(autorizaciones);
+
+  constructor(
+    private readonly calendar: BusinessCalendar,
+    private readonly tables: TableStore,
+    private readonly history: HistoryRepository,
+  ) {}
+
+  async requirePossible({ section, action, row, staff }: Asked, tx?: Database) {
+    if (action === 'activar' && staff && (await this.history.hasWritten(section, row.id, staff.uid, tx)))
+      throw refused('Debe activarla una persona distinta de la que la registró o la cambió.');
+  }
+
+  async beforeWrite({ action, before, after }: ChangeOf<typeof autorizaciones>, tx: Database) {
+    if (!before || !after) return;
+    if ((action === 'editar' || action === 'recuperar') && before.estado !== 'registrada')
+      throw refused('Solo se cambia antes de activarla: revóquela y registre otra.');
+    if (action === 'revocar') after.bajaEn = await this.nextWorkingDay(before, tx);
+  }
+
+  /** A member may end it at any time; the office has until its next business day to stop debiting. */
+  private async nextWorkingDay({ agencia }: Autorizacion, tx: Database): Promise<string> {
+    const office = agencia ? await this.tables.find(sections['sitio/agencias'], agencia, tx) : undefined;
+    return this.calendar.add(todayInLaPaz(), 1, (office?.departamento as string | undefined) ?? null, tx);
+  }
+}
+
+const refused = (why: string) => new Problem('transicion_invalida', why);

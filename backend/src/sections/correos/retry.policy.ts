@@ -1,0 +1,17 @@
+import { sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { Outbox } from '../../resource/mail/outbox.js';
+import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+/** A mail that staff want tried again is tried at once. */
+@Injectable()
+export class RetryPolicy implements SectionPolicy {
+  applies = only(sections['sitio/correos']);
+
+  constructor(private readonly outbox: Outbox) {}
+
+  async afterWrite(_: Change, tx: Database) {
+    await this.outbox.wake(tx);
+  }
+}

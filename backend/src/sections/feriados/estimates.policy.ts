@@ -1,0 +1,48 @@
+import { type AnyRow, type AnySection, sectionList, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
+import { dayInForce } from '../../cases/deadlines/dayInForce.js';
+import { DeadlinesPolicy } from '../../cases/deadlines/deadlines.policy.js';
+import { EstimatedCasesRepository } from '../../cases/deadlines/estimated-cases.repository.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem.js';
+import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
+import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term !== undefined);
+
+/** Days that were estimates are counted again once the holidays of their year are on record, and are sure from then on. */
+@Injectable()
+export class EstimatesPolicy implements SectionPolicy {
+  applies = only(sections['sitio/feriados']);
+
+  constructor(
+    private readonly calendar: BusinessCalendar,
+    private readonly deadlines: DeadlinesPolicy,
+    private readonly cases: EstimatedCasesRepository,
+    private readonly writer: RowWriter,
+  ) {}
+
+  async afterWrite({ staff }: Change, tx: Database, batch: Batch) {
+    for (const section of withTerm)
+      for (const before of await this.cases.findForUpdate(section, tx)) {
+        const [from, day] = [before.fechaRecepcion as string, dayInForce(before)];
+        if (!day || (await this.deadlines.isEstimated(from, day, tx))) continue;
+        const after = await this.settled(section, before, tx);
+        const change = { section, action: 'recontar_plazo', before, after, ...(staff && { staff }) };
+        await this.writer.replace(change, () => new Problem('conflicto'), batch);
+      }
+  }
+
+  /** A day that somebody chose, or that an answer was judged by, stays. */
+  private async settled(section: AnySection, row: AnyRow, tx: Database): Promise<AnyRow> {
+    const after: AnyRow = { ...row, plazoEstimado: false };
+    const term = section.submission?.term;
+    if (!term || !row.venceEn || row.ampliadoHasta || row.respondidoEn) return after;
+    const from = row.fechaRecepcion as string;
+    const departamento = await this.deadlines.departamentoOf(section, row, tx);
+    after.fechaLimite = await this.calendar.add(from, term.businessDays, departamento, tx);
+    await this.deadlines.setDue(section, after, from, after.fechaLimite as string, tx);
+    return after;
+  }
+}

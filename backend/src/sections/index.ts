@@ -1,0 +1,70 @@
+import type { Type } from '@nestjs/common';
+import { DeadlinesPolicy } from '../cases/deadlines/deadlines.policy.js';
+import { NotesPolicy } from '../cases/desk/notes.policy.js';
+import { RegistrationPolicy } from '../cases/desk/registration.policy.js';
+import { NumberingPolicy } from '../cases/intake/numbering.policy.js';
+import { MailPolicy } from '../cases/notices/mail.policy.js';
+import { PreviewsPolicy } from '../publishing/previews/previews.policy.js';
+import { CorrectionsPolicy } from '../publishing/published/corrections.policy.js';
+import { PublishingPolicy } from '../publishing/published/publishing.policy.js';
+import { ReferencesPolicy } from '../publishing/published/references.policy.js';
+import { VersionsPolicy } from '../publishing/versions/versions.policy.js';
+import { FileUsesPolicy } from '../resource/media/file-uses.policy.js';
+import { BegetPolicy } from '../resource/rows/beget.policy.js';
+import type { SectionPolicy } from '../resource/rows/section-policy.js';
+import { TrashPolicy } from '../resource/trash/trash.policy.js';
+import { AutorizacionesPolicy } from './autorizacionesDebito/autorizaciones.policy.js';
+import { ComunicadosPolicy } from './comunicados/comunicados.policy.js';
+import { RetryPolicy } from './correos/retry.policy.js';
+import { EstimatesPolicy } from './feriados/estimates.policy.js';
+import { HolidaysPolicy } from './feriados/holidays.policy.js';
+import { LicitacionesPolicy } from './licitaciones/licitaciones.policy.js';
+import { MemoriasPolicy } from './memoriasInstitucionales/memorias.policy.js';
+import { NovedadesPolicy } from './novedades/novedades.policy.js';
+import { PromocionesPolicy } from './promociones/promociones.policy.js';
+import { ComplaintsPolicy } from './reclamos/complaints.policy.js';
+import { DuplicatesPolicy } from './reclamos/duplicates.policy.js';
+import { RematesPolicy } from './remates/remates.policy.js';
+import { ApplicationsPolicy } from './solicitudesCreditos/applications.policy.js';
+import { TarifarioPolicy } from './tarifario/tarifario.policy.js';
+import { UsersPolicy } from './usuarios/users-policy.js';
+
+/** What one section alone demands beyond its description. A new one stands here and nowhere else. */
+export const ownPolicies: readonly Type<SectionPolicy>[] = [
+  HolidaysPolicy,
+  EstimatesPolicy,
+  RetryPolicy,
+  DuplicatesPolicy,
+  AutorizacionesPolicy,
+  ComplaintsPolicy,
+  LicitacionesPolicy,
+  RematesPolicy,
+  ApplicationsPolicy,
+  MemoriasPolicy,
+  NovedadesPolicy,
+  PromocionesPolicy,
+  ComunicadosPolicy,
+  TarifarioPolicy,
+];
+
+/**
+ * All that sections demand, in the order in which it runs: what any section can do, what kinds of section do, and then
+ * what one section alone demands.
+ */
+export const policies: readonly Type<SectionPolicy>[] = [
+  BegetPolicy,
+  TrashPolicy,
+  PublishingPolicy,
+  CorrectionsPolicy,
+  ReferencesPolicy,
+  FileUsesPolicy,
+  NumberingPolicy,
+  MailPolicy,
+  NotesPolicy,
+  RegistrationPolicy,
+  UsersPolicy,
+  DeadlinesPolicy,
+  PreviewsPolicy,
+  ...ownPolicies,
+  VersionsPolicy,
+];

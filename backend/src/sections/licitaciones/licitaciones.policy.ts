@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyRow, clockAt, type Row, sections, todayInLaPaz, withDerived } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { PublishedRepository } from '../../publishing/published/published.repository.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+type Licitacion = Row<(typeof sections)['institucional/licitaciones']>;
+type Documento = Licitacion['documentos'][number];
+
+const _NAME = 'institucional/licitaciones';
+/** What bidders work by: it changes only with an amendment that says so. */
+const terms = [
+  'objeto',
+  'consultasHasta',
+  'reunionAclaracion',
+  'presentacionHasta',
+  'apertura',
+] as const satisfies readonly (keyof Licitacion)[];
+
+/** What bidders have read stays as it was: documents are added, and terms change by an amendment that stands with them. */
+@Injectable()
+export class LicitacionesPolicy implements SectionPolicy {
+  applies = only(sections['institucional/licitaciones']);
+
+  constructor(
+    private readonly published: PublishedRepository,
+    private readonly history: HistoryRepository,
+  ) {}
+
+  async beforeWrite(
+    { section, action, before, after }: ChangeOf<(typeof sections)['institucional/licitaciones']>,
+    tx: Database,
+  ) {
+    if (!before || !after) return;
+    // Archived, it has no public copy; what was published last still stands as it was read.
+    const copy =
+      (await this.published.findCopy(before.id, tx)) ??
+      (await this.history.findLast(section, before.id, 'publicar', tx));
+    if (!copy) return;
+    const [read, written] = [copy as AnyRow & Licitacion, after];
+    requireDocumentsKept(read.documentos, written.documentos);
+    if (action !== 'publicar' || terms.every((name) => isDeepStrictEqual(read[name], written[name]))) return;
+    const { fase } = withDerived(section.fields, read, clockAt());
+    if (fase === 'abierta') requireAmendment(read.documentos, written.documentos);
+    written.modificadaEl = todayInLaPaz();
+  }
+}
+
+function requireDocumentsKept(read: readonly Documento[], written: readonly Documento[]) {
+  const gone = read.find((documento) => !isAmong(documento, written));
+  if (gone)
+    throw invalidData({
+      documentos: 'Los documentos publicados no se quitan ni se cambian: agregue uno nuevo debajo',
+    });
+}
+
+function requireAmendment(read: readonly Documento[], written: readonly Documento[]) {
+  const added = written.filter((documento) => !isAmong(documento, read));
+  if (!added.some(({ tipo }) => tipo === 'enmienda'))
+    throw invalidData({
+      documentos: 'Cambió el objeto o las fechas de una convocatoria abierta: agregue la enmienda que lo dice',
+    });
+}
+
+const isAmong = (documento: Documento, others: readonly Documento[]) =>
+  others.some((other) => isDeepStrictEqual(other, documento));

@@ -1,0 +1,17 @@
+import { sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+/** A report without a title of its own is called by its year, and follows it. */
+@Injectable()
+export class MemoriasPolicy implements SectionPolicy {
+  applies = only(sections['institucional/memorias-institucionales']);
+
+  async beforeWrite({ before, after }: ChangeOf<(typeof sections)['institucional/memorias-institucionales']>) {
+    if (!after) return;
+    const wasAutomatic = before && before.titulo === titleOf(before.gestion) && after.titulo === before.titulo;
+    if (!after.titulo || wasAutomatic) after.titulo = titleOf(after.gestion);
+  }
+}
+
+const titleOf = (gestion: unknown) => `Memoria Institucional ${String(gestion)}`;

@@ -1,0 +1,23 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.js';
+import { TakesSlug } from '../../platform/http/documented.js';
+import { EventosService } from './eventos.service.js';
+
+@ApiTags('Público')
+@Controller('api/publico/novedades')
+export class EventosController {
+  constructor(private readonly eventos: EventosService) {}
+
+  @Get(':slug/evento.ics')
+  @Public()
+  @Header('Content-Type', 'text/calendar; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="evento.ics"')
+  @ApiOperation({ summary: 'El evento de una novedad, para el calendario', description: 'En formato iCalendar.' })
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ description: 'El evento' })
+  @TakesSlug()
+  get(@Param('slug') slug: string) {
+    return this.eventos.getCalendar(slug);
+  }
+}

@@ -1,0 +1,31 @@
+import { sections, todayInLaPaz } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { crowdFor } from './crowding.js';
+import { PromocionesRepository } from './promociones.repository.js';
+
+const section = sections.promociones;
+const MOST_ON_HOME = 5;
+
+/** The home page shows few promotions at a time. */
+@Injectable()
+export class PromocionesPolicy implements SectionPolicy {
+  applies = only(section);
+
+  constructor(private readonly promociones: PromocionesRepository) {}
+
+  async beforeWrite({ action, after }: ChangeOf<typeof section>, tx: Database) {
+    if (action !== 'publicar' || !after?.destacado) return;
+    const { id, vigenteDesde, vigenteHasta } = after;
+    if (!vigenteDesde || !vigenteHasta) return;
+    await this.promociones.lock(tx);
+    const others = await this.promociones.findFeaturedBut(id, tx);
+    const crowd = crowdFor({ vigenteDesde, vigenteHasta }, others, { most: MOST_ON_HOME, today: todayInLaPaz() });
+    if (crowd)
+      throw invalidData({
+        destacado: `En esas fechas el inicio ya muestra ${crowd.length} promociones: ${crowd.map(({ titulo }) => `«${titulo}»`).join(', ')}. Quite una del inicio o cambie la vigencia.`,
+      });
+  }
+}

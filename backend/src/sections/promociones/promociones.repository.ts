@@ -1,0 +1,32 @@
+import { sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.js';
+import { publicado } from '../../platform/database/schema/publicado.js';
+import type { Featured } from './crowding.js';
+
+/** The promotions that visitors read, now or on their day. */
+@Injectable()
+export class PromocionesRepository {
+  /** Until the transaction ends nobody else publishes one for the home page: each looks at all the others. */
+  async lock(tx: Database): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('promociones'))`);
+  }
+
+  async findFeaturedBut(id: string, tx: Database): Promise<Featured[]> {
+    return tx
+      .select({
+        titulo: sql<string>`${publicado.datos} ->> 'titulo'`,
+        vigenteDesde: sql<string>`${publicado.vigenteDesde}::text`,
+        vigenteHasta: sql<string>`${publicado.vigenteHasta}::text`,
+      })
+      .from(publicado)
+      .where(
+        and(
+          eq(publicado.seccion, sections.promociones.name),
+          ne(publicado.id, id),
+          sql`${publicado.datos} ->> 'destacado' = 'true'`,
+        ),
+      );
+  }
+}

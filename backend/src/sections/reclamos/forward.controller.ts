@@ -1,0 +1,50 @@
+import { type AnySection, getTransition, sections } from '@coop/domain';
+import { Body, Controller, HttpCode, Param, Post, type Type } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { CurrentLock } from '../../platform/http/current-lock.js';
+import { Answers, TakesId, TakesOrder } from '../../platform/http/documented.js';
+import { jsonObject } from '../../platform/http/jsonObject.js';
+import type { Lock } from '../../platform/http/lock.js';
+import { namedController } from '../../platform/http/namedController.js';
+import { ForwardService } from './forward.service.js';
+
+const complaint = (sections['contactanos/reclamos'].change as z.ZodObject).extend({
+  nota: z.string().optional(),
+});
+
+/** A case that goes on as a complaint: `POST /api/contactanos/consultas/{id}/derivar`. */
+export function forwardController(section: AnySection): Type {
+  const { schema } = section.fields.id;
+  const { label } = getTransition(section, 'derivar');
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}`)
+  class ForwardController {
+    constructor(readonly forwarding: ForwardService) {}
+
+    @Post(':id/derivar')
+    @HttpCode(200)
+    @Can('derivar', section)
+    @ApiOperation({
+      summary: `${label}: ${section.label.one}`,
+      description: 'Trae lo que el caso no dice del reclamo; lo demás se toma del caso, también su fecha.',
+      operationId: `${section.name}/derivar`,
+    })
+    @TakesId()
+    @TakesOrder(complaint)
+    @Answers(section, 'row')
+    forward(
+      @CurrentStaff() staff: Staff,
+      @Param('id', { schema }) id: string,
+      @CurrentLock() lock: Lock,
+      @Body({ schema: jsonObject }) order: Record<string, unknown>,
+    ) {
+      return this.forwarding.toComplaint(section, staff, id, lock, order);
+    }
+  }
+  return namedController(section, 'Derivar', ForwardController);
+}

@@ -1,0 +1,48 @@
+import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { makeLetter } from '../../cases/documents/makeLetter.js';
+import { ProofsService } from '../../cases/intake/proofs/proofs.service.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { readEntidad } from '../../platform/config/readEntidad.js';
+import { Problem } from '../../platform/http/problem.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { ResourceService } from '../../resource/rows/resource.service.js';
+import { answerLetter, type Complaint, isAnswered } from './answerLetter.js';
+
+export type Printed = { nombre: string; bytes: Buffer };
+
+const SIGNER = 'Punto de Reclamo';
+
+/** What staff print of a case, for whoever may read it. */
+@Injectable()
+export class LettersService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly resources: ResourceService,
+    private readonly proofs: ProofsService,
+    private readonly users: UserStore,
+  ) {}
+
+  /** The proof that it was received, as whoever sent it could download it. */
+  async proof(section: AnySection, staff: Staff, id: string): Promise<Printed> {
+    const row = await this.resources.get(section, staff, id);
+    return { nombre: `constancia-${row.codigo}.pdf`, bytes: await this.proofs.make(section, row) };
+  }
+
+  /** The letter that answers a complaint; throws 422 while it has no answer. */
+  async answer(staff: Staff, id: string): Promise<Printed> {
+    const row: AnyRow = await this.resources.get(sections['contactanos/reclamos'], staff, id);
+    const complaint = row as AnyRow & Complaint;
+    if (!isAnswered(complaint)) throw new Problem('transicion_invalida', 'El reclamo todavía no tiene respuesta.');
+    const entidad = readEntidad(this.config.ENTIDAD_ARCHIVO);
+    const letter = answerLetter(complaint, await this.signatureOf(complaint.respondidoPor), entidad);
+    return { nombre: `carta-${complaint.codigo}.pdf`, bytes: await makeLetter(letter, entidad) };
+  }
+
+  private async signatureOf(uid: string | null) {
+    const user = uid ? await this.users.find(uid) : undefined;
+    if (!user) return undefined;
+    return { nombre: user.nombre ?? user.email, cargo: typeof user.cargo === 'string' ? user.cargo : SIGNER };
+  }
+}

@@ -1,0 +1,32 @@
+import { sections } from '@coop/domain';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Can } from '../../../platform/auth/access.js';
+import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { TakesBody } from '../../../platform/http/documented.js';
+import { jsonSchemaOf } from '../../../platform/http/jsonSchemaOf.js';
+import { answerSchema, type Consulta, consultaSchema } from './consultaSchemas.js';
+import { ConsultasService } from './consultas.service.js';
+
+const { saldos } = sections;
+
+/** The only door to members' balances. A POST, so that no number of theirs stands in an address or a log. */
+@ApiTags(saldos.label.many)
+@Controller(`api/${saldos.name}/consulta`)
+export class ConsultasController {
+  constructor(private readonly consultas: ConsultasService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Can('consultar', saldos)
+  @ApiOperation({
+    summary: 'Saldos de un socio, por un número exacto',
+    description: 'Cada rol ve sus productos. Toda consulta queda registrada; como máximo 60 por hora y persona.',
+  })
+  @TakesBody(consultaSchema)
+  @ApiOkResponse({ description: 'Los saldos', schema: jsonSchemaOf(answerSchema) })
+  ask(@CurrentStaff() staff: Staff, @Body({ schema: consultaSchema }) question: Consulta) {
+    return this.consultas.ask(staff, question);
+  }
+}

@@ -1,0 +1,108 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import {
+  type AnySection,
+  canSee,
+  clockAt,
+  criteriosSaldo,
+  type Field,
+  formatShortDate,
+  isAuthored,
+  mask,
+  motivosConsultaSaldo,
+  type Rol,
+  rowsOf,
+  sections,
+} from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { BusinessCalendar } from '../../../cases/calendar/business-calendar.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { DATABASE, type Database } from '../../../platform/database/database.js';
+import { tooMany } from '../../../platform/http/tooMany.js';
+import { balanceQuestions } from '../../../platform/limits/figures.js';
+import { HistoryRepository } from '../../../resource/history/history.repository.js';
+import { FilasRepository } from '../lotes/filas.repository.js';
+import { LotesRepository } from '../lotes/lotes.repository.js';
+import { AccesosRepository } from './accesos.repository.js';
+import type { Consulta } from './consultaSchemas.js';
+
+type Values = Record<string, unknown>;
+
+const saldos: AnySection = sections.saldos;
+const FRESH_DAYS = 2;
+const MOST_ROWS = 100;
+
+/** Answers whose balances they are, by an exact number and a reason, and never without leaving it on record. */
+@Injectable()
+export class ConsultasService {
+  private readonly salt: string;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(CONFIG) { HASH_SALT }: Config,
+    private readonly lotes: LotesRepository,
+    private readonly filas: FilasRepository,
+    private readonly accesos: AccesosRepository,
+    private readonly history: HistoryRepository,
+    private readonly calendar: BusinessCalendar,
+  ) {
+    this.salt = HASH_SALT ?? randomBytes(16).toString('hex');
+  }
+
+  async ask(staff: Staff, question: Consulta) {
+    const { lote, found } = await this.database.transaction(async (tx) => {
+      await this.requireWithinLimit(staff, tx);
+      const lote = await this.lotes.findInForce(tx);
+      const { criterio, valor } = question;
+      const only = rowsOf(staff.rol, saldos) ?? {};
+      const found = lote ? await this.filas.find(lote.id, criterio, valor, only, MOST_ROWS + 1, tx) : [];
+      await this.record(staff, question, Math.min(found.length, MOST_ROWS), tx);
+      return { lote, found };
+    });
+    return {
+      fechaCorte: lote?.fechaCorte ?? null,
+      desactualizado: lote ? await this.isStale(lote.fechaCorte) : false,
+      aviso: lote
+        ? `Saldos al ${formatShortDate(lote.fechaCorte)}. Información referencial; el dato oficial es el del sistema central.`
+        : 'Todavía no se cargaron saldos.',
+      filas: found.slice(0, MOST_ROWS).map((row) => visibleTo(staff.rol, row)),
+      hayMas: found.length > MOST_ROWS,
+    };
+  }
+
+  private async requireWithinLimit({ uid }: Staff, tx: Database): Promise<void> {
+    const { points, seconds } = balanceQuestions;
+    const now = Date.now();
+    const { times, first } = await this.accesos.countSince(uid, new Date(now - seconds * 1000).toISOString(), tx);
+    if (times < points || !first) return;
+    throw tooMany(Date.parse(first) + seconds * 1000 - now, `Hizo ${points} consultas en una hora.`);
+  }
+
+  /** Both where the limit is counted and where whatever else staff did is read. Of the number asked for, a salted hash. */
+  private async record(
+    staff: Staff,
+    { criterio, valor, motivo }: Consulta,
+    filas: number,
+    tx: Database,
+  ): Promise<void> {
+    const huella = createHmac('sha256', this.salt).update(`${criterio}:${valor}`).digest('hex');
+    await this.accesos.add({ uid: staff.uid, en: new Date().toISOString(), criterio, huella, motivo, filas }, tx);
+    const title = `Consulta por ${criteriosSaldo[criterio]}: ${motivosConsultaSaldo[motivo]}`;
+    await this.history.addEvent(saldos, 'abrir', title, staff, { criterio, huella, motivo, filas }, tx);
+  }
+
+  private async isStale(fechaCorte: string): Promise<boolean> {
+    return clockAt().today > (await this.calendar.add(fechaCorte, FRESH_DAYS, null));
+  }
+}
+
+/** Only what the role may read; of numbers that it may not, how they end. */
+function visibleTo(rol: Rol, row: Values): Values {
+  const authored = Object.entries<Field>(saldos.fields).filter(([, field]) => isAuthored(field));
+  return Object.fromEntries(
+    authored.flatMap(([name, field]) => {
+      if (canSee(rol, saldos, name)) return [[name, row[name]]];
+      return field.masked ? [[name, mask(String(row[name]))]] : [];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { type AnySection, type Field, faultsOf, mask, sections, withoutHidden } from '@coop/domain';
+import { cellValue } from '@coop/domain/cellValue';
+import { errorsByField } from '@coop/domain/issues';
+import { snakeCase } from '../../../platform/database/names.js';
+import type { Line } from './readLines.js';
+
+type Values = Record<string, unknown>;
+/** What is wrong with a cell of the file. */
+export type LineFault = { columna: string; valor: string; mensaje: string };
+/** A line of the file: the balance that it says, or what is wrong with it. */
+export type CheckedLine = { values: Values } | { faults: LineFault[] };
+
+const saldos: AnySection = sections.saldos;
+
+/** Holds a line to what any row of the section is held to: the schema of each field and the section's rules. */
+export function checkLine(columns: readonly string[], line: Line, today: string): CheckedLine {
+  if ('unreadable' in line) return wrong('', line.unreadable);
+  const { cells } = line;
+  if (cells.length !== columns.length)
+    return wrong('', `La línea tiene ${cells.length} columnas y el encabezado ${columns.length}`);
+  const written = new Map(columns.map((name, at) => [name, cells[at] ?? '']));
+  const sent = Object.fromEntries([...written].map(([name, cell]) => [name, cellValue(fieldOf(name), cell)]));
+  const parsed = saldos.draft.safeParse(sent, { reportInput: true });
+  if (!parsed.success) return faulty(written, errorsByField(parsed.error.issues));
+  const values = withoutHidden(saldos.fields, parsed.data as Values);
+  const faults = faultsOf(saldos, values, today);
+  return Object.keys(faults).length > 0 ? faulty(written, faults) : { values };
+}
+
+/** A fault of one column. What tells of a person stands masked. */
+export const faultIn = (name: string, cell: string, mensaje: string): LineFault => ({
+  columna: snakeCase(name),
+  valor: fieldOf(name).roles ? mask(cell.trim()) : cell.trim().slice(0, 40),
+  mensaje,
+});
+
+const faulty = (written: ReadonlyMap<string, string>, messages: Record<string, string>): CheckedLine => ({
+  faults: Object.entries(messages).map(([name, message]) => faultIn(name, written.get(name) ?? '', message)),
+});
+
+const wrong = (columna: string, mensaje: string): CheckedLine => ({ faults: [{ columna, valor: '', mensaje }] });
+
+const fieldOf = (name: string) => saldos.fields[name] as Field;

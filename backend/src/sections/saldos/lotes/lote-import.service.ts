@@ -1,0 +1,165 @@
+import { formatNumber, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../../platform/database/database.js';
+import { Log } from '../../../platform/logging/log.js';
+import { HistoryRepository } from '../../../resource/history/history.repository.js';
+import { checkLine, faultIn } from '../file/checkLine.js';
+import type { Line } from '../file/readLines.js';
+import { type Fila, FilasRepository } from './filas.repository.js';
+import { LoteRows } from './lote-rows.service.js';
+import { type Lote, type LoteFault, LotesRepository } from './lotes.repository.js';
+
+const MOST_FAULTS = 10_000;
+const STEP = 1000;
+
+/** An import under way: its lines as they come, and what to do when nobody reads them any more. */
+export type Import = {
+  lote: Lote;
+  columns: readonly string[];
+  lines: AsyncGenerator<Line>;
+  staff: Staff;
+  close(): Promise<void>;
+};
+
+type Counts = { filas: number; filasOk: number; filasError: number; faults: number };
+/** Why a file does not come into force. */
+type Refusal = { estado: 'con_errores' | 'anulado'; motivo: string };
+
+/** Reads files of balances, after the request that brought them was answered. */
+@Injectable()
+export class LoteImports implements OnApplicationShutdown {
+  private readonly log = new Log(LoteImports.name);
+  private readonly running = new Set<Promise<void>>();
+  private stopping = false;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly lotes: LotesRepository,
+    private readonly filas: FilasRepository,
+    private readonly rows: LoteRows,
+    private readonly history: HistoryRepository,
+  ) {}
+
+  start(task: Import): void {
+    const run = this.run(task)
+      .catch((error: unknown) => this.fail(task.lote.id, error))
+      .finally(() => this.running.delete(run));
+    this.running.add(run);
+  }
+
+  /** Once no file is being read. */
+  async idle(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  /** The server stops: what is half read never comes into force. */
+  async onApplicationShutdown() {
+    this.stopping = true;
+    await this.idle();
+  }
+
+  private async run({ lote, columns, lines, staff, close }: Import): Promise<void> {
+    const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0 };
+    let isInForce = false;
+    try {
+      const refusal = await this.read(lote.id, columns, lines, counts);
+      if (refusal === 'cancelled') return;
+      if (refusal) await this.refuse(lote, staff, counts, refusal);
+      else isInForce = await this.activate(lote, staff, counts);
+    } finally {
+      await lines.return(undefined);
+      await close();
+      if (!isInForce) await this.rows.discard(lote.id);
+      await this.rows.tidy();
+    }
+  }
+
+  /** Reads to the end or to where it makes no sense to go on. */
+  private async read(id: string, columns: readonly string[], lines: AsyncGenerator<Line>, counts: Counts) {
+    const save = this.saverOf(id, columns, counts);
+    let batch: Line[] = [];
+    for await (const line of lines) {
+      batch.push(line);
+      if (batch.length < STEP) continue;
+      if (!(await save(batch, line.part))) return 'cancelled' as const;
+      if (this.stopping) return { estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' } as const;
+      if (counts.faults >= MOST_FAULTS)
+        return refused(`Se dejó de leer al llegar a ${formatNumber(MOST_FAULTS, 0)} errores.`);
+      batch = [];
+    }
+    if (!(await save(batch, 1))) return 'cancelled' as const;
+    if (counts.filas === 0) return refused('El archivo no tiene filas.');
+    return counts.faults > 0 ? refused('Corrija el archivo y vuelva a cargarlo.') : undefined;
+  }
+
+  /** Adds good lines to the batch and notes the rest; the answer is false when the batch is no longer being checked. */
+  private saverOf(id: string, columns: readonly string[], counts: Counts) {
+    const today = todayInLaPaz();
+    return async (lines: readonly Line[], part: number): Promise<boolean> => {
+      const checked = lines.map((line) => ({ linea: line.number, ...checkLine(columns, line, today) }));
+      const good = checked.flatMap((line) => ('values' in line ? [line] : []));
+      const faults = [
+        ...checked.flatMap((line) => ('faults' in line ? line.faults.map((f) => ({ linea: line.linea, ...f })) : [])),
+        ...(await this.addRows(id, good)),
+      ].sort((a, b) => a.linea - b.linea);
+      await this.lotes.addFaults(id, faults.slice(0, Math.max(0, MOST_FAULTS - counts.faults)));
+      counts.faults += faults.length;
+      counts.filas += lines.length;
+      counts.filasError += new Set(faults.map(({ linea }) => linea)).size;
+      counts.filasOk = counts.filas - counts.filasError;
+      const latidoEn = new Date().toISOString();
+      return this.lotes.change(id, 'validando', { ...told(counts), porcentaje: Math.floor(part * 99), latidoEn });
+    };
+  }
+
+  private async addRows(id: string, rows: readonly Fila[]): Promise<LoteFault[]> {
+    const repeated = rows.length > 0 ? await this.filas.add(id, rows) : [];
+    return repeated.map(({ linea, values }) => ({
+      linea,
+      ...faultIn('numeroOperacion', String(values.numeroOperacion), 'Este número ya está en otra línea del archivo'),
+    }));
+  }
+
+  private async refuse(lote: Lote, staff: Staff, counts: Counts, refusal: Refusal) {
+    const values = { ...told(counts), ...refusal, terminadoEn: new Date().toISOString() };
+    if (await this.lotes.change(lote.id, 'validando', values)) await this.record(lote, staff, refusal.estado, counts);
+  }
+
+  /** From one moment to the next these are the balances and the former ones are not; false when it was cancelled. */
+  private async activate(lote: Lote, staff: Staff, counts: Counts): Promise<boolean> {
+    const totales = await this.filas.totals(lote.id);
+    return this.database.transaction(async (tx) => {
+      if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return false;
+      await this.lotes.supersede(tx);
+      const terminadoEn = new Date().toISOString();
+      const values = { ...told(counts), totales, estado: 'vigente', porcentaje: 100, terminadoEn } as const;
+      await this.lotes.change(lote.id, 'validando', values, tx);
+      await this.record(lote, staff, 'vigente', counts, tx);
+      return true;
+    });
+  }
+
+  private record(lote: Lote, staff: Staff, estado: string, counts: Counts, tx?: Database) {
+    const { id, archivo, huella, fechaCorte } = lote;
+    const data = { lote: id, archivo, huella, estado, ...told(counts) };
+    return this.history.addEvent(
+      sections.saldos,
+      'cargar',
+      `Saldos al ${formatShortDate(fechaCorte)}`,
+      staff,
+      data,
+      tx,
+    );
+  }
+
+  private async fail(id: string, error: unknown) {
+    this.log.error('The import of balances failed', { err: error, lote: id });
+    const motivo = 'La carga falló por un error del servidor. Intente nuevamente.';
+    const terminadoEn = new Date().toISOString();
+    await this.lotes.change(id, 'validando', { estado: 'anulado', motivo, terminadoEn }).catch(() => undefined);
+  }
+}
+
+const refused = (motivo: string): Refusal => ({ estado: 'con_errores', motivo });
+const told = ({ faults: _, ...counts }: Counts) => counts;

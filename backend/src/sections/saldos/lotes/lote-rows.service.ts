@@ -1,0 +1,46 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { FilasRepository } from './filas.repository.js';
+import { LotesRepository } from './lotes.repository.js';
+
+/** Batches whose rows are kept, the one in force among them. */
+const KEPT = 7;
+/** Whoever checks a batch gives a sign of life every few tenths of a second. */
+const SILENCE_MS = 15_000;
+
+/** Leaves no rows but those of use, whatever became of the process that brought them. Totals stay. */
+@Injectable()
+export class LoteRows implements OnApplicationBootstrap {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly lotes: LotesRepository,
+    private readonly filas: FilasRepository,
+  ) {}
+
+  /** A folder has one process, which has just begun: nobody checks what it finds half done. */
+  async onApplicationBootstrap() {
+    await this.abandonSilent(this.config.DATABASE_URL ? SILENCE_MS : 0);
+    await this.tidy();
+  }
+
+  /** Marks the batches whose process is gone. */
+  abandonSilent(silence = SILENCE_MS): Promise<void> {
+    const now = Date.now();
+    return this.lotes.abandon(new Date(now - silence).toISOString(), {
+      estado: 'anulado',
+      motivo: 'El servidor se detuvo durante la carga.',
+      terminadoEn: new Date(now).toISOString(),
+    });
+  }
+
+  /** Takes out the rows of batches that never came into force, and of old ones. */
+  async tidy(): Promise<void> {
+    const old = (await this.lotes.findKept()).slice(KEPT);
+    for (const { id } of [...old, ...(await this.lotes.findUseless())]) await this.discard(id);
+  }
+
+  async discard(lote: string): Promise<void> {
+    await this.filas.discard(lote);
+    await this.lotes.forgetRows(lote);
+  }
+}

@@ -1,0 +1,104 @@
+import { fields, sections } from '@coop/domain';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { Can } from '../../../platform/auth/access.js';
+import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { AnswersPage, TakesBody, TakesId, TakesRange } from '../../../platform/http/documented.js';
+import { jsonSchemaOf } from '../../../platform/http/jsonSchemaOf.js';
+import { sendPage } from '../../../platform/http/sendPage.js';
+import { validateQuery } from '../../../platform/http/validate.js';
+import { invalidFile } from '../../../resource/files/content/invalidFile.js';
+import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
+import { ReceivedFile } from '../../../resource/files/incoming/multipart.interceptor.js';
+import { rangeQuery } from '../../../resource/rows/listQuery.js';
+import { BalancesUpload } from '../file/balances-upload.interceptor.js';
+import { FaultsReport } from './faults-report.js';
+import { annulment, loteSchema, uploadForm } from './loteSchemas.js';
+import { LotesService } from './lotes.service.js';
+
+const { saldos } = sections;
+const { schema } = fields.id();
+const lote = jsonSchemaOf(loteSchema);
+
+/** The files that the core system exports each day, and how they went. */
+@ApiTags(saldos.label.many)
+@Controller(`api/${saldos.name}/lotes`)
+export class LotesController {
+  constructor(
+    private readonly lotes: LotesService,
+    private readonly report: FaultsReport,
+  ) {}
+
+  @Get()
+  @Can('cargar', saldos)
+  @ApiOperation({ summary: 'Lotes de saldos, del último al primero' })
+  @TakesRange()
+  @AnswersPage('Lotes', lote)
+  async find(@CurrentStaff() staff: Staff, @Query() query: unknown, @Res() response: Response) {
+    sendPage(response, 'lotes', await this.lotes.findPage(staff, validateQuery(rangeQuery, query).range));
+  }
+
+  @Post()
+  @HttpCode(202)
+  @Can('cargar', saldos)
+  @ApiOperation({
+    summary: 'Carga un archivo de saldos',
+    description:
+      'Se lee después de responder: vea su estado en el lote. Reemplaza al vigente solo si no tiene ningún error.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: uploadForm })
+  @ApiAcceptedResponse({ description: 'El lote, que se está validando', schema: lote })
+  @UseInterceptors(BalancesUpload)
+  receive(@CurrentStaff() staff: Staff, @ReceivedFile() file?: IncomingFile, @Body() form?: unknown) {
+    if (!file) throw invalidFile('Elija el archivo.');
+    return this.lotes.receive(staff, form, file);
+  }
+
+  @Get(':id')
+  @Can('cargar', saldos)
+  @ApiOperation({ summary: 'Cómo va un lote' })
+  @TakesId()
+  @ApiOkResponse({ description: 'El lote', schema: lote })
+  get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+    return this.lotes.get(staff, id);
+  }
+
+  @Post(':id/cancelar')
+  @HttpCode(200)
+  @Can('cargar', saldos)
+  @ApiOperation({ summary: 'Cancela una carga en curso: sigue vigente el lote anterior' })
+  @TakesId()
+  @ApiOkResponse({ description: 'El lote', schema: lote })
+  cancel(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+    return this.lotes.cancel(staff, id);
+  }
+
+  @Post(':id/anular')
+  @HttpCode(200)
+  @Can('cargar', saldos)
+  @ApiOperation({ summary: 'Anula el lote vigente: vuelve a regir el anterior' })
+  @TakesId()
+  @TakesBody(annulment)
+  @ApiOkResponse({ description: 'El lote', schema: lote })
+  annul(
+    @CurrentStaff() staff: Staff,
+    @Param('id', { schema }) id: string,
+    @Body({ schema: annulment }) { motivo }: z.output<typeof annulment>,
+  ) {
+    return this.lotes.annul(staff, id, motivo);
+  }
+
+  @Get(':id/errores')
+  @Can('cargar', saldos)
+  @ApiOperation({ summary: 'Los primeros 10.000 errores del archivo, por línea y columna' })
+  @TakesId()
+  @ApiOkResponse({ description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } })
+  async faults(@Param('id', { schema }) id: string, @Res() response: Response) {
+    const { id: known } = await this.lotes.getLote(id);
+    await this.report.send(known, response);
+  }
+}

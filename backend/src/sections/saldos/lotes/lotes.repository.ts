@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../../platform/database/database.js';
+import { type EstadoLote, erroresSaldos, lotesSaldos } from '../../../platform/database/schema/saldos.js';
+import type { LineFault } from '../file/checkLine.js';
+
+export type Lote = typeof lotesSaldos.$inferSelect;
+export type LoteFault = LineFault & { linea: number };
+
+const BEGINNING = 7312;
+
+/** Batches of balances, and what was wrong with their files. */
+@Injectable()
+export class LotesRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Until the transaction ends nobody else begins a batch: what was found out before it was added still holds. */
+  async lockBeginning(tx: Database): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${BEGINNING})`);
+  }
+
+  /** False when another batch is being checked. */
+  async add(lote: typeof lotesSaldos.$inferInsert, tx: Database): Promise<boolean> {
+    const added = await tx.insert(lotesSaldos).values(lote).onConflictDoNothing().returning();
+    return added.length > 0;
+  }
+
+  async find(id: string): Promise<Lote | undefined> {
+    const [lote] = await this.database.select().from(lotesSaldos).where(eq(lotesSaldos.id, id));
+    return lote;
+  }
+
+  /** The batch as it stands; until the transaction ends nobody else changes it. */
+  async lock(id: string, tx: Database): Promise<Lote | undefined> {
+    const [lote] = await tx.select().from(lotesSaldos).where(eq(lotesSaldos.id, id)).for('update');
+    return lote;
+  }
+
+  async findInForce(tx = this.database): Promise<Lote | undefined> {
+    const [lote] = await tx.select().from(lotesSaldos).where(eq(lotesSaldos.estado, 'vigente'));
+    return lote;
+  }
+
+  /** Newest first. */
+  async findPage([first, last]: readonly [number, number]) {
+    const rows = await this.database
+      .select()
+      .from(lotesSaldos)
+      .orderBy(desc(lotesSaldos.cargadoEn), desc(lotesSaldos.id))
+      .offset(first)
+      .limit(last - first + 1);
+    const [counted] = await this.database.select({ total: count() }).from(lotesSaldos);
+    return { rows, first, total: counted?.total ?? 0 };
+  }
+
+  /** A batch that was made of that very file and is, or was, of use. */
+  async findByHash(huella: string, tx: Database): Promise<Lote | undefined> {
+    const [lote] = await tx
+      .select()
+      .from(lotesSaldos)
+      .where(and(eq(lotesSaldos.huella, huella), inArray(lotesSaldos.estado, ['validando', 'vigente', 'reemplazado'])))
+      .limit(1);
+    return lote;
+  }
+
+  /** Those that came into force and whose rows are kept, the latest day first. */
+  findKept(tx = this.database): Promise<Lote[]> {
+    return tx
+      .select()
+      .from(lotesSaldos)
+      .where(and(inArray(lotesSaldos.estado, ['vigente', 'reemplazado']), eq(lotesSaldos.conservado, true)))
+      .orderBy(desc(lotesSaldos.fechaCorte), desc(lotesSaldos.cargadoEn));
+  }
+
+  /** Those that will never come into force and whose rows are still there: their import was cut short. */
+  findUseless(): Promise<Lote[]> {
+    return this.database
+      .select()
+      .from(lotesSaldos)
+      .where(and(inArray(lotesSaldos.estado, ['con_errores', 'anulado']), eq(lotesSaldos.conservado, true)));
+  }
+
+  /** Changes the batch where it is still in that state; false when it no longer is. */
+  async change(id: string, from: EstadoLote, values: Partial<Lote>, tx = this.database): Promise<boolean> {
+    const changed = await tx
+      .update(lotesSaldos)
+      .set(values)
+      .where(and(eq(lotesSaldos.id, id), eq(lotesSaldos.estado, from)))
+      .returning({ id: lotesSaldos.id });
+    return changed.length > 0;
+  }
+
+  /** Batches that nobody is checking any more: their process gave no sign of life since that instant. */
+  async abandon(since: string, values: Partial<Lote>): Promise<void> {
+    await this.database
+      .update(lotesSaldos)
+      .set(values)
+      .where(and(eq(lotesSaldos.estado, 'validando'), lt(lotesSaldos.latidoEn, since)));
+  }
+
+  /** The batch in force is so no longer. */
+  async supersede(tx: Database): Promise<void> {
+    await tx.update(lotesSaldos).set({ estado: 'reemplazado' }).where(eq(lotesSaldos.estado, 'vigente'));
+  }
+
+  async forgetRows(id: string): Promise<void> {
+    await this.database.update(lotesSaldos).set({ conservado: false }).where(eq(lotesSaldos.id, id));
+  }
+
+  async addFaults(lote: string, faults: readonly LoteFault[]): Promise<void> {
+    if (faults.length > 0)
+      await this.database.insert(erroresSaldos).values(faults.map((fault) => ({ lote, ...fault })));
+  }
+
+  /** Some faults of a batch, by line, after the one of that number. */
+  findFaults(lote: string, after: number, most: number) {
+    return this.database
+      .select()
+      .from(erroresSaldos)
+      .where(and(eq(erroresSaldos.lote, lote), sql`${erroresSaldos.id} > ${after}`))
+      .orderBy(asc(erroresSaldos.id))
+      .limit(most);
+  }
+}

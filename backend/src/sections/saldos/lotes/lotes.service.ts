@@ -1,0 +1,167 @@
+import { canSee, formatNumber, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../../platform/database/database.js';
+import type { TotalesLote } from '../../../platform/database/schema/saldos.js';
+import { invalidData, Problem } from '../../../platform/http/problem.js';
+import { validate } from '../../../platform/http/validate.js';
+import { invalidFile } from '../../../resource/files/content/invalidFile.js';
+import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
+import { HistoryRepository } from '../../../resource/history/history.repository.js';
+import { inspectText } from '../file/inspectText.js';
+import { readHeadings } from '../file/readHeadings.js';
+import { type Line, readLines } from '../file/readLines.js';
+import { LoteImports } from './lote-import.service.js';
+import { LoteRows } from './lote-rows.service.js';
+import { loteForm } from './loteSchemas.js';
+import { type Lote, LotesRepository } from './lotes.repository.js';
+
+const { saldos } = sections;
+const MOST_ROWS = 200_000;
+
+/** Batches of balances: they are brought, followed, cancelled and, when they were wrong, taken back. */
+@Injectable()
+export class LotesService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly lotes: LotesRepository,
+    private readonly rows: LoteRows,
+    private readonly imports: LoteImports,
+    private readonly history: HistoryRepository,
+  ) {}
+
+  /** Takes a file and begins to read it, which goes on after the answer; refuses at once what needs no reading. */
+  async receive(staff: Staff, form: unknown, file: IncomingFile) {
+    const { fechaCorte } = validate(loteForm, { ...(form as object) });
+    if (fechaCorte > todayInLaPaz()) throw invalidData({ fechaCorte: 'La fecha no puede ser posterior a hoy' });
+    const { encoding, lines: written } = await inspectText(file.handle);
+    if (typeof encoding !== 'string') throw invalidFile(encoding.refused);
+    if (written > MOST_ROWS + 1) throw invalidFile(`El archivo tiene más de ${formatNumber(MOST_ROWS, 0)} filas.`);
+    await this.rows.abandonSilent();
+    const lines = readLines({ handle: file.handle, size: file.size, encoding });
+    try {
+      const columns = readHeadings(await firstOf(lines));
+      const lote = await this.begin(staff, fechaCorte, file);
+      file.keep();
+      this.imports.start({ lote, columns, lines, staff, close: () => file.close() });
+      return describe(lote, staff);
+    } catch (error) {
+      await lines.return(undefined);
+      throw error;
+    }
+  }
+
+  async findPage(staff: Staff, range: readonly [number, number]) {
+    await this.rows.abandonSilent();
+    const { rows, ...page } = await this.lotes.findPage(range);
+    return { ...page, rows: rows.map((lote) => describe(lote, staff)) };
+  }
+
+  async get(staff: Staff, id: string) {
+    await this.rows.abandonSilent();
+    return describe(await this.getLote(id), staff);
+  }
+
+  /** Stops the reading of a file: its rows never come into force. */
+  async cancel(staff: Staff, id: string) {
+    const { fechaCorte } = await this.getLote(id);
+    const values = { estado: 'anulado', motivo: 'Carga cancelada.', terminadoEn: new Date().toISOString() } as const;
+    await this.database.transaction(async (tx) => {
+      if (!(await this.lotes.change(id, 'validando', values, tx)))
+        throw new Problem('transicion_invalida', 'La carga ya terminó: no se puede cancelar.');
+      await this.record(staff, 'cargar', id, fechaCorte, { estado: 'anulado', motivo: values.motivo }, tx);
+    });
+    return this.get(staff, id);
+  }
+
+  /** Takes back the batch in force, which was wrong: the one before it, if its rows are kept, is in force again. */
+  async annul(staff: Staff, id: string, motivo: string) {
+    const { fechaCorte } = await this.getLote(id);
+    await this.database.transaction(async (tx) => {
+      if (!(await this.lotes.change(id, 'vigente', { estado: 'anulado', motivo }, tx)))
+        throw new Problem('transicion_invalida', 'Solo se anula el lote vigente.');
+      const [former] = await this.lotes.findKept(tx);
+      if (former) await this.lotes.change(former.id, 'reemplazado', { estado: 'vigente' }, tx);
+      await this.record(staff, 'anular', id, fechaCorte, { motivo, vigente: former?.id ?? null }, tx);
+    });
+    await this.rows.tidy();
+    return this.get(staff, id);
+  }
+
+  async getLote(id: string): Promise<Lote> {
+    const lote = await this.lotes.find(id);
+    if (!lote) throw new Problem('no_encontrado', 'Lote: no se encontró');
+    return lote;
+  }
+
+  private async requireOtherFile({ sha256 }: IncomingFile, tx: Database): Promise<void> {
+    const same = await this.lotes.findByHash(sha256, tx);
+    if (same)
+      throw invalidFile(
+        `Este mismo archivo ya se cargó (${same.archivo}), con fecha de corte ${formatShortDate(same.fechaCorte)}.`,
+      );
+  }
+
+  private async requireLaterDay(fechaCorte: string, tx: Database): Promise<void> {
+    const inForce = await this.lotes.findInForce(tx);
+    if (inForce && inForce.fechaCorte >= fechaCorte)
+      throw invalidData({
+        fechaCorte:
+          inForce.fechaCorte === fechaCorte
+            ? 'Ya hay un lote vigente con esa fecha de corte. Anúlelo para cargar otro.'
+            : `El lote vigente es más reciente: su fecha de corte es ${formatShortDate(inForce.fechaCorte)}.`,
+      });
+  }
+
+  private async begin({ uid }: Staff, fechaCorte: string, file: IncomingFile): Promise<Lote> {
+    const { name, sha256, size } = file;
+    const now = new Date().toISOString();
+    const lote = {
+      id: uuidv7(),
+      fechaCorte,
+      archivo: name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(-200),
+      huella: sha256,
+      tamano: size,
+      estado: 'validando',
+      cargadoPor: uid,
+      cargadoEn: now,
+      latidoEn: now,
+    } as const;
+    await this.database.transaction(async (tx) => {
+      await this.lotes.lockBeginning(tx);
+      await this.requireOtherFile(file, tx);
+      if (!(await this.lotes.add(lote, tx)))
+        throw new Problem('conflicto', 'Ya hay una carga en curso. Espere a que termine o cancélela.');
+      // Once it is added no other can come into force: looked up before, one that is being checked could in between.
+      await this.requireLaterDay(fechaCorte, tx);
+    });
+    return this.getLote(lote.id);
+  }
+
+  private record(staff: Staff, action: string, lote: string, fechaCorte: string, data: object, tx: Database) {
+    const title = `Saldos al ${formatShortDate(fechaCorte)}`;
+    return this.history.addEvent(saldos, action, title, staff, { lote, ...data }, tx);
+  }
+}
+
+async function firstOf(lines: AsyncGenerator<Line>): Promise<string[]> {
+  const { done, value: first } = await lines.next();
+  if (done) throw invalidFile('El archivo está vacío.');
+  if ('unreadable' in first) throw invalidFile(`Primera línea: ${first.unreadable.toLowerCase()}.`);
+  return first.cells;
+}
+
+/** A batch as staff read it. Sums are for those who read balances; others get how many there are. */
+function describe({ huella, totales, latidoEn: _, ...lote }: Lote, { rol }: Staff) {
+  const sums = canSee(rol, saldos, 'saldo');
+  return { ...lote, sha256: huella, totalesPorProducto: totales && (sums ? totales : withoutSums(totales)) };
+}
+
+const withoutSums = (totals: TotalesLote) =>
+  Object.fromEntries(
+    Object.entries(totals).map(([product, byCurrency]) => [
+      product,
+      Object.fromEntries(Object.entries(byCurrency).map(([currency, { filas }]) => [currency, { filas }])),
+    ]),
+  );

@@ -1,0 +1,46 @@
+import { sections } from '@coop/domain';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CalendarModule } from '../../cases/calendar/calendar.module.js';
+import { IncomingModule } from '../../resource/files/incoming/incoming.module.js';
+import { HistoryModule } from '../../resource/history/history.module.js';
+import { RowStores } from '../../resource/rows/row-stores.js';
+import { RowsModule } from '../../resource/rows/rows.module.js';
+import { AccesosRepository } from './consulta/accesos.repository.js';
+import { ConsultasController } from './consulta/consultas.controller.js';
+import { ConsultasService } from './consulta/consultas.service.js';
+import { FaultsReport } from './lotes/faults-report.js';
+import { FilasRepository } from './lotes/filas.repository.js';
+import { LoteImports } from './lotes/lote-import.service.js';
+import { LoteRows } from './lotes/lote-rows.service.js';
+import { LotesController } from './lotes/lotes.controller.js';
+import { LotesRepository } from './lotes/lotes.repository.js';
+import { LotesService } from './lotes/lotes.service.js';
+import { UnlistedBalances } from './unlisted-balances.js';
+
+/** Members' balances: brought in batches by files of the core system, asked for one by one. */
+@Module({
+  imports: [CalendarModule, HistoryModule, IncomingModule, RowsModule],
+  controllers: [LotesController, ConsultasController],
+  providers: [
+    AccesosRepository,
+    ConsultasService,
+    FaultsReport,
+    FilasRepository,
+    LoteImports,
+    LoteRows,
+    LotesRepository,
+    LotesService,
+    UnlistedBalances,
+  ],
+  exports: [LoteImports, LotesService],
+})
+export class SaldosModule implements OnModuleInit {
+  constructor(
+    private readonly stores: RowStores,
+    private readonly rows: UnlistedBalances,
+  ) {}
+
+  onModuleInit() {
+    this.stores.keep(sections.saldos.name, this.rows);
+  }
+}

@@ -1,0 +1,30 @@
+import { sections } from '@coop/domain';
+import { saysRateOf } from '@coop/domain/rates';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { RatedProductsRepository, type Tarifario } from './rated-products.repository.js';
+
+const section = sections['institucional/tarifario'];
+
+/** What a product pays or charges is said once, where it is published: the tarifario reads it from there. */
+@Injectable()
+export class TarifarioPolicy implements SectionPolicy {
+  applies = only(section);
+
+  constructor(private readonly products: RatedProductsRepository) {}
+
+  async beforeWrite({ action, after }: ChangeOf<typeof section>, tx: Database) {
+    if (action === 'publicar' && after) requireOwnRates(after, await this.products.findNames(tx));
+  }
+}
+
+function requireOwnRates({ filas: rows }: Tarifario, products: readonly string[]) {
+  const at = rows.findIndex((row) => saysRateOf(products, row));
+  const row = rows[at];
+  if (row)
+    throw invalidData({
+      filas: `Fila ${at + 1}: la tasa de «${row.concepto}» ya está en su propia sección, de donde el tarifario la lee. Quite la fila.`,
+    });
+}

@@ -1,0 +1,79 @@
+import { fields, type Rol, rolLabels, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
+import type { User } from '../../platform/users/user.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { Outbox } from '../../resource/mail/outbox.js';
+import { losesPassword } from './losesPassword.js';
+
+type Actor = Pick<Staff, 'uid' | 'email'>;
+/** Something that happened to a user's access, besides changes of the row. */
+export type CredentialEvent = 'invitar' | 'cambiarClave' | 'cerrarSesiones';
+
+const said: Record<CredentialEvent, string> = {
+  invitar: 'Se creó un enlace para que ponga su contraseña. Debe recibirlo de quien administra los usuarios.',
+  cambiarClave: 'Su contraseña cambió y se cerraron sus sesiones.',
+  cerrarSesiones: 'Se cerraron sus sesiones en todos los equipos. Su contraseña sigue siendo la misma.',
+};
+
+const address = fields.email('Para').schema;
+
+/**
+ * Tells users what happens to their access, by whomever, at their address. When that changes, the one before learns that much.
+ * Nothing that opens an account is ever told here.
+ */
+@Injectable()
+export class CredentialNotices {
+  constructor(
+    private readonly history: HistoryRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Puts an event on record beside the changes of the user, and tells them. Without an actor, whoever runs the server. */
+  async record(event: CredentialEvent, user: User, by: Actor | undefined, tx: Database): Promise<void> {
+    await this.history.add(sections.usuarios, user, event, by, tx);
+    await this.tell(user, user.email, [said[event]], by, tx);
+  }
+
+  /** Tells them of a change that is on record already. */
+  async changed(before: User, after: User, by: Actor | undefined, tx: Database): Promise<void> {
+    const facts = factsOf(before, after);
+    if (facts.length === 0) return;
+    const how = losesPassword(before, after, by) ? [renewal] : [];
+    await this.tell(after, after.email, [...facts, ended, ...how], by, tx);
+    // Whoever has the mailbox that was left may be somebody else by now: neither the new one is told there, nor the rest.
+    if (before.email !== after.email) await this.tell(after, before.email, [left], by, tx);
+  }
+
+  private async tell(user: User, para: string, hechos: string[], by: Actor | undefined, tx: Database): Promise<void> {
+    // A document that was made elsewhere may hold anything.
+    if (!address.safeParse(para).success) return;
+    await this.outbox.add(tx, {
+      clave: `acceso:${uuidv7()}`,
+      para,
+      plantilla: 'acceso',
+      datos: { hechos, quien: by?.email ?? null, en: new Date().toISOString() },
+      seccion: sections.usuarios.name,
+      registro: user.id,
+      autor: by?.uid,
+    });
+  }
+}
+
+const ended = 'Se cerraron sus sesiones.';
+const renewal =
+  'Su contraseña anterior ya no sirve: cree una nueva con «¿Olvidó su contraseña?», en la página de ingreso al panel.';
+const left = 'El correo con que ingresa al panel cambió: este ya no sirve para ingresar.';
+
+function factsOf(before: User, after: User): string[] {
+  const facts: string[] = [];
+  if (before.email !== after.email) facts.push('Desde ahora ingresa al panel con este correo.');
+  if (before.rol !== after.rol) facts.push(`Su rol cambió de ${labelOf(before.rol)} a ${labelOf(after.rol)}.`);
+  if (before.estado !== after.estado)
+    facts.push(after.estado === 'suspendido' ? 'Su acceso fue suspendido.' : 'Su acceso fue reactivado.');
+  return facts;
+}
+
+const labelOf = (rol: unknown) => rolLabels[rol as Rol] ?? String(rol);

@@ -1,0 +1,15 @@
+import { can, sections } from '@coop/domain';
+import type { Staff } from '../../platform/auth/staff.js';
+import { Problem } from '../../platform/http/problem.js';
+import type { User } from '../../platform/users/user.js';
+import type { UserStore } from '../../platform/users/user-store.js';
+import { requireRightOver } from './users-policy.js';
+
+/** The user whose access a member of staff is about to touch. Throws 403 for whom they may not, 404 for nobody. */
+export async function getUserFor(staff: Staff, uid: string, users: UserStore): Promise<User> {
+  if (!can(staff.rol, 'editar', sections.usuarios)) throw new Problem('sin_permiso');
+  const user = await users.find(uid);
+  if (!user) throw new Problem('no_encontrado');
+  requireRightOver(staff, user);
+  return user;
+}

@@ -1,0 +1,26 @@
+import { sections } from '@coop/domain';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { invitation } from './invitation.js';
+import { InvitationService } from './invitation.service.js';
+
+const { usuarios } = sections;
+
+/** The link by which a member of staff sets a password: the first one, or a new one. */
+@ApiTags(usuarios.label.many)
+@Controller(`api/${usuarios.name}`)
+export class InvitationController {
+  constructor(private readonly invitations: InvitationService) {}
+
+  @Post(':id/invitacion')
+  @HttpCode(200)
+  @Can('editar', usuarios)
+  @ApiOperation({ summary: 'Enlace para que el usuario ponga su contraseña' })
+  @ApiOkResponse({ standardSchema: invitation })
+  create(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
+    return this.invitations.create(staff, id);
+  }
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem.js';
+import type { User } from '../../platform/users/user.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { Accounts } from './accounts.js';
+import { CredentialNotices } from './credential-notices.js';
+import { getUserFor } from './getUserFor.js';
+import type { Invitation } from './invitation.js';
+import { PasswordLinks } from './password-links.js';
+
+/**
+ * Makes links that set a first password. Whoever holds one becomes that user, so the rights are those of editing them,
+ * and there is none for who has come in before: their password is between them and their mailbox.
+ */
+@Injectable()
+export class InvitationService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly users: UserStore,
+    private readonly accounts: Accounts,
+    private readonly links: PasswordLinks,
+    private readonly notices: CredentialNotices,
+  ) {}
+
+  async create(staff: Staff, uid: string): Promise<Invitation> {
+    const user = await getUserFor(staff, uid, this.users);
+    if (user.estado === 'suspendido') throw new Problem('transicion_invalida', 'Este usuario está suspendido.');
+    if (await this.accounts.haveSignedIn(user))
+      throw new Problem(
+        'transicion_invalida',
+        'Esta persona ya ingresó alguna vez. Pídale que use «¿Olvidó su contraseña?» en la página de ingreso.',
+      );
+    return { enlace: await this.linkFor(user, staff) };
+  }
+
+  /**
+   * Nobody in `by`: whoever runs the server, whose link serves who came in before too. Without an ORIGIN in the settings,
+   * the address within this site: what a request says of its host proves nothing.
+   */
+  async linkFor(user: User, by: Staff | undefined): Promise<string> {
+    await this.accounts.ensure(user);
+    const { ruta } = await this.database.transaction(async (tx) => {
+      await this.links.removeOf(user.id, tx);
+      await this.notices.record('invitar', user, by, tx);
+      return this.links.make(user, by ? 'invitacion' : 'olvido', tx);
+    });
+    return `${this.config.ORIGIN ? new URL(this.config.ORIGIN).origin : ''}${ruta}`;
+  }
+}

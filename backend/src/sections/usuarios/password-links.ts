@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type AnyRow, findRol } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import type { EnlaceClave } from '../../platform/database/schema/enlacesClave.js';
+import type { User } from '../../platform/users/user.js';
+import { PasswordLinksRepository } from './password-links.repository.js';
+
+const HOUR = 3_600_000;
+/** For how long a link serves, in milliseconds: one is handed over in person, the other is waited for. */
+const lives: Record<EnlaceClave['tipo'], number> = { invitacion: 24 * HOUR, olvido: HOUR };
+
+/** Single-use links by which a user sets a password. */
+@Injectable()
+export class PasswordLinks {
+  constructor(private readonly links: PasswordLinksRepository) {}
+
+  /**
+   * For the user as they were read: the path within the site, and when it ends. The code stands after the `#`, which browsers
+   * send to nobody.
+   */
+  async make(user: User, tipo: EnlaceClave['tipo'], tx: Database): Promise<{ ruta: string; venceEn: Date }> {
+    const code = randomBytes(32).toString('base64url');
+    const venceEn = new Date(Date.now() + lives[tipo]);
+    await this.links.add(
+      { huella: hashOf(code), uid: user.id, tipo, venceEn: venceEn.toISOString(), ...standingOf(user) },
+      tx,
+    );
+    return { ruta: `/login/clave#codigo=${code}`, venceEn };
+  }
+
+  /** Uses it up; undefined for one that never was, was used or ended. */
+  take(code: string, tx: Database): Promise<EnlaceClave | undefined> {
+    return this.links.take(hashOf(code), tx);
+  }
+
+  /** To be called whenever the user's password, address, role or state changes. */
+  removeOf(uid: string, tx: Database): Promise<void> {
+    return this.links.removeOf(uid, tx);
+  }
+
+  /** To be called when something else of the user changes: what was made for them as they were serves on. */
+  keepOf(before: AnyRow, after: AnyRow, tx: Database): Promise<void> {
+    return this.links.renumber(before.id, before.version, after.version, tx);
+  }
+}
+
+/** Whether the user is still who the link was made for: another may have changed them as it was made, or past us. */
+export function stillServes(link: EnlaceClave, user: User): boolean {
+  const { version, email, rol } = standingOf(user);
+  return link.version === version && link.email === email && link.rol === rol;
+}
+
+const standingOf = ({ version, email, rol }: User) => ({ version, email, rol: findRol(rol) ?? null });
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');

@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Public } from '../../platform/auth/access.js';
+import { TakesBody } from '../../platform/http/documented.js';
+import { forgotten, newPassword } from './password.js';
+import { PasswordService } from './password.service.js';
+import { PasswordLimits } from './password-limits.js';
+
+/** The password of somebody of the staff, for whoever holds their mailbox or their link. */
+@ApiTags('Sesión')
+@Controller('api/clave')
+export class PasswordController {
+  constructor(
+    private readonly passwords: PasswordService,
+    private readonly limits: PasswordLimits,
+  ) {}
+
+  @Post('olvido')
+  @HttpCode(204)
+  @Public()
+  @ApiOperation({
+    summary: 'Envía un enlace para crear una contraseña nueva. Responde lo mismo si nadie tiene ese correo',
+  })
+  @TakesBody(forgotten)
+  @ApiNoContentResponse()
+  async forget(@Body({ schema: forgotten }) { correo }: z.output<typeof forgotten>, @Ip() address: string) {
+    if (await this.limits.maySend(correo, address)) this.passwords.forget(correo);
+  }
+
+  @Post()
+  @HttpCode(204)
+  @Public()
+  @ApiOperation({ summary: 'Pone la contraseña con el código de un enlace, que sirve una vez' })
+  @TakesBody(newPassword)
+  @ApiNoContentResponse()
+  async set(@Body({ schema: newPassword }) body: z.output<typeof newPassword>, @Ip() address: string) {
+    await this.limits.take(address);
+    await this.passwords.set(body);
+  }
+}

@@ -1,0 +1,25 @@
+import { sections } from '@coop/domain';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { SessionsService } from './sessions.service.js';
+
+const { usuarios } = sections;
+
+/** The sessions that a member of staff has open. */
+@ApiTags(usuarios.label.many)
+@Controller(`api/${usuarios.name}`)
+export class SessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Post(':id/cerrar-sesiones')
+  @HttpCode(204)
+  @Can('editar', usuarios)
+  @ApiOperation({ summary: 'Cierra todas las sesiones del usuario' })
+  @ApiNoContentResponse()
+  async end(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
+    await this.sessions.end(staff, id);
+  }
+}

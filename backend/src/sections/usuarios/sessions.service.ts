@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { Accounts } from './accounts.js';
+import { CredentialNotices } from './credential-notices.js';
+import { getUserFor } from './getUserFor.js';
+
+/** The open sessions of a user: of a machine that was lost, or left open elsewhere. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly users: UserStore,
+    private readonly accounts: Accounts,
+    private readonly notices: CredentialNotices,
+  ) {}
+
+  /** Ends all of them, everywhere. On record only when it was done. */
+  async end(staff: Staff, uid: string): Promise<void> {
+    const user = await getUserFor(staff, uid, this.users);
+    await this.accounts.ensure(user);
+    await this.accounts.revoke(uid);
+    await this.database.transaction((tx) => this.notices.record('cerrarSesiones', user, staff, tx));
+  }
+}

@@ -1,0 +1,100 @@
+import { type AnyRow, findTransition, hasRightOver, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
+import { lockUsers } from '../../platform/database/lockUsers.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
+import { KnownUsers } from '../../platform/users/known-users.js';
+import type { User } from '../../platform/users/user.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { type Asked, type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { Accounts } from './accounts.js';
+import { CredentialNotices } from './credential-notices.js';
+import { losesPassword } from './losesPassword.js';
+import { PasswordLinks } from './password-links.js';
+
+/**
+ * What the section `usuarios` demands: who may touch whom, that the account at Firebase follows, and that its owner and
+ * every process learn of it.
+ */
+@Injectable()
+export class UsersPolicy implements SectionPolicy {
+  applies = only(sections.usuarios);
+
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly known: KnownUsers,
+    private readonly links: PasswordLinks,
+    private readonly notices: CredentialNotices,
+    private readonly users: UserStore,
+  ) {}
+
+  async requirePossible({ section, action, row, staff }: Asked): Promise<void> {
+    if (!staff || !findTransition(section, action)) return;
+    requireRightOver(staff, row);
+    if (row.id === staff.uid) throw new Problem('datos_invalidos', 'No puede suspenderse a sí mismo.');
+  }
+
+  async beforeWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
+    if (staff) requireRightOver(staff, before, after);
+    if (!after) return;
+    await lockUsers(tx);
+    if (!before) return this.accounts.requireFreeEmail(after as User);
+    if (before.id === staff?.uid) requireSameRol(before, after);
+    if (before.email !== after.email) await this.requireMailboxChange(staff, before as User, after as User);
+    // Before the row: what it says then holds at once for whoever has a session.
+    if (losesPassword(before, after, staff)) await this.accounts.shut(before as User);
+  }
+
+  /** The account follows last, once everything else agreed: what comes then is only the end of the transaction. */
+  async afterWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
+    if (!after) return;
+    if (!before) return this.accounts.create(after as User);
+    await this.known.announce(before.id, tx);
+    if (endsSessions(before, after)) await this.links.removeOf(before.id, tx);
+    else await this.links.keepOf(before, after, tx);
+    await this.notices.changed(before as User, after as User, staff, tx);
+    if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.follow(after as User);
+  }
+
+  async afterRollback(changes: readonly Change[]): Promise<void> {
+    for (const { after } of changes) if (after) await this.accounts.settle(after.id, () => this.users.find(after.id));
+  }
+
+  async afterCommit(changes: readonly Change[]): Promise<void> {
+    for (const { before, after, staff } of changes) {
+      if (!before || !after) continue;
+      this.known.drop(before.id);
+      const areEnded = losesPassword(before, after, staff);
+      if (!areEnded && endsSessions(before, after)) await this.accounts.endSessions(before.id);
+    }
+  }
+
+  /**
+   * Whoever has the mailbox can have the password. Once somebody came in, only they and an administrador put another in
+   * its place.
+   */
+  private async requireMailboxChange(staff: Staff | undefined, before: User, after: User): Promise<void> {
+    const may = !staff || staff.rol === 'administrador' || staff.uid === before.id;
+    if (!may && (await this.accounts.haveSignedIn(before))) {
+      const email = 'Esta persona ya ingresó alguna vez: solo un administrador puede cambiar su correo';
+      throw new Problem('sin_permiso', email, { errors: { email }, roles: ['Administrador'] });
+    }
+    await this.accounts.requireFreeEmail(after);
+  }
+}
+
+const endsSessions = (before: AnyRow, after: AnyRow): boolean =>
+  ['rol', 'estado', 'email'].some((name) => before[name] !== after[name]);
+
+/** Who gives the panel's highest role has it: otherwise sistemas could make itself one. */
+export function requireRightOver(staff: Staff, ...users: (AnyRow | undefined)[]): void {
+  if (users.some((user) => user && !hasRightOver(staff.rol, user.rol)))
+    throw new Problem('sin_permiso', 'Solo un administrador puede crear o cambiar a un administrador.', {
+      roles: ['Administrador'],
+    });
+}
+
+function requireSameRol(before: AnyRow, after: AnyRow): void {
+  if (before.rol !== after.rol) throw invalidData({ rol: 'No puede cambiar su propio rol' });
+}

@@ -1,0 +1,41 @@
+import { type AnyRow, type AnySection, clockAt, withDerived } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import type { Page, RowQuery } from '../../platform/database/row-query.js';
+import { Problem } from '../../platform/http/problem.js';
+import { pageOf } from '../../platform/users/pageOf.js';
+import type { User } from '../../platform/users/user.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import type { RowStore } from '../../resource/rows/row-store.js';
+
+/** The section `usuarios` for the generic resource: the staff of a cooperative fit in memory, wherever they are kept. */
+@Injectable()
+export class UsersRowStore implements RowStore {
+  constructor(private readonly users: UserStore) {}
+
+  async findPage({ fields }: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
+    const clock = clockAt();
+    const users: AnyRow[] = await this.users.list();
+    return pageOf(
+      users.map((user) => withDerived(fields, user, clock)),
+      query,
+    );
+  }
+
+  find(_: AnySection, id: string, tx?: Database) {
+    return this.users.find(id, tx);
+  }
+
+  insert(_: AnySection, row: AnyRow, tx: Database) {
+    return this.users.create(row as User, tx);
+  }
+
+  replace(_: AnySection, row: AnyRow, expected: number, tx: Database) {
+    return this.users.replace(row as User, expected, tx);
+  }
+
+  /** Whoever did something stays named in the history. */
+  remove(): Promise<boolean> {
+    throw new Problem('sin_permiso', 'Los usuarios no se eliminan: suspéndalo.');
+  }
+}

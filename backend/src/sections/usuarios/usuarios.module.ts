@@ -1,0 +1,56 @@
+import { sections } from '@coop/domain';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { UsersModule } from '../../platform/users/users.module.js';
+import { HistoryModule } from '../../resource/history/history.module.js';
+import { MailModule } from '../../resource/mail/mail.module.js';
+import { RowStores } from '../../resource/rows/row-stores.js';
+import { RowsModule } from '../../resource/rows/rows.module.js';
+import { Accounts } from './accounts.js';
+import { CredentialNotices } from './credential-notices.js';
+import { DemoAccounts } from './demo-accounts.js';
+import { FirstAdministrator } from './first-administrator.js';
+import { InvitationController } from './invitation.controller.js';
+import { InvitationService } from './invitation.service.js';
+import { PasswordController } from './password.controller.js';
+import { PasswordService } from './password.service.js';
+import { PasswordLimits } from './password-limits.js';
+import { PasswordLinks } from './password-links.js';
+import { PasswordLinksRepository } from './password-links.repository.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsService } from './sessions.service.js';
+import { UsersPolicy } from './users-policy.js';
+import { UsersRowStore } from './users-row-store.js';
+
+const { usuarios } = sections;
+
+/** The section `usuarios`: its rows are the users store's, its changes reach the accounts at Firebase. */
+@Module({
+  imports: [HistoryModule, LimitsModule, MailModule, RowsModule, UsersModule],
+  controllers: [InvitationController, PasswordController, SessionsController],
+  providers: [
+    Accounts,
+    CredentialNotices,
+    DemoAccounts,
+    FirstAdministrator,
+    InvitationService,
+    PasswordLimits,
+    PasswordLinks,
+    PasswordLinksRepository,
+    PasswordService,
+    SessionsService,
+    UsersPolicy,
+    UsersRowStore,
+  ],
+  exports: [DemoAccounts],
+})
+export class UsuariosModule implements OnModuleInit {
+  constructor(
+    private readonly stores: RowStores,
+    private readonly rows: UsersRowStore,
+  ) {}
+
+  onModuleInit() {
+    this.stores.keep(usuarios.name, this.rows);
+  }
+}

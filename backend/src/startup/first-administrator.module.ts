@@ -1,0 +1,64 @@
+import { sections } from '@coop/domain';
+import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { FirebaseModule } from '../platform/auth/firebase.module.js';
+import type { Config } from '../platform/config/config.js';
+import { configModule } from '../platform/config/configModule.js';
+import type { Connection } from '../platform/database/connect.js';
+import { DatabaseModule } from '../platform/database/database.module.js';
+import { UsersModule } from '../platform/users/users.module.js';
+import { HistoryModule } from '../resource/history/history.module.js';
+import { MailRepository } from '../resource/mail/mail.repository.js';
+import { Outbox } from '../resource/mail/outbox.js';
+import { RowStores } from '../resource/rows/row-stores.js';
+import { RowWriter } from '../resource/rows/row-writer.js';
+import { SectionPolicies } from '../resource/rows/section-policy.js';
+import { TableStore } from '../resource/rows/table-store.js';
+import { Accounts } from '../sections/usuarios/accounts.js';
+import { CredentialNotices } from '../sections/usuarios/credential-notices.js';
+import { FirstAdministrator } from '../sections/usuarios/first-administrator.js';
+import { InvitationService } from '../sections/usuarios/invitation.service.js';
+import { PasswordLinks } from '../sections/usuarios/password-links.js';
+import { PasswordLinksRepository } from '../sections/usuarios/password-links.repository.js';
+import { UsersPolicy } from '../sections/usuarios/users-policy.js';
+import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
+
+/**
+ * What makes the first administrator, beside a server that may be running: the users and what tells of them. No job runs,
+ * none of the server's folders is touched, nothing is sent.
+ */
+@Module({
+  imports: [FirebaseModule, HistoryModule, UsersModule],
+  providers: [
+    Accounts,
+    CredentialNotices,
+    FirstAdministrator,
+    InvitationService,
+    MailRepository,
+    Outbox,
+    PasswordLinks,
+    PasswordLinksRepository,
+    RowStores,
+    RowWriter,
+    SectionPolicies,
+    TableStore,
+    UsersPolicy,
+    UsersRowStore,
+  ],
+})
+export class FirstAdministratorModule implements OnModuleInit {
+  static on(config: Config, connection: Connection): DynamicModule {
+    return { module: FirstAdministratorModule, imports: [configModule(config), DatabaseModule.on(connection)] };
+  }
+
+  constructor(
+    private readonly stores: RowStores,
+    private readonly policies: SectionPolicies,
+    private readonly rows: UsersRowStore,
+    private readonly policy: UsersPolicy,
+  ) {}
+
+  onModuleInit() {
+    this.stores.keep(sections.usuarios.name, this.rows);
+    this.policies.keep([this.policy]);
+  }
+}

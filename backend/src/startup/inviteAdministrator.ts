@@ -1,0 +1,31 @@
+import { readConfig } from '../platform/config/config.js';
+import { refuse } from '../platform/config/fault.js';
+import { connect } from '../platform/database/connect.js';
+import { describeError } from '../platform/database/describeError.js';
+import { openFirstAdministrator } from './openFirstAdministrator.js';
+import { tryCredentials } from './tryCredentials.js';
+
+/** `node backend/dist/users/inviteAdministrator.js correo`, with the server's settings: prints the link of an invitation. */
+async function main(email: string | undefined): Promise<void> {
+  if (!email)
+    throw new Error('Indique el correo: node backend/dist/users/inviteAdministrator.js nombre@cooperativa.bo');
+  const config = readConfig({ ...process.env, LOG_LEVEL: 'error' });
+  // The embedded database takes one process at a time, and the server may be running.
+  if (!config.DATABASE_URL) throw new Error('Necesita DATABASE_URL: la base embebida no admite dos procesos.');
+  refuse((await tryCredentials(config)).faults ?? []);
+  const connection = await connect(config).catch((error: unknown) => {
+    throw new Error('La base de datos no se pudo abrir o actualizar:', { cause: error });
+  });
+  const administrators = await openFirstAdministrator(config, connection);
+  try {
+    const link = await administrators.invite(email);
+    process.stdout.write(`Abra este enlace, una sola vez, para poner la contraseña de ${email}:\n${link}\n`);
+  } finally {
+    await administrators.close();
+  }
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  process.stderr.write(`${describeError(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,28 @@
+import { NestFactory } from '@nestjs/core';
+import type { Config } from '../platform/config/config.js';
+import type { Connection } from '../platform/database/connect.js';
+import { FirstAdministrator } from '../sections/usuarios/first-administrator.js';
+import { claimDatabase } from './claimDatabase.js';
+import { FirstAdministratorModule } from './first-administrator.module.js';
+
+/**
+ * Opens what makes the first administrator, and nothing else of the server, on a database that is the entity's from then
+ * on; throws, and closes it, when it can't.
+ */
+export async function openFirstAdministrator(config: Config, connection: Connection) {
+  const app = await claimDatabase(connection.database, config)
+    .then(() =>
+      NestFactory.createApplicationContext(FirstAdministratorModule.on(config, connection), {
+        logger: false,
+        abortOnError: false,
+      }),
+    )
+    .catch(async (error: unknown) => {
+      await connection.close();
+      throw error;
+    });
+  return {
+    invite: (email: string): Promise<string> => app.get(FirstAdministrator).invite(email),
+    close: (): Promise<void> => app.close(),
+  };
+}
