@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { nonce } from './nonce';
+import { nonce } from './ground/page/nonce';
 import { router } from './router';
 
 const root = document.getElementById('root');

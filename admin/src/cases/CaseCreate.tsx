@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
-import { SectionCreate } from '../screens/SectionCreate';
-import type { SectionProps } from '../screens/SectionProps';
+import type { SectionProps } from '../records/data/SectionProps';
+import { SectionCreate } from '../records/screens/SectionCreate';
 import { receptionOf } from './reception';
 
 /** Registers a case that did not come through the site, and then offers its proof. */

@@ -2,8 +2,8 @@ import type { AnySection } from '@coop/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
 import { Link, type RaRecord } from 'react-admin';
-import { StateChip } from '../displays/StateChip';
-import { Deadline } from './Deadline';
+import { StateChip } from '../fields/displays/StateChip';
+import { Deadline } from './columns/Deadline';
 import { PrintMenu } from './PrintMenu';
 
 type Props = { section: AnySection; record: RaRecord };

@@ -2,10 +2,10 @@ import { type AnySection, findTransition, formatDateTime } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
-import type { dataProvider } from '../api/dataProvider';
-import { FailedToLoad } from '../layout/FailedToLoad';
-import { FormCard } from '../screens/FormCard';
-import { useAssignees } from './useAssignees';
+import type { dataProvider } from '../ground/api/dataProvider';
+import { FailedToLoad } from '../ground/messages/FailedToLoad';
+import { useAssignees } from '../ground/queries/useAssignees';
+import { FormCard } from '../records/data/FormCard';
 
 /** What happened to a case, a line each, from the beginning; its changes one by one are in the history. */
 export function CaseLog({ section, record }: { section: AnySection; record: RaRecord }) {

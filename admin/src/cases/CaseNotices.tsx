@@ -2,8 +2,8 @@ import { type AnySection, formatPercent } from '@coop/domain';
 import { Alert, Button } from '@mui/material';
 import { type RaRecord, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { savePdf } from '../api/savePdf';
-import { FieldDisplay } from '../displays/FieldDisplay';
+import { FieldDisplay } from '../fields/displays/FieldDisplay';
+import { savePdf } from '../ground/api/savePdf';
 
 /** Percent of what a person earns that the payments of their credits may take. */
 const MOST_OF_INCOME = 40;

@@ -2,12 +2,12 @@ import type { AnySection } from '@coop/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { FailedToLoad } from '../layout/FailedToLoad';
-import { assigns, stays } from '../orders/assigns';
-import { ImpededOrders } from '../orders/ImpededOrders';
-import type { OfferedOrder } from '../orders/OfferedOrder';
-import { useOrders } from '../orders/useOrders';
-import { CreditLink } from './CreditLink';
+import type { OfferedOrder } from '../ground/api/OfferedOrder';
+import { FailedToLoad } from '../ground/messages/FailedToLoad';
+import { assigns, stays } from '../records/orders/assigns';
+import { ImpededOrders } from '../records/orders/ImpededOrders';
+import { useOrders } from '../records/orders/useOrders';
+import { CreditLink } from '../sections/consultas/CreditLink';
 import { OrderDialog } from './OrderDialog';
 
 type Props = { section: AnySection; record: RaRecord };

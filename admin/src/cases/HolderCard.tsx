@@ -2,14 +2,14 @@ import type { AnySection } from '@coop/domain';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { dataProvider } from '../api/dataProvider';
-import { MemberDisplay } from '../displays/MemberDisplay';
-import { assigns } from '../orders/assigns';
-import type { OfferedOrder } from '../orders/OfferedOrder';
-import { useOrders } from '../orders/useOrders';
-import { useYo } from '../session/useYo';
+import { MemberDisplay } from '../fields/displays/MemberDisplay';
+import type { dataProvider } from '../ground/api/dataProvider';
+import type { OfferedOrder } from '../ground/api/OfferedOrder';
+import { useAssignees } from '../ground/queries/useAssignees';
+import { useYo } from '../ground/staff/useYo';
+import { assigns } from '../records/orders/assigns';
+import { useOrders } from '../records/orders/useOrders';
 import { OrderDialog } from './OrderDialog';
-import { useAssignees } from './useAssignees';
 
 type Props = { section: AnySection; record: RaRecord };
 

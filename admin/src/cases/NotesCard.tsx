@@ -3,11 +3,11 @@ import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/mate
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
-import type { dataProvider } from '../api/dataProvider';
-import { keepTyped, orderKey, readTyped } from '../drafts/typedText';
-import { FailedToLoad } from '../layout/FailedToLoad';
-import { useYo } from '../session/useYo';
-import { useAssignees } from './useAssignees';
+import type { dataProvider } from '../ground/api/dataProvider';
+import { keepTyped, orderKey, readTyped } from '../ground/drafts/typedText';
+import { FailedToLoad } from '../ground/messages/FailedToLoad';
+import { useAssignees } from '../ground/queries/useAssignees';
+import { useYo } from '../ground/staff/useYo';
 
 const LONGEST = 2000;
 

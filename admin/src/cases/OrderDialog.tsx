@@ -1,9 +1,9 @@
 import type { AnySection } from '@coop/domain';
 import type { RaRecord } from 'react-admin';
-import type { OfferedOrder } from '../orders/OfferedOrder';
-import { TransitionDialog } from '../screens/TransitionDialog';
-import { ForwardDialog } from './ForwardDialog';
-import { OriginalInput } from './OriginalInput';
+import type { OfferedOrder } from '../ground/api/OfferedOrder';
+import { TransitionDialog } from '../records/orders/TransitionDialog';
+import { ForwardDialog } from '../sections/reclamos/ForwardDialog';
+import { OriginalInput } from '../sections/reclamos/OriginalInput';
 import { TemplatePicker } from './TemplatePicker';
 import { WhatsAppAnswer } from './WhatsAppAnswer';
 

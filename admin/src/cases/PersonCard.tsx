@@ -4,10 +4,10 @@ import Mail from '@mui/icons-material/MailOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Box, Button } from '@mui/material';
 import type { RaRecord } from 'react-admin';
-import { FieldList, holds } from '../screens/FieldList';
-import { FormCard } from '../screens/FormCard';
-import { settings } from '../settings';
-import { personOf, whatsappLink } from './personOf';
+import { settings } from '../ground/page/settings';
+import { FieldList, holds } from '../records/data/FieldList';
+import { FormCard } from '../records/data/FormCard';
+import { personOf, whatsappLink } from './columns/personOf';
 
 type Props = { section: AnySection; record: RaRecord; names: readonly string[] };
 

@@ -3,7 +3,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useNotify } from 'react-admin';
-import { savePdf } from '../api/savePdf';
+import { savePdf } from '../ground/api/savePdf';
 
 type Props = { section: AnySection; record: RaRecord };
 

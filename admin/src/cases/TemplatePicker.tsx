@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { dataProvider } from '../api/dataProvider';
-import { FailedToLoad } from '../layout/FailedToLoad';
-import { settings } from '../settings';
-import { personOf } from './personOf';
+import type { dataProvider } from '../ground/api/dataProvider';
+import { FailedToLoad } from '../ground/messages/FailedToLoad';
+import { settings } from '../ground/page/settings';
+import { personOf } from './columns/personOf';
 
 type Props = { section: AnySection; record: RaRecord };
 

@@ -2,7 +2,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Button } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { whatsappLink } from './personOf';
+import { whatsappLink } from './columns/personOf';
 
 /** Where the answer goes by WhatsApp, opens the conversation with its text: nothing is sent from here. */
 export function WhatsAppAnswer({ record }: { record: RaRecord }) {

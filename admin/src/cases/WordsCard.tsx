@@ -1,7 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import type { RaRecord } from 'react-admin';
-import { FieldList, holds } from '../screens/FieldList';
-import { FormCard } from '../screens/FormCard';
+import { FieldList, holds } from '../records/data/FieldList';
+import { FormCard } from '../records/data/FormCard';
 
 type Props = { section: AnySection; record: RaRecord; names: readonly string[] };
 

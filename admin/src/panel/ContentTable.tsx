@@ -1,8 +1,8 @@
 import { findSection } from '@coop/domain';
 import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link } from 'react-admin';
+import type { Figure } from '../ground/queries/Figure';
 import { bySectionOf } from './bySectionOf';
-import type { Figure } from './Figure';
 
 const columns = {
   publicados: 'Publicados',

@@ -1,8 +1,8 @@
 import { adminPathOf, type MenuEntry } from '@coop/domain';
 import { Alert, Box, Button } from '@mui/material';
 import { Link } from 'react-admin';
-import { useCan } from '../session/useCan';
-import type { Notice } from './Figure';
+import type { Notice } from '../ground/queries/Figure';
+import { useCan } from '../ground/staff/useCan';
 
 /** What should be there and is not, with the way to put it right. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {

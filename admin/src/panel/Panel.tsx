@@ -1,13 +1,13 @@
 import { formatLongDate, rolLabels, todayInLaPaz } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import { Loading } from 'react-admin';
-import { FailedToLoad } from '../layout/FailedToLoad';
-import { useYo } from '../session/useYo';
+import { FailedToLoad } from '../ground/messages/FailedToLoad';
+import { usePanel } from '../ground/queries/usePanel';
+import { useYo } from '../ground/staff/useYo';
 import { ContentTable } from './ContentTable';
 import { RatesCard } from './RatesCard';
 import { Shortcuts } from './Shortcuts';
-import { Trends } from './trends/Trends';
-import { usePanel } from './usePanel';
+import { Trends } from './Trends';
 import { Waiting } from './Waiting';
 
 /** What needs this role now, then how things go, then where it goes most. */

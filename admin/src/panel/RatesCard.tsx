@@ -2,8 +2,8 @@ import { formatDate, formatDateTime, formatNumber } from '@coop/domain';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { httpClient } from '../api/httpClient';
-import { FailedToLoad } from '../layout/FailedToLoad';
+import { httpClient } from '../ground/api/httpClient';
+import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import type { Cotizacion } from './Cotizacion';
 import { RatesDialog } from './RatesDialog';
 

@@ -3,12 +3,12 @@ import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText, Di
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, useNotify } from 'react-admin';
-import { HttpError } from '../api/HttpError';
-import { httpClient } from '../api/httpClient';
-import { TellDirty } from '../drafts/TellDirty';
-import { TypedDialog } from '../drafts/TypedDialog';
-import { FieldInput } from '../inputs/FieldInput';
-import { issueMessage } from '../screens/issueMessage';
+import { issueMessage } from '../fields/facts/issueMessage';
+import { FieldInput } from '../fields/inputs/FieldInput';
+import { HttpError } from '../ground/api/HttpError';
+import { httpClient } from '../ground/api/httpClient';
+import { TellDirty } from '../ground/drafts/TellDirty';
+import { TypedDialog } from '../ground/drafts/TypedDialog';
 import type { Cotizacion } from './Cotizacion';
 
 const rate = { scale: 5, min: 0, max: 100, unit: 'Bs' };

@@ -1,9 +1,9 @@
 import { adminPathOf, findSection } from '@coop/domain';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { Link } from 'react-admin';
-import { EntryIcon } from '../layout/EntryIcon';
-import { useCan } from '../session/useCan';
-import { useYo } from '../session/useYo';
+import { EntryIcon } from '../ground/menu/EntryIcon';
+import { useCan } from '../ground/staff/useCan';
+import { useYo } from '../ground/staff/useYo';
 
 /** What this role makes most: one press to the form. */
 export function Shortcuts() {

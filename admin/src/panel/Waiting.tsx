@@ -1,10 +1,10 @@
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import { Box, Card, Typography } from '@mui/material';
+import type { Figure, Notice } from '../ground/queries/Figure';
+import { ofContent, waiting } from '../ground/queries/waiting';
 import { bySectionOf } from './bySectionOf';
-import type { Figure, Notice } from './Figure';
 import { NoticeList } from './NoticeList';
 import { WaitingCard } from './WaitingCard';
-import { ofContent, waiting } from './waiting';
 
 type Props = { figures: readonly Figure[]; notices: readonly Notice[] };
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Columns } from '../screens/SectionList';
-import type { SectionProps } from '../screens/SectionProps';
+import type { SectionProps } from '../records/data/SectionProps';
+import type { Columns } from '../records/list/SectionList';
 
 type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'Toolbar'>;
 

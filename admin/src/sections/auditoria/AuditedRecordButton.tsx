@@ -1,7 +1,7 @@
 import { adminPathOf } from '@coop/domain';
 import { Button } from '@mui/material';
 import { Link, type RaRecord, useRecordContext } from 'react-admin';
-import { useCan } from '../../session/useCan';
+import { useCan } from '../../ground/staff/useCan';
 
 /** Opens what a line speaks of, where this user may read it: a record's history, or a file in the library. */
 export function AuditedRecordButton() {

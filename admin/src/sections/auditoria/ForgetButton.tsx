@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
-import { httpClient } from '../../api/httpClient';
+import { httpClient } from '../../ground/api/httpClient';
 
 type Props = { seccion: string; id: string; version: number; titulo: string };
 

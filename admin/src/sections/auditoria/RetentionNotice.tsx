@@ -2,7 +2,7 @@ import { findSection } from '@coop/domain';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-admin';
-import { httpClient } from '../../api/httpClient';
+import { httpClient } from '../../ground/api/httpClient';
 import { ForgetButton } from './ForgetButton';
 
 type Plan = { seccion: string; anios: number; automatico: boolean; porVencer: number; abiertos: number };

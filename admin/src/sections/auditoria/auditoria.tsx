@@ -1,5 +1,5 @@
-import { SectionList } from '../../screens/SectionList';
-import { SectionShow } from '../../screens/SectionShow';
+import { SectionList } from '../../records/list/SectionList';
+import { SectionShow } from '../../records/screens/SectionShow';
 import type { Override } from '../Override';
 import { AuditedRecordButton } from './AuditedRecordButton';
 import { RetentionNotice } from './RetentionNotice';

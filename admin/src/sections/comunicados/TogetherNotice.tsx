@@ -3,7 +3,7 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { httpClient } from '../../api/httpClient';
+import { httpClient } from '../../ground/api/httpClient';
 import { type Comunicado, goesBefore, shownTogether } from './shownTogether';
 
 type Place = { field: 'enVentana' | 'enAviso'; one: string };

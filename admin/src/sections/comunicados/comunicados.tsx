@@ -1,4 +1,4 @@
-import { SectionEdit } from '../../screens/SectionEdit';
+import { SectionEdit } from '../../records/screens/SectionEdit';
 import type { Override } from '../Override';
 import { TogetherNotice } from './TogetherNotice';
 

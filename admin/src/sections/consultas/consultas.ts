@@ -1,5 +1,5 @@
-import { caseColumns } from '../../cases/caseColumns';
-import { caseLabels } from '../../cases/caseLabels';
+import { caseColumns } from '../../cases/columns/caseColumns';
+import { caseLabels } from '../../cases/columns/caseLabels';
 import type { Override } from '../Override';
 
 /** Queries are answered within two business days: the list says how close each is. */

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Link, useRecordContext } from 'react-admin';
-import { useCan } from '../../session/useCan';
+import { useCan } from '../../ground/staff/useCan';
 
 /** Opens the case that a mail speaks of, where this user may read it. */
 export function MailedCaseButton() {

@@ -1,8 +1,8 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { useState } from 'react';
 import { Button } from 'react-admin';
-import type { SectionProps } from '../../screens/SectionProps';
-import { useCan } from '../../session/useCan';
+import { useCan } from '../../ground/staff/useCan';
+import type { SectionProps } from '../../records/data/SectionProps';
 import { MonthlyReportDialog } from './MonthlyReportDialog';
 
 /** The way to the monthly report, for whoever may take complaints out. */

@@ -13,8 +13,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading } from 'react-admin';
-import { httpClient } from '../../api/httpClient';
-import { useDownload } from '../../list/useDownload';
+import { httpClient } from '../../ground/api/httpClient';
+import { useDownload } from '../../ground/queries/useDownload';
 import { type MonthlyReport, reportPath } from './MonthlyReport';
 import { PresentReport } from './PresentReport';
 import { pastMonths } from './pastMonths';

@@ -3,7 +3,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { httpClient } from '../../api/httpClient';
+import { httpClient } from '../../ground/api/httpClient';
 import { type MonthlyReport, reportPath } from './MonthlyReport';
 
 /** Hands a report in, asked twice: it is done once, and the complaints keep the month. */

@@ -1,6 +1,6 @@
-import { caseColumns } from '../../cases/caseColumns';
-import { caseLabels } from '../../cases/caseLabels';
-import { MaskedColumn } from '../../cases/MaskedColumn';
+import { caseColumns } from '../../cases/columns/caseColumns';
+import { caseLabels } from '../../cases/columns/caseLabels';
+import { MaskedColumn } from '../../cases/columns/MaskedColumn';
 import type { Override } from '../Override';
 import { MonthlyReportButton } from './MonthlyReportButton';
 

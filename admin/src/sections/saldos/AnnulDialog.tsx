@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { HttpError } from '../../api/HttpError';
-import { TypedDialog } from '../../drafts/TypedDialog';
+import type { HttpError } from '../../ground/api/HttpError';
+import { TypedDialog } from '../../ground/drafts/TypedDialog';
 import { balancesApi } from './balancesApi';
 
 type Props = { id: string; onClose: () => void };

@@ -1,7 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { Box, Card, Typography } from '@mui/material';
-import { FieldDisplay } from '../../displays/FieldDisplay';
-import { FieldList, holds } from '../../screens/FieldList';
+import { FieldDisplay } from '../../fields/displays/FieldDisplay';
+import { FieldList, holds } from '../../records/data/FieldList';
 
 type Props = { section: AnySection; row: Record<string, unknown> };
 

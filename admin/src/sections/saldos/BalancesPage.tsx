@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import type { SectionProps } from '../../screens/SectionProps';
-import { useCan } from '../../session/useCan';
+import { useCan } from '../../ground/staff/useCan';
+import type { SectionProps } from '../../records/data/SectionProps';
 import { LookupPanel } from './LookupPanel';
 import { LotesPanel } from './LotesPanel';
 

@@ -1,7 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Alert, Box, Typography } from '@mui/material';
-import { Message } from '../../layout/Message';
+import { Message } from '../../ground/messages/Message';
 import type { Answer } from './Answer';
 import { BalanceCard } from './BalanceCard';
 

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/Download';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { downloadFile } from '../../api/downloadFile';
+import { downloadFile } from '../../ground/api/downloadFile';
 import { AnnulDialog } from './AnnulDialog';
 import { balancesApi } from './balancesApi';
 import type { Lote } from './Lote';

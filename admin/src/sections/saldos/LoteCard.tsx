@@ -1,8 +1,8 @@
 import { type AnySection, formatDateTime, formatNumber, formatShortDate, formatSize } from '@coop/domain';
 import { Alert, Box, Card, Chip, Typography } from '@mui/material';
 import { ReferenceField } from 'react-admin';
-import { MemberName } from '../../displays/MemberName';
-import { stateColour } from '../../displays/stateColour';
+import { MemberName } from '../../fields/displays/MemberName';
+import { stateColour } from '../../fields/displays/stateColour';
 import { estadosLote, type Lote } from './Lote';
 import { LoteActions } from './LoteActions';
 import { LoteTotals } from './LoteTotals';

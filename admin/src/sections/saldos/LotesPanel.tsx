@@ -3,7 +3,7 @@ import { Box, TablePagination, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading } from 'react-admin';
-import { FailedToLoad } from '../../layout/FailedToLoad';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { balancesApi } from './balancesApi';
 import { LoadCard } from './LoadCard';
 import { LoteCard } from './LoteCard';

@@ -1,5 +1,5 @@
-import { httpClient } from '../../api/httpClient';
-import { sendForm } from '../../api/sendForm';
+import { httpClient } from '../../ground/api/httpClient';
+import { sendForm } from '../../ground/api/sendForm';
 import type { Answer, Question } from './Answer';
 import type { Lote } from './Lote';
 

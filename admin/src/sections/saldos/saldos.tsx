@@ -1,4 +1,4 @@
-import { UnknownPage } from '../../access/UnknownPage';
+import { UnknownPage } from '../../ground/menu/UnknownPage';
 import type { Override } from '../Override';
 import { BalancesPage } from './BalancesPage';
 

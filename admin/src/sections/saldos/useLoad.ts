@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HttpError } from '../../api/HttpError';
+import type { HttpError } from '../../ground/api/HttpError';
 import { balancesApi } from './balancesApi';
 
 /** Sends a file of balances: how far it is (0 to 1) while it goes, and what was wrong with it. */

@@ -1,6 +1,6 @@
 import { type AnyRow, todayInLaPaz } from '@coop/domain';
 import { changedAfter } from '@coop/domain/rates';
-import { httpClient } from '../../api/httpClient';
+import { httpClient } from '../../ground/api/httpClient';
 
 type Dated = Parameters<typeof changedAfter>[0];
 

@@ -1,5 +1,5 @@
-import { SectionEdit } from '../../screens/SectionEdit';
-import { SectionShow } from '../../screens/SectionShow';
+import { SectionEdit } from '../../records/screens/SectionEdit';
+import { SectionShow } from '../../records/screens/SectionShow';
 import type { Override } from '../Override';
 import { LaterRates } from './LaterRates';
 

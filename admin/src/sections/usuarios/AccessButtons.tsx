@@ -1,7 +1,7 @@
 import { hasRightOver } from '@coop/domain';
 import { useRecordContext } from 'react-admin';
-import { useCan } from '../../session/useCan';
-import { useYo } from '../../session/useYo';
+import { useCan } from '../../ground/staff/useCan';
+import { useYo } from '../../ground/staff/useYo';
 import { EndSessionsButton } from './EndSessionsButton';
 import { InvitationButton } from './InvitationButton';
 

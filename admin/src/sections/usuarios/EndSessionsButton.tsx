@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, type RaRecord, useNotify, useRefresh } from 'react-admin';
-import { httpClient } from '../../api/httpClient';
+import { httpClient } from '../../ground/api/httpClient';
 
 /** Ends whatever the user has open, everywhere: of a machine that was lost, or left to somebody else. */
 export function EndSessionsButton({ user }: { user: RaRecord }) {

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useNotify } from 'react-admin';
-import { httpClient } from '../../api/httpClient';
-import { useCopy } from '../../displays/useCopy';
+import { useCopy } from '../../fields/displays/useCopy';
+import { httpClient } from '../../ground/api/httpClient';
 
 const titles = {
   ask: 'Crear un enlace para poner la contraseña',

@@ -1,0 +1,27 @@
+import { ReferenceField, useResourceContext } from 'react-admin';
+import { useAssignees } from '../../ground/queries/useAssignees';
+import { useCan } from '../../ground/staff/useCan';
+import { useYo } from '../../ground/staff/useYo';
+import type { DisplayProps } from './DisplayProps';
+import { MemberName } from './MemberName';
+
+/** A staff member by name, for whoever shares their section or sees the list of users; oneself, always. */
+export function MemberDisplay({ value, brief }: Pick<DisplayProps<'member'>, 'value' | 'brief'>) {
+  const { uid, nombre, email } = useYo();
+  const can = useCan();
+  const colleague = useAssignees(useResourceContext()).find((one) => one.uid === value);
+  if (value === uid) return <>{nombre || email}</>;
+  if (colleague) return <>{colleague.nombre}</>;
+  if (!can('usuarios', 'leer')) return <>Otro funcionario</>;
+  return (
+    <ReferenceField
+      source="uid"
+      reference="usuarios"
+      record={{ id: 'uid', uid: value }}
+      link={brief ? false : 'show'}
+      emptyText="—"
+    >
+      <MemberName />
+    </ReferenceField>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  currencyOf,
+  type FieldKind,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatShortDate,
+} from '@coop/domain';
+import type { ComponentType } from 'react';
+import { RichTextField } from 'react-admin';
+import { StoredFilePreview } from '../files/StoredFilePreview';
+import { ChoiceDisplay } from './ChoiceDisplay';
+import { ChoicesDisplay } from './ChoicesDisplay';
+import type { DisplayProps } from './DisplayProps';
+import { LinkDisplay } from './LinkDisplay';
+import { MemberDisplay } from './MemberDisplay';
+import { PhoneDisplay } from './PhoneDisplay';
+import { ReferenceDisplay } from './ReferenceDisplay';
+import { RowsDisplay } from './RowsDisplay';
+import { StateChip } from './StateChip';
+import { TextDisplay } from './TextDisplay';
+
+const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const figure =
+  (format: (value: string, props: Omit<DisplayProps, 'field'>) => string) => (props: Omit<DisplayProps, 'field'>) => (
+    <span style={figures}>{format(String(props.value), props)}</span>
+  );
+const visible = (html: unknown) =>
+  String(html)
+    .replace(/<[^>]*>/g, ' ')
+    .trim();
+
+/** How each kind of field is shown, once it has a value. A kind that lacks its display does not compile. */
+export const displays = {
+  boolean: ({ value }) => <>{value ? 'Sí' : 'No'}</>,
+  choice: ChoiceDisplay,
+  choices: ChoicesDisplay,
+  date: figure(formatShortDate),
+  dateTime: figure((value, { brief }) =>
+    brief ? `${formatShortDate(value)} ${formatDateTime(value).slice(-5)}` : formatDateTime(value),
+  ),
+  decimal: ({ field, value }) => (
+    <span style={figures}>
+      {formatNumber(String(value), field.scale)} {field.unit}
+    </span>
+  ),
+  documentNumber: figure(String),
+  email: ({ value, brief }) => (brief ? String(value) : <a href={`mailto:${String(value)}`}>{String(value)}</a>),
+  file: ({ value, brief }) => <StoredFilePreview id={String(value)} brief={brief} />,
+  id: figure(String),
+  image: ({ value, brief }) => <StoredFilePreview id={String(value)} brief={brief} />,
+  integer: figure(String),
+  member: MemberDisplay,
+  money: ({ field, value, row }) => <span style={figures}>{formatMoney(String(value), currencyOf(field, row))}</span>,
+  percent: figure((value) => formatPercent(value)),
+  phone: PhoneDisplay,
+  reference: ReferenceDisplay,
+  references: ({ field, value, row, brief }) => (
+    <>
+      {(value as string[]).map((id) => (
+        <div key={id}>
+          <ReferenceDisplay field={field} value={id} row={row} brief={brief} />
+        </div>
+      ))}
+    </>
+  ),
+  richText: ({ value, brief }) =>
+    brief ? (
+      <TextDisplay value={visible(value)} brief />
+    ) : (
+      <RichTextField source="value" record={{ id: 'value', value }} />
+    ),
+  rows: RowsDisplay,
+  slug: ({ value }) => <>{String(value)}</>,
+  state: ({ field, value }) => <StateChip flow={field.flow} value={String(value)} />,
+  text: ({ value, brief }) => <TextDisplay value={String(value)} brief={brief} />,
+  texts: ({ value, brief }) =>
+    brief ? (
+      <TextDisplay value={(value as string[]).join(' · ')} brief />
+    ) : (
+      <ul style={{ margin: 0, paddingLeft: '1.2em' }}>
+        {(value as string[]).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+  time: figure(String),
+  uid: figure(String),
+  url: LinkDisplay,
+} satisfies { [K in FieldKind]: ComponentType<DisplayProps<K>> };

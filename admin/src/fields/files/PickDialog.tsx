@@ -1,0 +1,68 @@
+import Close from '@mui/icons-material/Close';
+import { Dialog, DialogContent, DialogTitle, IconButton, TablePagination, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Loading, useGetList } from 'react-admin';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { FileGrid } from './FileGrid';
+import type { LibraryFile } from './LibraryFile';
+
+type Props = { seccion: string; campo: string; onPick: (id: string) => void; onClose: () => void };
+
+const PER_PAGE = 12;
+
+/** Chooses among the files that were brought for one field before: the only ones that the server takes there. */
+export function PickDialog({ seccion, campo, onPick, onClose }: Props) {
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(0);
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+    isPending,
+  } = useGetList<LibraryFile>('archivos', {
+    filter: { seccion, campo, ...(q.trim() && { q: q.trim() }) },
+    pagination: { page: page + 1, perPage: PER_PAGE },
+    sort: { field: 'creadoEn', order: 'DESC' },
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="elegir">
+      <DialogTitle id="elegir" sx={{ pr: 7 }}>
+        Elegir de la biblioteca
+      </DialogTitle>
+      <IconButton onClick={onClose} aria-label="Cerrar" sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <Close />
+      </IconButton>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 420 }}>
+        <Typography sx={{ color: 'text.secondary' }}>Lo que ya se subió para este campo.</Typography>
+        <TextField
+          type="search"
+          label="Buscar por nombre o descripción"
+          value={q}
+          onChange={({ target }) => {
+            setQ(target.value.slice(0, 100));
+            setPage(0);
+          }}
+        />
+        <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+        {isPending && <Loading />}
+        {data && total === 0 && (
+          <Typography role="status" sx={{ py: 4, textAlign: 'center' }}>
+            {q ? 'Nada coincide con esas palabras.' : 'Todavía no hay ninguno. Suba el primero.'}
+          </Typography>
+        )}
+        {data && <FileGrid files={data} onOpen={({ id }) => onPick(id)} />}
+        {total > PER_PAGE && (
+          <TablePagination
+            component="div"
+            count={total}
+            page={page}
+            onPageChange={(_, next) => setPage(next)}
+            rowsPerPage={PER_PAGE}
+            rowsPerPageOptions={[PER_PAGE]}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

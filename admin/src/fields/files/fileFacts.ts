@@ -1,0 +1,32 @@
+import { type AnySection, type Fields, findSection, formatSize } from '@coop/domain';
+import type { StoredFile } from '../../ground/api/StoredFile';
+
+const kinds: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'image/webp': 'Imagen',
+  'text/csv': 'CSV',
+};
+
+/** «PDF · 240 KB · 12 páginas», «Imagen · 96 KB · 1600 × 900». */
+export function fileFacts({ mime, tamano, paginas, ancho, alto }: StoredFile): string {
+  const extent = paginas
+    ? paginas === 1
+      ? '1 página'
+      : `${paginas} páginas`
+    : ancho && alto && `${ancho}\u00a0×\u00a0${alto}`;
+  return [kinds[mime] ?? mime, formatSize(tamano), extent].filter(Boolean).join(' · ');
+}
+
+/** The section and the field that a file was brought for: «Novedades: Galería, Imagen». */
+export function placeOf({ seccion, campo }: { seccion: string; campo: string }): string {
+  const section = findSection(seccion) as AnySection | undefined;
+  return section ? `${section.label.many}: ${labelsOf(section.fields, campo.split('.')).join(', ')}` : seccion;
+}
+
+function labelsOf(fields: Fields, [name = '', ...rest]: string[]): string[] {
+  const field = fields[name] as Fields[string] & { fields?: Fields };
+  if (!field) return [];
+  return [field.label, ...(rest.length > 0 && field.fields ? labelsOf(field.fields, rest) : [])];
+}
+
+export const usesText = (uses: number): string => (uses === 0 ? 'Sin uso' : uses === 1 ? '1 uso' : `${uses} usos`);

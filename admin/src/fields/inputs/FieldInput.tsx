@@ -1,0 +1,41 @@
+import { type Field, type FieldKind, meets } from '@coop/domain';
+import { Box } from '@mui/material';
+import type { ComponentType } from 'react';
+import { useSourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { isWide } from '../facts/isWide';
+import type { FieldOf, InputProps } from './InputProps';
+import { inputs } from './inputs';
+import { useDemand } from './useDemand';
+
+type Props = {
+  name: string;
+  field: Field;
+  section: string;
+  /** Its path from the row, for uploads; its name unless it stands in a repeated group. */
+  path?: string;
+};
+
+/** The input of a field, while its `shownWhen` holds; marked as required while its `requiredWhen` does, and as asked for by publishing from the start. */
+export function FieldInput({ name, field, section, path = name }: Props) {
+  const { getSource } = useSourceContext();
+  const siblings = [...new Set([...Object.keys(field.shownWhen ?? {}), ...Object.keys(field.requiredWhen ?? {})])];
+  const watched = useWatch({ name: siblings.map((sibling) => getSource(sibling)) });
+  const values = Object.fromEntries(siblings.map((sibling, at) => [sibling, watched[at]]));
+  const demand = useDemand(section, name, path === name);
+  if (!meets(values, field.shownWhen)) return null;
+
+  const Input = inputs[field.kind as FieldKind] as ComponentType<InputProps>;
+  const isRequired = field.presence === 'required' || Boolean(field.requiredWhen && meets(values, field.requiredWhen));
+  return (
+    <Box data-campo={path} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
+      <Input
+        source={name}
+        field={field as unknown as FieldOf}
+        label={field.label}
+        helperText={[demand, field.help].filter(Boolean).join(' ') || false}
+        {...{ isRequired, section, path }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Button } from '@mui/material';
+import { AutocompleteInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useAssignees } from '../../ground/queries/useAssignees';
+import { useYo } from '../../ground/staff/useYo';
+import type { InputProps } from './InputProps';
+
+/** One of the staff who may work the section; oneself, with one press. */
+export function MemberInput({ source, label, helperText, isRequired, section }: InputProps<'member'>) {
+  const { uid } = useYo();
+  const { setValue } = useFormContext();
+  const value = useWatch({ name: source });
+  const assignees = useAssignees(section);
+  const named = assignees.map(({ uid: id, nombre }) => ({ id, name: id === uid ? `${nombre} (usted)` : nombre }));
+  const isOne = named.some(({ id }) => id === uid);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <AutocompleteInput
+          {...{ source, label, helperText, isRequired }}
+          choices={named}
+          translateChoice={false}
+          fullWidth
+        />
+      </Box>
+      {isOne && value !== uid && (
+        <Button sx={{ mt: 1, flexShrink: 0 }} onClick={() => setValue(source, uid, { shouldDirty: true })}>
+          Asignarme
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import { findSection } from '@coop/domain';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DeleteParams, DeleteResult, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import type { HistoryEntry } from './HistoryEntry';
+import { httpClient } from './httpClient';
+import type { Note } from './Note';
+import type { OrderAnswer } from './OfferedOrder';
+import type { PreviewLink } from './PreviewLink';
+import type { ReplyTemplate } from './ReplyTemplate';
+import { seen } from './seen';
+import { filterSent, isOwnOrder } from './sentQuery';
+import type { Trashed } from './Trashed';
+
+type Id = RaRecord['id'];
+
+const call = async (method: string, path: string, body?: unknown, headers?: HeadersInit) =>
+  (await httpClient(`/api/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }))
+    .json;
+
+const rowOf = (section: string, id: Id) => `${section}/${encodeURIComponent(id)}`;
+
+const rest = simpleRestProvider('/api', httpClient);
+/** The same, of lists in the order of their section. */
+const inOwnOrder = simpleRestProvider('/api', (url, options) => {
+  const [path, query] = url.split('?');
+  const asked = new URLSearchParams(query);
+  asked.delete('sort');
+  return httpClient(`${path}?${asked}`, options);
+});
+
+/** The API as react-admin asks it, and what it has beyond plain resources. */
+export const dataProvider = {
+  ...rest,
+
+  getList: <Row extends RaRecord>(name: string, params: GetListParams): Promise<GetListResult<Row>> => {
+    const section = findSection(name);
+    if (!section) return rest.getList<Row>(name, params);
+    const provider = isOwnOrder(section, params.sort) ? inOwnOrder : rest;
+    return provider.getList<Row>(name, { ...params, filter: filterSent(section, params.filter ?? {}) });
+  },
+
+  /** Erases a row as the user saw it. Several are erased by `lote`: react-admin's `deleteMany` tells no versions. */
+  delete: async <Row extends RaRecord>(
+    section: string,
+    { id, previousData }: DeleteParams<Row>,
+  ): Promise<DeleteResult<Row>> => ({
+    data: await call('DELETE', rowOf(section, id), undefined, seen(previousData)),
+  }),
+
+  /** Orders a transition (`publicar`, `responder`…); `data` brings `version` and the fields it takes. Returns the row. */
+  accion: (section: string, id: Id, transition: string, data: Record<string, unknown>): Promise<RaRecord> =>
+    call('POST', `${rowOf(section, id)}/${transition}`, data),
+
+  /** The orders that a row takes now from this user, and why some would be refused. */
+  ordenes: (section: string, id: Id): Promise<OrderAnswer[]> => call('GET', `${rowOf(section, id)}/ordenes`),
+
+  /** Orders a new draft made out of a row, of whatever section it is. Returns the draft. */
+  engendrar: (section: string, id: Id, name: string): Promise<RaRecord> =>
+    call('POST', `${rowOf(section, id)}/${name}`),
+
+  /** Makes a link that shows the row as it stands, published or not, for a day. */
+  crearVistaPrevia: (section: string, id: Id): Promise<{ url: string; venceEn: string }> =>
+    call('POST', `${rowOf(section, id)}/vista-previa`),
+
+  /** The links to a row that still open. */
+  vistasPrevias: (section: string, id: Id): Promise<PreviewLink[]> =>
+    call('GET', `${rowOf(section, id)}/vistas-previas`),
+
+  revocarVistaPrevia: (section: string, id: Id, link: string): Promise<{ id: string }> =>
+    call('DELETE', `${rowOf(section, id)}/vistas-previas/${encodeURIComponent(link)}`),
+
+  /** Orders the same for several rows: all of them or none. A refusal names those that refuse, in `body.fallas`. */
+  lote: (section: string, action: string, rows: readonly RaRecord[]): Promise<{ registros: RaRecord[] }> =>
+    call('POST', `${section}/lote/${action}`, { registros: rows.map(({ id, version }) => ({ id, version })) }),
+
+  /** Everything that happened to a row, newest first. */
+  historial: (section: string, id: Id): Promise<HistoryEntry[]> => call('GET', `${rowOf(section, id)}/historial`),
+
+  /** The row as it was in one version. */
+  version: (section: string, id: Id, version: number): Promise<HistoryEntry & { datos: RaRecord }> =>
+    call('GET', `${rowOf(section, id)}/historial/${version}`),
+
+  /** Writes again what a version said; `seen` is the version that the user has before them. */
+  recuperarVersion: (section: string, id: Id, version: number, seen: number): Promise<RaRecord> =>
+    call('POST', `${rowOf(section, id)}/historial/${version}/recuperar`, { version: seen }),
+
+  /** Staff to whom a case of the section may be given. */
+  responsables: (section: string): Promise<{ uid: string; nombre: string }[]> => call('GET', `${section}/responsables`),
+
+  /** Texts to start an answer from. */
+  plantillas: (section: string): Promise<ReplyTemplate[]> => call('GET', `${section}/plantillas`),
+
+  /** Internal notes of a case, newest first. */
+  notas: (section: string, id: Id): Promise<Note[]> => call('GET', `${rowOf(section, id)}/notas`),
+
+  anotar: (section: string, id: Id, texto: string): Promise<Note> =>
+    call('POST', `${rowOf(section, id)}/notas`, { texto }),
+
+  /** What was erased, the newest first; `page` counts from 0. */
+  papelera: async (section: string, page: number, perPage: number): Promise<{ rows: Trashed[]; total: number }> => {
+    const range = JSON.stringify([page * perPage, page * perPage + perPage - 1]);
+    const { json, headers } = await httpClient(`/api/${section}/papelera?range=${encodeURIComponent(range)}`);
+    return { rows: json, total: Number(headers.get('Content-Range')?.split('/').at(-1) ?? json.length) };
+  },
+
+  /** Puts an erased row back as a draft. */
+  recuperarEliminado: (section: string, id: string): Promise<RaRecord> =>
+    call('POST', `${section}/papelera/${encodeURIComponent(id)}/recuperar`),
+};

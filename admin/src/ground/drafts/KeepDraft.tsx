@@ -1,0 +1,39 @@
+import type { AnySection } from '@coop/domain';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useYo } from '../staff/useYo';
+import { DraftDialog } from './DraftDialog';
+import { draftKey, forgetDraft, type LocalDraft, readDraft } from './localDraft';
+import { useDraftWriting } from './useDraftWriting';
+
+/** Inside a form: offers what was left unsaved the last time, then keeps what is typed until it is saved. */
+export function KeepDraft({ section }: { section: AnySection }) {
+  const { uid } = useYo();
+  const record = useRecordContext();
+  const key = draftKey(uid, section, record?.id);
+  return key ? <Kept key={key} storageKey={key} section={section} /> : null;
+}
+
+function Kept({ section, storageKey }: { section: AnySection; storageKey: string }) {
+  const { rol } = useYo();
+  const record = useRecordContext();
+  const { setValue } = useFormContext();
+  const [offered, setOffered] = useState<LocalDraft | undefined>(() => readDraft(storageKey, section, rol));
+  useDraftWriting(storageKey, section, offered === undefined);
+  if (!offered) return null;
+
+  const recover = () => {
+    const dirty = { shouldDirty: true };
+    for (const [name, value] of Object.entries(offered.valores)) setValue(name, value, dirty);
+    // With the version it was written on, so that saving compares it with what others saved since.
+    if (record && offered.version !== null) setValue('version', offered.version, dirty);
+    setOffered(undefined);
+  };
+  const discard = () => {
+    forgetDraft(storageKey);
+    setOffered(undefined);
+  };
+  const isStale = record !== undefined && record.version !== offered.version;
+  return <DraftDialog section={section} draft={offered} isStale={isStale} onRecover={recover} onDiscard={discard} />;
+}

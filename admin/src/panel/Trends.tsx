@@ -1,0 +1,60 @@
+import { formatShortDate } from '@coop/domain';
+import { Box, CircularProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CasesCard } from '../cases/trends/CasesCard';
+import type { TrendsAnswer } from '../cases/trends/TrendsAnswer';
+import { httpClient } from '../ground/api/httpClient';
+import { FailedToLoad } from '../ground/messages/FailedToLoad';
+import { RatingsCard } from '../sections/calificaciones/RatingsCard';
+import { FunnelCard } from '../sections/solicitudesCreditos/FunnelCard';
+
+const STALE_MS = 300_000;
+
+/** How things went in the last twelve months or weeks: each chart with its table, each number with its list. */
+export function Trends() {
+  const [por, setPor] = useState<TrendsAnswer['por']>('mes');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['panel', 'tendencias', por],
+    queryFn: async () => (await httpClient(`/api/panel/tendencias?por=${por}`)).json as TrendsAnswer,
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Box component="section" aria-labelledby="tendencias" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Typography id="tendencias" variant="h3" component="h3" sx={{ mr: 'auto' }}>
+          {data ? `Tendencias desde el ${formatShortDate(data.desde)}` : 'Tendencias'}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={por}
+          aria-label="Agrupar por"
+          onChange={(_, chosen) => chosen && setPor(chosen)}
+        >
+          <ToggleButton value="mes">Por mes</ToggleButton>
+          <ToggleButton value="semana">Por semana</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      {!data && !error && <CircularProgress />}
+      {data && (
+        <Box sx={grid}>
+          {data.casos.map((trend) => (
+            <CasesCard key={trend.seccion} trend={trend} por={data.por} />
+          ))}
+          {data.calificaciones && <RatingsCard trend={data.calificaciones} por={data.por} />}
+          {data.embudo && <FunnelCard {...data.embudo} />}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' },
+};

@@ -1,0 +1,90 @@
+import type { AnySection } from '@coop/domain';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { Loading, useDataProvider, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
+import type { dataProvider } from '../../ground/api/dataProvider';
+import { HttpError, type Problem } from '../../ground/api/HttpError';
+import { type BulkAction, bulkActions, MOST_ROWS } from './bulkActions';
+import { RefusedRows } from './RefusedRows';
+
+type Props = { section: AnySection; action: BulkAction; onClose: () => void };
+type Refusal = { message: string; fallas: NonNullable<Problem['fallas']> };
+
+/** Asks before an order for several rows, naming them; when any refuses, says which and why: nothing was written then. */
+export function BulkDialog({ section, action, onClose }: Props) {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const { lote } = useDataProvider<typeof dataProvider>();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const ids = selectedIds.slice(0, MOST_ROWS);
+  // The versions that the person sees named here are those that the order brings.
+  const { data, isFetching, error } = useGetList(
+    section.name,
+    { filter: { id: ids }, pagination: { page: 1, perPage: MOST_ROWS }, sort: { field: 'id', order: 'ASC' } },
+    { staleTime: 0, refetchOnWindowFocus: false },
+  );
+  // What an earlier question read may be old.
+  const rows = isFetching ? undefined : data;
+  const words = bulkActions[action];
+  const count = rows?.length ?? ids.length;
+
+  const order = async () => {
+    if (!rows) return;
+    setBusy(true);
+    try {
+      await lote(section.name, action, rows);
+    } catch (thrown) {
+      setBusy(false);
+      const fallas = thrown instanceof HttpError ? (thrown.body.fallas ?? []) : [];
+      return setRefusal({ message: (thrown as Error).message, fallas });
+    }
+    notify(words.done(rows.length), { type: 'success' });
+    onUnselectItems();
+    refresh();
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="lote">
+      <DialogTitle id="lote">
+        {refusal ? 'No se cambió ningún registro' : words.asks(count === 1 ? '1 registro' : `${count} registros`)}
+      </DialogTitle>
+      <DialogContent>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {refusal && <RefusedRows section={section} {...refusal} />}
+        {!refusal && (
+          <>
+            <DialogContentText>{words.warns}</DialogContentText>
+            {selectedIds.length > MOST_ROWS && (
+              <Alert severity="info">{`Se toman los primeros ${MOST_ROWS}: es lo más que admite un pedido.`}</Alert>
+            )}
+            {rows ? (
+              <ul>
+                {rows.map((row) => (
+                  <li key={row.id}>{section.title(row)}</li>
+                ))}
+              </ul>
+            ) : (
+              !error && <Loading loadingPrimary="" loadingSecondary="" />
+            )}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{refusal ? 'Cerrar' : 'Cancelar'}</Button>
+        {!refusal && (
+          <Button
+            variant="contained"
+            color={action === 'eliminar' ? 'error' : 'primary'}
+            onClick={() => void order()}
+            disabled={busy || !rows || count === 0}
+          >
+            {words.label} {count}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { type AnySection, type Faults, faultsOf, type Rol, todayInLaPaz } from '@coop/domain';
+import { issueMessage } from '../../fields/facts/issueMessage';
+import { draftOf } from './draftOf';
+
+type Tree = { [key: string | number]: string | Tree | Tree[] };
+
+/** Messages for a form's values, nested as its inputs are. The server decides; this spares it the obvious. */
+export function validateDraft(section: AnySection, rol: Rol, values: Record<string, unknown>): Tree {
+  const draft = draftOf(section, rol, values);
+  const result = section.draft.safeParse(draft);
+  const shape: Faults = {};
+  for (const issue of result.error?.issues ?? [])
+    if (issue.code !== 'unrecognized_keys') shape[issue.path.join('.')] ??= issueMessage(draft, issue);
+  return nested({ ...ruleFaults(section, draft, shape), ...shape }, section);
+}
+
+/** Rules read values of the right shape: what is no figure is told as that alone, and is no part of what they judge. */
+function ruleFaults(section: AnySection, draft: Record<string, unknown>, shape: Faults): Faults {
+  const wrong = new Set(Object.keys(shape).map(fieldOf));
+  const sound = Object.fromEntries(Object.entries(draft).filter(([name]) => !wrong.has(name)));
+  const faults = Object.entries(faultsOf(section, sound, todayInLaPaz()));
+  return Object.fromEntries(faults.filter(([path]) => !wrong.has(fieldOf(path))));
+}
+
+const fieldOf = (path: string) => path.split('.')[0];
+
+/** `{ 'fotos.1.pie': '…' }` → `{ fotos: [{}, { pie: '…' }] }`; a list of plain values keeps one message of its own. */
+function nested(faults: Faults, section: AnySection): Tree {
+  const tree: Tree = {};
+  for (const [path, message] of Object.entries(faults)) {
+    const [name = '', ...inner] = path.split('.');
+    if (section.fields[name]?.kind !== 'rows' || inner.length < 2) tree[name] = message;
+    else if (typeof tree[name] !== 'string') tree[name] = placed(tree[name], inner, message);
+  }
+  return tree;
+}
+
+/** The rows' messages with one more, at `['1', 'pie']`. */
+function placed(known: Tree | Tree[] | undefined, [at = '0', name = '', ...inner]: string[], message: string): Tree[] {
+  const rows = Array.isArray(known) ? known : [];
+  for (let filled = rows.length; filled <= Number(at); filled += 1) rows.push({});
+  const row = rows[Number(at)] as Tree;
+  if (inner.length < 2) row[name] ??= message;
+  else if (typeof row[name] !== 'string') row[name] = placed(row[name], inner, message);
+  return rows;
+}

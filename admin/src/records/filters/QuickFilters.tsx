@@ -1,0 +1,52 @@
+import type { AnySection } from '@coop/domain';
+import { Box, Chip } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { filterAt } from '../../ground/queries/filterAt';
+import { usePanel } from '../../ground/queries/usePanel';
+import { waiting } from '../../ground/queries/waiting';
+
+type Quick = { label: string; filter: Record<string, unknown>; presses?: boolean };
+
+/** What waits in a list, counted, and what is asked of it each morning: one press each; another press takes it off. */
+export function QuickFilters({ section }: { section: AnySection }) {
+  const { filterValues = {}, displayedFilters, setFilters, error } = useListContext();
+  const { data } = usePanel();
+  const own = (data?.cifras ?? []).filter(({ seccion }) => seccion === section.name);
+  const options: Quick[] = [
+    ...waiting(own).map(({ etiqueta, cantidad, tono, enlace }) => ({
+      // Beside a list that failed, a count of another moment would speak for it.
+      label: error ? etiqueta : `${etiqueta}: ${cantidad}`,
+      filter: filterAt(enlace),
+      presses: tono === 'urgente',
+    })),
+    ...quickFilters(section),
+  ];
+  if (options.length === 0) return null;
+  return (
+    <Box role="group" aria-label="Filtros rápidos" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pt: 1 }}>
+      {options.map(({ label, filter, presses }) => {
+        const isOn = isSame(filterValues, filter);
+        return (
+          <Chip
+            key={label}
+            component="button"
+            label={label}
+            aria-pressed={isOn}
+            color={isOn ? 'primary' : presses ? 'error' : 'default'}
+            variant={isOn ? 'filled' : 'outlined'}
+            onClick={() => setFilters(isOn ? {} : filter, displayedFilters)}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+const quickFilters = ({ fields }: AnySection): Quick[] => [
+  ...('repetida' in fields ? [{ label: 'Posibles duplicados', filter: { repetida: true } }] : []),
+  ...('conComentario' in fields ? [{ label: 'Con comentario', filter: { conComentario: true } }] : []),
+];
+
+/** Only then does the list hold what the chip counts. */
+const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());

@@ -1,0 +1,37 @@
+import { type AnySection, type Field, formatShortDate } from '@coop/domain';
+import { isSilent } from '../../ground/api/sentQuery';
+
+export type ActiveFilter = { key: string; label: string; field: Field | undefined; value: unknown; text?: string };
+
+/** The filters that are on, as a person reads them: `{ fecha_desde: '2026-01-01' }` → «Fecha, desde», 01/01/2026. */
+export const activeFilters = (section: AnySection, values: Record<string, unknown>): ActiveFilter[] =>
+  Object.entries(values)
+    .filter(([key, value]) => value !== undefined && value !== '' && !(value === null && !section.fields[key]))
+    .map(([key, value]) => activeFilter(section, key, value, values));
+
+function activeFilter(section: AnySection, key: string, value: unknown, all: Record<string, unknown>): ActiveFilter {
+  if (key === 'q') return { key, label: 'Contiene', field: undefined, value, text: `«${String(value)}»` };
+  const field = section.fields[key];
+  if (field)
+    return {
+      key,
+      label: field.label,
+      field,
+      value,
+      ...(isNone(value) && { text: field.kind === 'member' ? 'nadie' : 'ninguno' }),
+    };
+  const [, name = key, end] = /^(.+)_(desde|hasta)$/.exec(key) ?? [];
+  const ranged = section.fields[name];
+  const text = ranged && /^date/.test(ranged.kind) ? formatShortDate(String(value)) : String(value);
+  const currency = ranged && isSilent(section, name, all) ? ' en bolivianos' : '';
+  return {
+    key,
+    label: ranged && end ? `${ranged.label}, ${end}` : key,
+    field: undefined,
+    value,
+    text: `${text}${currency}`,
+  };
+}
+
+/** Rows without a value. A list of it, because what is empty drops out of the address as filters change. */
+const isNone = (value: unknown) => [value].flat().every((one) => one === null);

@@ -1,0 +1,86 @@
+import { type AnySection, canSee, type Field, isPhase, type Rol, traitsOf } from '@coop/domain';
+import type { ReactElement } from 'react';
+import { AutocompleteInput, DateInput, NumberInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { onlyOne } from '../../fields/facts/onlyOne';
+import { targetOf } from '../../fields/facts/targetOf';
+import { MemberFilter } from './MemberFilter';
+
+/** The filters of a section's list: the search box and the states always there, the rest on demand. */
+export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
+  const search = section.table.search.some((name) => canSee(rol, section, name));
+  return [
+    ...(search ? [<TextInput key="q" source="q" label="Buscar" alwaysOn resettable />] : []),
+    ...section.table.filter
+      .filter((name) => canSee(rol, section, name) && !isTold(section, name))
+      .flatMap((name) => filtersOf(name, section.fields[name], section)),
+  ];
+}
+
+/** The situation of a publication says its editorial state and more. */
+const isTold = (section: AnySection, name: string) => name === 'estado' && section.kind === 'publication';
+
+/** Inputs for one field: one of its values, or from one to another. */
+function filtersOf(name: string, field: Field, section: AnySection): ReactElement[] {
+  const { label, kind } = field;
+  const range = (Input: typeof DateInput | typeof NumberInput | typeof TextInput) =>
+    [
+      ['desde', 'desde'],
+      ['hasta', 'hasta'],
+    ].map(([end, word]) => <Input key={`${name}_${end}`} source={`${name}_${end}`} label={`${label}: ${word}`} />);
+  const traits = traitsOf(field);
+  if (traits.holds === 'day' || traits.holds === 'moment') return range(DateInput);
+  // Exact decimals travel as text.
+  if (traits.holds === 'number') return range(traits.places(field) > 0 ? TextInput : NumberInput);
+  switch (kind) {
+    case 'state':
+      return [
+        <SelectInput
+          key={name}
+          source={name}
+          label={label}
+          choices={choicesOf(field)}
+          format={onlyOne}
+          translateChoice={false}
+          alwaysOn
+        />,
+      ];
+    case 'choice':
+      return [
+        <SelectInput
+          key={name}
+          source={name}
+          label={label}
+          choices={choicesOf(field)}
+          format={onlyOne}
+          translateChoice={false}
+          alwaysOn={isPhase(field) && (section.kind !== 'submission' || section.table.columns.includes(name))}
+        />,
+      ];
+    case 'boolean':
+      return [
+        <SelectInput
+          key={name}
+          source={name}
+          label={label}
+          choices={[
+            { id: true, name: 'Sí' },
+            { id: false, name: 'No' },
+          ]}
+        />,
+      ];
+    case 'reference': {
+      const { optionText, filterToQuery, ...target } = targetOf(field.to as string);
+      return [
+        <ReferenceInput key={name} source={name} {...target}>
+          <AutocompleteInput label={label} optionText={optionText} filterToQuery={filterToQuery} />
+        </ReferenceInput>,
+      ];
+    }
+    case 'member':
+      return [<MemberFilter key={name} source={name} label={label} section={section.name} />];
+    default:
+      return [<TextInput key={name} source={name} label={label} />];
+  }
+}
+
+const choicesOf = (field: Field) => Object.entries(field.choices ?? {}).map(([id, name]) => ({ id, name }));

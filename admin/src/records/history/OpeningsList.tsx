@@ -1,0 +1,36 @@
+import { type AnySection, formatDateTime } from '@coop/domain';
+import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Loading, type RaRecord, useGetList } from 'react-admin';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+
+const MOST = 200;
+
+/** Who opened a case, and when; newest first. Each person counts once in ten minutes. */
+export function OpeningsList({ section, record }: { section: AnySection; record: RaRecord }) {
+  const {
+    data,
+    error,
+    refetch,
+    total = 0,
+  } = useGetList('sitio/auditoria', {
+    filter: { registro: String(record.id), accion: 'abrir', seccion: section.name },
+    sort: { field: 'creadoEn', order: 'DESC' },
+    pagination: { page: 1, perPage: MOST },
+  });
+  if (!data) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
+  return (
+    <Card>
+      <CardContent>
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+          {total === 1 ? 'Se abrió una vez.' : `Se abrió ${total} veces.`}
+          {total > MOST && ` Se muestran las últimas ${MOST}.`}
+        </Typography>
+        <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+          {data.map(({ id, creadoEn, email }) => (
+            <li key={id}>{`${formatDateTime(creadoEn)} · ${email}`}</li>
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import Close from '@mui/icons-material/Close';
+import Download from '@mui/icons-material/Download';
+import { Alert, Box, Button, Drawer, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, Loading } from 'react-admin';
+import { FileThumb } from '../../fields/files/FileThumb';
+import { useStoredFile } from '../../fields/files/useStoredFile';
+import { openStoredFile } from '../../ground/api/openStoredFile';
+import { isImage, type StoredFile } from '../../ground/api/StoredFile';
+import { DeleteFile } from './DeleteFile';
+import { FileFacts } from './FileFacts';
+import { ImageEditor } from './ImageEditor';
+import { ReplaceButton } from './ReplaceButton';
+import { UsesList } from './UsesList';
+import { VersionsList } from './VersionsList';
+
+type Props = { id: string; onClose: () => void };
+
+/** One file of the library: what it is, what of it can be put right, who uses it and what it was before. */
+export function FileDrawer({ id, onClose }: Props) {
+  const { data: file, error } = useStoredFile(id);
+  const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={leave}
+      // Above the bar on top, which otherwise covers its heading.
+      sx={{ zIndex: 'modal' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'archivo', sx: { width: 'min(100%, 600px)' } } }}
+    >
+      <Box sx={heading}>
+        <Typography id="archivo" variant="h2" sx={{ flex: 1, pt: 0.75, overflowWrap: 'anywhere' }}>
+          {file?.nombreOriginal ?? 'Archivo'}
+        </Typography>
+        <IconButton onClick={leave} aria-label="Cerrar">
+          <Close />
+        </IconButton>
+      </Box>
+      <Box sx={{ p: 2.5, display: 'grid', gap: 3, minWidth: 0 }}>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {!file && !error && <Loading />}
+        {file && <Parts file={file} onDirty={setDirty} onRemoved={onClose} />}
+      </Box>
+      <Confirm
+        isOpen={isLeaving}
+        title="Hay cambios sin guardar"
+        content="Si cierra ahora se pierden."
+        confirm="Descartar"
+        cancel="Seguir aquí"
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </Drawer>
+  );
+}
+
+type PartsProps = { file: StoredFile; onDirty: (isDirty: boolean) => void; onRemoved: () => void };
+
+function Parts({ file, onDirty, onRemoved }: PartsProps) {
+  return (
+    <>
+      {isImage(file) ? (
+        // Other bytes are another picture: what was being said of the former is begun anew.
+        <ImageEditor key={file.creadoEn} file={file} onDirty={onDirty} />
+      ) : (
+        <Box sx={{ maxWidth: 220 }}>
+          <FileThumb file={file} />
+        </Box>
+      )}
+      <FileFacts file={file} />
+      <UsesList id={file.id} />
+      <VersionsList file={file} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
+        <ReplaceButton file={file} />
+        <Button startIcon={<Download />} onClick={() => void openStoredFile(file)}>
+          Descargar
+        </Button>
+        <DeleteFile file={file} onRemoved={onRemoved} />
+      </Box>
+    </>
+  );
+}
+
+const heading = {
+  position: 'sticky',
+  top: 0,
+  // Over the labels of the fields that scroll beneath it.
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'start',
+  gap: 1,
+  px: 2.5,
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,80 @@
+import { formatDateTime } from '@coop/domain';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { Box, IconButton, Link, Tooltip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { MemberDisplay } from '../../fields/displays/MemberDisplay';
+import { useCopy } from '../../fields/displays/useCopy';
+import { fileFacts, placeOf } from '../../fields/files/fileFacts';
+import type { StoredFile } from '../../ground/api/StoredFile';
+
+/** What a file is, where it belongs, who brought it, and the address that visitors have for it. */
+export function FileFacts({ file }: { file: StoredFile }) {
+  const { subidoPor, creadoEn, direccion } = file;
+  return (
+    <Box component="dl" sx={list}>
+      <Fact label="Tipo">{fileFacts(file)}</Fact>
+      <Fact label="Se subió para">{placeOf(file)}</Fact>
+      <Fact label="Se subió el">
+        {formatDateTime(creadoEn)}
+        {subidoPor && (
+          <>
+            {' por '}
+            <MemberDisplay value={subidoPor} brief />
+          </>
+        )}
+      </Fact>
+      {direccion && (
+        <Fact label="Dirección pública">
+          <Address address={direccion} />
+        </Fact>
+      )}
+    </Box>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  const copy = useCopy();
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Link href={address} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+          {address}
+        </Link>
+        <Tooltip title="Copiar la dirección">
+          <IconButton
+            size="small"
+            aria-label="Copiar la dirección"
+            onClick={() => void copy(`${location.origin}${address}`, 'Dirección copiada')}
+          >
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Abre mientras algo publicado lo muestre. No cambia cuando el archivo se reemplaza.
+      </Typography>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+const list = {
+  m: 0,
+  display: 'grid',
+  columnGap: 2,
+  rowGap: { xs: 0.25, sm: 1 },
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: '9.5rem minmax(0,1fr)' },
+  '& dd': { mb: { xs: 1, sm: 0 } },
+};

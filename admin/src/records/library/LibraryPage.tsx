@@ -1,0 +1,57 @@
+import { adminPathOf } from '@coop/domain';
+import { Box, Button, Typography } from '@mui/material';
+import { ListBase, Loading, Pagination, useListContext } from 'react-admin';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { FileGrid } from '../../fields/files/FileGrid';
+import type { LibraryFile } from '../../fields/files/LibraryFile';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { NoMatches } from '../../ground/messages/NoMatches';
+import { FileDrawer } from './FileDrawer';
+import { LibraryFilters } from './LibraryFilters';
+
+const ADDRESS = adminPathOf('sitio/biblioteca');
+
+/** Every file that was brought for the site: searched, opened, corrected. The one that is open is in the address. */
+export function LibraryPage() {
+  const { id } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Box sx={{ py: 2, minWidth: 0, width: '100%', maxWidth: 1400 }}>
+      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '75ch' }}>
+        Las imágenes y los documentos del sitio. Se suben en el formulario donde se usan; aquí se corrigen, se
+        reemplazan sin que cambie su dirección y se eliminan los que ya nada usa.
+      </Typography>
+      <ListBase resource="archivos" perPage={24} sort={{ field: 'creadoEn', order: 'DESC' }} disableAuthentication>
+        <LibraryFilters />
+        <Files onOpen={(file) => navigate(`${ADDRESS}/${file.id}${search}`)} />
+      </ListBase>
+      {id && <FileDrawer key={id} id={id} onClose={() => navigate(`${ADDRESS}${search}`)} />}
+    </Box>
+  );
+}
+
+function Files({ onOpen }: { onOpen: (file: LibraryFile) => void }) {
+  const { data, total = 0, error, isPending, refetch, filterValues, setFilters } = useListContext<LibraryFile>();
+  if (error && !data) return <FailedToLoad error={error} onRetry={refetch} />;
+  if (isPending) return <Loading />;
+  // Where nothing is left, what says so offers the same.
+  const isFiltered = total > 0 && Object.keys(filterValues ?? {}).length > 0;
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44, my: 1 }}>
+        <Typography role="status" sx={{ fontWeight: 650 }}>
+          {total === 1 ? '1 archivo' : `${total} archivos`}
+        </Typography>
+        {isFiltered && (
+          <Button size="small" onClick={() => setFilters({}, {})}>
+            Quitar filtros
+          </Button>
+        )}
+      </Box>
+      <FailedToLoad error={error} onRetry={refetch} isShown />
+      {data && data.length > 0 ? <FileGrid files={data} onOpen={onOpen} /> : <NoMatches />}
+      <Pagination rowsPerPageOptions={[24, 48]} />
+    </>
+  );
+}

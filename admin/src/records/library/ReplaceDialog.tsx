@@ -1,0 +1,88 @@
+import { formatSize } from '@coop/domain';
+import AttachFile from '@mui/icons-material/AttachFile';
+import {
+  Alert,
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  LinearProgress,
+  TextField,
+} from '@mui/material';
+import { useRef, useState } from 'react';
+import { isImage, type StoredFile } from '../../ground/api/StoredFile';
+import { TypedDialog } from '../../ground/drafts/TypedDialog';
+import { useReplacement } from './useReplacement';
+
+type Props = { file: StoredFile; onClose: () => void };
+
+const LEAST_REASON = 5;
+
+/** Asks for the new file and the reason, and says what stays. */
+export function ReplaceDialog({ file, onClose }: Props) {
+  const [chosen, setChosen] = useState<File>();
+  const [reason, setReason] = useState('');
+  const picker = useRef<HTMLInputElement>(null);
+  const { send, cancel, progress, fault } = useReplacement(file, onClose);
+  const isSending = progress !== undefined;
+  const ready = chosen && reason.trim().length >= LEAST_REASON && !isSending;
+  const leave = () => {
+    cancel();
+    onClose();
+  };
+
+  return (
+    <TypedDialog isDirty={reason !== '' || chosen !== undefined} onClose={leave} aria-labelledby="reemplazar">
+      {(close) => (
+        <>
+          <DialogTitle id="reemplazar">{`Reemplazar «${file.nombreOriginal}»`}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            <DialogContentText>
+              La dirección no cambia: lo que ya enlaza a este archivo mostrará el nuevo, sin publicar otra vez. El
+              anterior se conserva aquí, con el motivo.
+              {isImage(file) && ' Revise después el texto alternativo y el punto de interés.'}
+            </DialogContentText>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              accept={isImage(file) ? 'image/jpeg,image/png,image/webp' : file.mime}
+              onChange={({ target }) => setChosen(target.files?.[0] ?? chosen)}
+            />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+              <Button
+                variant="outlined"
+                startIcon={<AttachFile />}
+                onClick={() => picker.current?.click()}
+                disabled={isSending}
+              >
+                {chosen ? 'Elegir otro' : 'Elegir archivo'}
+              </Button>
+              <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+                {chosen && `${chosen.name} (${formatSize(chosen.size)})`}
+              </Box>
+            </Box>
+            <TextField
+              label="Motivo"
+              required
+              multiline
+              value={reason}
+              onChange={({ target }) => setReason(target.value.slice(0, 300))}
+              helperText="Queda en la auditoría, con su nombre."
+            />
+            {fault && <Alert severity="error">{fault}</Alert>}
+            {isSending && <LinearProgress aria-label="Subiendo" variant="determinate" value={progress * 100} />}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>Cancelar</Button>
+            <Button variant="contained" disabled={!ready} onClick={() => chosen && void send(chosen, reason.trim())}>
+              Reemplazar
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </TypedDialog>
+  );
+}

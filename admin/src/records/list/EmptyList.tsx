@@ -1,0 +1,30 @@
+import type { AnySection } from '@coop/domain';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-admin';
+import { useCan } from '../../ground/staff/useCan';
+import { TrashButton } from '../trash/TrashButton';
+
+/** A section without rows yet: what it is for, and the way to begin. */
+export function EmptyList({ section }: { section: AnySection }) {
+  const can = useCan();
+  return (
+    <Box sx={{ py: 8, px: 2, textAlign: 'center', width: '100%' }}>
+      <InboxOutlined sx={{ fontSize: 56, color: 'text.secondary' }} />
+      <Typography variant="h2" component="p" sx={{ mt: 1 }}>
+        {`Todavía no hay ${section.label.many.toLowerCase()}`}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{section.about}</Typography>
+      {can(section.name, 'crear') && (
+        <Button component={Link} to={`/administrador/${section.name}/create`} variant="contained">
+          {section.kind === 'submission' ? 'Registrar por otro canal' : 'Crear el primer registro'}
+        </Button>
+      )}
+      {can(section.name, 'eliminar') && (
+        <Box sx={{ mt: 2 }}>
+          <TrashButton section={section} />
+        </Box>
+      )}
+    </Box>
+  );
+}

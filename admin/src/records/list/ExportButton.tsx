@@ -1,0 +1,46 @@
+import { type AnySection, formatSize } from '@coop/domain';
+import Close from '@mui/icons-material/Close';
+import Download from '@mui/icons-material/Download';
+import { Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { Button, useListContext } from 'react-admin';
+import { filterSent, isOwnOrder } from '../../ground/api/sentQuery';
+import { useDownload } from '../../ground/queries/useDownload';
+
+const formats = { csv: 'CSV (separado por punto y coma)', xlsx: 'Excel (.xlsx)' };
+
+/** Saves the rows of the list, all of them, as it is filtered and ordered now. A long one can be called off. */
+export function ExportButton({ section }: { section: AnySection }) {
+  const { filterValues = {}, sort, total } = useListContext();
+  const { bytes, start, cancel } = useDownload();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const run = (formato: string) => {
+    setAnchor(undefined);
+    const query = new URLSearchParams({
+      formato,
+      filter: JSON.stringify(filterSent(section, filterValues)),
+      ...(!isOwnOrder(section, sort) && { sort: JSON.stringify([sort.field, sort.order]) }),
+    });
+    void start(`/api/${section.name}/exportar?${query}`, { name: section.name, extension: formato });
+  };
+  if (bytes !== undefined)
+    return (
+      <Button label={`Cancelar (${bytes ? formatSize(bytes) : 'exportando…'})`} onClick={cancel}>
+        <Close />
+      </Button>
+    );
+  return (
+    <>
+      <Button label={`Exportar ${total}`} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+        <Download />
+      </Button>
+      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+        {Object.entries(formats).map(([formato, label]) => (
+          <MenuItem key={formato} dense onClick={() => run(formato)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

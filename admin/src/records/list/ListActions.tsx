@@ -1,0 +1,43 @@
+import type { AnySection } from '@coop/domain';
+import Add from '@mui/icons-material/Add';
+import { Button as MuiButton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { FilterButton, Link, TopToolbar, useListContext } from 'react-admin';
+import { useCan } from '../../ground/staff/useCan';
+import { TrashButton } from '../trash/TrashButton';
+import { ExportButton } from './ExportButton';
+
+type Props = { section: AnySection; columns: ReactNode /** The section's own. */; children?: ReactNode };
+
+/** What can be done with the list as it stands now. */
+export function ListActions({ section, columns, children }: Props) {
+  const can = useCan();
+  const { total } = useListContext();
+  return (
+    <TopToolbar
+      sx={{
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        flexShrink: { md: 0 },
+        '& > *': { whiteSpace: 'nowrap' },
+        '&&': { bgcolor: 'transparent' },
+      }}
+    >
+      <FilterButton />
+      {columns}
+      {can(section.name, 'exportar') && Boolean(total) && <ExportButton section={section} />}
+      {children}
+      {can(section.name, 'eliminar') && <TrashButton section={section} />}
+      {can(section.name, 'crear') && (
+        <MuiButton
+          component={Link}
+          to={`/administrador/${section.name}/create`}
+          variant="contained"
+          size="small"
+          startIcon={<Add />}
+        >
+          {section.kind === 'submission' ? 'Registrar por otro canal' : 'Crear'}
+        </MuiButton>
+      )}
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,18 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+
+/** The rows of a list; when they could not be loaded, that, and below it the former ones if there are any. */
+export function ListBody({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useListContext();
+  if (!error) return children;
+  return (
+    <>
+      <Box sx={{ p: 2 }}>
+        <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      </Box>
+      {data && <Box sx={{ opacity: 0.6 }}>{children}</Box>}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { AnySection } from '@coop/domain';
+import { Alert, Box, Button, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { Form, type RaRecord } from 'react-admin';
+import { faultLines } from '../../fields/facts/faultLines';
+import { UploadsContext, useUploads, withUploads } from '../../fields/inputs/upload/uploads';
+import { HttpError } from '../../ground/api/HttpError';
+import { KeepTyped } from '../../ground/drafts/KeepTyped';
+import { TypedDialog } from '../../ground/drafts/TypedDialog';
+import { forgetTyped, orderKey, readTyped } from '../../ground/drafts/typedText';
+import { useYo } from '../../ground/staff/useYo';
+
+type Values = Record<string, unknown>;
+type Props = {
+  section: AnySection;
+  record: RaRecord;
+  name: string;
+  label: string;
+  /** The fields that it asks for, and what they begin with. */
+  names: readonly string[];
+  initial: Values;
+  validate: (values: Values) => object;
+  /** Gives the order; throws what the server refuses. */
+  onOrder: (values: Values) => Promise<void>;
+  onClose: () => void;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** The dialog of an order: keeps what is typed until it is sent, and sends nothing without the files chosen for it. */
+export function OrderForm({
+  section,
+  record,
+  name,
+  label,
+  names,
+  initial,
+  validate,
+  onOrder,
+  onClose,
+  wide,
+  children,
+}: Props) {
+  const { uid } = useYo();
+  const uploads = useUploads();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const [faults, setFaults] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const key = orderKey(uid, section.name, record.id, name);
+  // As it was opened: what others save meanwhile takes nothing away from who is typing.
+  const [begun] = useState(() => ({ initial, names, found: readTyped(key, names) }));
+  const [found, setFound] = useState(begun.found);
+  const discard = () => forgetTyped(key);
+
+  const order = async (values: Values) => {
+    setBusy(true);
+    setFaults([]);
+    try {
+      await onOrder(values);
+    } catch (error) {
+      setBusy(false);
+      const errors = error instanceof HttpError ? error.body.errors : undefined;
+      // What stands under no input of this dialog would be seen nowhere.
+      const unseen = Object.entries(errors ?? {}).filter(([path]) => !names.includes(path.split('.')[0] ?? ''));
+      setFaults(unseen.length > 0 ? faultLines(section, Object.fromEntries(unseen)) : [(error as Error).message]);
+      return errors;
+    }
+    discard();
+    onClose();
+  };
+
+  return (
+    <TypedDialog
+      isDirty={isDirty}
+      onClose={onClose}
+      onDiscard={discard}
+      aria-labelledby="orden"
+      {...(wide && { maxWidth: 'md', fullScreen: isNarrow })}
+    >
+      {(close) => (
+        <UploadsContext value={uploads}>
+          <Form
+            onSubmit={order}
+            record={{ ...begun.initial, ...found?.valores }}
+            validate={(values: Values) => withUploads(validate(values), uploads)}
+            disableInvalidFormNotification
+          >
+            <DialogTitle id="orden">{label}</DialogTitle>
+            <DialogContent>
+              <KeepTyped
+                storageKey={key}
+                initial={begun.initial}
+                names={begun.names}
+                found={found}
+                onStartOver={() => setFound(undefined)}
+                onDirty={setDirty}
+              />
+              {faults.length > 0 && (
+                <Alert severity="error" sx={{ mb: 2 }}>
+                  {faults.map((line) => (
+                    <div key={line}>{line}</div>
+                  ))}
+                </Alert>
+              )}
+              <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>{children}</Box>
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={close}>Cancelar</Button>
+              <Button type="submit" variant="contained" disabled={busy}>
+                {label}
+              </Button>
+            </DialogActions>
+          </Form>
+        </UploadsContext>
+      )}
+    </TypedDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AnySection } from '@coop/domain';
+import { Button, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { OfferedOrder } from '../../ground/api/OfferedOrder';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { InForceNotice } from '../publishing/InForceNotice';
+import { PendingChanges } from '../publishing/PendingChanges';
+import { ImpededOrders } from './ImpededOrders';
+import { TransitionDialog } from './TransitionDialog';
+import { useOrders } from './useOrders';
+
+type Props = {
+  section: AnySection;
+  /** Why not now. */
+  blocked?: string;
+  /** Transitions that have a button of their own elsewhere. */
+  except?: readonly string[];
+};
+
+/** The changes of state that this record allows now and this user may order; of those that would be refused, why. */
+export function TransitionButtons({ section, blocked, except = [] }: Props) {
+  const record = useRecordContext();
+  const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
+  const [open, setOpen] = useState<OfferedOrder>();
+  if (!record) return null;
+  const own = ({ name }: { name: string }) => !except.includes(name);
+  // What visitors have already is not published again.
+  const isUpToDate = (name: string) =>
+    name === 'publicar' && record.estado === 'publicado' && record.conCambios === false;
+  return (
+    <>
+      {offered.filter(own).map((order) => (
+        <Tooltip key={order.name} title={blocked ?? ''}>
+          <span>
+            <Button
+              variant="outlined"
+              color="secondary"
+              onClick={() => setOpen(order)}
+              disabled={Boolean(blocked) || isUpToDate(order.name)}
+            >
+              {order.name === 'publicar' && record.estado === 'publicado'
+                ? 'Publicar los cambios'
+                : order.transition.label}
+            </Button>
+          </span>
+        </Tooltip>
+      ))}
+      {open && (
+        <TransitionDialog
+          {...{ section, record, ...open }}
+          onClose={() => setOpen(undefined)}
+          helpers={
+            open.name === 'publicar' &&
+            record.estado === 'publicado' && (
+              <>
+                <InForceNotice section={section} record={record} />
+                <PendingChanges section={section} record={record} values={record} />
+              </>
+            )
+          }
+        />
+      )}
+      <ImpededOrders orders={impeded.filter(own)} />
+      <FailedToLoad error={error} onRetry={refetch} isShown={isKnown} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type AnySection, type Field, orderField, orderSchema, type Transition } from '@coop/domain';
+import { CORRECTION } from '@coop/domain/sections/shared/corrections';
+import { Alert, DialogContentText } from '@mui/material';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { issueMessage } from '../../fields/facts/issueMessage';
+import { FieldInput } from '../../fields/inputs/FieldInput';
+import type { dataProvider } from '../../ground/api/dataProvider';
+import type { Proposal } from '../../ground/api/OfferedOrder';
+import { PublishedNotice } from '../publishing/PublishedNotice';
+import { withReason } from '../publishing/withReason';
+import { IdleDay } from './IdleDay';
+import { OrderForm } from './OrderForm';
+
+const NOTICE_MS = 10_000;
+type Values = Record<string, unknown>;
+type Props = {
+  section: AnySection;
+  name: string;
+  transition: Transition;
+  record: RaRecord;
+  onClose: () => void;
+  /** What the server suggests that it be given with. */
+  proposal?: Proposal | null;
+  /** What a field is asked with instead of the input of its kind. */
+  inputs?: OwnInputs;
+  /** What helps to fill the form, above its inputs. */
+  helpers?: ReactNode;
+};
+
+export type OwnInputs = Readonly<Record<string, ComponentType<{ field: Field; record: RaRecord }>>>;
+
+/** Asks what the change of state needs, orders it, and shows the record as it is then. */
+export function TransitionDialog({
+  section,
+  name,
+  transition: plain,
+  record,
+  onClose,
+  proposal,
+  inputs = {},
+  helpers,
+}: Props) {
+  const { accion } = useDataProvider<typeof dataProvider>();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const transition = withReason(section, plain, record);
+  const { label, requires = [], accepts = [], confirm } = transition;
+  const names = [...new Set([...requires, ...accepts])];
+  const fieldOf = (field: string): Field => ({
+    ...orderField(section, field),
+    presence: requires.includes(field) ? 'required' : 'optional',
+  });
+
+  const order = async (values: Values) => {
+    const row = await accion(section.name, record.id, name, { ...filled(values, names), version: record.version });
+    if (name === 'publicar') notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: NOTICE_MS });
+    else notify(`Hecho: ${label}`, { type: 'success' });
+    refresh();
+  };
+
+  return (
+    <OrderForm
+      {...{ section, record, name, label, names, onClose }}
+      initial={{
+        ...Object.fromEntries(
+          names.map((field) => [field, section.fields[field] && field !== CORRECTION ? record[field] : null]),
+        ),
+        ...proposal?.valores,
+      }}
+      validate={(values) => faultsOf(section, transition, filled(values, names))}
+      onOrder={order}
+    >
+      {(confirm || names.length === 0) && (
+        <DialogContentText>{confirm ?? `¿Desea continuar con «${label}»?`}</DialogContentText>
+      )}
+      {proposal && <Alert severity="info">{proposal.nota}</Alert>}
+      {helpers}
+      {names.map((field) => {
+        const Own = inputs[field];
+        if (Own) return <Own key={field} field={fieldOf(field)} record={record} />;
+        const asked = fieldOf(field);
+        return (
+          <Fragment key={field}>
+            <FieldInput name={field} field={asked} section={section.name} />
+            {asked.kind === 'date' && <IdleDay name={field} label={asked.label} />}
+          </Fragment>
+        );
+      })}
+    </OrderForm>
+  );
+}
+
+const filled = (values: Values, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]).filter(([, value]) => value !== '' && value != null));
+
+function faultsOf(section: AnySection, transition: Transition, values: Values) {
+  const issues = orderSchema(section, transition).safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issueMessage(values, issue)]));
+}

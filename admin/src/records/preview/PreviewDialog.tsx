@@ -1,0 +1,74 @@
+import { type AnySection, formatDateTime } from '@coop/domain';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useCopy } from '../../fields/displays/useCopy';
+import type { dataProvider } from '../../ground/api/dataProvider';
+import { LiveLinks } from './LiveLinks';
+
+type Props = { section: AnySection; record: RaRecord; onClose: () => void };
+
+/** Makes a link to the record as it was last saved, and tells which others still open. */
+export function PreviewDialog({ section, record, onClose }: Props) {
+  const { crearVistaPrevia } = useDataProvider<typeof dataProvider>();
+  const notify = useNotify();
+  const copy = useCopy();
+  // There is no form where a record is only read.
+  const isDirty = useFormContext()?.formState.isDirty ?? false;
+  const [made, setMade] = useState<{ url: string; venceEn: string }>();
+  const [busy, setBusy] = useState(false);
+
+  const make = async () => {
+    setBusy(true);
+    try {
+      setMade(await crearVistaPrevia(section.name, record.id));
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+  };
+  const address = made && `${location.origin}${made.url}`;
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="vista-previa">
+      <DialogTitle id="vista-previa">Vista previa</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {isDirty && (
+          <Alert severity="warning">Hay cambios sin guardar: la vista previa muestra lo último que guardó.</Alert>
+        )}
+        <p style={{ margin: 0 }}>
+          Un enlace de vista previa muestra este registro como se verá en el sitio. Quien lo tenga puede verlo sin
+          iniciar sesión; deja de abrir al cabo de un día, o antes si usted lo revoca.
+        </p>
+        {made && address ? (
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <TextField
+              label="Enlace"
+              value={address}
+              size="small"
+              slotProps={{ input: { readOnly: true } }}
+              helperText={`Abre hasta el ${formatDateTime(made.venceEn)}. No se vuelve a mostrar.`}
+            />
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Button href={made.url} target="_blank" rel="noopener" variant="contained">
+                Abrir
+              </Button>
+              <Button onClick={() => void copy(address, 'Enlace copiado')}>Copiar</Button>
+            </Box>
+          </Box>
+        ) : (
+          <Box>
+            <Button variant="contained" onClick={make} disabled={busy}>
+              Crear un enlace
+            </Button>
+          </Box>
+        )}
+        <LiveLinks key={made?.url} section={section} id={record.id} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cerrar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type AnySection, sections } from '@coop/domain';
+import { expect, test } from '@jest/globals';
+import { faultLines } from '../../fields/facts/faultLines';
+import { missingToPublish } from './missingToPublish';
+import { publicationNote, publishingNote } from './publicationNote';
+
+const novedades = sections.novedades as AnySection;
+const today = '2026-11-20';
+
+test.each([
+  [{ situacion: 'borrador' }, 'Es un borrador: los visitantes no lo ven.'],
+  [{ situacion: 'vigente' }, 'Los visitantes lo ven.'],
+  [
+    { situacion: 'vigente', vigenteHasta: '2026-12-31', conCambios: true },
+    'Los visitantes lo ven. Se mostrará hasta el 31 de diciembre de 2026. Tiene cambios que los visitantes todavía no ven.',
+  ],
+  [{ situacion: 'programado', vigenteDesde: '2027-01-05' }, 'Se publicará el 5 de enero de 2027.'],
+  [
+    { situacion: 'vencido', vigenteHasta: '2026-10-01' },
+    'Dejó de mostrarse: su vigencia terminó el 1 de octubre de 2026.',
+  ],
+  [
+    { situacion: 'vencido', vigenteHasta: '2026-10-01', vigencia: 'finalizado' },
+    'Ya no está en las listas: su vigencia terminó el 1 de octubre de 2026. Los visitantes lo leen todavía en su dirección.',
+  ],
+  [{ situacion: 'archivado' }, 'Está archivado: los visitantes no lo ven.'],
+])('of %j it is said: %s', (row, note) => expect(publicationNote(row)).toBe(note));
+
+test.each([
+  [{}, 'Los visitantes lo verán desde ahora.'],
+  [{ vigenteDesde: '2026-11-20' }, 'Los visitantes lo verán desde ahora.'],
+  [{ vigenteDesde: '2027-01-05' }, 'Se publicará el 5 de enero de 2027.'],
+  [
+    { vigenteHasta: '2026-10-01' },
+    'Los visitantes no lo verán: su vigencia terminó el 1 de octubre de 2026. Cambie la fecha si debe verse.',
+  ],
+])('publishing %j means: %s', (row, note) => expect(publishingNote(row, today)).toBe(note));
+
+const sound = {
+  titulo: 'Una noticia',
+  contenido: `<p>${'Texto de la noticia. '.repeat(5)}</p>`,
+  categoria: 'institucional',
+  fechaPublicacion: '2026-11-20',
+  imagen: '01a1fb7d-9238-74e0-8519-6f842f16879c',
+};
+
+test('what is missing to publish is told by field, before trying', () => {
+  expect(missingToPublish(novedades, 'administrador', sound)).toEqual([]);
+  expect(missingToPublish(novedades, 'administrador', { ...sound, imagen: null, titulo: '' })).toEqual([
+    { name: 'imagen', label: 'Portada', message: 'Falta Portada para publicar' },
+    { name: 'titulo', label: 'Título', message: 'Este campo es obligatorio' },
+  ]);
+});
+
+test('faults are told under the name that people know', () =>
+  expect(faultLines(novedades, { 'galeria.0.imagen': 'Falta', '': 'No se puede' })).toEqual([
+    'Galería, fila 1, Imagen: Falta',
+    'No se puede',
+  ]));

@@ -1,0 +1,47 @@
+import type { AnySection } from '@coop/domain';
+import {
+  type RaRecord,
+  setSubmissionErrors,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useSaveContext,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { dataProvider } from '../../ground/api/dataProvider';
+import { HttpError } from '../../ground/api/HttpError';
+import { PublishedNotice } from './PublishedNotice';
+
+/** Saves what was typed, if anything was, and publishes the row as it stands then, with what the order brings. Faults go to their fields. */
+export function useSaveAndPublish(section: AnySection): (brought: object) => Promise<void> {
+  const record = useRecordContext();
+  const form = useFormContext();
+  const { save } = useSaveContext();
+  const { accion } = useDataProvider<typeof dataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const isDirty = Object.keys(form.formState.dirtyFields).length > 0;
+
+  const publish = async ({ id, version }: RaRecord, brought: object) => {
+    try {
+      const row = await accion(section.name, id, 'publicar', { ...brought, version });
+      notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: 10_000 });
+      refresh();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      const errors = error instanceof HttpError ? error.body.errors : undefined;
+      if (errors) setSubmissionErrors(errors, form.setError);
+    }
+  };
+
+  return (brought) =>
+    form.handleSubmit(
+      async (values) => {
+        if (!isDirty) return record && publish(record, brought);
+        const errors = await save?.(values, { onSuccess: (row: RaRecord) => publish(row, brought) });
+        if (errors) setSubmissionErrors(errors, form.setError);
+      },
+      () => notify('ra.message.invalid_form', { type: 'error' }),
+    )();
+}

@@ -1,0 +1,25 @@
+import type { AnySection } from '@coop/domain';
+import { type ReactNode, useCallback } from 'react';
+import { Form, type FormProps } from 'react-admin';
+import { UploadsContext, useUploads, withUploads } from '../../fields/inputs/upload/uploads';
+import { useYo } from '../../ground/staff/useYo';
+import { validateDraft } from '../data/validateDraft';
+
+type Props = Pick<FormProps, 'defaultValues'> & { section: AnySection; children: ReactNode };
+
+/** The form of a row: held to the section's description, and not sent while a file chosen in it is on its way or was refused. */
+export function RecordForm({ section, defaultValues, children }: Props) {
+  const { rol } = useYo();
+  const uploads = useUploads();
+  const validate = useCallback(
+    (values: object) => withUploads(validateDraft(section, rol, { ...values }), uploads),
+    [section, rol, uploads],
+  );
+  return (
+    <UploadsContext value={uploads}>
+      <Form warnWhenUnsavedChanges validate={validate} {...(defaultValues && { defaultValues })}>
+        {children}
+      </Form>
+    </UploadsContext>
+  );
+}

@@ -1,0 +1,38 @@
+import { type AnySection, publicAddressOf } from '@coop/domain';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link, useRecordContext } from 'react-admin';
+import { SituationChips } from '../../fields/displays/SituationChips';
+import { StateChip } from '../../fields/displays/StateChip';
+
+type Props = { section: AnySection; title?: string; children?: ReactNode };
+
+/** What this record is, where it stands, and what may be done with it. */
+export function RecordHeader({ section, title, children }: Props) {
+  const record = useRecordContext();
+  const address = record && publicAddressOf(section, record);
+  // Where there is a situation it says the state, and more.
+  const flows = Object.entries(section.flows).filter(([name]) => name !== 'estado' || !('situacion' in section.fields));
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Button component={Link} to={`/administrador/${section.name}`} size="small" startIcon={<ArrowBack />}>
+        {section.label.many}
+      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 0.5 }}>
+        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {title ?? (record && section.title(record)) ?? section.label.one}
+        </Typography>
+        {record && flows.map(([name, flow]) => <StateChip key={name} flow={flow} value={String(record[name])} />)}
+        {record && <SituationChips section={section} row={record} />}
+        <Box sx={{ flexGrow: 1 }} />
+        {address && record?.situacion === 'vigente' && (
+          <Button href={address} target="_blank" rel="noopener">
+            Ver en el sitio
+          </Button>
+        )}
+        {children}
+      </Box>
+    </Box>
+  );
+}

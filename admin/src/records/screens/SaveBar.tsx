@@ -1,0 +1,50 @@
+import type { AnySection } from '@coop/domain';
+import { Box, Paper, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { SaveButton, useRecordContext } from 'react-admin';
+import { useCan } from '../../ground/staff/useCan';
+import { PublishButton } from '../publishing/PublishButton';
+
+type Props = { section: AnySection /** What else can be done with the record. */; children?: ReactNode };
+
+/** The form's buttons, always in sight: on small screens only those that save, so that they cover little. */
+export function SaveBar({ section, children }: Props) {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const record = useRecordContext();
+  const can = useCan();
+  const isPublication = section.kind === 'publication';
+  const publishes = isPublication && record && record.estado !== 'archivado' && can(section.name, 'publicar');
+  const saving = !isPublication || record?.estado === 'archivado' ? 'Guardar' : savingWords[String(record?.estado)];
+  return (
+    <>
+      {isNarrow && children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>}
+      <Paper
+        variant="outlined"
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 3,
+          p: { xs: 1, md: 1.5 },
+          display: 'flex',
+          gap: 1,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          // Fingers need more height than small buttons have.
+          '& .MuiButton-sizeSmall': { minHeight: 40, flexGrow: 1 },
+        }}
+      >
+        <SaveButton
+          alwaysEnable
+          label={saving ?? 'Guardar borrador'}
+          variant={publishes ? 'outlined' : 'contained'}
+          size={isNarrow && publishes ? 'small' : 'medium'}
+        />
+        {publishes && <PublishButton section={section} isNarrow={isNarrow} />}
+        {!isNarrow && children}
+      </Paper>
+    </>
+  );
+}
+
+const savingWords: Record<string, string> = { borrador: 'Guardar borrador', publicado: 'Guardar sin publicar' };

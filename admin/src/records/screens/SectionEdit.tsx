@@ -1,0 +1,115 @@
+import type { AnySection } from '@coop/domain';
+import { Button } from '@mui/material';
+import { type RefObject, useRef, useState } from 'react';
+import { EditBase, Link, Loading, useEditContext, useNotify } from 'react-admin';
+import { HttpError } from '../../ground/api/HttpError';
+import { KeepDraft } from '../../ground/drafts/KeepDraft';
+import { KeepTypedOnReload } from '../../ground/drafts/KeepTypedOnReload';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { useYo } from '../../ground/staff/useYo';
+import { type Conflict, ConflictDialog } from '../conflict/ConflictDialog';
+import { draftOf } from '../data/draftOf';
+import { RecordFacts } from '../data/RecordFacts';
+import { SectionFields } from '../data/SectionFields';
+import type { SectionProps } from '../data/SectionProps';
+import { FormTransitionButtons } from '../orders/FormTransitionButtons';
+import { PreviewButton } from '../preview/PreviewButton';
+import { PublicationCard } from '../publishing/PublicationCard';
+import { BegetButtons } from './BegetButtons';
+import { DeleteRecordButton } from './DeleteRecordButton';
+import { FormIndex } from './FormIndex';
+import { KeepGuardAfterSave } from './KeepGuardAfterSave';
+import { RecordForm } from './RecordForm';
+import { RecordHeader } from './RecordHeader';
+import { RecordLayout } from './RecordLayout';
+import { SaveBar } from './SaveBar';
+import { useRecordLoading } from './useRecordLoading';
+
+type Values = Record<string, unknown>;
+
+/** The form of a stored row. Saving sends the version that was read; when it is no longer the last, asks what to keep. */
+export function SectionEdit({ section, extra, beside }: SectionProps) {
+  const { rol } = useYo();
+  const notify = useNotify();
+  const loading = useRecordLoading();
+  const [conflict, setConflict] = useState<Conflict>();
+  const sent = useRef<Values>(undefined);
+
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={loading}
+      transform={(values: Values) => {
+        sent.current = values;
+        return { ...draftOf(section, rol, values), version: values.version };
+      }}
+      mutationOptions={{
+        onError: (error: unknown, variables: { data?: Values }) => {
+          sent.current = undefined;
+          const actual = error instanceof HttpError && error.status === 409 ? error.body.actual : undefined;
+          if (actual) setConflict({ mine: variables.data ?? {}, actual });
+          else notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+        },
+      }}
+    >
+      <EditBody
+        {...{ section, extra, beside, sent }}
+        conflict={conflict}
+        onConflictEnd={() => setConflict(undefined)}
+      />
+    </EditBase>
+  );
+}
+
+type BodyProps = SectionProps & {
+  sent: RefObject<Values | undefined>;
+  conflict: Conflict | undefined;
+  onConflictEnd: () => void;
+};
+
+function EditBody({ section, extra, beside, sent, conflict, onConflictEnd }: BodyProps) {
+  const { record, error, refetch } = useEditContext();
+  if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
+
+  return (
+    <RecordForm section={section}>
+      <RecordLayout
+        header={
+          <RecordHeader section={section}>
+            {extra}
+            <BegetButtons section={section} />
+            <PreviewButton section={section} />
+            <Button component={Link} to={`/administrador/${section.name}/${record.id}/show`} variant="outlined">
+              Ver e historial
+            </Button>
+          </RecordHeader>
+        }
+        aside={
+          <>
+            <FormIndex section={section} />
+            {beside}
+            <PublicationCard section={section} />
+            <RecordFacts section={section} also={publishedFacts(section)} />
+          </>
+        }
+      >
+        <SectionFields section={section} />
+        <SaveBar section={section}>
+          <FormTransitionButtons section={section} />
+          <DeleteRecordButton section={section} />
+        </SaveBar>
+      </RecordLayout>
+      <KeepGuardAfterSave />
+      <KeepTypedOnReload section={section} sent={sent} />
+      <KeepDraft section={section} />
+      {conflict && <ConflictDialog section={section} conflict={conflict} onEnd={onConflictEnd} />}
+    </RecordForm>
+  );
+}
+
+/** What actions wrote, which is no input. */
+const publishedFacts = (section: AnySection) =>
+  Object.keys(section.fields).filter(
+    (name) => section.fields[name].presence === 'managed' && !/^(creado|actualizado)Por$/.test(name),
+  );

@@ -1,0 +1,79 @@
+import { Box, Button, Tab, Tabs } from '@mui/material';
+import { Link, Loading, ShowBase, useShowContext } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { useCan } from '../../ground/staff/useCan';
+import { RecordData } from '../data/RecordData';
+import { RecordFacts } from '../data/RecordFacts';
+import type { SectionProps } from '../data/SectionProps';
+import { HistoryList } from '../history/HistoryList';
+import { TransitionButtons } from '../orders/TransitionButtons';
+import { PreviewButton } from '../preview/PreviewButton';
+import { BegetButtons } from './BegetButtons';
+import { RecordHeader } from './RecordHeader';
+import { RecordLayout } from './RecordLayout';
+import { useRecordLoading } from './useRecordLoading';
+
+/** A row to read, what may be done with it, and everything that happened to it. */
+export function SectionShow({ section, extra }: SectionProps) {
+  const loading = useRecordLoading();
+  return (
+    <ShowBase queryOptions={loading}>
+      <ShowBody section={section} extra={extra} />
+    </ShowBase>
+  );
+}
+
+function ShowBody({ section, extra }: SectionProps) {
+  const { record, error, refetch } = useShowContext();
+  const can = useCan();
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('vista') === 'historial' ? 'historial' : 'datos';
+  if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
+  const edits = section.kind !== 'submission' && can(section.name, 'editar');
+  // A line of a log never changes.
+  const hasHistory = section.kind !== 'log';
+
+  return (
+    <RecordLayout
+      header={
+        <RecordHeader section={section}>
+          {extra}
+          <PreviewButton section={section} />
+          {edits && (
+            <Button component={Link} to={`/administrador/${section.name}/${record.id}`} variant="contained">
+              Editar
+            </Button>
+          )}
+        </RecordHeader>
+      }
+      aside={<RecordFacts section={section} />}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <TransitionButtons section={section} />
+        <BegetButtons section={section} />
+      </Box>
+      {hasHistory && (
+        <Tabs
+          value={tab}
+          onChange={(_, vista) => setQuery({ vista }, { replace: true })}
+          aria-label="Vistas del registro"
+        >
+          <Tab value="datos" label="Datos" id="tab-datos" aria-controls="vista" />
+          <Tab value="historial" label="Historial" id="tab-historial" aria-controls="vista" />
+        </Tabs>
+      )}
+      <Box
+        id="vista"
+        {...(hasHistory && { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` })}
+        sx={{ display: 'grid', gap: 2, minWidth: 0 }}
+      >
+        {hasHistory && tab === 'historial' ? (
+          <HistoryList section={section} record={record} />
+        ) : (
+          <RecordData section={section} row={record} />
+        )}
+      </Box>
+    </RecordLayout>
+  );
+}

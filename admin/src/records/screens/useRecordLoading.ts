@@ -1,0 +1,16 @@
+import { type RaRecord, type UseGetOneOptions, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { HttpError } from '../../ground/api/HttpError';
+
+/** What a record that does not come does: one that is not there leads back to its list; one that failed is asked again here. */
+export function useRecordLoading(): Pick<UseGetOneOptions<RaRecord, unknown>, 'onError'> {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  return {
+    onError: (error: unknown) => {
+      if (!(error instanceof HttpError) || error.status !== 404) return;
+      notify('ra.notification.item_doesnt_exist', { type: 'error' });
+      redirect('list', resource);
+    },
+  };
+}

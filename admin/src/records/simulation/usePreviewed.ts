@@ -1,0 +1,28 @@
+import { type AnySection, type Field, todayInLaPaz } from '@coop/domain';
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useYo } from '../../ground/staff/useYo';
+import { draftOf } from '../data/draftOf';
+import { type Missing, missingToPublish } from '../publishing/missingToPublish';
+
+type Values = Record<string, unknown>;
+export type Previewed<P> = { product: P; day: string } | { missing: Missing[] };
+
+/**
+ * What a form says of a product, as its simulator takes it, or which of those fields still lack something. `day` is that
+ * on which it would be simulated: today, unless what is written holds only later.
+ */
+export function usePreviewed<P>(section: AnySection, names: readonly string[]): Previewed<P> {
+  const { rol } = useYo();
+  const values = useDeferredValue(useWatch()) as Values;
+  return useMemo(() => {
+    const missing = missingToPublish(section, rol, values).filter(({ name }) => names.includes(name));
+    if (missing.length > 0) return { missing };
+    const draft = draftOf(section, rol, values);
+    const product = Object.fromEntries(names.map((name) => [name, kept(section.fields[name], draft[name])]));
+    return { product: product as P, day: [todayInLaPaz(), String(values.vigenteDesde ?? '')].sort().at(-1) as string };
+  }, [section, rol, values, names]);
+}
+
+const kept = (field: Field, value: unknown) =>
+  value === null || value === undefined || value === '' ? (field.initial ?? null) : field.schema.parse(value);

@@ -1,0 +1,50 @@
+import { type AnySection, sectionList } from '@coop/domain';
+import { Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { CaseCreate } from '../cases/CaseCreate';
+import { CaseShow } from '../cases/CaseShow';
+import { AccessDenied } from '../ground/menu/AccessDenied';
+import type { Yo } from '../ground/staff/yo';
+import { relabelled } from '../records/list/relabelled';
+import { SectionList } from '../records/list/SectionList';
+import { SectionCreate } from '../records/screens/SectionCreate';
+import { SectionEdit } from '../records/screens/SectionEdit';
+import { SectionShow } from '../records/screens/SectionShow';
+import { TrashPage } from '../records/trash/TrashPage';
+import { overrides } from './overrides';
+
+/** The screens of every section that this user may read, generated from its description or written by hand. */
+export const sectionResources = ({ permisos }: Yo) =>
+  sectionList
+    .filter(({ name }) => permisos[name]?.includes('leer'))
+    .map((section: AnySection) => {
+      const isCase = section.kind === 'submission';
+      const own = overrides[section.name] ?? {};
+      const may = (action: string) => permisos[section.name]?.includes(action) ?? false;
+      const {
+        List = SectionList,
+        Create = isCase ? CaseCreate : SectionCreate,
+        Edit = SectionEdit,
+        Show = isCase ? CaseShow : SectionShow,
+        columns,
+        hidden,
+        labels = {},
+        Toolbar,
+        Preview,
+      } = own;
+      const beside = Preview && <Preview section={section} />;
+      const denied = <AccessDenied entry={section.name as never} />;
+      return (
+        <Resource
+          key={section.name}
+          name={section.name}
+          list={<List section={relabelled(section, labels)} {...{ columns, hidden, Toolbar }} />}
+          create={may('crear') ? <Create section={section} beside={beside} /> : denied}
+          edit={!isCase && may('editar') ? <Edit section={section} beside={beside} /> : <Show section={section} />}
+          show={<Show section={section} />}
+          recordRepresentation={section.title}
+        >
+          {may('eliminar') && <Route path="papelera" element={<TrashPage section={section} />} />}
+        </Resource>
+      );
+    });

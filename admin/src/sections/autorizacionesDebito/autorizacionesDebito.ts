@@ -1,0 +1,10 @@
+import { CodeColumn } from '../../cases/columns/CodeColumn';
+import { PersonColumn } from '../../cases/columns/PersonColumn';
+import type { Override } from '../Override';
+
+/** Mandates by their holder, in one column. */
+export const autorizaciones: Override = {
+  columns: { codigo: CodeColumn, nombres: PersonColumn },
+  labels: { nombres: 'Titular', cuentaOrigen: 'Cuenta' },
+  hidden: ['primerApellido'],
+};

@@ -1,0 +1,61 @@
+import { formatMoney, formatPercent, sections } from '@coop/domain';
+import { cajaDeAhorro } from '@coop/domain/calculators';
+import { type AhorroPedido, type ProductoDeAhorro, readSavings } from '@coop/domain/simulations';
+import type { SectionProps } from '../../records/data/SectionProps';
+import { PreviewCard } from '../../records/simulation/PreviewCard';
+import { Results } from '../../records/simulation/Results';
+import { among, useAsked } from '../../records/simulation/useAsked';
+import { usePreviewed } from '../../records/simulation/usePreviewed';
+
+const { moneda: monedas } = sections['productos/caja-ahorro'].fields.tasas.fields;
+const needed = ['tasas', 'capitalizacion', 'publico'] as const satisfies readonly (keyof ProductoDeAhorro)[];
+const shown = ['moneda', 'monto', 'plazo_meses', 'tipo_persona'];
+const persons = { natural: 'Natural', juridica: 'Jurídica' };
+
+/** Savings in the account of a form, simulated with the last of its rates. */
+export function SavingsPreview({ section }: SectionProps) {
+  const previewed = usePreviewed<ProductoDeAhorro>(section, needed);
+  const dated =
+    'missing' in previewed
+      ? previewed
+      : {
+          ...previewed,
+          day: [previewed.day, ...previewed.product.tasas.map(({ vigenteDesde }) => vigenteDesde)]
+            .sort()
+            .at(-1) as string,
+        };
+  return <PreviewCard previewed={dated}>{(product, day) => <Simulation product={product} day={day} />}</PreviewCard>;
+}
+
+function Simulation({ product, day }: { product: ProductoDeAhorro; day: string }) {
+  const currencies = [...new Set(product.tasas.map(({ moneda }) => moneda))];
+  const { asked, box } = useAsked(() => ({
+    moneda: currencies[0] ?? 'BOB',
+    monto: '10000',
+    plazo_meses: '12',
+    tipo_persona: product.publico === 'juridica' ? 'juridica' : 'natural',
+  }));
+  const understood = readSavings(asked, product, day);
+  const faults = understood.ok ? {} : understood.faults;
+  return (
+    <>
+      {box({ name: 'moneda', label: 'Moneda', options: among(monedas.choices, currencies), faults })}
+      {box({ name: 'monto', label: 'Saldo', unit: asked.moneda === 'USD' ? 'USD' : 'Bs', faults })}
+      {box({ name: 'plazo_meses', label: 'Tiempo', unit: 'meses', faults })}
+      {box({ name: 'tipo_persona', label: 'Persona', options: persons, faults })}
+      <Results understood={understood} shown={shown} lines={linesOf} />
+    </>
+  );
+}
+
+function linesOf(terms: AhorroPedido) {
+  const result = cajaDeAhorro(terms);
+  const money = (amount: string) => formatMoney(amount, terms.moneda);
+  return [
+    ['Saldo al final', money(result.saldoFinal)],
+    ['Interés', money(result.interesBruto)],
+    ['RC-IVA', money(result.rcIva)],
+    ['Interés líquido', money(result.interesLiquido)],
+    ['Tasa anual', formatPercent(terms.tasaAnual)],
+  ] as const;
+}

@@ -1,0 +1,91 @@
+import { formatMoney, formatPercent, formatShortDate, sections } from '@coop/domain';
+import type { Moneda, TipoPersona } from '@coop/domain/calculators';
+import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators';
+import type { Holiday } from '@coop/domain/calendar';
+import { estimatedDay } from '@coop/domain/calendar';
+import type { Asked } from '@coop/domain/simulations';
+import {
+  findDepositRow,
+  isFor,
+  onBusinessDays,
+  paymentsOf,
+  readDeposit,
+  type TablaDeDepositos,
+} from '@coop/domain/simulations';
+import { useHolidays } from '../../ground/queries/useHolidays';
+import type { SectionProps } from '../../records/data/SectionProps';
+import { PreviewCard } from '../../records/simulation/PreviewCard';
+import { Results } from '../../records/simulation/Results';
+import { among, useAsked } from '../../records/simulation/useAsked';
+import { usePreviewed } from '../../records/simulation/usePreviewed';
+
+const { moneda: monedas, pagoInteres } = sections['productos/depositos-plazo-fijo'].fields.filas.fields;
+const needed = ['filas', 'montoMinimoBob', 'montoMinimoUsd'] as const satisfies readonly (keyof TablaDeDepositos)[];
+const shown = ['moneda', 'monto', 'plazo_dias', 'tipo_persona', 'pago'];
+const persons = { natural: 'Natural', juridica: 'Jurídica' };
+const symbols = { BOB: 'Bs', USD: 'USD', UFV: 'UFV' };
+
+/** A deposit with the table of a form, simulated. */
+export const DepositPreview = ({ section }: SectionProps) => (
+  <PreviewCard previewed={usePreviewed<TablaDeDepositos>(section, needed)}>
+    {(table, day) => <Simulation table={table} day={day} />}
+  </PreviewCard>
+);
+
+function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
+  const holidays = useHolidays();
+  const currencies = [...new Set(table.filas.map(({ moneda }) => moneda))];
+  const { asked, box } = useAsked((typed) => {
+    const usual = {
+      moneda: currencies[0] ?? 'BOB',
+      monto: '10000',
+      plazo_dias: String(usualTerm(table)),
+      tipo_persona: 'natural',
+    };
+    return { ...usual, pago: paymentsFor({ ...usual, ...typed }, table)[0] ?? 'vencimiento' };
+  });
+  const understood = readDeposit(asked, table, day);
+  const faults = understood.ok ? {} : understood.faults;
+  const moneda = asked.moneda as keyof typeof symbols;
+  return (
+    <>
+      {box({ name: 'moneda', label: 'Moneda', options: among(monedas.choices, currencies), faults })}
+      {box({ name: 'monto', label: 'Monto', unit: symbols[moneda], faults })}
+      {box({ name: 'plazo_dias', label: 'Plazo', unit: 'días', faults })}
+      {box({ name: 'tipo_persona', label: 'Persona', options: persons, faults })}
+      {box({
+        name: 'pago',
+        label: 'Pago de intereses',
+        options: among(pagoInteres.choices, paymentsFor(asked, table)),
+        faults,
+      })}
+      <Results understood={understood} shown={shown} lines={(terms) => linesOf(terms, holidays)} />
+    </>
+  );
+}
+
+/** When such a deposit may be paid its interest. */
+function paymentsFor({ moneda, tipo_persona, monto = '', plazo_dias }: Asked, { filas }: TablaDeDepositos) {
+  const rows = filas.filter((row) => isFor(row, moneda as Moneda, tipo_persona as TipoPersona));
+  return paymentsOf(findDepositRow(rows, monto, Number(plazo_dias)));
+}
+
+/** A year where the table has it, or where it begins. */
+function usualTerm({ filas }: TablaDeDepositos): number {
+  const hasYear = filas.some(({ plazoDesdeDias, plazoHastaDias }) => plazoDesdeDias <= 360 && 360 <= plazoHastaDias);
+  return hasYear ? 360 : (filas[0]?.plazoDesdeDias ?? 360);
+}
+
+function linesOf(terms: TerminosDeDeposito, holidays: readonly Holiday[]) {
+  const result = onBusinessDays(depositoPlazoFijo(terms), holidays);
+  const due = formatShortDate(result.vencimiento);
+  const money = (amount: string) => formatMoney(amount, terms.moneda);
+  return [
+    ['Total a recibir', money(result.totalARecibir)],
+    ['Interés', money(result.interesBruto)],
+    ['RC-IVA', money(result.rcIva)],
+    ['Interés líquido', money(result.interesLiquido)],
+    ['Tasa anual', formatPercent(terms.tasaAnual)],
+    ['Vencimiento', result.vencimientoEstimado ? estimatedDay(due) : due],
+  ] as const;
+}

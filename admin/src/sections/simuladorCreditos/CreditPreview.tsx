@@ -1,0 +1,100 @@
+import { formatMoney, formatPercent, sections } from '@coop/domain';
+import { planDePagos } from '@coop/domain/calculators';
+import {
+  amountsOf,
+  type CreditoPedido,
+  type Moneda,
+  type ProductoDeCredito,
+  readCredit,
+} from '@coop/domain/simulations';
+import type { SectionProps } from '../../records/data/SectionProps';
+import { PreviewCard } from '../../records/simulation/PreviewCard';
+import { Results } from '../../records/simulation/Results';
+import { among, useAsked } from '../../records/simulation/useAsked';
+import { usePreviewed } from '../../records/simulation/usePreviewed';
+
+const { fields } = sections['productos/simulador-creditos'];
+const needed = [
+  'monedas',
+  'montoMinBob',
+  'montoMaxBob',
+  'montoMinUsd',
+  'montoMaxUsd',
+  'plazoMin',
+  'plazoMax',
+  'graciaMaxMeses',
+  'tipoTasa',
+  'tasaAnual',
+  'periodoFijoMeses',
+  'spread',
+  'treReferencia',
+  'sistemas',
+  'frecuencias',
+  'seguroDesgravamenMensual',
+  'otrosCargos',
+] as const satisfies readonly (keyof ProductoDeCredito)[];
+const shown = ['moneda', 'monto', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
+
+/** The loan of a form, simulated. */
+export const CreditPreview = ({ section }: SectionProps) => (
+  <PreviewCard previewed={usePreviewed<ProductoDeCredito>(section, needed)}>
+    {(product, day) => <Simulation product={product} day={day} />}
+  </PreviewCard>
+);
+
+function Simulation({ product, day }: { product: ProductoDeCredito; day: string }) {
+  const { asked, box } = useAsked((typed) => {
+    const moneda = (typed.moneda ?? product.monedas[0] ?? 'BOB') as Moneda;
+    return {
+      moneda,
+      monto: usualAmount(product, moneda),
+      plazo_meses: usualTerm(product),
+      sistema: product.sistemas[0] ?? 'cuota_fija',
+      frecuencia: product.frecuencias[0] ?? 'mensual',
+      gracia_meses: '0',
+    };
+  });
+  const understood = readCredit(asked, product, day);
+  const faults = understood.ok ? {} : understood.faults;
+  return (
+    <>
+      {box({ name: 'moneda', label: 'Moneda', options: among(fields.monedas.choices, product.monedas), faults })}
+      {box({ name: 'monto', label: 'Monto', unit: asked.moneda === 'USD' ? 'USD' : 'Bs', faults })}
+      {box({ name: 'plazo_meses', label: 'Plazo', unit: 'meses', faults })}
+      {box({ name: 'sistema', label: 'Sistema', options: among(fields.sistemas.choices, product.sistemas), faults })}
+      {box({
+        name: 'frecuencia',
+        label: 'Frecuencia',
+        options: among(fields.frecuencias.choices, product.frecuencias),
+        faults,
+      })}
+      {product.graciaMaxMeses ? box({ name: 'gracia_meses', label: 'Gracia', unit: 'meses', faults }) : null}
+      <Results understood={understood} shown={shown} lines={linesOf} />
+    </>
+  );
+}
+
+function linesOf(loan: CreditoPedido) {
+  const plan = planDePagos(loan);
+  const money = (amount: string | undefined) => formatMoney(amount ?? '0', loan.moneda);
+  return [
+    ['Primera cuota', money(plan.pagos[0]?.total)],
+    ['Última cuota', money(plan.pagos.at(-1)?.total)],
+    ['Intereses', money(plan.totalInteres)],
+    ['Seguro de desgravamen', money(plan.totalSeguro)],
+    ['Otros cargos', money(plan.totalCargos)],
+    ['Total a pagar', money(plan.totalPagado)],
+    ['Tasa anual', formatPercent(loan.tasaAnual)],
+    ...(loan.luego ? [[`Desde el mes ${loan.luego.desdeMes + 1}`, formatPercent(loan.luego.tasaAnual)] as const] : []),
+    ['Costo efectivo anual estimado', plan.costoEfectivoAnual ? formatPercent(plan.costoEfectivoAnual) : '—'],
+  ] as const;
+}
+
+function usualAmount(product: ProductoDeCredito, moneda: Moneda): string {
+  const { min, max } = amountsOf(product, moneda) ?? { min: '1', max: '1' };
+  return String(within(moneda === 'USD' ? 5_000 : 50_000, Number(min), Number(max)));
+}
+
+const usualTerm = ({ plazoMin, plazoMax }: ProductoDeCredito) => String(within(36, plazoMin, plazoMax));
+
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));

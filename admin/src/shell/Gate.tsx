@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useAuthState } from 'react-firebase-hooks/auth';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Splash } from '../ground/messages/Splash';
+import { auth } from '../ground/session/auth';
+import { departure } from '../ground/session/endSession';
+import { enterPanel } from '../ground/staff/enterPanel';
+import type { Yo } from '../ground/staff/yo';
+
+const AdminApp = lazy(async () => ({ default: (await import('./AdminApp')).AdminApp }));
+
+/**
+ * Lets in who is signed in and has a role; sends everybody else to /login. What is open stays mounted when the session
+ * ends by itself: the panel asks for the password over it, so that no form is lost.
+ */
+export function Gate() {
+  const [user, loading] = useAuthState(auth);
+  const [yo, setYo] = useState<Yo>();
+  const left = useSyncExternalStore(departure.subscribe, departure.get);
+  const here = useLocation();
+  const failure = useYoOf(user?.uid, yo, setYo);
+
+  if (left === 'ended') return <Navigate to="/login" replace />;
+  if (!yo && !loading && !user) {
+    return <Navigate to={`/login?next=${encodeURIComponent(here.pathname + here.search)}`} replace />;
+  }
+  if (!yo) return <Splash failure={failure} />;
+  return (
+    <Suspense fallback={<Splash />}>
+      <AdminApp key={yo.uid} yo={yo} />
+    </Suspense>
+  );
+}
+
+/** Loads who the user is; without a role they leave with the server's reason. Returns what else went wrong. */
+function useYoOf(uid: string | undefined, yo: Yo | undefined, setYo: (yo: Yo) => void): string | undefined {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    if (!uid || uid === yo?.uid) return;
+    void enterPanel().then((entry) => {
+      if ('yo' in entry) return setYo(entry.yo);
+      if ('failed' in entry) return setFailure(entry.failed);
+      navigate('/login', { replace: true, state: { aviso: entry.refused } });
+    });
+  }, [uid, yo?.uid, setYo, navigate]);
+  return failure;
+}

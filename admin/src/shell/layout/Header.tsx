@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material';
+import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { settings } from '../../ground/page/settings';
+import { titleOf } from './titleOf';
+import { UserCard } from './UserCard';
+
+/** The bar on top: where one is, and who. */
+export function Header(props: AppBarProps) {
+  const title = titleOf(useLocation().pathname);
+  return (
+    <AppBar
+      {...props}
+      color="default"
+      elevation={0}
+      userMenu={false}
+      toolbar={
+        <>
+          <ToggleThemeButton />
+          <LoadingIndicator />
+          <UserCard />
+        </>
+      }
+      sx={{ bgcolor: 'background.paper', color: 'text.primary', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <title>{`${title} · ${settings.entidad.nombre}`}</title>
+      <Typography variant="h1" noWrap sx={{ fontSize: { xs: '1.05rem', sm: '1.2rem' } }}>
+        {title}
+      </Typography>
+      <Box sx={{ flex: 1 }} />
+    </AppBar>
+  );
+}

@@ -1,0 +1,51 @@
+import { menuGroups } from '@coop/domain';
+import { Box, ListSubheader } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { Menu, useSidebarState } from 'react-admin';
+import { settings } from '../../ground/page/settings';
+import { useYo } from '../../ground/staff/useYo';
+import { EntryItem } from './EntryItem';
+import { LogoutItem } from './LogoutItem';
+
+/** The menu of the specification, in its groups and order: only what this role may open, and the way out. */
+export function SectionMenu() {
+  const { menu } = useYo();
+  const [open] = useSidebarState();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const groups = menuGroups
+    .map(({ label, entries }) => ({ label, entries: entries.filter((entry) => menu.includes(entry)) }))
+    .filter(({ entries }) => entries.length > 0);
+
+  return (
+    <Box
+      ref={nav}
+      component="nav"
+      aria-label="Menú del panel"
+      sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
+    >
+      {open && (
+        <Box sx={{ px: 2.5, pt: 2, fontWeight: 700, color: 'primary.main' }}>{settings.entidad.nombreCorto}</Box>
+      )}
+      <Menu sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
+        {groups.map(({ label, entries }) => (
+          <Box key={label} role="group" aria-label={label}>
+            {open && label !== 'Panel' && (
+              <ListSubheader component="div" aria-hidden disableSticky sx={heading}>
+                {label}
+              </ListSubheader>
+            )}
+            {entries.map((entry) => (
+              <EntryItem key={entry} entry={entry} />
+            ))}
+          </Box>
+        ))}
+      </Menu>
+      <LogoutItem open={open} />
+    </Box>
+  );
+}
+
+const heading = { bgcolor: 'transparent', lineHeight: 1, pt: 2, pb: 0.75, px: 2.5 };

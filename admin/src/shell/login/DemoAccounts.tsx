@@ -1,0 +1,25 @@
+import '../../ground/page/configureZod';
+import { roles, rolLabels } from '@coop/domain';
+import { Box, Chip, Typography } from '@mui/material';
+
+type Account = { email: string; password: string };
+
+/** The accounts of the demonstration: a press fills the form. Loaded only there. */
+export function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
+  return (
+    <Box component="section" aria-labelledby="demostracion" sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography id="demostracion" variant="h3" sx={{ mb: 1 }}>
+        Cuentas de demostración
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {roles.map((rol) => (
+          <Chip
+            key={rol}
+            label={rolLabels[rol]}
+            onClick={() => onPick({ email: `${rol}@kantuta.test`, password: 'kantuta-demo' })}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

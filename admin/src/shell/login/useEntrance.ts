@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useAuthState } from 'react-firebase-hooks/auth';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { auth } from '../../ground/session/auth';
+import { departure } from '../../ground/session/endSession';
+import { safeNext } from '../../ground/session/safeNext';
+import { enterPanel } from '../../ground/staff/enterPanel';
+
+/**
+ * Takes who has signed in to where they were going, or to where their role starts. Who has no role here is signed out
+ * again, and `notice` says why in the server's words; when it could not be found out, `failure` does, and `retry` asks again.
+ */
+export function useEntrance() {
+  const [user, loading] = useAuthState(auth);
+  const [refused, setRefused] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [forgotten, setForgotten] = useState(false);
+  const [tries, setTries] = useState(1);
+  const [query] = useSearchParams();
+  const state = useLocation().state as { aviso?: string } | null;
+  const navigate = useNavigate();
+  const uid = user?.uid;
+  const next = safeNext(query.get('next'));
+
+  useEffect(() => {
+    departure.set('staying');
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    if (!uid) return;
+    setFailure(undefined);
+    void enterPanel({ announce: false }).then((entry) => {
+      if ('yo' in entry) return navigate(next ?? entry.yo.inicio, { replace: true });
+      departure.set('staying');
+      if ('failed' in entry) return setFailure(entry.failed);
+      setForgotten(false);
+      setRefused(entry.refused);
+    });
+  }, [uid, next, navigate, tries]);
+
+  return {
+    entering: loading || Boolean(user),
+    failure: user ? failure : undefined,
+    retry: () => setTries((so) => so + 1),
+    notice: forgotten ? undefined : (refused ?? state?.aviso),
+    forget: () => {
+      setRefused(undefined);
+      setForgotten(true);
+    },
+  };
+}
