@@ -3,13 +3,14 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
 import { Link, type RaRecord } from 'react-admin';
 import { StateChip } from '../fields/displays/StateChip';
+import type { CaseParts } from './CaseParts';
 import { Deadline } from './columns/Deadline';
 import { PrintMenu } from './PrintMenu';
 
-type Props = { section: AnySection; record: RaRecord };
+type Props = { section: AnySection; record: RaRecord; parts: CaseParts };
 
 /** Which case this is, where it stands and by when it must be answered. */
-export function CaseHeader({ section, record }: Props) {
+export function CaseHeader({ section, record, parts }: Props) {
   return (
     <Box component="header" sx={{ mb: 2 }}>
       <Button
@@ -30,7 +31,7 @@ export function CaseHeader({ section, record }: Props) {
         ))}
         <Deadline day={record.venceEn} plazo={record.plazo} estimated={record.plazoEstimado} size="medium" />
         <Box sx={{ flexGrow: 1 }} />
-        <PrintMenu section={section} record={record} />
+        <PrintMenu {...{ section, record, parts }} />
       </Box>
     </Box>
   );

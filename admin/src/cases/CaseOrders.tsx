@@ -7,10 +7,10 @@ import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { assigns, stays } from '../records/orders/assigns';
 import { ImpededOrders } from '../records/orders/ImpededOrders';
 import { useOrders } from '../records/orders/useOrders';
-import { CreditLink } from '../sections/consultas/CreditLink';
+import type { CaseParts } from './CaseParts';
 import { OrderDialog } from './OrderDialog';
 
-type Props = { section: AnySection; record: RaRecord };
+type Props = { section: AnySection; record: RaRecord; parts: CaseParts };
 
 /** The way that most cases go, which its buttons show first. */
 const usual = new Set([
@@ -29,7 +29,8 @@ const usual = new Set([
 ]);
 
 /** What may be done with a case now: the usual next step first. Who has it is changed beside its name. */
-export function CaseOrders({ section, record }: Props) {
+export function CaseOrders({ section, record, parts }: Props) {
+  const { Onward } = parts;
   const title = useId();
   const [open, setOpen] = useState<OfferedOrder>();
   const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
@@ -51,14 +52,14 @@ export function CaseOrders({ section, record }: Props) {
             {order.transition.label}
           </Button>
         ))}
-        {section.name === 'contactanos/consultas' && <CreditLink record={record} />}
+        {Onward && <Onward record={record} />}
       </Box>
       <ImpededOrders orders={impeded} />
       <FailedToLoad error={error} onRetry={refetch} isShown={isKnown} />
       {isKnown && orders.length === 0 && impeded.length === 0 && (
         <Typography>Este caso está cerrado: no admite más acciones.</Typography>
       )}
-      {open && <OrderDialog {...{ section, record }} order={open} onClose={() => setOpen(undefined)} />}
+      {open && <OrderDialog {...{ section, record, parts }} order={open} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }

@@ -14,23 +14,26 @@ import { CaseHeader } from './CaseHeader';
 import { CaseLog } from './CaseLog';
 import { CaseNotices } from './CaseNotices';
 import { CaseOrders } from './CaseOrders';
+import type { CaseParts } from './CaseParts';
 import { HolderCard } from './HolderCard';
 import { NotesCard } from './NotesCard';
 import { PersonCard } from './PersonCard';
 import { printing } from './printing';
 import { WordsCard } from './WordsCard';
 
+type Props = Pick<SectionProps, 'section'> & { parts?: CaseParts };
+
 /** A case to work: what it is and by when, what may be done now, what the person wrote, and what happened since. */
-export function CaseShow({ section }: SectionProps) {
+export function CaseShow({ section, parts = {} }: Props) {
   const loading = useRecordLoading();
   return (
     <ShowBase queryOptions={loading}>
-      <CaseBody section={section} />
+      <CaseBody section={section} parts={parts} />
     </ShowBase>
   );
 }
 
-function CaseBody({ section }: SectionProps) {
+function CaseBody({ section, parts }: Required<Props>) {
   const { record, error, refetch } = useShowContext();
   const [query, setQuery] = useSearchParams();
   const can = useCan();
@@ -43,7 +46,7 @@ function CaseBody({ section }: SectionProps) {
   return (
     <Box sx={printing}>
       <RecordLayout
-        header={<CaseHeader section={section} record={record} />}
+        header={<CaseHeader {...{ section, record, parts }} />}
         aside={
           <>
             <HolderCard section={section} record={record} />
@@ -53,7 +56,7 @@ function CaseBody({ section }: SectionProps) {
         }
       >
         <CaseNotices section={section} record={record} />
-        <CaseOrders section={section} record={record} />
+        <CaseOrders {...{ section, record, parts }} />
         <Tabs
           value={tab}
           onChange={(_, vista) => setQuery({ vista }, { replace: true })}

@@ -2,20 +2,19 @@ import type { AnySection } from '@coop/domain';
 import type { RaRecord } from 'react-admin';
 import type { OfferedOrder } from '../ground/api/OfferedOrder';
 import { TransitionDialog } from '../records/orders/TransitionDialog';
-import { ForwardDialog } from '../sections/reclamos/ForwardDialog';
-import { OriginalInput } from '../sections/reclamos/OriginalInput';
+import type { CaseParts } from './CaseParts';
 import { TemplatePicker } from './TemplatePicker';
 import { WhatsAppAnswer } from './WhatsAppAnswer';
 
-type Props = { section: AnySection; record: RaRecord; order: OfferedOrder; onClose: () => void };
+type Props = { section: AnySection; record: RaRecord; order: OfferedOrder; parts?: CaseParts; onClose: () => void };
 
 /** Asks what an order on a case needs, with what helps to fill it. */
-export function OrderDialog({ section, record, order: { name, transition, proposal }, onClose }: Props) {
-  if (transition.makes) return <ForwardDialog {...{ section, record, name, transition, onClose }} />;
+export function OrderDialog({ section, record, order, parts: { Making, inputs } = {}, onClose }: Props) {
+  const { name, transition, proposal } = order;
+  if (transition.makes && Making) return <Making {...{ section, record, name, transition, onClose }} />;
   return (
     <TransitionDialog
-      {...{ section, record, name, transition, proposal, onClose }}
-      inputs={{ reclamoOriginal: OriginalInput }}
+      {...{ section, record, name, transition, proposal, inputs, onClose }}
       helpers={
         name === 'responder' && (
           <>

@@ -4,11 +4,12 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useNotify } from 'react-admin';
 import { savePdf } from '../ground/api/savePdf';
+import type { CaseParts } from './CaseParts';
 
-type Props = { section: AnySection; record: RaRecord };
+type Props = { section: AnySection; record: RaRecord; parts: CaseParts };
 
-/** What can be printed of a case: its proof, the letter that answers it, or the screen. */
-export function PrintMenu({ section, record }: Props) {
+/** What can be printed of a case: its proof, what else its section makes of it, or the screen. */
+export function PrintMenu({ section, record, parts: { papers } }: Props) {
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const save = (document: string) => {
@@ -17,7 +18,6 @@ export function PrintMenu({ section, record }: Props) {
       notify(error.message, { type: 'error' }),
     );
   };
-  const hasLetter = section.name === 'contactanos/reclamos' && record.respondidoEn;
   return (
     <>
       <Button
@@ -31,7 +31,11 @@ export function PrintMenu({ section, record }: Props) {
       </Button>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => save('constancia')}>Imprimir constancia</MenuItem>
-        {hasLetter && <MenuItem onClick={() => save('carta')}>Carta de respuesta</MenuItem>}
+        {papers?.(record).map(({ name, label }) => (
+          <MenuItem key={name} onClick={() => save(name)}>
+            {label}
+          </MenuItem>
+        ))}
         <MenuItem
           onClick={() => {
             setAnchor(null);

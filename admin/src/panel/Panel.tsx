@@ -4,6 +4,7 @@ import { Loading } from 'react-admin';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { usePanel } from '../ground/queries/usePanel';
 import { useYo } from '../ground/staff/useYo';
+import { trended } from '../resources/overrides';
 import { ContentTable } from './ContentTable';
 import { RatesCard } from './RatesCard';
 import { Shortcuts } from './Shortcuts';
@@ -14,7 +15,7 @@ import { Waiting } from './Waiting';
 export function Panel() {
   const { nombre, email, rol, permisos } = useYo();
   const { data, error, refetch } = usePanel();
-  const hasTrends = trended.some((section) => permisos[section]?.includes('leer'));
+  const hasTrends = trended.some(({ section }) => permisos[section]?.includes('leer'));
   const hasContent = data?.cifras.some(({ clave }) => clave === 'publicados');
   return (
     <Box sx={{ py: 3, display: 'grid', gap: 3, maxWidth: 1320, minWidth: 0 }}>
@@ -42,10 +43,3 @@ export function Panel() {
 }
 
 const beside = { display: 'grid', gap: 2, minWidth: 0, alignItems: 'start' };
-
-const trended = [
-  'contactanos/reclamos',
-  'contactanos/consultas',
-  'contactanos/solicitudes-creditos',
-  'contactanos/calificaciones',
-];

@@ -2,12 +2,10 @@ import { formatShortDate } from '@coop/domain';
 import { Box, CircularProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CasesCard } from '../cases/trends/CasesCard';
 import type { TrendsAnswer } from '../cases/trends/TrendsAnswer';
 import { httpClient } from '../ground/api/httpClient';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
-import { RatingsCard } from '../sections/calificaciones/RatingsCard';
-import { FunnelCard } from '../sections/solicitudesCreditos/FunnelCard';
+import { trended } from '../resources/overrides';
 
 const STALE_MS = 300_000;
 
@@ -41,11 +39,9 @@ export function Trends() {
       {!data && !error && <CircularProgress />}
       {data && (
         <Box sx={grid}>
-          {data.casos.map((trend) => (
-            <CasesCard key={trend.seccion} trend={trend} por={data.por} />
+          {trended.map(({ section, Trend }) => (
+            <Trend key={section} section={section} answer={data} />
           ))}
-          {data.calificaciones && <RatingsCard trend={data.calificaciones} por={data.por} />}
-          {data.embudo && <FunnelCard {...data.embudo} />}
         </Box>
       )}
     </Box>

@@ -1,34 +1,43 @@
-import type { SectionName } from '@coop/domain';
 import { auditoria } from '../sections/auditoria/auditoria';
-import { autorizaciones } from '../sections/autorizacionesDebito/autorizacionesDebito';
-import { SavingsPreview } from '../sections/cajaAhorro/SavingsPreview';
-import { coeficiente } from '../sections/coeficienteAdecuacionPatrimonial/coeficienteAdecuacionPatrimonial';
+import { autorizacionesDebito } from '../sections/autorizacionesDebito/autorizacionesDebito';
+import { cajaAhorro } from '../sections/cajaAhorro/cajaAhorro';
+import { calificaciones } from '../sections/calificaciones/calificaciones';
+import { coeficienteAdecuacionPatrimonial } from '../sections/coeficienteAdecuacionPatrimonial/coeficienteAdecuacionPatrimonial';
 import { comunicados } from '../sections/comunicados/comunicados';
 import { consultas } from '../sections/consultas/consultas';
 import { correos } from '../sections/correos/correos';
-import { DepositPreview } from '../sections/depositosPlazoFijo/DepositPreview';
+import { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo';
 import type { Override } from '../sections/Override';
 import { reclamos } from '../sections/reclamos/reclamos';
 import { saldos } from '../sections/saldos/saldos';
-import { CreditPreview } from '../sections/simuladorCreditos/CreditPreview';
-import { solicitudes } from '../sections/solicitudesCreditos/solicitudesCreditos';
+import { simuladorCreditos } from '../sections/simuladorCreditos/simuladorCreditos';
+import { solicitudesCreditos } from '../sections/solicitudesCreditos/solicitudesCreditos';
 import { tarifario } from '../sections/tarifario/tarifario';
 import { usuarios } from '../sections/usuarios/usuarios';
 
-/** Sections whose screens are partly written by hand, by name. */
-export const overrides: { [section: string]: Override } & { [N in SectionName]?: Override } = {
+/** Sections whose screens are partly written by hand, in the order in which the panel shows how they went. */
+const list: readonly Override[] = [
+  reclamos,
+  consultas,
+  calificaciones,
+  solicitudesCreditos,
+  auditoria,
+  autorizacionesDebito,
+  cajaAhorro,
+  coeficienteAdecuacionPatrimonial,
   comunicados,
-  'contactanos/consultas': consultas,
-  'contactanos/reclamos': reclamos,
-  'contactanos/solicitudes-creditos': solicitudes,
-  'institucional/coeficiente-adecuacion-patrimonial': coeficiente,
-  'institucional/tarifario': tarifario,
-  'productos/caja-ahorro': { Preview: SavingsPreview },
-  'productos/depositos-plazo-fijo': { Preview: DepositPreview },
-  'productos/simulador-creditos': { Preview: CreditPreview },
+  correos,
+  depositosPlazoFijo,
   saldos,
-  'servicios/autorizaciones-debito': autorizaciones,
-  'sitio/auditoria': auditoria,
-  'sitio/correos': correos,
+  simuladorCreditos,
+  tarifario,
   usuarios,
-};
+];
+
+const bySection = new Map<string, Override>(list.map((one) => [one.section, one]));
+
+/** What is written by hand of a section's screens. */
+export const overrideOf = (section: string): Partial<Override> => bySection.get(section) ?? {};
+
+/** Sections that the panel shows trends of. */
+export const trended = list.flatMap(({ section, Trend }) => (Trend ? [{ section, Trend }] : []));

@@ -11,7 +11,7 @@ import { SectionCreate } from '../records/screens/SectionCreate';
 import { SectionEdit } from '../records/screens/SectionEdit';
 import { SectionShow } from '../records/screens/SectionShow';
 import { TrashPage } from '../records/trash/TrashPage';
-import { overrides } from './overrides';
+import { overrideOf } from './overrides';
 
 /** The screens of every section that this user may read, generated from its description or written by hand. */
 export const sectionResources = ({ permisos }: Yo) =>
@@ -19,7 +19,7 @@ export const sectionResources = ({ permisos }: Yo) =>
     .filter(({ name }) => permisos[name]?.includes('leer'))
     .map((section: AnySection) => {
       const isCase = section.kind === 'submission';
-      const own = overrides[section.name] ?? {};
+      const own = overrideOf(section.name);
       const may = (action: string) => permisos[section.name]?.includes(action) ?? false;
       const {
         List = SectionList,

@@ -1,4 +1,6 @@
+import type { SectionName } from '@coop/domain';
 import type { ComponentType } from 'react';
+import type { TrendProps } from '../cases/trends/TrendProps';
 import type { SectionProps } from '../records/data/SectionProps';
 import type { Columns } from '../records/list/SectionList';
 
@@ -6,6 +8,7 @@ type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'Toolbar'>
 
 /** What a section may have instead of the generated: whole screens, or some columns of its list. */
 export type Override = {
+  section: SectionName;
   List?: ComponentType<ListProps>;
   Create?: ComponentType<SectionProps>;
   Edit?: ComponentType<SectionProps>;
@@ -19,4 +22,6 @@ export type Override = {
   Toolbar?: ComponentType<SectionProps>;
   /** Beside its form: what visitors will see of what is being written. */
   Preview?: ComponentType<SectionProps>;
+  /** On the panel: how it went lately. */
+  Trend?: ComponentType<TrendProps>;
 };

@@ -83,8 +83,11 @@ const basicLabels = {
 
 const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));
 
+/** The section whose rows are the staff: fields of kind `member` hold their uid. */
+export const membersSection = usuarios.name;
+
 /** What mails speak of: cases, and the access of staff. */
-const isMailed = ({ kind, name }: AnySection) => kind === 'submission' || name === usuarios.name;
+const isMailed = ({ kind, name }: AnySection) => kind === 'submission' || name === membersSection;
 
 const written = [...described, correos(labelsOf((described as readonly AnySection[]).filter(isMailed)))] as const;
 

@@ -1,3 +1,4 @@
+import { membersSection } from '@coop/domain';
 import { ReferenceField, useResourceContext } from 'react-admin';
 import { useAssignees } from '../../ground/queries/useAssignees';
 import { useCan } from '../../ground/staff/useCan';
@@ -12,11 +13,11 @@ export function MemberDisplay({ value, brief }: Pick<DisplayProps<'member'>, 'va
   const colleague = useAssignees(useResourceContext()).find((one) => one.uid === value);
   if (value === uid) return <>{nombre || email}</>;
   if (colleague) return <>{colleague.nombre}</>;
-  if (!can('usuarios', 'leer')) return <>Otro funcionario</>;
+  if (!can(membersSection, 'leer')) return <>Otro funcionario</>;
   return (
     <ReferenceField
       source="uid"
-      reference="usuarios"
+      reference={membersSection}
       record={{ id: 'uid', uid: value }}
       link={brief ? false : 'show'}
       emptyText="—"

@@ -6,6 +6,7 @@ import { RetentionNotice } from './RetentionNotice';
 
 /** A line of the audit leads to the record that it speaks of; its list says whose data goes soon. */
 export const auditoria: Override = {
+  section: 'sitio/auditoria',
   List: (props) => (
     <>
       <RetentionNotice />

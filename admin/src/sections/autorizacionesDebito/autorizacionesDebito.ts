@@ -3,7 +3,8 @@ import { PersonColumn } from '../../cases/columns/PersonColumn';
 import type { Override } from '../Override';
 
 /** Mandates by their holder, in one column. */
-export const autorizaciones: Override = {
+export const autorizacionesDebito: Override = {
+  section: 'servicios/autorizaciones-debito',
   columns: { codigo: CodeColumn, nombres: PersonColumn },
   labels: { nombres: 'Titular', cuentaOrigen: 'Cuenta' },
   hidden: ['primerApellido'],

@@ -1,4 +1,8 @@
 import type { Override } from '../Override';
 import { CapColumn } from './CapColumn';
 
-export const coeficiente: Override = { columns: { cap: CapColumn }, hidden: ['bajoMinimo'] };
+export const coeficienteAdecuacionPatrimonial: Override = {
+  section: 'institucional/coeficiente-adecuacion-patrimonial',
+  columns: { cap: CapColumn },
+  hidden: ['bajoMinimo'],
+};

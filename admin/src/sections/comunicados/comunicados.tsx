@@ -4,6 +4,7 @@ import { TogetherNotice } from './TogetherNotice';
 
 /** Announcements share two places of the site that hold one at a time: their form says when another takes it. */
 export const comunicados: Override = {
+  section: 'comunicados',
   Edit: (props) => (
     <>
       <TogetherNotice

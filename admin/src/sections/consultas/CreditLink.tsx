@@ -1,4 +1,5 @@
 import { sections } from '@coop/domain';
+import { solicitudesCreditos as solicitudes } from '@coop/domain/sections/solicitudesCreditos/solicitudesCreditos';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, type RaRecord, useDataProvider } from 'react-admin';
@@ -8,7 +9,6 @@ import { settings } from '../../ground/page/settings';
 import { useCan } from '../../ground/staff/useCan';
 
 const consultas = sections['contactanos/consultas'].name;
-const solicitudes = sections['contactanos/solicitudes-creditos'];
 const open = ['nueva', 'en_atencion'];
 const taken = [
   'nombres',

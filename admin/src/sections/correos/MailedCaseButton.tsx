@@ -1,3 +1,4 @@
+import { membersSection } from '@coop/domain';
 import { Button } from '@mui/material';
 import { Link, useRecordContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
@@ -10,7 +11,7 @@ export function MailedCaseButton() {
   const address = `/administrador/${mail.seccion}/${encodeURIComponent(mail.registro)}/show`;
   return (
     <Button component={Link} to={address} variant="outlined">
-      {mail.seccion === 'usuarios' ? 'Ver el usuario' : 'Ver el caso'}
+      {mail.seccion === membersSection ? 'Ver el usuario' : 'Ver el caso'}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { MailedCaseButton } from './MailedCaseButton';
 
 /** A mail leads to the case that it speaks of. */
 export const correos: Override = {
+  section: 'sitio/correos',
   columns: { para: AddressColumn },
   Show: (props) => <SectionShow {...props} extra={<MailedCaseButton />} />,
 };

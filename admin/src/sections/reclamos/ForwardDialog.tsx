@@ -1,8 +1,9 @@
-import { type AnySection, sections, type Transition } from '@coop/domain';
+import { type AnySection, sections } from '@coop/domain';
 import { complaintFrom } from '@coop/domain/sections/reclamos/complaintFrom';
 import { DialogContentText } from '@mui/material';
 import { useCallback } from 'react';
-import { type RaRecord, TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { MakingProps } from '../../cases/CaseParts';
 import { withoutReception } from '../../cases/reception';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { useYo } from '../../ground/staff/useYo';
@@ -15,10 +16,9 @@ import { OrderForm } from '../../records/orders/OrderForm';
 const reclamos: AnySection = withoutReception(sections['contactanos/reclamos']);
 
 type Values = Record<string, unknown>;
-type Props = { section: AnySection; record: RaRecord; name: string; transition: Transition; onClose: () => void };
 
 /** The form of the complaint that a case becomes, with what the case already says. */
-export function ForwardDialog({ section, record, name, transition: { label }, onClose }: Props) {
+export function ForwardDialog({ section, record, name, transition: { label }, onClose }: MakingProps) {
   const { accion } = useDataProvider<typeof dataProvider>();
   const { rol } = useYo();
   const refresh = useRefresh();

@@ -3,4 +3,4 @@ import type { Override } from '../Override';
 import { BalancesPage } from './BalancesPage';
 
 /** Balances have no list and no record of their own: they are asked for by a number, and brought by files. */
-export const saldos: Override = { List: BalancesPage, Show: UnknownPage };
+export const saldos: Override = { section: 'saldos', List: BalancesPage, Show: UnknownPage };

@@ -5,6 +5,7 @@ import { LaterRates } from './LaterRates';
 
 /** The tarifario shows rates that other sections publish: its screens say when those changed after its document. */
 export const tarifario: Override = {
+  section: 'institucional/tarifario',
   Edit: (props) => (
     <>
       <LaterRates section={props.section.name} />

@@ -1,3 +1,4 @@
+import { membersSection } from '@coop/domain';
 import { Dialog } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useSyncExternalStore } from 'react';
@@ -15,7 +16,7 @@ export function ReentryDialog({ yo }: { yo: Yo }) {
   const left = useSyncExternalStore(departure.subscribe, departure.get);
   const asked = useSyncExternalStore(reentry.subscribe, reentry.get);
   // Who changed their own address signs in under the new one, as the panel read it last.
-  const own = useQueryClient().getQueryData<{ email: string }>(['usuarios', 'getOne', { id: yo.uid }]);
+  const own = useQueryClient().getQueryData<{ email: string }>([membersSection, 'getOne', { id: yo.uid }]);
   const why = !loading && !user ? 'ended' : asked;
 
   return (

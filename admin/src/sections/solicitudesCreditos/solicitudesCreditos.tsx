@@ -3,10 +3,13 @@ import { caseLabels } from '../../cases/columns/caseLabels';
 import { MaskedColumn } from '../../cases/columns/MaskedColumn';
 import type { Override } from '../Override';
 import { AgeColumn } from './AgeColumn';
+import { FunnelCard } from './FunnelCard';
 
 /** Who asks for what since when; their document, only to tell them apart. */
-export const solicitudes: Override = {
+export const solicitudesCreditos: Override = {
+  section: 'contactanos/solicitudes-creditos',
   columns: { ...caseColumns, creadoEn: AgeColumn, numeroDocumento: MaskedColumn },
   labels: caseLabels,
   hidden: ['primerApellido'],
+  Trend: ({ answer: { embudo } }) => embudo && <FunnelCard {...embudo} />,
 };

@@ -1,0 +1,4 @@
+import type { TrendsAnswer } from './TrendsAnswer';
+
+/** What the panel gives to whatever shows how a section went. */
+export type TrendProps = { section: string; answer: TrendsAnswer };

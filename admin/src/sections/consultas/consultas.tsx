@@ -1,0 +1,21 @@
+import type { CaseParts } from '../../cases/CaseParts';
+import { CaseShow } from '../../cases/CaseShow';
+import { caseColumns } from '../../cases/columns/caseColumns';
+import { caseLabels } from '../../cases/columns/caseLabels';
+import { OwnCases } from '../../cases/trends/OwnCases';
+import type { Override } from '../Override';
+import { ForwardDialog } from '../reclamos/ForwardDialog';
+import { CreditLink } from './CreditLink';
+
+/** A query goes on as a complaint, or as an application for credit. */
+const parts: CaseParts = { Making: ForwardDialog, Onward: CreditLink };
+
+/** Queries are answered within two business days: the list says how close each is. */
+export const consultas: Override = {
+  section: 'contactanos/consultas',
+  Show: (props) => <CaseShow {...props} parts={parts} />,
+  columns: caseColumns,
+  labels: caseLabels,
+  hidden: ['primerApellido', 'plazo'],
+  Trend: OwnCases,
+};
