@@ -1,6 +1,6 @@
 import { type Field, type FieldKind, mask } from '@coop/domain';
 import type { ComponentType } from 'react';
-import type { FieldOf } from '../inputs/InputProps';
+import type { FieldOf } from '../facts/FieldOf';
 import type { DisplayProps } from './DisplayProps';
 import { displays } from './displays';
 

@@ -3,8 +3,9 @@ import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { FieldOf } from '../facts/FieldOf';
 import { isWide } from '../facts/isWide';
-import type { FieldOf, InputProps } from './InputProps';
+import type { InputProps } from './InputProps';
 import { inputs } from './inputs';
 import { useDemand } from './useDemand';
 

@@ -1,9 +1,5 @@
-import type { FieldKind, fields } from '@coop/domain';
-
-type Vocabulary = { [K in keyof typeof fields]: ReturnType<(typeof fields)[K]> };
-
-/** The field of that kind, with what only that kind has (`choices`, `to`, `unit`…). */
-export type FieldOf<K extends FieldKind = FieldKind> = Vocabulary[K];
+import type { FieldKind } from '@coop/domain';
+import type { FieldOf } from '../facts/FieldOf';
 
 /** What the input of a kind of field gets. */
 export type InputProps<out K extends FieldKind = FieldKind> = {

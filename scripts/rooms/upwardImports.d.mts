@@ -1,0 +1,1 @@
+export declare function upwardImports(root: URL | string, rooms: readonly string[], most?: number): string[];
