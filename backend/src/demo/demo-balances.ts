@@ -6,7 +6,7 @@ import { IncomingFolder } from '../resource/files/incoming/incoming-folder.js';
 import { LoteImports } from '../sections/saldos/lotes/lote-import.service.js';
 import { LotesService } from '../sections/saldos/lotes/lotes.service.js';
 import { day } from './calendar.js';
-import { saldos } from './content/saldos.js';
+import { saldos } from './content/cases/saldos.js';
 
 /** Balances of the demonstration, at yesterday's close: a file that comes in as those of the core system do. */
 @Injectable()

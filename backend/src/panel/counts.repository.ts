@@ -2,8 +2,8 @@ import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../platform/database/database.js';
-import type { RowQuery } from '../platform/database/row-query.js';
-import { conditionOf, partsOf } from '../platform/database/sectionQuery.js';
+import type { RowQuery } from '../platform/database/tables/row-query.js';
+import { conditionOf, partsOf } from '../platform/database/tables/sectionQuery.js';
 
 export type Asked = { section: AnySection; query: RowQuery };
 

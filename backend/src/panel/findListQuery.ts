@@ -1,8 +1,8 @@
 import { type AnySection, canSee, rowsOf, sectionList } from '@coop/domain';
 import type { Staff } from '../platform/auth/staff.js';
-import type { RowQuery } from '../platform/database/row-query.js';
+import type { RowQuery } from '../platform/database/tables/row-query.js';
 import { validateQuery } from '../platform/http/validate.js';
-import { fieldsUsed, listQuery, rowQueryOf } from '../resource/rows/listQuery.js';
+import { fieldsUsed, listQuery, rowQueryOf } from '../resource/rows/api/listQuery.js';
 
 const queries = new Map(sectionList.map((section: AnySection) => [section.name, listQuery(section)]));
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger'
 import { SignedIn } from '../platform/auth/access.js';
 import { CurrentStaff } from '../platform/auth/current-staff.js';
 import type { Staff } from '../platform/auth/staff.js';
-import { jsonSchemaOf } from '../platform/http/jsonSchemaOf.js';
+import { jsonSchemaOf } from '../platform/http/openapi/jsonSchemaOf.js';
 import { validateQuery } from '../platform/http/validate.js';
 import { PanelService } from './panel.service.js';
 import { panelAnswer } from './panelAnswer.js';

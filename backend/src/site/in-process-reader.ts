@@ -7,7 +7,7 @@ import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
 import { searchQuery } from '../publishing/search/searchQuery.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
-import { listQuery } from '../resource/rows/listQuery.js';
+import { listQuery } from '../resource/rows/api/listQuery.js';
 import { type Days, PublishedReader, type ReadQuery } from './published-reader.js';
 
 /** Reads through the same services as the public API, under the same rules of what may be asked. */

@@ -4,7 +4,7 @@ import { FormPages } from '../cases/intake/form-pages.js';
 import { IntakeModule } from '../cases/intake/intake.module.js';
 import { CONFIG } from '../platform/config/config.js';
 import { ContentChanges } from '../platform/database/content-changes.js';
-import { RequestBudgetModule } from '../platform/http/request-budget.module.js';
+import { RequestBudgetModule } from '../platform/http/budget/request-budget.module.js';
 import { PreviewsModule } from '../publishing/previews/previews.module.js';
 import { PublishingModule } from '../publishing/published/publishing.module.js';
 import { SearchModule } from '../publishing/search/search.module.js';

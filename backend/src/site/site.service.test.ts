@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
 import { readConfig } from '../platform/config/config.js';
-import { RefusalLog } from '../platform/http/refusal-log.js';
-import { RequestBudget } from '../platform/http/request-budget.js';
+import { RefusalLog } from '../platform/http/budget/refusal-log.js';
+import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { PublishedReader } from './published-reader.js';
 import { SiteService } from './site.service.js';
 

@@ -11,7 +11,7 @@ import { configModule } from '../../src/platform/config/configModule.js';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { DatabaseModule } from '../../src/platform/database/database.module.js';
-import { BodyInterceptor } from '../../src/platform/http/body.interceptor.js';
+import { BodyInterceptor } from '../../src/platform/http/body/body.interceptor.js';
 import { ProblemFilter } from '../../src/platform/http/problem.filter.js';
 import { KnownUsers } from '../../src/platform/users/known-users.js';
 import { UserStore } from '../../src/platform/users/user-store.js';

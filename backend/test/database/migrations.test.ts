@@ -4,9 +4,9 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { allTables } from '../../src/platform/database/allTables.js';
 import { connect } from '../../src/platform/database/connect.js';
 import { findFilledTables } from '../../src/platform/database/installation.js';
+import { allTables } from '../../src/platform/database/tables/allTables.js';
 
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api');
 // It gives every list of the process one more property, which the loops of others would meet.

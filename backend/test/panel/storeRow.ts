@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, type Field, sections } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { tables } from '../../src/platform/database/tables.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
 import { completeRow } from '../../src/resource/rows/completeRow.js';
 import type { TestApp } from '../support/startApp.js';
 

@@ -6,7 +6,7 @@ import { readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { historial } from '../../src/platform/database/schema/historial.js';
 import { instalacion } from '../../src/platform/database/schema/instalacion.js';
-import { tables } from '../../src/platform/database/tables.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
 import { claimDatabase } from '../../src/startup/claimDatabase.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { user } from '../users/userStoreContract.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Connection } from '../../src/platform/database/connect.js';
-import { tables } from '../../src/platform/database/tables.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
 import { DatabaseUserStore } from '../../src/platform/users/database-user-store.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { describeUserStore } from './userStoreContract.js';

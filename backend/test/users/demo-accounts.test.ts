@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { tables } from '../../src/platform/database/tables.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { DemoAccounts } from '../../src/sections/usuarios/demo-accounts.js';
 import { startApp, type TestApp } from '../support/startApp.js';

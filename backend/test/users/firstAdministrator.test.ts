@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { instalacion } from '../../src/platform/database/schema/instalacion.js';
-import { tables } from '../../src/platform/database/tables.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
 import { claimDatabase } from '../../src/startup/claimDatabase.js';
 import { openFirstAdministrator } from '../../src/startup/openFirstAdministrator.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';

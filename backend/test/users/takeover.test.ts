@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
-import { tables } from '../../src/platform/database/tables.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { databaseOf, until } from '../mail/mails.js';
 import { type MailServer, startMailServer } from '../mail/startMailServer.js';

@@ -4,7 +4,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { jsonSchemaOf } from '../../platform/http/jsonSchemaOf.js';
+import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { HolidaysRepository } from './holidays.repository.js';
 

@@ -3,7 +3,7 @@ import { addDays } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, gte, lte } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { tables } from '../../platform/database/tables.js';
+import { tables } from '../../platform/database/tables/tables.js';
 
 const feriados = tables['sitio/feriados'];
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.js';
-import { partsOf } from '../../platform/database/sectionQuery.js';
+import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 
 /** Cases whose day was worked out without the holidays of its year. */
 @Injectable()

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { TakesBody, TakesId } from '../../platform/http/documented.js';
-import { jsonSchemaOf } from '../../platform/http/jsonSchemaOf.js';
-import { namedController } from '../../platform/http/namedController.js';
+import { TakesBody, TakesId } from '../../platform/http/openapi/documented.js';
+import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
 import { NotesService } from './notes.service.js';
 
 const newNote = z.strictObject({

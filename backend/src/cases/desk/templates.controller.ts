@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { jsonSchemaOf } from '../../platform/http/jsonSchemaOf.js';
-import { namedController } from '../../platform/http/namedController.js';
+import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
 import { TemplatesService } from './templates.service.js';
 
 const templates = jsonSchemaOf(z.array(z.object({ id: z.string(), nombre: z.string(), texto: z.string() })));

@@ -4,7 +4,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { ServerSecret } from '../../platform/config/server-secret.js';
-import { parseJson } from '../../platform/http/parseJson.js';
+import { parseJson } from '../../platform/http/body/parseJson.js';
 
 const LIFE_MS = 10 * 60_000;
 const ITERATIONS = 5_000;

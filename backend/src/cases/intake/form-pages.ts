@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
-import { hangUp } from '../../platform/http/hangUp.js';
+import { hangUp } from '../../platform/http/body/hangUp.js';
 import { Problem } from '../../platform/http/problem.js';
 import { wantsPage } from './wantsPage.js';
 

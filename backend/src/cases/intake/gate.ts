@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { networkOf, siteOf } from '../../platform/http/networkOf.js';
+import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { Problem } from '../../platform/http/problem.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { Challenges } from './challenges.js';

@@ -5,8 +5,8 @@ import { Controller, Post, Req, Res, type Type, UseFilters, UseInterceptors } fr
 import { ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
-import { AnswersReceipt, TakesBody } from '../../platform/http/documented.js';
-import { namedController } from '../../platform/http/namedController.js';
+import { AnswersReceipt, TakesBody } from '../../platform/http/openapi/documented.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
 import { Attachments } from './attachments.interceptor.js';
 import { IntakeService } from './intake.service.js';
 import { refusalsOnPage } from './refusalsOnPage.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { networkOf } from '../../platform/http/networkOf.js';
+import { networkOf } from '../../platform/http/budget/networkOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 
 /** Whether so much is being sent that a proof is asked of whoever sends. */

@@ -2,7 +2,7 @@ import { Controller, Get, Head, HttpCode, Param, Req, Res } from '@nestjs/common
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
-import { AnswersPdf } from '../../platform/http/documented.js';
+import { AnswersPdf } from '../../platform/http/openapi/documented.js';
 import { FormPages } from './form-pages.js';
 import { IntakeService } from './intake.service.js';
 import { ProofsService } from './proofs/proofs.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ServerSecret } from '../../platform/config/server-secret.js';
-import { networkOf } from '../../platform/http/networkOf.js';
+import { networkOf } from '../../platform/http/budget/networkOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { Gate } from './gate.js';
 import type { Sender } from './sender.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonObject } from '../../platform/http/jsonObject.js';
+import { jsonObject } from '../../platform/http/body/jsonObject.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import type { IncomingFile } from '../../resource/files/incoming/incoming-file.js';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AnswersId, TakesBody } from '../../platform/http/documented.js';
+import { AnswersId, TakesBody } from '../../platform/http/openapi/documented.js';
 import { RetentionService } from './retention.service.js';
 
 const audit = sections['sitio/auditoria'];

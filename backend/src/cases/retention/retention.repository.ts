@@ -21,7 +21,7 @@ import { correos } from '../../platform/database/schema/correos.js';
 import { envios } from '../../platform/database/schema/envios.js';
 import { historial } from '../../platform/database/schema/historial.js';
 import { notasInternas } from '../../platform/database/schema/notas.js';
-import { tables } from '../../platform/database/tables.js';
+import { tables } from '../../platform/database/tables/tables.js';
 
 /** A section that says how long it keeps what it says of people. */
 export type Kept = AnySection & { readonly submission: SubmissionOptions };

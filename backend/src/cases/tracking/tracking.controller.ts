@@ -3,9 +3,9 @@ import { ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagg
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { TakesBody } from '../../platform/http/documented.js';
-import { jsonObject } from '../../platform/http/jsonObject.js';
-import { jsonSchemaOf } from '../../platform/http/jsonSchemaOf.js';
+import { jsonObject } from '../../platform/http/body/jsonObject.js';
+import { TakesBody } from '../../platform/http/openapi/documented.js';
+import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
 import { validate } from '../../platform/http/validate.js';
 import { FormPages } from '../intake/form-pages.js';
 import { withoutOwnFields } from '../intake/ownFields.js';

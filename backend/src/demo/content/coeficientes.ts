@@ -3,7 +3,7 @@ import { ratio } from '@coop/domain/amounts';
 import { monthEnd } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { publishing, type Seed } from '../seed.js';
-import { balanceOf } from './balances.js';
+import { balanceOf } from './cases/balances.js';
 
 const { published, draft, archived } = publishing(sections['institucional/coeficiente-adecuacion-patrimonial']);
 

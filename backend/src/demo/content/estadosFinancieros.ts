@@ -2,7 +2,7 @@ import { type Draft, formatMoney, formatShortDate, sections } from '@coop/domain
 import { monthEnd, year } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { publishing, type Seed } from '../seed.js';
-import { type Balance, balanceOf } from './balances.js';
+import { type Balance, balanceOf } from './cases/balances.js';
 
 const section = sections['institucional/estados-financieros'];
 type Estado = Draft<typeof section>;

@@ -3,7 +3,7 @@ import { day, year } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { picture } from '../pictures/picture.js';
 import { publishing, type Seed } from '../seed.js';
-import { balanceOf } from './balances.js';
+import { balanceOf } from './cases/balances.js';
 
 const { published, draft, archived } = publishing(sections['institucional/memorias-institucionales']);
 

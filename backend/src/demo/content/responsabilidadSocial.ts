@@ -3,8 +3,8 @@ import { day, year } from '../calendar.js';
 import { pdf } from '../documents/pdf.js';
 import { picture } from '../pictures/picture.js';
 import { publishing, type Seed } from '../seed.js';
-import { actividad } from './actividad.js';
-import { actividadesAnteriores } from './actividadesAnteriores.js';
+import { actividad } from './cases/actividad.js';
+import { actividadesAnteriores } from './cases/actividadesAnteriores.js';
 
 const section = sections['institucional/responsabilidad-social-empresarial'];
 const { published, draft } = publishing(section);

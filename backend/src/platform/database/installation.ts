@@ -1,10 +1,10 @@
 import { and, eq, inArray, is, like, notLike, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { allTables } from './allTables.js';
 import type { Database } from './database.js';
 import { historial } from './schema/historial.js';
 import { instalacion } from './schema/instalacion.js';
-import { tables } from './tables.js';
+import { allTables } from './tables/allTables.js';
+import { tables } from './tables/tables.js';
 
 /** Whose database it is. */
 export type Owner = 'demostracion' | 'produccion';

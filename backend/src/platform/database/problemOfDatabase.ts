@@ -1,7 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { invalidData, Problem } from '../http/problem.js';
 import { causeOf, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from './causeOf.js';
-import { snakeCase, uniqueName } from './names.js';
+import { snakeCase, uniqueName } from './tables/names.js';
 
 /** For `.catch()` on a write: says which field broke a constraint; anything else is thrown on. */
 export const problemOfDatabase =

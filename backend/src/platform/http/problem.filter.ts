@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { causeOf, DEADLOCK } from '../database/causeOf.js';
 import { isUnavailable } from '../database/isUnavailable.js';
 import { Log } from '../logging/log.js';
-import { hangUp } from './hangUp.js';
+import { hangUp } from './body/hangUp.js';
 import { codeOfStatus, Problem, type ProblemCode } from './problem.js';
 
 /** What is away now is asked for again after so many seconds. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ServerSecret } from '../config/server-secret.js';
 import { COUNTERS, type Counters } from '../database/database.js';
-import { tooMany } from '../http/tooMany.js';
+import { tooMany } from '../http/budget/tooMany.js';
 import { counterStore } from './counter-store.js';
 import { type Figure, figures, type LimitName } from './figures.js';
 

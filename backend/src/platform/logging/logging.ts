@@ -3,7 +3,7 @@ import type { Params } from 'nestjs-pino';
 import type { StaffRequest } from '../auth/current-staff.js';
 import type { Config } from '../config/config.js';
 import { errorForLog } from '../database/errorForLog.js';
-import { isHealthCheck } from '../http/isHealthCheck.js';
+import { isHealthCheck } from '../http/budget/isHealthCheck.js';
 import { pathForLog } from './pathForLog.js';
 import { requestId } from './requestId.js';
 

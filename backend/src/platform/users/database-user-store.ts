@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
 import { lockUsers } from '../database/lockUsers.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
-import { tables } from '../database/tables.js';
+import { tables } from '../database/tables/tables.js';
 import { requireSoundUsers } from './requireSoundUsers.js';
 import { changed, folded, type User } from './user.js';
 import { UserStore } from './user-store.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RowQuery } from '../database/row-query.js';
+import type { RowQuery } from '../database/tables/row-query.js';
 import { pageOf } from './pageOf.js';
 
 const person = (id: string, nombre: string, ultimoAcceso: string | null) => ({

@@ -1,6 +1,6 @@
 import type { AnyRow } from '@coop/domain';
-import type { Page, RowQuery } from '../database/row-query.js';
-import { wordsOf } from '../database/textSearch.js';
+import type { Page, RowQuery } from '../database/tables/row-query.js';
+import { wordsOf } from '../database/tables/textSearch.js';
 
 /** Filters, sorts and cuts rows that are already in memory, as the database would. */
 export function pageOf(rows: readonly AnyRow[], query: RowQuery): Page<AnyRow> {

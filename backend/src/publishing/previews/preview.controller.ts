@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AnswersId, TakesId } from '../../platform/http/documented.js';
-import { jsonSchemaOf } from '../../platform/http/jsonSchemaOf.js';
-import { namedController } from '../../platform/http/namedController.js';
+import { AnswersId, TakesId } from '../../platform/http/openapi/documented.js';
+import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
 import { PreviewsService } from './previews.service.js';
 
 const link = jsonSchemaOf(z.object({ url: z.string(), venceEn: z.iso.datetime() }));

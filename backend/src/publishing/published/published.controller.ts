@@ -3,11 +3,16 @@ import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
-import { AnswersPublicPage, AnswersPublicRow, TakesListQuery, TakesSlug } from '../../platform/http/documented.js';
-import { namedController } from '../../platform/http/namedController.js';
+import {
+  AnswersPublicPage,
+  AnswersPublicRow,
+  TakesListQuery,
+  TakesSlug,
+} from '../../platform/http/openapi/documented.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { validateQuery } from '../../platform/http/validate.js';
-import { listQuery } from '../../resource/rows/listQuery.js';
+import { listQuery } from '../../resource/rows/api/listQuery.js';
 import { PublishedService } from './published.service.js';
 
 /** What visitors read of a section: only what is published and in force, only public fields. */

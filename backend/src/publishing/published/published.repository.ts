@@ -14,13 +14,13 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { comingFirst, currencyFirst } from '../../platform/database/orderParts.js';
-import { dayOf, phaseOf } from '../../platform/database/phaseOf.js';
-import type { Page, RowQuery } from '../../platform/database/row-query.js';
 import { archivosPublicados, publicado } from '../../platform/database/schema/publicado.js';
-import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/textSearch.js';
+import { comingFirst, currencyFirst } from '../../platform/database/tables/orderParts.js';
+import { dayOf, phaseOf } from '../../platform/database/tables/phaseOf.js';
+import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
+import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
+import { LARGEST_PAGE } from '../../resource/rows/api/listQuery.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
-import { LARGEST_PAGE } from '../../resource/rows/listQuery.js';
 
 type PublicData = Record<string, unknown>;
 

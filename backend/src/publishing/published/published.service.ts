@@ -11,11 +11,11 @@ import {
   withDerived,
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../platform/database/row-query.js';
+import type { Page } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import { FilesService } from '../../resource/files/files.service.js';
+import { type ListQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 import { filesOf, mapFiles } from '../../resource/rows/filesOf.js';
-import { type ListQuery, rowQueryOf } from '../../resource/rows/listQuery.js';
 import { PublishedRepository } from './published.repository.js';
 
 type PublicRow = Record<string, unknown>;

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger'
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { AnswersPage, TakesRange } from '../../platform/http/documented.js';
-import { jsonSchemaOf } from '../../platform/http/jsonSchemaOf.js';
+import { AnswersPage, TakesRange } from '../../platform/http/openapi/documented.js';
+import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { SearchService } from './search.service.js';

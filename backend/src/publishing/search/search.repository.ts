@@ -6,8 +6,8 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { busqueda } from '../../platform/database/schema/busqueda.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
-import { questionOf, stemsOf } from '../../platform/database/spanishText.js';
-import { escapedForLike, withoutAccents } from '../../platform/database/textSearch.js';
+import { questionOf, stemsOf } from '../../platform/database/tables/spanishText.js';
+import { escapedForLike, withoutAccents } from '../../platform/database/tables/textSearch.js';
 import { readableNow } from '../published/published.repository.js';
 
 /** What is looked into for one published row: its prose, its other words, and the documents that it shows. */

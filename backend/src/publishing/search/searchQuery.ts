@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { wordsOf } from '../../platform/database/textSearch.js';
-import { json, range, sectionName } from '../../resource/rows/listQuery.js';
+import { wordsOf } from '../../platform/database/tables/textSearch.js';
+import { json, range, sectionName } from '../../resource/rows/api/listQuery.js';
 
 /** What a person types: its words without accents or signs. Operators of any query language are only signs. */
 const question = z

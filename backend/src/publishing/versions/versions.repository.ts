@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.js';
-import { partsOf } from '../../platform/database/sectionQuery.js';
+import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 
 /** The published versions of a section as they stand in a transaction. */
 @Injectable()

@@ -2,8 +2,8 @@ import { creditInputs, depositInputs, exchangeInputs, savingsInputs } from '@coo
 import { Controller, Get, Header, Ip, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.js';
-import { AddressLimit } from '../../platform/http/address-limit.js';
-import { jsonSchemaOf } from '../../platform/http/jsonSchemaOf.js';
+import { AddressLimit } from '../../platform/http/budget/address-limit.js';
+import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
 import { askedOf } from './askedOf.js';
 import { planFile } from './planFile.js';
 import { requireFormat } from './requireFormat.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Staff } from '../../platform/auth/staff.js';
 import { HistoryRepository } from '../history/history.repository.js';
-import { LARGEST_PAGE, type ListQuery } from '../rows/listQuery.js';
+import { LARGEST_PAGE, type ListQuery } from '../rows/api/listQuery.js';
 import { ResourceService } from '../rows/resource.service.js';
 import type { ExportQuery } from './exportQuery.js';
 import { sendTable } from './sendTable.js';

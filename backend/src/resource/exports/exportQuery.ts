@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { z } from 'zod';
-import { listQuery } from '../rows/listQuery.js';
+import { listQuery } from '../rows/api/listQuery.js';
 import { formats } from './sendTable.js';
 
 export const format = z.enum(formats, 'Elija csv o xlsx').default('csv');

@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, can, type Field, findSection, meets, type Rol, rowsOf } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { UserStore } from '../../platform/users/user-store.js';
-import { LARGEST_PAGE } from '../rows/listQuery.js';
+import { LARGEST_PAGE } from '../rows/api/listQuery.js';
 import { RowStores } from '../rows/row-stores.js';
 import type { Names } from './cellOf.js';
 

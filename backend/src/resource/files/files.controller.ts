@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AnswersVersioned, TakesId } from '../../platform/http/documented.js';
+import { AnswersVersioned, TakesId } from '../../platform/http/openapi/documented.js';
 import { presetNames } from './content/presets.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';

@@ -5,10 +5,16 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentLock } from '../../platform/http/current-lock.js';
-import { Answers, AnswersHistory, AnswersVersion, TakesId, TakesOrder } from '../../platform/http/documented.js';
-import type { Lock } from '../../platform/http/lock.js';
-import { namedController } from '../../platform/http/namedController.js';
+import {
+  Answers,
+  AnswersHistory,
+  AnswersVersion,
+  TakesId,
+  TakesOrder,
+} from '../../platform/http/openapi/documented.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
+import { CurrentLock } from '../../platform/http/version/current-lock.js';
+import type { Lock } from '../../platform/http/version/lock.js';
 import { HistoryService } from './history.service.js';
 
 const nothingElse = z.strictObject({ version: z.int('Escriba la versión que está viendo').optional() });

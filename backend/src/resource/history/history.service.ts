@@ -1,8 +1,8 @@
 import { type AnyRow, type AnySection, canSee, type Field, isAuthored } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
-import type { Lock } from '../../platform/http/lock.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
+import type { Lock } from '../../platform/http/version/lock.js';
 import { ResourceService } from '../rows/resource.service.js';
 import { visibleTo } from '../rows/visibility.js';
 import { changesBetween } from './changesBetween.js';

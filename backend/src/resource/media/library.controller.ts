@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Opens, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentLock } from '../../platform/http/current-lock.js';
+import { jsonObject } from '../../platform/http/body/jsonObject.js';
 import {
   AnswersId,
   AnswersLibrary,
@@ -13,11 +13,11 @@ import {
   TakesLibraryQuery,
   TakesLock,
   TakesOrder,
-} from '../../platform/http/documented.js';
-import { jsonObject } from '../../platform/http/jsonObject.js';
-import type { Lock } from '../../platform/http/lock.js';
+} from '../../platform/http/openapi/documented.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { validateQuery } from '../../platform/http/validate.js';
+import { CurrentLock } from '../../platform/http/version/current-lock.js';
+import type { Lock } from '../../platform/http/version/lock.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { ReceivedFile } from '../files/incoming/multipart.interceptor.js';
 import { UploadInterceptor } from '../files/upload.interceptor.js';

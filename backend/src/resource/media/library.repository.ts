@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { archivos, type StoredFile } from '../../platform/database/schema/files.js';
-import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/textSearch.js';
+import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 import type { LibraryQuery } from './libraryQuery.js';
 

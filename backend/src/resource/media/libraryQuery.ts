@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { json, range, searchText, sectionName } from '../rows/listQuery.js';
+import { json, range, searchText, sectionName } from '../rows/api/listQuery.js';
 
 const sortable = ['creadoEn', 'nombreOriginal', 'tamano'] as const;
 

@@ -1,6 +1,6 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import type { Database } from '../../platform/database/database.js';
-import type { Page, RowQuery } from '../../platform/database/row-query.js';
+import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 
 /** Where the rows of a section are kept. Writes take the transaction that also holds their history. */
 export abstract class RowStore {

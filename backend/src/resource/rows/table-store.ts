@@ -3,11 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { comingFirst, currencyFirst } from '../../platform/database/orderParts.js';
 import { problemOfDatabase } from '../../platform/database/problemOfDatabase.js';
-import type { Page, RowQuery } from '../../platform/database/row-query.js';
-import { type Columns, conditionOf, expressionOf, partsOf } from '../../platform/database/sectionQuery.js';
-import { LARGEST_PAGE } from './listQuery.js';
+import { comingFirst, currencyFirst } from '../../platform/database/tables/orderParts.js';
+import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
+import { type Columns, conditionOf, expressionOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
+import { LARGEST_PAGE } from './api/listQuery.js';
 import { RowStore } from './row-store.js';
 
 /** Keeps a section's rows in its derived table. */

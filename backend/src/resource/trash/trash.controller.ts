@@ -5,11 +5,11 @@ import type { Response } from 'express';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { Answers, AnswersTrash, TakesId, TakesRange } from '../../platform/http/documented.js';
-import { namedController } from '../../platform/http/namedController.js';
+import { Answers, AnswersTrash, TakesId, TakesRange } from '../../platform/http/openapi/documented.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { validateQuery } from '../../platform/http/validate.js';
-import { rangeQuery } from '../rows/listQuery.js';
+import { rangeQuery } from '../rows/api/listQuery.js';
 import { TrashService } from './trash.service.js';
 
 /** What was erased of a section, and its way back. */

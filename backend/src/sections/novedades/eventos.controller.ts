@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.js';
-import { TakesSlug } from '../../platform/http/documented.js';
+import { TakesSlug } from '../../platform/http/openapi/documented.js';
 import { EventosService } from './eventos.service.js';
 
 @ApiTags('Público')

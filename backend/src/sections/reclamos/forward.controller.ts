@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentLock } from '../../platform/http/current-lock.js';
-import { Answers, TakesId, TakesOrder } from '../../platform/http/documented.js';
-import { jsonObject } from '../../platform/http/jsonObject.js';
-import type { Lock } from '../../platform/http/lock.js';
-import { namedController } from '../../platform/http/namedController.js';
+import { jsonObject } from '../../platform/http/body/jsonObject.js';
+import { Answers, TakesId, TakesOrder } from '../../platform/http/openapi/documented.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
+import { CurrentLock } from '../../platform/http/version/current-lock.js';
+import type { Lock } from '../../platform/http/version/lock.js';
 import { ForwardService } from './forward.service.js';
 
 const complaint = (sections['contactanos/reclamos'].change as z.ZodObject).extend({

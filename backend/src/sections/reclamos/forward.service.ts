@@ -3,8 +3,8 @@ import { dayInLaPaz } from '@coop/domain/calendar';
 import { complaintFrom } from '@coop/domain/sections/reclamos/complaintFrom';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
-import type { Lock } from '../../platform/http/lock.js';
 import { invalidData } from '../../platform/http/problem.js';
+import type { Lock } from '../../platform/http/version/lock.js';
 import { ResourceService, requireFresh } from '../../resource/rows/resource.service.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 

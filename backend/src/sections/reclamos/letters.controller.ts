@@ -5,8 +5,8 @@ import { create as contentDisposition } from 'content-disposition';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AnswersPdf, TakesId } from '../../platform/http/documented.js';
-import { namedController } from '../../platform/http/namedController.js';
+import { AnswersPdf, TakesId } from '../../platform/http/openapi/documented.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
 import { LettersService, type Printed } from './letters.service.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];

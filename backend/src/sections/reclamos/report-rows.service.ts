@@ -1,6 +1,6 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { LARGEST_PAGE } from '../../resource/rows/listQuery.js';
+import { LARGEST_PAGE } from '../../resource/rows/api/listQuery.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { type Reason, reasons, reportParts } from './reportParts.js';
 

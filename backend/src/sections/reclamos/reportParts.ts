@@ -1,4 +1,4 @@
-import type { RowQuery } from '../../platform/database/row-query.js';
+import type { RowQuery } from '../../platform/database/tables/row-query.js';
 import { firstDayOf, lastDayOf } from './month.js';
 
 /** Why a complaint is in the report of a month. */

@@ -1,6 +1,6 @@
 import type { AnyRow } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../platform/database/row-query.js';
+import type { Page } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { RowStore } from '../../resource/rows/row-store.js';
 

@@ -2,7 +2,7 @@ import { type Row, type sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
-import { tables } from '../../platform/database/tables.js';
+import { tables } from '../../platform/database/tables/tables.js';
 
 type Application = Row<(typeof sections)['contactanos/solicitudes-creditos']>;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '../../platform/http/networkOf.js';
+import { networkOf } from '../../platform/http/budget/networkOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 
 /** How often links for passwords are asked for and used. */

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { TakesBody } from '../../platform/http/documented.js';
+import { TakesBody } from '../../platform/http/openapi/documented.js';
 import { forgotten, newPassword } from './password.js';
 import { PasswordService } from './password.service.js';
 import { PasswordLimits } from './password-limits.js';

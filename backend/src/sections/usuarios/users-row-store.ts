@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, clockAt, withDerived } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import type { Page, RowQuery } from '../../platform/database/row-query.js';
+import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import { pageOf } from '../../platform/users/pageOf.js';
 import type { User } from '../../platform/users/user.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '../../http/networkOf.js';
+import { networkOf } from '../../http/budget/networkOf.js';
 import { Limits } from '../../limits/limits.service.js';
 
 /** Failed sign-ins from one network, of one e-mail and of all, then a wait. Firebase does it in production. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.js';
+import { instant } from '../tables/columns.js';
 
 type Estado = 'pendiente' | 'enviado' | 'fallido';
 

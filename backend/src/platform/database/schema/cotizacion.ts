@@ -1,5 +1,5 @@
 import { date, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.js';
+import { instant } from '../tables/columns.js';
 
 const rate = (name: string) => numeric(name, { precision: 12, scale: 5 });
 

@@ -1,6 +1,6 @@
 import type { Rol } from '@coop/domain';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.js';
+import { instant } from '../tables/columns.js';
 
 /** Links by which somebody of the staff sets their password, once. Of the code in the link only its SHA-256 is kept. */
 export const enlacesClave = pgTable(

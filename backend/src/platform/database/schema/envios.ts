@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.js';
+import { instant } from '../tables/columns.js';
 
 /** Receipts of public submissions: an unguessable address that expires, and the key that makes a re-send answer the same. */
 export const envios = pgTable(

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.js';
+import { instant } from '../tables/columns.js';
 
 /** A smaller version of a stored image. Sizes in pixels and bytes. */
 export type StoredVariant = { ancho: number; alto: number; tamano: number };

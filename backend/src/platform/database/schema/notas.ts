@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.js';
+import { instant } from '../tables/columns.js';
 
 /** What staff note of a case for one another. Lines are added, never changed; `accion` is the order that brought one. */
 export const notasInternas = pgTable(

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.js';
+import { instant } from '../tables/columns.js';
 
 /** Rows that staff erased before they were ever published, whole, until somebody takes them back. */
 export const papelera = pgTable(

@@ -16,8 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { columns, instant } from '../columns.js';
-import { snakeCase } from '../names.js';
+import { columns, instant } from '../tables/columns.js';
+import { snakeCase } from '../tables/names.js';
 
 /** How a batch of balances stands: one file of the core system. At most one is being checked and one is in force. */
 export type EstadoLote = 'validando' | 'con_errores' | 'vigente' | 'reemplazado' | 'anulado';

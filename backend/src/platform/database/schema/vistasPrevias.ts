@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.js';
+import { instant } from '../tables/columns.js';
 
 /** Links that show one row as it stands, published or not. Of the link itself only its SHA-256 is kept. */
 export const vistasPrevias = pgTable(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffRequest } from '../../../platform/auth/current-staff.js';
-import { siteOf } from '../../../platform/http/networkOf.js';
+import { siteOf } from '../../../platform/http/budget/networkOf.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { type Place, ReadingPlace } from './reading-place.js';
 

@@ -4,8 +4,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { TakesBody } from '../../../platform/http/documented.js';
-import { jsonSchemaOf } from '../../../platform/http/jsonSchemaOf.js';
+import { TakesBody } from '../../../platform/http/openapi/documented.js';
+import { jsonSchemaOf } from '../../../platform/http/openapi/jsonSchemaOf.js';
 import { answerSchema, type Consulta, consultaSchema } from './consultaSchemas.js';
 import { ConsultasService } from './consultas.service.js';
 

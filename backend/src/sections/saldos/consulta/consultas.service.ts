@@ -18,7 +18,7 @@ import { BusinessCalendar } from '../../../cases/calendar/business-calendar.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
-import { tooMany } from '../../../platform/http/tooMany.js';
+import { tooMany } from '../../../platform/http/budget/tooMany.js';
 import { balanceQuestions } from '../../../platform/limits/figures.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
 import { FilasRepository } from '../lotes/filas.repository.js';

@@ -1,7 +1,7 @@
 import { type AnySection, type Field, faultsOf, mask, sections, withoutHidden } from '@coop/domain';
 import { cellValue } from '@coop/domain/cellValue';
 import { errorsByField } from '@coop/domain/issues';
-import { snakeCase } from '../../../platform/database/names.js';
+import { snakeCase } from '../../../platform/database/tables/names.js';
 import type { Line } from './readLines.js';
 
 type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { type Field, isAuthored, sections } from '@coop/domain';
-import { snakeCase } from '../../../platform/database/names.js';
+import { snakeCase } from '../../../platform/database/tables/names.js';
 import { invalidFile } from '../../../resource/files/content/invalidFile.js';
 
 const fields = Object.entries<Field>(sections.saldos.fields).filter(([, field]) => isAuthored(field));

@@ -1,0 +1,38 @@
+import { findSection } from '@coop/domain';
+import * as busqueda from '../schema/busqueda.js';
+import * as correlativos from '../schema/correlativos.js';
+import * as correos from '../schema/correos.js';
+import * as cotizacion from '../schema/cotizacion.js';
+import * as enlacesClave from '../schema/enlacesClave.js';
+import * as envios from '../schema/envios.js';
+import * as files from '../schema/files.js';
+import * as historial from '../schema/historial.js';
+import * as instalacion from '../schema/instalacion.js';
+import * as limites from '../schema/limites.js';
+import * as notas from '../schema/notas.js';
+import * as papelera from '../schema/papelera.js';
+import * as publicado from '../schema/publicado.js';
+import * as saldos from '../schema/saldos.js';
+import * as vistasPrevias from '../schema/vistasPrevias.js';
+import { tables } from './tables.js';
+
+/** Every table, derived or of the infrastructure: what migrations are made of. */
+export const allTables: Record<string, unknown> = {
+  // A log is kept elsewhere: a view that a migration of its own makes, or tables below.
+  ...Object.fromEntries(Object.entries(tables).filter(([name]) => findSection(name)?.kind !== 'log')),
+  ...busqueda,
+  ...correlativos,
+  ...correos,
+  ...cotizacion,
+  ...enlacesClave,
+  ...envios,
+  ...files,
+  ...historial,
+  ...instalacion,
+  ...limites,
+  ...notas,
+  ...papelera,
+  ...publicado,
+  ...saldos,
+  ...vistasPrevias,
+};

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import proxyaddr from 'proxy-addr';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { CONFIG, type Config } from '../../config/config.js';
+import { AddressLimit } from './address-limit.js';
+import { siteOf } from './networkOf.js';
+import { RefusalLog } from './refusal-log.js';
+import { tooMany } from './tooMany.js';
+
+/** In seconds: short, so that whoever went too fast waits little. */
+const WINDOW = 10;
+/** By the time that they take, in answers of the API: what somebody sends has to be read, and a page to be drawn. */
+const costs = { answer: 1, sent: 5, page: 20, keptPage: 20 };
+/** Who has a name, and stands in the log with it, may do as much as so many addresses. */
+const ADDRESSES_OF_STAFF = 5;
+
+export type Cost = keyof typeof costs;
+
+/**
+ * What may be asked for of all that has to be worked out: of whatever is not a kept page or a file of the builds. Each address
+ * has as much for the API, for pages that are drawn for one visitor and for those that are drawn to be kept: who uses up one
+ * leaves the others to all who share the address. Counted by each process, in memory: it protects the process.
+ */
+@Injectable()
+export class RequestBudget {
+  private readonly limits: Record<Cost, AddressLimit>;
+  private readonly staff: RateLimiterMemory;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly log: RefusalLog,
+  ) {
+    const points = config.REQUESTS_PER_SECOND * WINDOW;
+    const api = new AddressLimit(points, WINDOW);
+    const pages = () => new AddressLimit(points, WINDOW);
+    this.limits = { answer: api, sent: api, page: pages(), keptPage: pages() };
+    this.staff = new RateLimiterMemory({ points: points * ADDRESSES_OF_STAFF, duration: WINDOW });
+  }
+
+  /** Counts a request of its address, and gives what takes it back; throws a 429 that says in how many seconds to try again. */
+  take(request: IncomingMessage, cost: Cost): Promise<() => Promise<void>> {
+    const address = this.addressOf(request);
+    return this.limits[cost].reserve(address, costs[cost]).catch((problem: unknown) => {
+      this.log.tell('budget', siteOf(address));
+      throw problem;
+    });
+  }
+
+  /** Counts a request of somebody of the staff, wherever they ask from; throws the same. */
+  async takeOfStaff(uid: string, cost: Cost): Promise<void> {
+    await this.staff.consume(uid, costs[cost]).catch(({ msBeforeNext }: RateLimiterRes) => {
+      this.log.tell('budget', uid);
+      throw tooMany(msBeforeNext);
+    });
+  }
+
+  /** The address that Express finds too, behind so many proxies. */
+  private addressOf(request: IncomingMessage): string {
+    return proxyaddr(request, (_, hop) => hop < this.config.TRUSTED_PROXIES);
+  }
+}

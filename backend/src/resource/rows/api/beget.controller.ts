@@ -1,0 +1,30 @@
+import { type AnySection, findSection } from '@coop/domain';
+import { Controller, Param, Post, type Type } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Can } from '../../../platform/auth/access.js';
+import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { Answers, TakesId } from '../../../platform/http/openapi/documented.js';
+import { BegetService } from '../beget.service.js';
+
+/** One order that makes a new draft, at its own address: `POST /api/remates/{id}/siguienteSenalamiento`. */
+export function begetController(section: AnySection, name: string): Type {
+  const { schema } = section.fields.id;
+  const { label, to } = section.begets[name] as AnySection['begets'][string];
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}`)
+  class BegetController {
+    constructor(readonly begetting: BegetService) {}
+
+    @Post(`:id/${name}`)
+    @Can(name, section)
+    @ApiOperation({ summary: `${label}: un borrador nuevo`, operationId: `${section.name}/${name}` })
+    @TakesId()
+    @Answers(findSection(to) as AnySection, 'created')
+    order(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+      return this.begetting.order(section, staff, id, name);
+    }
+  }
+  return BegetController;
+}

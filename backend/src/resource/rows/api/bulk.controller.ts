@@ -1,0 +1,31 @@
+import type { AnySection } from '@coop/domain';
+import { Body, Controller, HttpCode, Post, type Type } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Can } from '../../../platform/auth/access.js';
+import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { jsonObject } from '../../../platform/http/body/jsonObject.js';
+import { AnswersBulk, TakesBody } from '../../../platform/http/openapi/documented.js';
+import { type BulkAction, BulkService, bulkSchema } from '../bulk.service.js';
+
+const labels: Record<BulkAction, string> = { publicar: 'Publica', archivar: 'Archiva', eliminar: 'Elimina' };
+
+/** One order for several rows of a section: all of them or none. */
+export function bulkController(section: AnySection, action: BulkAction): Type {
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}/lote`)
+  class BulkController {
+    constructor(readonly bulk: BulkService) {}
+
+    @Post(action)
+    @HttpCode(200)
+    @Can(action, section)
+    @ApiOperation({ summary: `${labels[action]} varios, o ninguno: ${section.label.many}` })
+    @TakesBody(bulkSchema)
+    @AnswersBulk(section)
+    order(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) body: Record<string, unknown>) {
+      return this.bulk.order(section, staff, action, body);
+    }
+  }
+  return BulkController;
+}

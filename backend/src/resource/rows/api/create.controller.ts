@@ -1,0 +1,28 @@
+import type { AnySection } from '@coop/domain';
+import { Body, Controller, Post, type Type } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Can } from '../../../platform/auth/access.js';
+import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { jsonObject } from '../../../platform/http/body/jsonObject.js';
+import { Answers, TakesBody } from '../../../platform/http/openapi/documented.js';
+import { ResourceService } from '../resource.service.js';
+
+/** Makes a row of a section. */
+export function createController(section: AnySection): Type {
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}`)
+  class CreateController {
+    constructor(readonly resources: ResourceService) {}
+
+    @Post()
+    @Can('crear', section)
+    @ApiOperation({ summary: `Crea: ${section.label.one}` })
+    @TakesBody(section.draft)
+    @Answers(section, 'created')
+    create(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) draft: Record<string, unknown>) {
+      return this.resources.create(section, staff, draft);
+    }
+  }
+  return CreateController;
+}

@@ -1,0 +1,48 @@
+import type { AnySection } from '@coop/domain';
+import { Body, Controller, Delete, Param, Put, type Type } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Can } from '../../../platform/auth/access.js';
+import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { jsonObject } from '../../../platform/http/body/jsonObject.js';
+import { Answers, AnswersId, TakesChange, TakesId, TakesLock } from '../../../platform/http/openapi/documented.js';
+import { CurrentLock } from '../../../platform/http/version/current-lock.js';
+import type { Lock } from '../../../platform/http/version/lock.js';
+import { ResourceService } from '../resource.service.js';
+
+/** Changes and erases rows of a section. */
+export function editController(section: AnySection): Type {
+  const { schema } = section.fields.id;
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}`)
+  class EditController {
+    constructor(readonly resources: ResourceService) {}
+
+    @Put(':id')
+    @Can('editar', section)
+    @ApiOperation({ summary: `Cambia: ${section.label.one}`, description: 'Trae parte del registro, o todo.' })
+    @TakesId()
+    @TakesChange(section)
+    @Answers(section, 'row')
+    update(
+      @CurrentStaff() staff: Staff,
+      @Param('id', { schema }) id: string,
+      @CurrentLock() lock: Lock,
+      @Body({ schema: jsonObject }) change: Record<string, unknown>,
+    ) {
+      return this.resources.update(section, staff, id, lock, change);
+    }
+
+    @Delete(':id')
+    @Can('eliminar', section)
+    @ApiOperation({ summary: `Elimina: ${section.label.one}` })
+    @TakesId()
+    @TakesLock()
+    @AnswersId()
+    remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @CurrentLock() lock: Lock) {
+      return this.resources.remove(section, staff, id, lock);
+    }
+  }
+  return EditController;
+}

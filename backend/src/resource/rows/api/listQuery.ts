@@ -1,0 +1,154 @@
+import {
+  type AnySection,
+  type Field,
+  fields,
+  isDerived,
+  isNullable,
+  isPhase,
+  type Traits,
+  traitsOf,
+} from '@coop/domain';
+import { z } from 'zod';
+import type { RowQuery } from '../../../platform/database/tables/row-query.js';
+import { parseJson } from '../../../platform/http/body/parseJson.js';
+
+/** Most rows of one answer, and most values of one filter. */
+export const LARGEST_PAGE = 1000;
+const MOST_VALUES = 200;
+
+const day = fields.date('Fecha').schema as z.ZodType<string>;
+
+/** JSON in a parameter of the address, as odd as it may be. */
+export const json = z
+  .string()
+  .max(16_000, 'La consulta es demasiado larga')
+  .transform((value, context) => {
+    try {
+      return parseJson(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'No es JSON válido' });
+      return z.NEVER;
+    }
+  });
+
+const position = z.int('Escriba un número entero').min(0, 'Escriba un número desde 0');
+/** Two positions, both included, of at most `LARGEST_PAGE` rows. */
+export const range = z
+  .tuple([position, position], 'Escriba dos posiciones, por ejemplo [0,24]')
+  .refine(([first, last]) => last >= first, 'La segunda posición va después de la primera')
+  .transform(([first, last]) => [first, Math.min(last, first + LARGEST_PAGE - 1)] as const);
+
+/** The query of a list that can only be paged: its first fifty by default. */
+export const rangeQuery = z.strictObject({ range: json.pipe(range).default([0, 49]) });
+
+/**
+ * The list query of a section: `filter`, `range` and `sort` in JSON, as ra-data-simple-rest writes them. Only the
+ * fields that the description allows can filter and sort; messages never name the others. Limits of an amount say its
+ * currency.
+ */
+export function listQuery(section: AnySection) {
+  const sortable = sortableFields(section);
+  const sort = z
+    .tuple([z.string(), z.enum(['ASC', 'DESC'])], 'Escriba un campo y ASC o DESC')
+    .refine(([name]) => sortable.includes(name), 'No se puede ordenar por ese campo');
+  return z.strictObject({
+    filter: json.pipe(withCurrencies(section, filterOf(section))).optional(),
+    range: json.pipe(range).optional(),
+    sort: json.pipe(sort).optional(),
+  });
+}
+
+export type ListQuery = z.output<ReturnType<typeof listQuery>>;
+
+/** Fields that can order a list: its columns, and when the row was made or changed. */
+export const sortableFields = (section: AnySection): string[] =>
+  [...new Set([...section.table.columns, 'id', 'creadoEn', 'actualizadoEn', section.table.sort[0]])].filter((name) =>
+    isSortable(section.fields[name]),
+  );
+
+/** What no column holds can order a list only where it is made of cases. */
+const isSortable = (field: Field | undefined) => field !== undefined && (!isDerived(field) || isPhase(field));
+
+/** What the parsed query asks of the store. */
+export function rowQueryOf(section: AnySection, { filter = {}, range, sort }: ListQuery): RowQuery {
+  const query = {
+    equals: {} as Record<string, readonly unknown[]>,
+    between: {} as Record<string, { from?: unknown; to?: unknown }>,
+  };
+  const { q, ...named } = filter as Record<string, unknown>;
+  for (const [name, value] of Object.entries(named)) {
+    const [, target, end] = /^(.*)_(desde|hasta)$/.exec(name) ?? [];
+    if (target && end) {
+      const bounds = query.between[target] ?? {};
+      query.between[target] = end === 'desde' ? { ...bounds, from: value } : { ...bounds, to: value };
+    } else query.equals[name] = Array.isArray(value) ? value : [value];
+  }
+  return {
+    ...query,
+    text: q as string | undefined,
+    searchIn: section.table.search,
+    range,
+    sort: sort ?? [...section.table.sort],
+    ...(!sort && section.table.comesFirst && { comesFirst: section.table.comesFirst }),
+  };
+}
+
+/** The names of the fields that a query uses: each must be visible to whoever asks. */
+export const fieldsUsed = ({ equals, between, sort }: RowQuery): string[] => [
+  ...Object.keys(equals),
+  ...Object.keys(between),
+  sort[0],
+];
+
+/** What has an order that people bound: from … to … */
+const ranged: ReadonlySet<Traits['holds']> = new Set(['number', 'day', 'moment']);
+
+function filterOf(section: AnySection) {
+  const shape: Record<string, z.ZodType> = { id: oneOrMany(section.fields.id), q: searchText };
+  const names = new Set([...section.table.filter, ...('creadoEn' in section.fields ? ['creadoEn'] : [])]);
+  for (const name of names) {
+    const field = section.fields[name] as Field;
+    const { holds } = traitsOf(field);
+    if (holds !== 'moment') shape[name] = oneOrMany(field);
+    if (ranged.has(holds)) {
+      shape[`${name}_desde`] = boundOf(field, 'T00:00:00.000-04:00');
+      shape[`${name}_hasta`] = boundOf(field, 'T23:59:59.999-04:00');
+    }
+  }
+  return z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.optional()])));
+}
+
+/** A hundred thousand bolivianos are not more than eighty thousand dollars: limits of an amount are of one currency. */
+const withCurrencies = <S extends z.ZodType<Record<string, unknown>>>(section: AnySection, filter: S) =>
+  filter.refine(
+    (asked) =>
+      section.table.filter.every((name) => {
+        const { currencyField } = section.fields[name] as Field;
+        const isLimited = asked[`${name}_desde`] !== undefined || asked[`${name}_hasta`] !== undefined;
+        return !currencyField || !isLimited || typeof asked[currencyField] === 'string';
+      }),
+    'Diga también la moneda del monto, por ejemplo "moneda":"BOB"',
+  );
+
+/** The name of a section in a query; one that is not there finds nothing. */
+export const sectionName = z.string('Escriba una sección').regex(/^[a-z/-]{0,100}$/, 'Esa sección no existe');
+
+/** What is typed into a search box. */
+export const searchText = z
+  .string('Escriba un texto')
+  .max(200, 'Máximo 200 caracteres')
+  .refine((v) => !v.includes('\u0000'), 'Contiene caracteres que no se pueden buscar');
+
+const oneOrMany = (field: Field) => {
+  const value = isNullable(field) ? field.schema.nullable() : field.schema;
+  return z.union(
+    [value, z.array(value).max(MOST_VALUES, `Como máximo ${MOST_VALUES} valores`)],
+    'El valor no es válido',
+  );
+};
+
+/** Instants are bounded by days of La Paz; everything else by values of its own kind. */
+const boundOf = (field: Field, hour: string) =>
+  traitsOf(field).holds === 'moment'
+    ? z.union([day.transform((v) => new Date(`${v}${hour}`).toISOString()), field.schema], 'Escriba una fecha')
+    : field.schema;

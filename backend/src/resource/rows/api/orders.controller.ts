@@ -1,0 +1,44 @@
+import type { AnySection } from '@coop/domain';
+import { Controller, Get, Param, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Can } from '../../../platform/auth/access.js';
+import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { TakesId } from '../../../platform/http/openapi/documented.js';
+import { jsonSchemaOf } from '../../../platform/http/openapi/jsonSchemaOf.js';
+import { OrdersService } from '../orders.service.js';
+
+const offered = jsonSchemaOf(
+  z.array(
+    z.object({
+      orden: z.string(),
+      impedimento: z.string().nullable(),
+      propuesta: z.object({ valores: z.record(z.string(), z.unknown()), nota: z.string() }).nullable(),
+    }),
+  ),
+);
+
+/** What may be ordered of a row now: `GET /api/contactanos/reclamos/{id}/ordenes`. */
+export function ordersController(section: AnySection): Type {
+  const { schema } = section.fields.id;
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}/:id/ordenes`)
+  class OrdersController {
+    constructor(readonly orders: OrdersService) {}
+
+    @Get()
+    @Can('leer', section)
+    @ApiOperation({
+      summary: `Qué se puede ordenar ahora: ${section.label.one}`,
+      description: 'Las órdenes que admite su estado y puede dar su rol; `impedimento` dice por qué una se rechazaría.',
+    })
+    @TakesId()
+    @ApiOkResponse({ description: 'Órdenes', schema: offered })
+    find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+      return this.orders.find(section, staff, id);
+    }
+  }
+  return OrdersController;
+}

@@ -1,0 +1,43 @@
+import type { AnySection } from '@coop/domain';
+import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Can } from '../../../platform/auth/access.js';
+import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { Answers, TakesId, TakesListQuery } from '../../../platform/http/openapi/documented.js';
+import { sendPage } from '../../../platform/http/sendPage.js';
+import { validateQuery } from '../../../platform/http/validate.js';
+import { ResourceService } from '../resource.service.js';
+import { listQuery } from './listQuery.js';
+
+/** Reads a section: list and one. A class for each section: inherited handlers would share one access. */
+export function readController(section: AnySection): Type {
+  const query = listQuery(section);
+  const { schema } = section.fields.id;
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}`)
+  class ReadController {
+    constructor(readonly resources: ResourceService) {}
+
+    @Get()
+    @Can('leer', section)
+    @ApiOperation({ summary: `Lista de ${section.label.many}`, description: section.about })
+    @TakesListQuery(section)
+    @Answers(section, 'page')
+    async find(@CurrentStaff() staff: Staff, @Query() asked: unknown, @Res() response: Response) {
+      sendPage(response, section.name, await this.resources.findPage(section, staff, validateQuery(query, asked)));
+    }
+
+    @Get(':id')
+    @Can('leer', section)
+    @ApiOperation({ summary: `${section.label.one} por su identificador` })
+    @TakesId()
+    @Answers(section, 'row')
+    get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+      return this.resources.get(section, staff, id);
+    }
+  }
+  return ReadController;
+}

@@ -1,0 +1,40 @@
+import { type Action, type AnySection, actionsOf, componentName, type Flow } from '@coop/domain';
+import type { Type } from '@nestjs/common';
+import { namedController } from '../../../platform/http/openapi/namedController.js';
+import { exportController } from '../../exports/export.controller.js';
+import { historyControllers } from '../../history/history.controller.js';
+import { trashController } from '../../trash/trash.controller.js';
+import { bulkActions } from '../bulk.service.js';
+import { begetController } from './beget.controller.js';
+import { bulkController } from './bulk.controller.js';
+import { createController } from './create.controller.js';
+import { editController } from './edit.controller.js';
+import { ordersController } from './orders.controller.js';
+import { readController } from './read.controller.js';
+import { transitionController } from './transition.controller.js';
+
+/** The REST resource of a section, in the form that ra-data-simple-rest speaks, plus an address for each transition. */
+export function resourceControllers(section: AnySection): Type[] {
+  const offers = (action: Action) => actionsOf(section).includes(action);
+  // An order that makes a row elsewhere brings that row's draft: it has a controller of its own.
+  const transitions = Object.values<Flow>(section.flows).flatMap(({ transitions }) =>
+    Object.keys(transitions).filter((name) => !transitions[name]?.makes),
+  );
+  return [
+    // Before those whose address takes any identifier.
+    ...(offers('eliminar') ? [trashController(section)] : []),
+    exportController(section),
+    ...bulkActions
+      .filter(offers)
+      .map((action) => namedController(section, `${componentName(action)}Lote`, bulkController(section, action))),
+    namedController(section, 'Leer', readController(section)),
+    ...historyControllers(section),
+    ...(Object.keys(section.flows).length > 0 ? [namedController(section, 'Ordenes', ordersController(section))] : []),
+    ...(offers('crear') ? [namedController(section, 'Crear', createController(section))] : []),
+    ...(offers('editar') ? [namedController(section, 'Editar', editController(section))] : []),
+    ...Object.keys(section.begets).map((name) =>
+      namedController(section, componentName(name), begetController(section, name)),
+    ),
+    ...transitions.map((name) => namedController(section, componentName(name), transitionController(section, name))),
+  ];
+}

@@ -1,0 +1,40 @@
+import { type AnySection, getTransition, orderSchema } from '@coop/domain';
+import { Body, Controller, HttpCode, Param, Post, type Type } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Can } from '../../../platform/auth/access.js';
+import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { jsonObject } from '../../../platform/http/body/jsonObject.js';
+import { Answers, TakesId, TakesOrder } from '../../../platform/http/openapi/documented.js';
+import { CurrentLock } from '../../../platform/http/version/current-lock.js';
+import type { Lock } from '../../../platform/http/version/lock.js';
+import { ResourceService } from '../resource.service.js';
+
+/** One change of state, at its own address and with its own permission: `POST /api/reclamos/{id}/responder`. */
+export function transitionController(section: AnySection, name: string): Type {
+  const { schema } = section.fields.id;
+  const transition = getTransition(section, name);
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}`)
+  class TransitionController {
+    constructor(readonly resources: ResourceService) {}
+
+    @Post(`:id/${name}`)
+    @HttpCode(200)
+    @Can(name, section)
+    @ApiOperation({ summary: `${transition.label}: ${section.label.one}`, operationId: `${section.name}/${name}` })
+    @TakesId()
+    @TakesOrder(orderSchema(section, transition))
+    @Answers(section, 'row')
+    order(
+      @CurrentStaff() staff: Staff,
+      @Param('id', { schema }) id: string,
+      @CurrentLock() lock: Lock,
+      @Body({ schema: jsonObject }) order: Record<string, unknown>,
+    ) {
+      return this.resources.transition(section, staff, id, name, lock, order);
+    }
+  }
+  return TransitionController;
+}

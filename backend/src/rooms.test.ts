@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { upwardImports } from '../../scripts/rooms/upwardImports.mjs';
+
+/** Folders of the server, from the ground up: each imports itself and what stands before it. */
+const rooms = [
+  // The ground: it knows no section.
+  'platform',
+  // What any section can do.
+  'resource',
+  // From draft to visitor.
+  'publishing',
+  // What people send.
+  'cases',
+  'rates',
+  // What one section alone demands.
+  'sections',
+  'panel',
+  'site',
+  'demo',
+  'startup',
+  '.',
+] as const;
+
+it('imports only what stands below', () => expect(upwardImports(new URL('.', import.meta.url), rooms)).toEqual([]));
