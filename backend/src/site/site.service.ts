@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { sectionList } from '@coop/domain';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { isUnavailable } from '../platform/database/isUnavailable.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
@@ -15,6 +16,7 @@ import { type Answer, loadPageRenderer, type PageRenderer } from './page-rendere
 import { type Leer, leerDe, PublishedReader, type VistaPrevia } from './published-reader.js';
 import { putInFront } from './putInFront.js';
 import { makeReady, type Ready, send } from './ready.js';
+import { requireServed } from './requireServed.js';
 import { fixedHeaders } from './security-headers.js';
 import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
 import { StaticFiles } from './static-files.js';
@@ -60,6 +62,7 @@ export class SiteService implements OnModuleInit {
 
   async onModuleInit() {
     this.renderer = await loadPageRenderer(this.options.publicDist);
+    requireServed(sectionList, (path) => this.renderer.parametersOf(path) !== null);
   }
 
   /** The content changed: every page is made anew at its next request. */

@@ -1,0 +1,19 @@
+import { type AnySection, sectionList } from '@coop/domain';
+import { describe, expect, it } from '@jest/globals';
+import { requireServed } from './requireServed.js';
+
+const all = sectionList as readonly AnySection[];
+
+describe('where sections say that visitors find them', () => {
+  it('is a page of the site', () => {
+    expect(() => requireServed(all, () => true)).not.toThrow();
+  });
+
+  it.each([
+    ['the page of a list', '/novedades', 'novedades (/novedades)'],
+    ['the page of one of its rows', '/novedades/uno', 'novedades (/novedades/uno)'],
+    ['the page of a form', '/contactanos/reclamos', 'contactanos/reclamos (/contactanos/reclamos)'],
+  ])('refuses to start without %s', (_, missing, told) => {
+    expect(() => requireServed(all, (path) => path !== missing)).toThrow(told);
+  });
+});
