@@ -1,5 +1,5 @@
 import { nextMidnightInLaPaz } from '../cases/calendar/nextMidnightInLaPaz.js';
-import type { Ready } from './ready.js';
+import type { Ready } from '../platform/http/ready/ready.js';
 
 const MOST_PAGES = 500;
 /** Rates and opening hours have no event of their own: a page is made anew at least this often. */

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { publicAddressOf } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../platform/http/problem.js';
+import type { Ready } from '../platform/http/ready/ready.js';
 import { PreviewsService } from '../publishing/previews/previews.service.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import type { SentFile } from '../resource/files/file-delivery.js';
 import { type PublicAddress, PublicFilesService } from '../resource/files/public-files.service.js';
 import { PreviewReader } from './preview-reader.js';
 import { PublishedReader } from './published-reader.js';
-import type { Ready } from './ready.js';
 import { SiteService } from './site.service.js';
 
 const UNKEPT = 'private, no-store';

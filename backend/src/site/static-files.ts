@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeReady, type Ready } from './ready.js';
+import { makeReady, type Ready } from '../platform/http/ready/ready.js';
 
 const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', compress: true },

@@ -1,33 +1,49 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { ContentChanges } from '../../platform/database/content-changes.js';
+import { Kept } from '../../platform/http/ready/kept.js';
+import { makeReady, send } from '../../platform/http/ready/ready.js';
 import { SeoService } from './seo.service.js';
 
 /** Addresses that search engines and feed readers ask for. What was withdrawn is gone at the next request. */
 @ApiExcludeController()
 @Controller()
 export class SeoController {
-  constructor(private readonly seo: SeoService) {}
+  private readonly map: Kept;
+  private readonly feed: Kept;
+
+  constructor(
+    private readonly seo: SeoService,
+    changes: ContentChanges,
+  ) {
+    this.map = new Kept(async () => ready('application/xml; charset=utf-8', await seo.sitemap()));
+    this.feed = new Kept(async () => ready('application/rss+xml; charset=utf-8', Buffer.from(await seo.news())));
+    changes.subscribe(() => {
+      this.map.forget();
+      this.feed.forget();
+    });
+  }
 
   @Get('robots.txt')
   @Public()
   robots(@Res() response: Response) {
-    send(response, 'text/plain; charset=utf-8', this.seo.robots());
+    response.set({ 'Content-Type': 'text/plain; charset=utf-8', ...FRESH }).send(this.seo.robots());
   }
 
   @Get('sitemap.xml')
   @Public()
-  async sitemap(@Res() response: Response) {
-    send(response, 'application/xml; charset=utf-8', await this.seo.sitemap());
+  async sitemap(@Req() request: Request, @Res() response: Response) {
+    send(await this.map.get(), request, response);
   }
 
   @Get('novedades/rss.xml')
   @Public()
-  async news(@Res() response: Response) {
-    send(response, 'application/rss+xml; charset=utf-8', await this.seo.news());
+  async news(@Req() request: Request, @Res() response: Response) {
+    send(await this.feed.get(), request, response);
   }
 }
 
-const send = (response: Response, type: string, body: string | Buffer) =>
-  response.set({ 'Content-Type': type, 'Cache-Control': 'public, no-cache' }).send(body);
+const FRESH = { 'Cache-Control': 'public, no-cache' };
+const ready = (type: string, body: Buffer) => makeReady(body, { type, headers: FRESH });

@@ -16,7 +16,7 @@ export const sanitizeHtmlText = (html: string): string =>
     },
   });
 
-const isGoodHref = (href: string) => isSafeLink(href) || /^(mailto:[^\s<>"]+@[^\s<>"]+|tel:\+?[\d-]+)$/.test(href);
+const isGoodHref = (href: string) => isSafeLink(href) || /^(mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d-]+)$/.test(href);
 
 /**
  * The values with every formatted text cleaned, those inside repeated groups too. To be done before they are validated:

@@ -1,31 +1,49 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Public } from '../../auth/access.js';
 import { readablePage } from '../readablePage.js';
+import { Kept } from '../ready/kept.js';
+import { makeReady, send } from '../ready/ready.js';
 import { OpenApiDocument } from './openapi-document.js';
 
-/** The API's own description, for programs and for people. Own routes, so that the guard sees them as it sees all. */
+const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The API's own description, for programs and for people. Own routes, so that the guard sees them as it sees all. A megabyte
+ * that anybody may ask for is made once.
+ */
 @ApiExcludeController()
 @Controller('api')
 export class DocsController {
-  constructor(private readonly document: OpenApiDocument) {}
+  private readonly document: Kept;
+  private readonly readable: Kept;
+
+  constructor(document: OpenApiDocument) {
+    const fresh = { 'Cache-Control': 'no-cache' };
+    this.document = new Kept(async () =>
+      makeReady(Buffer.from(JSON.stringify(document.get())), {
+        type: 'application/json; charset=utf-8',
+        headers: fresh,
+      }),
+    );
+    this.readable = new Kept(async () =>
+      makeReady(Buffer.from(readablePage(document.get())), {
+        type: 'text/html; charset=utf-8',
+        headers: { ...fresh, 'Content-Security-Policy': POLICY },
+      }),
+    );
+  }
 
   @Get('openapi.json')
   @Public()
-  json() {
-    return this.document.get();
+  async json(@Req() request: Request, @Res() response: Response) {
+    send(await this.document.get(), request, response);
   }
 
   @Get('docs')
   @Public()
-  page(@Res() response: Response) {
-    response
-      .setHeader(
-        'Content-Security-Policy',
-        "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      )
-      .type('html')
-      .send(readablePage(this.document.get()));
+  async page(@Req() request: Request, @Res() response: Response) {
+    send(await this.readable.get(), request, response);
   }
 }

@@ -1,0 +1,25 @@
+import { todayInLaPaz } from '@coop/domain/format';
+import type { Ready } from './ready.js';
+
+/** An answer that is made once for all who ask, until it is forgotten or the day is over, which ends what is in force. */
+export class Kept {
+  private made: { day: string; ready: Promise<Ready> } | undefined;
+
+  constructor(private readonly make: () => Promise<Ready>) {}
+
+  get(): Promise<Ready> {
+    const day = todayInLaPaz();
+    if (this.made?.day === day) return this.made.ready;
+    const made = { day, ready: this.make() };
+    this.made = made;
+    // One that could not be made is tried again by whoever asks next.
+    made.ready.catch(() => {
+      if (this.made === made) this.made = undefined;
+    });
+    return made.ready;
+  }
+
+  forget(): void {
+    this.made = undefined;
+  }
+}
