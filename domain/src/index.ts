@@ -17,6 +17,7 @@ export * from './language/flow.js';
 export type { Icon } from './language/icons.js';
 export * from './language/kindOptions.js';
 export * from './language/kinds.js';
+export type { PublicFile } from './language/publicFile.js';
 export * from './language/roles.js';
 export * from './language/rule.js';
 export * from './language/section.js';

@@ -16,6 +16,8 @@ const rooms = [
   'access',
   'simulations',
   'rates',
+  // What the API answers.
+  'answers',
   '.',
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { FormAnswer, Rendered } from '@coop/domain/answers';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -14,26 +15,11 @@ import { type Leer, leerContext } from './leer';
 import type { Handle } from './pagina';
 import { rutas } from './rutas';
 
-export type Rendered =
-  | { status: number; location: string }
-  | {
-      status: number;
-      head: string;
-      body: string;
-      data: string;
-      modules: string[];
-      /** What went wrong on our side, for the log. */
-      failures: unknown[];
-    };
-
-/** What a form sent without JavaScript is answered with: its page again, with what was typed. */
-export type Answer = { status: number; actionData: unknown };
-
 const { query, dataRoutes } = createStaticHandler(rutas);
 const ROOT = '<div id="root">';
 
 /** Renders one address: a redirect, or the pieces of a page. Throws only when React does. */
-export async function render(request: Request, leer: Leer, answer?: Answer): Promise<Rendered> {
+export async function render(request: Request, leer: Leer, answer?: FormAnswer): Promise<Rendered> {
   const context = await query(request, { requestContext: new RouterContextProvider(new Map([[leerContext, leer]])) });
   if (context instanceof Response) {
     return { status: context.status, location: context.headers.get('Location') ?? '/' };
@@ -75,7 +61,7 @@ export function parametersOf(path: string): string[] | null {
 export const hasForm = (path: string): boolean =>
   (matchRoutes(rutas, path) ?? []).some(({ route }) => (route.handle as Handle | undefined)?.formulario);
 
-function answerWith(context: StaticHandlerContext, { status, actionData }: Answer) {
+function answerWith(context: StaticHandlerContext, { status, actionData }: FormAnswer) {
   const route = context.matches.at(-1)?.route;
   if (!route || context.errors) return;
   context.statusCode = status;

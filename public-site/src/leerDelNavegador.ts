@@ -1,4 +1,4 @@
-import type { Holiday } from '@coop/domain/calendar';
+import type { Holiday } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
 import type { Consulta, Cotizacion, Leer, Lista } from './leer';
 

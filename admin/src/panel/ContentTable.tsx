@@ -1,7 +1,7 @@
 import { findSection } from '@coop/domain';
+import type { Figure } from '@coop/domain/answers';
 import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link } from 'react-admin';
-import type { Figure } from '../ground/queries/Figure';
 import { bySectionOf } from './bySectionOf';
 
 const columns = {

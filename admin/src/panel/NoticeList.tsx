@@ -1,7 +1,7 @@
 import { adminPathOf, type MenuEntry } from '@coop/domain';
+import type { Notice } from '@coop/domain/answers';
 import { Alert, Box, Button } from '@mui/material';
 import { Link } from 'react-admin';
-import type { Notice } from '../ground/queries/Figure';
 import { useCan } from '../ground/staff/useCan';
 
 /** What should be there and is not, with the way to put it right. */

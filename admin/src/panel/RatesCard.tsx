@@ -1,10 +1,10 @@
 import { formatDate, formatDateTime, formatNumber } from '@coop/domain';
+import type { Cotizacion } from '@coop/domain/answers';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { httpClient } from '../ground/api/httpClient';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
-import type { Cotizacion } from './Cotizacion';
 import { RatesDialog } from './RatesDialog';
 
 const sources: Record<Cotizacion['fuente'], string> = {

@@ -1,4 +1,5 @@
 import { fields, todayInLaPaz } from '@coop/domain';
+import type { Cotizacion } from '@coop/domain/answers';
 import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { HttpError } from '../ground/api/HttpError';
 import { httpClient } from '../ground/api/httpClient';
 import { TellDirty } from '../ground/drafts/TellDirty';
 import { TypedDialog } from '../ground/drafts/TypedDialog';
-import type { Cotizacion } from './Cotizacion';
 
 const rate = { scale: 5, min: 0, max: 100, unit: 'Bs' };
 const asked = {

@@ -1,8 +1,8 @@
 import { formatShortDate } from '@coop/domain';
+import type { TrendsAnswer, Unit } from '@coop/domain/answers';
 import { Box, CircularProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TrendsAnswer } from '../cases/trends/TrendsAnswer';
 import { httpClient } from '../ground/api/httpClient';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { trended } from '../resources/overrides';
@@ -11,7 +11,7 @@ const STALE_MS = 300_000;
 
 /** How things went in the last twelve months or weeks: each chart with its table, each number with its list. */
 export function Trends() {
-  const [por, setPor] = useState<TrendsAnswer['por']>('mes');
+  const [por, setPor] = useState<Unit>('mes');
   const { data, error, refetch } = useQuery({
     queryKey: ['panel', 'tendencias', por],
     queryFn: async () => (await httpClient(`/api/panel/tendencias?por=${por}`)).json as TrendsAnswer,

@@ -1,6 +1,6 @@
+import type { Figure, Notice } from '@coop/domain/answers';
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import { Box, Card, Typography } from '@mui/material';
-import type { Figure, Notice } from '../ground/queries/Figure';
 import { ofContent, waiting } from '../ground/queries/waiting';
 import { bySectionOf } from './bySectionOf';
 import { NoticeList } from './NoticeList';

@@ -1,8 +1,8 @@
 import { findSection, type MenuEntry } from '@coop/domain';
+import type { Figure } from '@coop/domain/answers';
 import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { EntryIcon } from '../ground/menu/EntryIcon';
-import type { Figure } from '../ground/queries/Figure';
 
 /** What waits in a section: each line leads to the list of exactly those. */
 export function WaitingCard({ section, figures }: { section: string; figures: readonly Figure[] }) {

@@ -1,4 +1,4 @@
-import type { Figure } from '../ground/queries/Figure';
+import type { Figure } from '@coop/domain/answers';
 
 /** Figures of each section together, in the order in which the sections come. */
 export function bySectionOf(figures: readonly Figure[]): Map<string, Figure[]> {

@@ -1,4 +1,5 @@
 import { type AnySection, can, findSection, formatShortDate, isSectionName, sections } from '@coop/domain';
+import type { Notice } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../platform/auth/staff.js';
@@ -13,8 +14,6 @@ const CLOSING_DAYS = 15;
 /** Month of the year from which next year's holidays are missed. */
 const CALENDAR_FROM = '-11-01';
 
-/** Something that should be there and is not: a list that is empty under a filter, or data that grew old. */
-export type Notice = { clave: string; seccion: string; etiqueta: string; enlace: string };
 type Expected = { clave: string; section: AnySection; etiqueta: string; filtro: object };
 
 /** What is missing, for whoever may put it right. */

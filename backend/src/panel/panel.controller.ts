@@ -1,15 +1,14 @@
+import { panel, trends, units } from '@coop/domain/answers';
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { SignedIn } from '../platform/auth/access.js';
 import { CurrentStaff } from '../platform/auth/current-staff.js';
 import type { Staff } from '../platform/auth/staff.js';
-import { jsonSchemaOf } from '../platform/http/openapi/jsonSchemaOf.js';
+import { AnswersJson } from '../platform/http/openapi/documented.js';
 import { validateQuery } from '../platform/http/validate.js';
 import { PanelService } from './panel.service.js';
-import { panelAnswer } from './panelAnswer.js';
-import { units } from './trends/periods.js';
 import { TrendsService } from './trends/trends.service.js';
-import { trendsAnswer, trendsQuery } from './trends/trendsAnswer.js';
+import { trendsQuery } from './trends/trendsQuery.js';
 
 /** What waits, and how things went: of the sections that whoever asks may read. */
 @ApiTags('Panel')
@@ -24,7 +23,7 @@ export class PanelController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Lo que espera', description: 'Cada cifra es el total de la lista a la que enlaza.' })
-  @ApiOkResponse({ schema: jsonSchemaOf(panelAnswer) })
+  @AnswersJson(panel)
   open(@CurrentStaff() staff: Staff) {
     return this.panel.open(staff);
   }
@@ -34,7 +33,7 @@ export class PanelController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Tendencias', description: 'De los últimos doce meses o semanas, el actual incluido.' })
   @ApiQuery({ name: 'por', required: false, enum: units })
-  @ApiOkResponse({ schema: jsonSchemaOf(trendsAnswer) })
+  @AnswersJson(trends)
   find(@CurrentStaff() staff: Staff, @Query() query: unknown) {
     return this.trends.find(staff, validateQuery(trendsQuery, query).por);
   }

@@ -1,4 +1,5 @@
 import { type AnySection, can, sectionList, todayInLaPaz } from '@coop/domain';
+import type { Panel } from '@coop/domain/answers';
 import { addDays, businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
@@ -11,7 +12,6 @@ import { figuresOf } from './figures/figuresOf.js';
 import { findListQuery } from './findListQuery.js';
 import { listAddress } from './listAddress.js';
 import { NoticesService } from './notices.service.js';
-import type { PanelAnswer } from './panelAnswer.js';
 
 /** Business days after which somebody who waits has waited too long. */
 const PATIENCE = 2;
@@ -28,7 +28,7 @@ export class PanelService {
     private readonly stores: RowStores,
   ) {}
 
-  async open(staff: Staff): Promise<PanelAnswer> {
+  async open(staff: Staff): Promise<Panel> {
     const moment = await this.momentFor(staff);
     const asked = sectionList
       .filter((section: AnySection) => can(staff.rol, 'leer', section))

@@ -1,4 +1,5 @@
 import { findSection, publicView, todayInLaPaz } from '@coop/domain';
+import type { Busqueda, Consulta, Dias, Hallazgos } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { IntakeService } from '../cases/intake/intake.service.js';
@@ -8,7 +9,7 @@ import { SearchService } from '../publishing/search/search.service.js';
 import { searchQuery } from '../publishing/search/searchQuery.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
 import { listQuery } from '../resource/rows/api/listQuery.js';
-import { type Days, PublishedReader, type ReadQuery } from './published-reader.js';
+import { PublishedReader } from './published-reader.js';
 
 /** Reads through the same services as the public API, under the same rules of what may be asked. */
 @Injectable()
@@ -23,7 +24,7 @@ export class InProcessReader extends PublishedReader {
     super();
   }
 
-  async find(name: string, asked: ReadQuery) {
+  async find(name: string, asked: Consulta) {
     const section = publication(name);
     const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
     const query = listQuery(publicView(section)).safeParse(texts);
@@ -35,7 +36,7 @@ export class InProcessReader extends PublishedReader {
     return this.published.findBySlug(publication(name), slug);
   }
 
-  async search({ q, seccion, range }: Parameters<PublishedReader['search']>[0]) {
+  async search({ q, seccion, range }: Busqueda): Promise<Hallazgos> {
     const asked = searchQuery.safeParse({ q, ...(seccion && { seccion }), range: JSON.stringify(range) });
     if (!asked.success) return { rows: [], total: 0, secciones: [] };
     const [page, secciones] = await Promise.all([
@@ -45,7 +46,7 @@ export class InProcessReader extends PublishedReader {
     return { ...page, secciones };
   }
 
-  findHolidays(between?: Days) {
+  findHolidays(between?: Dias) {
     return between ? this.holidays.findBetween(between.first, between.last) : this.holidays.findFrom(todayInLaPaz());
   }
 

@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Leer } from './published-reader.js';
-
-/** What the server bundle of public-site makes of an address. */
-export type Rendered =
-  | { status: number; location: string }
-  | { status: number; head: string; body: string; data: string; modules: string[]; failures: unknown[] };
-
-/** The status and the data that a posted form is answered with, on its own page. */
-export type Answer = { status: number; actionData: unknown };
+import type { FormAnswer, Leer, Rendered } from '@coop/domain/answers';
 
 /** The server bundle of public-site. */
 export type PageRenderer = {
-  render(request: Request, leer: Leer, answer?: Answer): Promise<Rendered>;
+  render(request: Request, leer: Leer, answer?: FormAnswer): Promise<Rendered>;
   /** The parameters of the address that change that page; null where there is no page. */
   parametersOf(path: string): string[] | null;
   /** Whether that page has a form: what is made for one visitor is then for no other. */

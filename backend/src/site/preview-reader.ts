@@ -1,4 +1,5 @@
-import { type Days, PublishedReader, type ReadQuery } from './published-reader.js';
+import type { Busqueda, Consulta, Dias } from '@coop/domain/answers';
+import { PublishedReader } from './published-reader.js';
 
 type PublicRow = { id: string; slug: string; [field: string]: unknown };
 
@@ -13,7 +14,7 @@ export class PreviewReader extends PublishedReader {
   }
 
   /** The row comes first, whatever the order, so that whoever previews it finds it. */
-  async find(section: string, query: ReadQuery) {
+  async find(section: string, query: Consulta) {
     const page = await this.published.find(section, query);
     if (section !== this.section || !this.meets(query.filter)) return page;
     const others = (page.rows as PublicRow[]).filter(({ id }) => id !== this.row.id);
@@ -27,13 +28,13 @@ export class PreviewReader extends PublishedReader {
     return this.published.findBySlug(section, slug);
   }
 
-  search = (asked: Parameters<PublishedReader['search']>[0]) => this.published.search(asked);
-  findHolidays = (between?: Days) => this.published.findHolidays(between);
+  search = (asked: Busqueda) => this.published.search(asked);
+  findHolidays = (between?: Dias) => this.published.findHolidays(between);
   findCotizacion = () => this.published.findCotizacion();
   findConstancia = async () => undefined;
   newFilling = () => this.published.newFilling();
 
-  private meets(filter: ReadQuery['filter'] = {}) {
+  private meets(filter: Consulta['filter'] = {}) {
     return Object.entries(filter).every(
       ([name, asked]) => !(name in this.row) || [asked].flat().map(String).includes(String(this.row[name])),
     );

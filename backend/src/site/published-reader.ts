@@ -1,49 +1,52 @@
+import type { SectionName } from '@coop/domain';
+import type {
+  Acknowledgement,
+  Busqueda,
+  Consulta,
+  Cotizacion,
+  Dias,
+  Hallazgos,
+  Holiday,
+  Leer,
+  Lista,
+  Publicado,
+  VistaPrevia,
+} from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
-
-export type ReadQuery = {
-  filter?: Readonly<Record<string, unknown>>;
-  range?: readonly [number, number];
-  sort?: readonly [string, 'ASC' | 'DESC'];
-};
-
-/** Both included, `YYYY-MM-DD`. */
-export type Days = { first: string; last: string };
 
 /** What the pages read: published rows alone, as the public API answers them. */
 export abstract class PublishedReader {
   /** Throws a Response of 400 when the query is not one that visitors may make. */
-  abstract find(section: string, query: ReadQuery): Promise<{ rows: unknown[]; total: number }>;
+  abstract find(section: string, query: Consulta): Promise<Lista<unknown>>;
   abstract findBySlug(section: string, slug: string): Promise<unknown>;
   /** What was found; nothing for a question that is none. */
-  abstract search(asked: { q: string; seccion?: string; range: readonly [number, number] }): Promise<unknown>;
+  abstract search(asked: Busqueda): Promise<Hallazgos>;
   /** Holidays between two days; from today and for a year when none are said. */
-  abstract findHolidays(between?: Days): Promise<unknown>;
-  abstract findCotizacion(): Promise<unknown>;
+  abstract findHolidays(between?: Dias): Promise<Holiday[]>;
+  abstract findCotizacion(): Promise<Cotizacion | undefined>;
   /** What a form was answered with, by the token of its receipt. */
-  abstract findConstancia(token: string): Promise<unknown>;
+  abstract findConstancia(token: string): Promise<Acknowledgement | undefined>;
   /** The key of a new filling of a form. */
   abstract newFilling(): string;
 }
-
-/** Until when the link opens that a preview was reached by. */
-export type VistaPrevia = { venceEn: string };
 
 /** The reader as the pages know it. */
 export const leerDe = (
   reader: PublishedReader,
   { entidad, origen }: { entidad: Entidad; origen?: string },
   vistaPrevia: VistaPrevia | null = null,
-) => ({
-  lista: (section: string, query: ReadQuery = {}) => reader.find(section, query),
-  uno: (section: string, slug: string) => reader.findBySlug(section, slug),
-  buscar: (asked: { q: string; seccion?: string; range: readonly [number, number] }) => reader.search(asked),
-  feriados: (entre?: Days) => reader.findHolidays(entre),
+): Leer => ({
+  // Rows are read by the name of their section, which no type follows: each cast says whose they are.
+  lista: <K extends SectionName>(section: K, consulta: Consulta = {}) =>
+    reader.find(section, consulta) as Promise<Lista<Publicado<K>>>,
+  uno: <K extends SectionName>(section: K, slug: string) =>
+    reader.findBySlug(section, slug) as Promise<Publicado<K> | undefined>,
+  buscar: (asked) => reader.search(asked),
+  feriados: (entre) => reader.findHolidays(entre),
   cotizacion: () => reader.findCotizacion(),
-  constancia: (token: string) => reader.findConstancia(token),
+  constancia: (token) => reader.findConstancia(token),
   nuevoEnvio: () => reader.newFilling(),
   entidad: () => entidad,
   origen: () => origen,
   vistaPrevia: () => vistaPrevia,
 });
-
-export type Leer = ReturnType<typeof leerDe>;

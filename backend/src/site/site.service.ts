@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { sectionList } from '@coop/domain';
+import type { FormAnswer, Leer, VistaPrevia } from '@coop/domain/answers';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { isUnavailable } from '../platform/database/isUnavailable.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
@@ -13,8 +14,8 @@ import { canonicalAddress } from './canonicalAddress.js';
 import { createDocument } from './createDocument.js';
 import { excuseFor } from './excuseFor.js';
 import { PageCache } from './page-cache.js';
-import { type Answer, loadPageRenderer, type PageRenderer } from './page-renderer.js';
-import { type Leer, leerDe, PublishedReader, type VistaPrevia } from './published-reader.js';
+import { loadPageRenderer, type PageRenderer } from './page-renderer.js';
+import { leerDe, PublishedReader } from './published-reader.js';
 import { putInFront } from './putInFront.js';
 import { requireServed } from './requireServed.js';
 import { fixedHeaders } from './security-headers.js';
@@ -84,7 +85,7 @@ export class SiteService implements OnModuleInit {
    * The page of a form that was posted without JavaScript, with what came of it: `actionData` reaches the page as its
    * action's data.
    */
-  renderPage(address: string, answer: Answer, request: IncomingMessage): Promise<Ready> {
+  renderPage(address: string, answer: FormAnswer, request: IncomingMessage): Promise<Ready> {
     return this.render(address, request, answer);
   }
 
@@ -123,7 +124,7 @@ export class SiteService implements OnModuleInit {
     return this.pageOf({ target: '/404', kept: true }, request);
   }
 
-  private draw = (address: string, leer: Leer, answer?: Answer) =>
+  private draw = (address: string, leer: Leer, answer?: FormAnswer) =>
     this.renderer.render(new Request(new URL(this.options.origin + address)), leer, answer);
 
   /** Who speaks, and from where. */
@@ -226,12 +227,12 @@ export class SiteService implements OnModuleInit {
   }
 
   /** What is drawn for one visitor. */
-  private async render(address: string, request: IncomingMessage, answer?: Answer): Promise<Ready> {
+  private async render(address: string, request: IncomingMessage, answer?: FormAnswer): Promise<Ready> {
     await this.budget.take(request, 'page');
     return this.make(address, answer);
   }
 
-  private async make(address: string, answer?: Answer): Promise<Ready> {
+  private async make(address: string, answer?: FormAnswer): Promise<Ready> {
     const leer = leerDe(this.reader, this.speaker);
     const page = await this.draw(address, leer, answer);
     if ('location' in page)

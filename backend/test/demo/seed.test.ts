@@ -6,6 +6,7 @@ import { DemoService } from '../../src/demo/demo.service.js';
 import { prepareDemo } from '../../src/demo/prepareDemo.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { readAsDocumented } from './readAsDocumented.js';
 
 const SEED_MS = 180_000;
 
@@ -113,6 +114,26 @@ describe('the demonstration', () => {
   it('has rates of exchange', async () => {
     const { body } = await test.anonymous.get('/api/cotizacion').expect(200);
     expect(body.cotizaciones.venta).toBeGreaterThan(body.cotizaciones.compra);
+  });
+});
+
+describe('the API', () => {
+  it('answers what its OpenAPI document says, and nothing else', async () => {
+    const { read, unread, faults } = await readAsDocumented(test);
+    expect(faults).toEqual([]);
+    // Nobody erases authorisations or users, balances are never listed, and what no person changes has no versions.
+    expect(unread).toEqual([
+      '403 get /api/servicios/autorizaciones-debito/papelera',
+      '400 get /api/saldos',
+      '404 get /api/saldos/{id}',
+      '404 get /api/saldos/{id}/historial',
+      '404 get /api/saldos/{id}/historial/{version}',
+      '403 get /api/usuarios/papelera',
+      '404 get /api/usuarios/{id}/historial/{version}',
+      '404 get /api/sitio/correos/{id}/historial/{version}',
+      '404 get /api/sitio/auditoria/{id}/historial/{version}',
+    ]);
+    expect(read.length).toBeGreaterThan(200);
   });
 });
 

@@ -3,17 +3,25 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { startApp, type TestApp } from '../support/startApp.js';
 
+type Said = { type?: string; items?: Said; properties?: object; $ref?: string };
+type Content = Record<string, { schema?: Said }>;
 type Operation = {
   operationId: string;
   security?: unknown[];
   parameters?: { name: string; in: string }[];
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Content }>;
 };
 type Document = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties: Record<string, unknown> }> };
 };
+
+/** Whether each body says what it is: text, bytes, or an object by its fields; a list, of what. */
+const isDescribed = (content: Content = {}): boolean =>
+  Object.keys(content).length > 0 && Object.values(content).every(({ schema = {} }) => says(schema));
+const says = ({ type, items, properties, $ref }: Said): boolean =>
+  Boolean($ref) || type === 'string' || (items ? says(items) : Object.keys(properties ?? {}).length > 0);
 
 let test: TestApp;
 let document: Document;
@@ -87,6 +95,17 @@ describe('the OpenAPI document', () => {
     }
     expect(document.components.schemas.NovedadesCambio?.properties).toHaveProperty('version');
     expect(document.paths['/api/novedades/{id}']?.get?.responses['200']).toHaveProperty('headers.ETag');
+  });
+
+  it('says what every success answers', () => {
+    const empty = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, { responses }]) =>
+        Object.entries(responses)
+          .filter(([status, { content }]) => status.startsWith('2') && status !== '204' && !isDescribed(content))
+          .map(([status]) => `${method} ${path} ${status}`),
+      ),
+    );
+    expect(empty).toEqual([]);
   });
 
   it('shows visitors no internal field', () => {

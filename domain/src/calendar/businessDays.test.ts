@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addBusinessDays, businessDaysUntil, isBusinessDay } from './businessDays.js';
 import { dayInLaPaz } from './dayInLaPaz.js';
-import type { Holiday } from './holidayOn.js';
+import type { Holiday } from './holiday.js';
 
 const holiday = (fecha: string, departamento: string | null = null, laborable = false): Holiday => ({
   fecha,

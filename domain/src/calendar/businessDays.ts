@@ -1,5 +1,6 @@
 import { addDays } from './addDays.js';
-import { type Holiday, holidayOn } from './holidayOn.js';
+import type { Holiday } from './holiday.js';
+import { holidayOn } from './holidayOn.js';
 
 /**
  * Whether offices work that day (`YYYY-MM-DD`): neither weekend nor holiday, or a day that a decree made a working one.

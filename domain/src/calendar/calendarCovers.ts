@@ -1,4 +1,4 @@
-import type { Holiday } from './holidayOn.js';
+import type { Holiday } from './holiday.js';
 
 /**
  * Whether the holidays of every year from one day to another are on record. No year is without any in the whole country:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Holiday, holidayOn } from './holidayOn.js';
+import type { Holiday } from './holiday.js';
+import { holidayOn } from './holidayOn.js';
 
 const holiday = (fecha: string, departamento: string | null = null, laborable = false): Holiday => ({
   fecha,

@@ -1,12 +1,4 @@
-/** A line of the calendar as it stands published. `departamento` is null for the whole country. */
-export type Holiday = {
-  /** `YYYY-MM-DD` in La Paz. */
-  fecha: string;
-  nombre: string;
-  departamento: string | null;
-  /** A day that a decree made a working one after all: it undoes the others of that day. */
-  laborable: boolean;
-};
+import type { Holiday } from './holiday.js';
 
 /**
  * The holiday of a day, national or of that departamento; undefined on a day that is none. Without a departamento only

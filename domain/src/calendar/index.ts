@@ -1,4 +1,5 @@
 /** Days of La Paz, and those on which people work. */
+
 export * from './addDays.js';
 export * from './addMonths.js';
 export * from './addYears.js';
@@ -8,6 +9,7 @@ export * from './closesMonth.js';
 export * from './dayInLaPaz.js';
 export * from './daysLeft.js';
 export * from './estimatedDay.js';
+export type { Holiday } from './holiday.js';
 export * from './holidayOn.js';
 export * from './isEndOfMonth.js';
 export * from './nextDebit.js';

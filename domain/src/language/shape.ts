@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Case, isPhase } from './derived.js';
 import { type Field, type Fields, isAuthored, isInternal, isNullable, type Presence } from './field.js';
+import type { PublicFile } from './publicFile.js';
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 type Value<F> = F extends Field<string, infer T, infer P> ? (P extends 'optional' | 'managed' ? T | null : T) : never;
@@ -20,25 +21,6 @@ export type Input<F extends Fields> = Flat<
     [K in KeysWhere<F, 'optional' | 'defaulted'>]?: InputValue<F[K]>;
   }
 >;
-
-/** A stored file as visitors get it. Sizes in bytes, dimensions in pixels. */
-export type PublicFile = {
-  id: string;
-  url: string;
-  nombre: string;
-  mime: string;
-  tamano: number;
-  alternativo: string | null;
-  ancho: number | null;
-  alto: number | null;
-  /** The point of an image that its crops keep, in percent of its width and height. */
-  foco: { x: number; y: number } | null;
-  /** Pages of a document, once it was read. */
-  paginas: number | null;
-  /** WebP versions of an image: preset → address. */
-  variantes: Record<string, { url: string; ancho: number; alto: number }>;
-  creadoEn: string;
-};
 
 type PublicValue<F> = F extends { kind: 'image' | 'file' }
   ? F extends { presence: 'optional' | 'managed' }

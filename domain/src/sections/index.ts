@@ -79,6 +79,8 @@ const basicLabels = {
   invitar: 'Crear enlace de invitación',
   cambiarClave: 'Cambiar contraseña',
   cerrarSesiones: 'Cerrar sesiones',
+  cerrar_vigencia: 'Cerrar la vigencia',
+  recontar_plazo: 'Contar el plazo otra vez',
 };
 
 const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));

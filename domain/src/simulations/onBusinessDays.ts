@@ -1,7 +1,7 @@
 import type { PagoDeInteres, ResultadoDeDeposito } from '../calculators/depositoPlazoFijo.js';
 import { addBusinessDays, isBusinessDay } from '../calendar/businessDays.js';
 import { calendarCovers } from '../calendar/calendarCovers.js';
-import type { Holiday } from '../calendar/holidayOn.js';
+import type { Holiday } from '../calendar/holiday.js';
 
 /** A day in a year whose holidays are not on record is only an estimate: one of them may move it. */
 export type PagoEnDiaHabil = PagoDeInteres & { estimado: boolean };

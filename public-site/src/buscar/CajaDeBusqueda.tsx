@@ -1,9 +1,10 @@
+import type { Suggestion } from '@coop/domain/answers';
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { Boton } from '../componentes/Boton';
 import css from './CajaDeBusqueda.module.css';
-import { type Sugerencia, useSugerencias } from './useSugerencias';
+import { useSugerencias } from './useSugerencias';
 
 /** Where one types what one looks for: a form that needs no script, and with it suggests pages meanwhile. */
 export function CajaDeBusqueda({ inicial = '' }: { inicial?: string }) {
@@ -20,7 +21,7 @@ export function CajaDeBusqueda({ inicial = '' }: { inicial?: string }) {
     getInputProps,
     getMenuProps,
     getItemProps,
-  } = useCombobox<Sugerencia>({
+  } = useCombobox<Suggestion>({
     id: 'busqueda',
     items: sugerencias,
     initialInputValue: inicial,

@@ -1,11 +1,11 @@
+import type { Found } from '@coop/domain/answers';
 import { formatDate } from '@coop/domain/format';
 import { Enlace } from '../componentes/Enlace';
-import type { Hallazgo } from '../leer';
 import { Fragmento } from './Fragmento';
 import css from './Hallados.module.css';
 
 /** What was found, the best first. */
-export const Hallados = ({ hallazgos }: { hallazgos: readonly Hallazgo[] }) => (
+export const Hallados = ({ hallazgos }: { hallazgos: readonly Found[] }) => (
   <ol className={css.hallados}>
     {hallazgos.map(({ titulo, fragmento, url, etiqueta, tipo, fecha }) => (
       <li key={url}>

@@ -1,5 +1,5 @@
+import type { Hallazgos } from '@coop/domain/answers';
 import { Link } from 'react-router-dom';
-import type { Hallazgos } from '../leer';
 import css from './Secciones.module.css';
 
 type Props = { q: string; elegida?: string; secciones: Hallazgos['secciones'] };

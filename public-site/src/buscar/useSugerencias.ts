@@ -1,13 +1,12 @@
+import type { Suggestion } from '@coop/domain/answers';
 import { useEffect, useState } from 'react';
-
-export type Sugerencia = { titulo: string; url: string; etiqueta: string };
 
 /** Nobody types faster than this for long: each pause asks once. */
 const PAUSA_MS = 180;
 
 /** Pages whose title has what is being typed. A failure suggests nothing: the search itself will tell. */
-export function useSugerencias(texto: string): Sugerencia[] {
-  const [sugerencias, setSugerencias] = useState<Sugerencia[]>([]);
+export function useSugerencias(texto: string): Suggestion[] {
+  const [sugerencias, setSugerencias] = useState<Suggestion[]>([]);
   useEffect(() => {
     const q = texto.trim();
     if (q.length < 2) return setSugerencias([]);

@@ -1,5 +1,5 @@
+import type { VistaPrevia } from '@coop/domain/answers';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
-import type { VistaPrevia } from '../leer';
 import { useOrigen } from '../useOrigen';
 import css from './Compartir.module.css';
 import { CopiarEnlace } from './CopiarEnlace';

@@ -1,5 +1,5 @@
+import type { VistaPrevia } from '@coop/domain/answers';
 import { formatDateTime } from '@coop/domain/format';
-import type { VistaPrevia } from '../leer';
 import css from './BandaVistaPrevia.module.css';
 
 /** Over a page that is not published, so that nobody takes it for what visitors see. */

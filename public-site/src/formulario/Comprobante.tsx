@@ -1,14 +1,14 @@
+import type { Acknowledgement } from '@coop/domain/answers';
 import { useEffect, useRef, useState } from 'react';
 import { Boton, BotonEnlace } from '../componentes/Boton';
 import boton from '../componentes/Boton.module.css';
 import { Icono } from '../componentes/Icono';
 import { Nota } from '../componentes/Nota';
 import { useHidratado } from '../componentes/useHidratado';
-import type { Constancia } from '../leer';
 import css from './Comprobante.module.css';
 
 type Props = {
-  constancia: Constancia;
+  constancia: Acknowledgement;
   /** Why what was asked of it can't be given. */
   aviso?: string;
 };
@@ -32,7 +32,7 @@ export function Comprobante({ constancia: { codigo, mensaje, pasos, comprobante,
         <span>Su código</span>
         <strong>{codigo}</strong>
       </p>
-      {pasos && pasos.length > 0 && (
+      {pasos.length > 0 && (
         <>
           <h3>Qué sigue</h3>
           <ol className="vinetas">
@@ -43,7 +43,7 @@ export function Comprobante({ constancia: { codigo, mensaje, pasos, comprobante,
         </>
       )}
       <div className={css.acciones}>
-        {comprobante && !descargada && (
+        {!descargada && (
           <a
             className={`${boton.boton} ${boton.carmesi}`}
             href={`/api/publico/envios/${comprobante}/constancia`}

@@ -1,5 +1,5 @@
+import type { Reto } from '@coop/domain/answers';
 import type { Respuesta } from './publicar';
-import type { Reto } from './reto/resolverReto';
 
 const RETO_REQUERIDO = 428;
 

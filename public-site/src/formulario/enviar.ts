@@ -1,10 +1,10 @@
-import type { Constancia } from '../leer';
+import type { ProblemAnswer, Received } from '@coop/domain/answers';
 import { conPrueba } from './conPrueba';
 import { publicar } from './publicar';
 import type { Errores } from './tipos';
 
 export type Resultado =
-  | { tipo: 'recibido'; constancia: Constancia }
+  | { tipo: 'recibido'; constancia: Received }
   | { tipo: 'rechazado'; errores: Errores }
   /** This browser can't prove what is asked: the form goes as it would without JavaScript. */
   | { tipo: 'sinPrueba' };
@@ -30,8 +30,8 @@ export async function enviar({ accion, datos, conArchivos, lugar, alAvanzar }: E
   try {
     const respuesta = await conPrueba(datos, subir, lugar, () => alAvanzar({ que: 'comprobando', parte: 0 }));
     if (!respuesta) return { tipo: 'sinPrueba' };
-    if (respuesta.status === 201) return { tipo: 'recibido', constancia: respuesta.body as Constancia };
-    const { errors, detail } = respuesta.body as { detail?: string; errors?: Errores };
+    if (respuesta.status === 201) return { tipo: 'recibido', constancia: respuesta.body as Received };
+    const { errors, detail } = respuesta.body as Partial<ProblemAnswer>;
     return { tipo: 'rechazado', errores: errors ?? { '': detail ?? NO_SE_PUDO } };
   } catch {
     return { tipo: 'rechazado', errores: { '': navigator.onLine ? NO_SE_PUDO : SIN_CONEXION } };

@@ -1,6 +1,7 @@
 import type { AnySection, Field, SectionName } from '@coop/domain';
+import type { Acknowledgement } from '@coop/domain/answers';
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
-import { type Constancia, lectorDe } from '../leer';
+import { lectorDe } from '../leer';
 import { type LimitesDeCredito, limitesDe } from './revision/limitesDeCredito';
 import type { Descripcion, Valores } from './tipos';
 
@@ -11,7 +12,7 @@ export type Formulario = {
   limites: LimitesDeCredito[];
   /** Of this filling: makes a repeated send one, and says when it began. */
   clave: string;
-  constancia: Constancia | null;
+  constancia: Acknowledgement | null;
   /** A receipt was asked for that is no more. */
   vencida: boolean;
 };

@@ -1,11 +1,11 @@
+import type { Tracked } from '@coop/domain/answers';
 import { estimatedDay } from '@coop/domain/calendar';
 import { formatLongDate } from '@coop/domain/format';
 import type { RefObject } from 'react';
 import { Icono } from '../componentes/Icono';
 import css from './Hallado.module.css';
-import type { Reclamo } from './respuesta';
 
-type Props = { reclamo: Reclamo; referencia: RefObject<HTMLDivElement | null> };
+type Props = { reclamo: Tracked; referencia: RefObject<HTMLDivElement | null> };
 
 /** Where it stands. */
 export const Hallado = ({ reclamo: { codigo, estado, fechaRecepcion, fechaLimite, estimada }, referencia }: Props) => (

@@ -1,8 +1,9 @@
+import type { ProblemAnswer, Tracked } from '@coop/domain/answers';
 import { conPrueba } from '../formulario/conPrueba';
 import { SIN_CONEXION } from '../formulario/enviar';
 import { publicar } from '../formulario/publicar';
 import type { Errores } from '../formulario/tipos';
-import type { Reclamo, Respuesta } from './respuesta';
+import type { Respuesta } from './respuesta';
 
 const ACCION = '/api/publico/seguimiento';
 
@@ -19,8 +20,8 @@ export async function preguntar(
   try {
     const respuesta = await conPrueba(datos, () => publicar(ACCION, datos, false, () => {}), lugar, alComprobar);
     if (!respuesta) return undefined;
-    if (respuesta.status === 200) return { tipo: 'hallado', reclamo: respuesta.body as Reclamo };
-    const { errors, detail = '' } = respuesta.body as { errors?: Errores; detail?: string };
+    if (respuesta.status === 200) return { tipo: 'hallado', reclamo: respuesta.body as Tracked };
+    const { errors, detail = '' } = respuesta.body as Partial<ProblemAnswer>;
     return falla(errors ?? { '': detail });
   } catch {
     return falla({ '': SIN_CONEXION });

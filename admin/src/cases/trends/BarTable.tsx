@@ -1,6 +1,6 @@
+import type { Line } from '@coop/domain/answers';
 import { Box, Table, TableBody, TableCell, TableRow } from '@mui/material';
 import { Link } from 'react-admin';
-import type { Line } from './TrendsAnswer';
 
 /** Amounts side by side: a table whose rows are the bars of its chart. */
 export function BarTable({ title, lines }: { title: string; lines: readonly Line[] }) {

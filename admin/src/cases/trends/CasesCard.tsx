@@ -1,4 +1,5 @@
 import { formatNumber } from '@coop/domain';
+import type { CasesTrend, Unit } from '@coop/domain/answers';
 import { Box, Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { BarTable } from './BarTable';
@@ -6,13 +7,12 @@ import { CountLink } from './CountLink';
 import { PeriodTable } from './PeriodTable';
 import { periodLabel } from './periodLabel';
 import { TrendCard } from './TrendCard';
-import type { CasesTrend, TrendsAnswer } from './TrendsAnswer';
 
 const SeriesChart = lazy(() => import('./SeriesChart'));
 const MOST_LINES = 6;
 
 /** How cases came and were answered, and what they were about. */
-export function CasesCard({ trend, por }: { trend: CasesTrend; por: TrendsAnswer['por'] }) {
+export function CasesCard({ trend, por }: { trend: CasesTrend; por: Unit }) {
   const { etiqueta, periodos, grupos, respuesta } = trend;
   const labels = periodos.map((period) => periodLabel(period, por));
   const series = [

@@ -1,7 +1,7 @@
+import type { LibraryFile } from '@coop/domain/answers';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { FileThumb } from './FileThumb';
 import { fileFacts, usesText } from './fileFacts';
-import type { LibraryFile } from './LibraryFile';
 
 type Props = { files: readonly LibraryFile[]; onOpen: (file: LibraryFile) => void };
 

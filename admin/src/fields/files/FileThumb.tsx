@@ -1,12 +1,13 @@
+import type { StaffFile } from '@coop/domain/answers';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box } from '@mui/material';
-import { isImage, type StoredFile } from '../../ground/api/StoredFile';
+import { isImage } from '../../ground/api/isImage';
 import { cropPosition } from './cropPosition';
 import { StoredImage } from './StoredImage';
 
 /** A file at a glance: its picture, or the sign of its type. Its name stands beside it, so it says nothing itself. */
-export function FileThumb({ file }: { file: StoredFile }) {
+export function FileThumb({ file }: { file: StaffFile }) {
   const Icon = file.mime === 'application/pdf' ? PictureAsPdf : Description;
   return (
     <Box

@@ -1,10 +1,10 @@
+import type { LibraryFile } from '@coop/domain/answers';
 import Close from '@mui/icons-material/Close';
 import { Dialog, DialogContent, DialogTitle, IconButton, TablePagination, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Loading, useGetList } from 'react-admin';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { FileGrid } from './FileGrid';
-import type { LibraryFile } from './LibraryFile';
 
 type Props = { seccion: string; campo: string; onPick: (id: string) => void; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { formatSize } from '@coop/domain';
 import { Box, Button, CircularProgress } from '@mui/material';
+import { isImage } from '../../ground/api/isImage';
 import { openStoredFile } from '../../ground/api/openStoredFile';
-import { isImage } from '../../ground/api/StoredFile';
 import { StoredImage } from './StoredImage';
 import { useStoredFile } from './useStoredFile';
 

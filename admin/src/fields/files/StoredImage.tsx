@@ -1,10 +1,10 @@
+import type { StaffFile } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { fetchApi } from '../../ground/api/fetchApi';
-import type { StoredFile } from '../../ground/api/StoredFile';
 
 type Props = {
-  file: StoredFile;
+  file: StaffFile;
   /** The version of it that is large enough, where the server made one. */
   size: 'miniatura' | 'tarjeta' | 'ancho';
   /** Absent: its own alternative text. */

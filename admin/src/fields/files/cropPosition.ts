@@ -1,4 +1,4 @@
-import type { Focus } from '../../ground/api/StoredFile';
+import type { Focus } from '@coop/domain/answers';
 
 /** Where a crop of a picture looks, in CSS. Pages keep the focus to the tenth; so must what the panel shows of them. */
 export const cropPosition = (focus: Focus | null): string => {

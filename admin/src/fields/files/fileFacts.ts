@@ -1,5 +1,5 @@
 import { type AnySection, type Fields, findSection, formatSize } from '@coop/domain';
-import type { StoredFile } from '../../ground/api/StoredFile';
+import type { StaffFile } from '@coop/domain/answers';
 
 const kinds: Record<string, string> = {
   'application/pdf': 'PDF',
@@ -8,7 +8,7 @@ const kinds: Record<string, string> = {
 };
 
 /** «PDF · 240 KB · 12 páginas», «Imagen · 96 KB · 1600 × 900». */
-export function fileFacts({ mime, tamano, paginas, ancho, alto }: StoredFile): string {
+export function fileFacts({ mime, tamano, paginas, ancho, alto }: StaffFile): string {
   const extent = paginas
     ? paginas === 1
       ? '1 página'

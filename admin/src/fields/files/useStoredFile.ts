@@ -1,6 +1,6 @@
+import type { StaffFile } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '../../ground/api/httpClient';
-import type { StoredFile } from '../../ground/api/StoredFile';
 
 const STALE_MS = 60_000;
 
@@ -8,7 +8,7 @@ const STALE_MS = 60_000;
 export const useStoredFile = (id: string) =>
   useQuery({
     queryKey: ['archivos', id],
-    queryFn: async () => (await httpClient(`/api/archivos/${id}`)).json as StoredFile,
+    queryFn: async () => (await httpClient(`/api/archivos/${id}`)).json as StaffFile,
     staleTime: STALE_MS,
     retry: false,
   });

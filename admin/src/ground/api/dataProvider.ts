@@ -1,15 +1,21 @@
 import { findSection } from '@coop/domain';
+import type {
+  Assignee,
+  HistoryEntry,
+  NewPreviewLink,
+  Note,
+  OrderAnswer,
+  PreviewLink,
+  Removed,
+  ReplyTemplate,
+  RowVersion,
+  Trashed,
+} from '@coop/domain/answers';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DeleteParams, DeleteResult, GetListParams, GetListResult, RaRecord } from 'react-admin';
-import type { HistoryEntry } from './HistoryEntry';
 import { httpClient } from './httpClient';
-import type { Note } from './Note';
-import type { OrderAnswer } from './OfferedOrder';
-import type { PreviewLink } from './PreviewLink';
-import type { ReplyTemplate } from './ReplyTemplate';
 import { seen } from './seen';
 import { filterSent, isOwnOrder } from './sentQuery';
-import type { Trashed } from './Trashed';
 
 type Id = RaRecord['id'];
 
@@ -59,14 +65,14 @@ export const dataProvider = {
     call('POST', `${rowOf(section, id)}/${name}`),
 
   /** Makes a link that shows the row as it stands, published or not, for a day. */
-  crearVistaPrevia: (section: string, id: Id): Promise<{ url: string; venceEn: string }> =>
+  crearVistaPrevia: (section: string, id: Id): Promise<NewPreviewLink> =>
     call('POST', `${rowOf(section, id)}/vista-previa`),
 
   /** The links to a row that still open. */
   vistasPrevias: (section: string, id: Id): Promise<PreviewLink[]> =>
     call('GET', `${rowOf(section, id)}/vistas-previas`),
 
-  revocarVistaPrevia: (section: string, id: Id, link: string): Promise<{ id: string }> =>
+  revocarVistaPrevia: (section: string, id: Id, link: string): Promise<Removed> =>
     call('DELETE', `${rowOf(section, id)}/vistas-previas/${encodeURIComponent(link)}`),
 
   /** Orders the same for several rows: all of them or none. A refusal names those that refuse, in `body.fallas`. */
@@ -77,7 +83,7 @@ export const dataProvider = {
   historial: (section: string, id: Id): Promise<HistoryEntry[]> => call('GET', `${rowOf(section, id)}/historial`),
 
   /** The row as it was in one version. */
-  version: (section: string, id: Id, version: number): Promise<HistoryEntry & { datos: RaRecord }> =>
+  version: (section: string, id: Id, version: number): Promise<RowVersion> =>
     call('GET', `${rowOf(section, id)}/historial/${version}`),
 
   /** Writes again what a version said; `seen` is the version that the user has before them. */
@@ -85,7 +91,7 @@ export const dataProvider = {
     call('POST', `${rowOf(section, id)}/historial/${version}/recuperar`, { version: seen }),
 
   /** Staff to whom a case of the section may be given. */
-  responsables: (section: string): Promise<{ uid: string; nombre: string }[]> => call('GET', `${section}/responsables`),
+  responsables: (section: string): Promise<Assignee[]> => call('GET', `${section}/responsables`),
 
   /** Texts to start an answer from. */
   plantillas: (section: string): Promise<ReplyTemplate[]> => call('GET', `${section}/plantillas`),

@@ -1,4 +1,4 @@
-import type { StoredFile } from './StoredFile';
+import type { StaffFile } from '@coop/domain/answers';
 import { sendForm } from './sendForm';
 
 type Upload = {
@@ -10,7 +10,7 @@ type Upload = {
 } & Parameters<typeof sendForm>[2];
 
 /** Brings a file for a field of a section. Throws as `sendForm` does. */
-export function uploadFile({ file, alternativo, seccion, campo, ...options }: Upload): Promise<StoredFile> {
+export function uploadFile({ file, alternativo, seccion, campo, ...options }: Upload): Promise<StaffFile> {
   const form = new FormData();
   form.set('seccion', seccion);
   form.set('campo', campo);

@@ -1,6 +1,6 @@
+import type { Panel } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '../api/httpClient';
-import type { Figure, Notice } from './Figure';
 
 const STALE_MS = 30_000;
 
@@ -8,6 +8,6 @@ const STALE_MS = 30_000;
 export const usePanel = () =>
   useQuery({
     queryKey: ['panel'],
-    queryFn: async () => (await httpClient('/api/panel')).json as { cifras: Figure[]; avisos: Notice[] },
+    queryFn: async () => (await httpClient('/api/panel')).json as Panel,
     staleTime: STALE_MS,
   });

@@ -1,4 +1,4 @@
-import type { Figure } from './Figure';
+import type { Figure } from '@coop/domain/answers';
 
 const order = ['urgente', 'pronto', 'pendiente'];
 

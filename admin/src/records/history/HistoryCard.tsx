@@ -1,10 +1,10 @@
 import { type AnySection, everyRow, findTransition, formatDateTime } from '@coop/domain';
+import type { HistoryEntry } from '@coop/domain/answers';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { Folded } from '../../fields/displays/Folded';
-import type { HistoryEntry } from '../../ground/api/HistoryEntry';
 import { useCan } from '../../ground/staff/useCan';
 import { Difference } from './Difference';
 import { RecoverDialog } from './RecoverDialog';

@@ -1,10 +1,10 @@
 import { type AnySection, formatDateTime } from '@coop/domain';
+import type { HistoryEntry } from '@coop/domain/answers';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { faultLines } from '../../fields/facts/faultLines';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import type { HistoryEntry } from '../../ground/api/HistoryEntry';
 import { HttpError } from '../../ground/api/HttpError';
 
 type Props = { section: AnySection; record: RaRecord; entry: HistoryEntry; onClose: () => void };

@@ -1,10 +1,10 @@
 import { type AnySection, formatDateTime } from '@coop/domain';
+import type { HistoryEntry } from '@coop/domain/answers';
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import type { HistoryEntry } from '../../ground/api/HistoryEntry';
 import { RecordData } from '../data/RecordData';
 
 type Props = {

@@ -1,7 +1,7 @@
+import type { Focus, StaffFile } from '@coop/domain/answers';
 import { Box, Typography } from '@mui/material';
 import { cropPosition } from '../../fields/files/cropPosition';
 import { StoredImage } from '../../fields/files/StoredImage';
-import type { Focus, StoredFile } from '../../ground/api/StoredFile';
 
 const ratios = [
   ['16:9', 16 / 9],
@@ -10,7 +10,7 @@ const ratios = [
 ] as const;
 
 /** How pages will cut a picture that keeps this point. */
-export function Crops({ file, focus }: { file: StoredFile; focus: Focus | null }) {
+export function Crops({ file, focus }: { file: StaffFile; focus: Focus | null }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 380, gridTemplateColumns: columns }}>
       {ratios.map(([label, ratio]) => (

@@ -1,12 +1,12 @@
+import type { StaffFile } from '@coop/domain/answers';
 import { Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
-import type { StoredFile } from '../../ground/api/StoredFile';
 import { libraryApi } from './libraryApi';
 import { useUses } from './useUses';
 
-type Props = { file: StoredFile; onRemoved: () => void };
+type Props = { file: StaffFile; onRemoved: () => void };
 
 /** Erases a file for good, after asking; says why not when something uses it. */
 export function DeleteFile({ file, onRemoved }: Props) {

@@ -1,3 +1,4 @@
+import type { StaffFile } from '@coop/domain/answers';
 import Close from '@mui/icons-material/Close';
 import Download from '@mui/icons-material/Download';
 import { Alert, Box, Button, Drawer, IconButton, Typography } from '@mui/material';
@@ -5,8 +6,8 @@ import { useState } from 'react';
 import { Confirm, Loading } from 'react-admin';
 import { FileThumb } from '../../fields/files/FileThumb';
 import { useStoredFile } from '../../fields/files/useStoredFile';
+import { isImage } from '../../ground/api/isImage';
 import { openStoredFile } from '../../ground/api/openStoredFile';
-import { isImage, type StoredFile } from '../../ground/api/StoredFile';
 import { DeleteFile } from './DeleteFile';
 import { FileFacts } from './FileFacts';
 import { ImageEditor } from './ImageEditor';
@@ -57,7 +58,7 @@ export function FileDrawer({ id, onClose }: Props) {
   );
 }
 
-type PartsProps = { file: StoredFile; onDirty: (isDirty: boolean) => void; onRemoved: () => void };
+type PartsProps = { file: StaffFile; onDirty: (isDirty: boolean) => void; onRemoved: () => void };
 
 function Parts({ file, onDirty, onRemoved }: PartsProps) {
   return (

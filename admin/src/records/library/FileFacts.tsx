@@ -1,14 +1,14 @@
 import { formatDateTime } from '@coop/domain';
+import type { StaffFile } from '@coop/domain/answers';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Link, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { MemberDisplay } from '../../fields/displays/MemberDisplay';
 import { useCopy } from '../../fields/displays/useCopy';
 import { fileFacts, placeOf } from '../../fields/files/fileFacts';
-import type { StoredFile } from '../../ground/api/StoredFile';
 
 /** What a file is, where it belongs, who brought it, and the address that visitors have for it. */
-export function FileFacts({ file }: { file: StoredFile }) {
+export function FileFacts({ file }: { file: StaffFile }) {
   const { subidoPor, creadoEn, direccion } = file;
   return (
     <Box component="dl" sx={list}>

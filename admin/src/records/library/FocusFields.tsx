@@ -1,5 +1,5 @@
+import type { Focus } from '@coop/domain/answers';
 import { Box, Button, TextField, Typography } from '@mui/material';
-import type { Focus } from '../../ground/api/StoredFile';
 
 type Props = { focus: Focus | null; onChange: (focus: Focus | null) => void };
 

@@ -1,9 +1,9 @@
+import type { Focus, StaffFile } from '@coop/domain/answers';
 import { Box } from '@mui/material';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { StoredImage } from '../../fields/files/StoredImage';
-import type { Focus, StoredFile } from '../../ground/api/StoredFile';
 
-type Props = { file: StoredFile; focus: Focus | null; onChange: (focus: Focus) => void };
+type Props = { file: StaffFile; focus: Focus | null; onChange: (focus: Focus) => void };
 
 const STEP = 5;
 const arrows: Record<string, [x: number, y: number]> = {

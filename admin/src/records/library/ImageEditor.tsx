@@ -1,15 +1,15 @@
+import type { StaffFile } from '@coop/domain/answers';
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { HttpError } from '../../ground/api/HttpError';
-import type { StoredFile } from '../../ground/api/StoredFile';
 import { Crops } from './Crops';
 import { FocusFields } from './FocusFields';
 import { FocusPicker } from './FocusPicker';
 import { libraryApi } from './libraryApi';
 
-type Props = { file: StoredFile; onDirty: (isDirty: boolean) => void };
+type Props = { file: StaffFile; onDirty: (isDirty: boolean) => void };
 
 /** What a picture shows in words, and the point of it that crops keep. */
 export function ImageEditor({ file, onDirty }: Props) {

@@ -1,9 +1,9 @@
 import { adminPathOf } from '@coop/domain';
+import type { LibraryFile } from '@coop/domain/answers';
 import { Box, Button, Typography } from '@mui/material';
 import { ListBase, Loading, Pagination, useListContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { FileGrid } from '../../fields/files/FileGrid';
-import type { LibraryFile } from '../../fields/files/LibraryFile';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { NoMatches } from '../../ground/messages/NoMatches';
 import { FileDrawer } from './FileDrawer';

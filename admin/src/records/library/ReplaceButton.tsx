@@ -1,11 +1,11 @@
+import type { StaffFile } from '@coop/domain/answers';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { StoredFile } from '../../ground/api/StoredFile';
 import { ReplaceDialog } from './ReplaceDialog';
 
 /** The way to put other bytes behind a file, where its section allows that. */
-export function ReplaceButton({ file }: { file: StoredFile }) {
+export function ReplaceButton({ file }: { file: StaffFile }) {
   const [open, setOpen] = useState(false);
   if (!file.reemplazable)
     return (

@@ -1,4 +1,5 @@
 import { formatSize } from '@coop/domain';
+import type { StaffFile } from '@coop/domain/answers';
 import AttachFile from '@mui/icons-material/AttachFile';
 import {
   Alert,
@@ -12,11 +13,11 @@ import {
   TextField,
 } from '@mui/material';
 import { useRef, useState } from 'react';
-import { isImage, type StoredFile } from '../../ground/api/StoredFile';
+import { isImage } from '../../ground/api/isImage';
 import { TypedDialog } from '../../ground/drafts/TypedDialog';
 import { useReplacement } from './useReplacement';
 
-type Props = { file: StoredFile; onClose: () => void };
+type Props = { file: StaffFile; onClose: () => void };
 
 const LEAST_REASON = 5;
 

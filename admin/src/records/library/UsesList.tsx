@@ -1,9 +1,9 @@
 import { type AnySection, findSection } from '@coop/domain';
+import type { FileUse } from '@coop/domain/answers';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { placeOf } from '../../fields/files/fileFacts';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
-import type { Use } from './libraryApi';
 import { useUses } from './useUses';
 
 /** Where a file is used, each row a step away. */
@@ -35,7 +35,7 @@ export function UsesList({ id }: { id: string }) {
   );
 }
 
-const addressOf = ({ seccion, registro, titulo }: Use) =>
+const addressOf = ({ seccion, registro, titulo }: FileUse) =>
   `/administrador/${seccion}/${titulo === null ? 'papelera' : registro}`;
 
-const nameOf = ({ seccion }: Use) => (findSection(seccion) as AnySection | undefined)?.label.one ?? seccion;
+const nameOf = ({ seccion }: FileUse) => (findSection(seccion) as AnySection | undefined)?.label.one ?? seccion;

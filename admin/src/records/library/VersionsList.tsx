@@ -1,14 +1,14 @@
 import { formatDateTime, formatSize } from '@coop/domain';
+import type { StaffFile } from '@coop/domain/answers';
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { MemberDisplay } from '../../fields/displays/MemberDisplay';
 import { openStoredFile } from '../../ground/api/openStoredFile';
-import type { StoredFile } from '../../ground/api/StoredFile';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { libraryApi } from './libraryApi';
 
 /** What a file was before each replacement: when, by whom and why it changed, and its bytes. Nothing if it never did. */
-export function VersionsList({ file: { id, version, nombre } }: { file: StoredFile }) {
+export function VersionsList({ file: { id, version, nombre } }: { file: StaffFile }) {
   const {
     data: versions = [],
     error,

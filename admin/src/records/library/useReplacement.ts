@@ -1,12 +1,12 @@
+import type { StaffFile } from '@coop/domain/answers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { HttpError } from '../../ground/api/HttpError';
-import type { StoredFile } from '../../ground/api/StoredFile';
 import { libraryApi } from './libraryApi';
 
 /** The way of a replacement to the server: its progress, its failure; `onDone` once it took the place of the file. */
-export function useReplacement(seen: StoredFile, onDone: () => void) {
+export function useReplacement(seen: StaffFile, onDone: () => void) {
   const client = useQueryClient();
   const notify = useNotify();
   const [progress, setProgress] = useState<number>();

@@ -1,4 +1,5 @@
 import { type AnySection, type Field, orderField, orderSchema, type Transition } from '@coop/domain';
+import type { Proposal } from '@coop/domain/answers';
 import { CORRECTION } from '@coop/domain/sections/shared/corrections';
 import { Alert, DialogContentText } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-adm
 import { issueMessage } from '../../fields/facts/issueMessage';
 import { FieldInput } from '../../fields/inputs/FieldInput';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import type { Proposal } from '../../ground/api/OfferedOrder';
 import { PublishedNotice } from '../publishing/PublishedNotice';
 import { withReason } from '../publishing/withReason';
 import { IdleDay } from './IdleDay';

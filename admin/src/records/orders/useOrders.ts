@@ -1,8 +1,9 @@
 import { type AnySection, findTransition, todayInLaPaz } from '@coop/domain';
+import type { OrderAnswer } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import type { ImpededOrder, OfferedOrder, OrderAnswer } from '../../ground/api/OfferedOrder';
+import type { ImpededOrder, OfferedOrder } from '../../ground/api/OfferedOrder';
 
 /**
  * What this user may order of a row now, as the server says, and what it would refuse. Asked again of each

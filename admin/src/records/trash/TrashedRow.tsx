@@ -1,4 +1,5 @@
 import { type AnySection, formatDateTime } from '@coop/domain';
+import type { Trashed } from '@coop/domain/answers';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
@@ -6,7 +7,6 @@ import { MemberDisplay } from '../../fields/displays/MemberDisplay';
 import { faultLines } from '../../fields/facts/faultLines';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError } from '../../ground/api/HttpError';
-import type { Trashed } from '../../ground/api/Trashed';
 
 type Props = { section: AnySection; row: Trashed };
 

@@ -1,16 +1,10 @@
 import { findSection } from '@coop/domain';
+import type { Retention } from '@coop/domain/answers';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-admin';
 import { httpClient } from '../../ground/api/httpClient';
 import { ForgetButton } from './ForgetButton';
-
-type Plan = { seccion: string; anios: number; automatico: boolean; porVencer: number; abiertos: number };
-type Retention = {
-  diasDeAviso: number;
-  plazos: Plan[];
-  porDecidir: { seccion: string; id: string; version: number; titulo: string }[];
-};
 
 /** Whose personal data goes soon, before it does; and the cases about which somebody must decide. */
 export function RetentionNotice() {

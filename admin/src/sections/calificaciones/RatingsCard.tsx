@@ -1,16 +1,16 @@
 import { formatNumber } from '@coop/domain';
+import type { RatingsTrend, Score, Unit } from '@coop/domain/answers';
 import { Typography } from '@mui/material';
 import { BarTable } from '../../cases/trends/BarTable';
 import { CountLink } from '../../cases/trends/CountLink';
 import { PeriodTable } from '../../cases/trends/PeriodTable';
 import { periodLabel } from '../../cases/trends/periodLabel';
 import { TrendCard } from '../../cases/trends/TrendCard';
-import type { RatingsTrend, Score, TrendsAnswer } from '../../cases/trends/TrendsAnswer';
 
 const FEW = 'Menos de 5 respuestas';
 
 /** What visitors say of the attention. Few answers have neither mean nor NPS. */
-export function RatingsCard({ trend, por }: { trend: RatingsTrend; por: TrendsAnswer['por'] }) {
+export function RatingsCard({ trend, por }: { trend: RatingsTrend; por: Unit }) {
   const { etiqueta, total, distribucion, agencias, periodos } = trend;
   return (
     <TrendCard

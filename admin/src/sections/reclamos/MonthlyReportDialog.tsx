@@ -1,3 +1,4 @@
+import type { MonthlyReport } from '@coop/domain/answers';
 import Download from '@mui/icons-material/Download';
 import {
   Alert,
@@ -15,10 +16,10 @@ import { useState } from 'react';
 import { Loading } from 'react-admin';
 import { httpClient } from '../../ground/api/httpClient';
 import { useDownload } from '../../ground/queries/useDownload';
-import { type MonthlyReport, reportPath } from './MonthlyReport';
 import { PresentReport } from './PresentReport';
 import { pastMonths } from './pastMonths';
 import { ReportFigures } from './ReportFigures';
+import { reportPath } from './reportPath';
 
 const YEARS = 2;
 const formats = { csv: 'Descargar CSV', xlsx: 'Descargar Excel' };

@@ -1,10 +1,11 @@
 import { formatDateTime } from '@coop/domain';
+import type { MonthlyReport } from '@coop/domain/answers';
 import { Alert, Button, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { httpClient } from '../../ground/api/httpClient';
-import { type MonthlyReport, reportPath } from './MonthlyReport';
+import { reportPath } from './reportPath';
 
 /** Hands a report in, asked twice: it is done once, and the complaints keep the month. */
 export function PresentReport({ report, month }: { report: MonthlyReport; month: string }) {

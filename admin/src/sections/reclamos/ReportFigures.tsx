@@ -1,5 +1,5 @@
+import type { MonthlyReport } from '@coop/domain/answers';
 import { Box, Typography } from '@mui/material';
-import type { MonthlyReport } from './MonthlyReport';
 
 const parts = {
   registrados: 'Registrados en el mes',

@@ -2,7 +2,7 @@ import { type AnySection, type CriterioSaldo, criteriosSaldo, type Field, motivo
 import Search from '@mui/icons-material/Search';
 import { Button, Card, MenuItem, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { Question } from './Answer';
+import type { Question } from './Question';
 
 type Props = {
   section: AnySection;

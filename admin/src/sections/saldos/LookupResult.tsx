@@ -1,11 +1,11 @@
 import type { AnySection } from '@coop/domain';
+import type { Balances } from '@coop/domain/answers';
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Alert, Box, Typography } from '@mui/material';
 import { Message } from '../../ground/messages/Message';
-import type { Answer } from './Answer';
 import { BalanceCard } from './BalanceCard';
 
-type Props = { section: AnySection; answer: Answer };
+type Props = { section: AnySection; answer: Balances };
 
 /** The balances found, under the day that they are of; yellow once that day is too long ago. */
 export function LookupResult({ section, answer: { aviso, desactualizado, fechaCorte, filas, hayMas } }: Props) {

@@ -1,3 +1,4 @@
+import type { Lote } from '@coop/domain/answers';
 import Download from '@mui/icons-material/Download';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useNotify } from 'react-admin';
 import { downloadFile } from '../../ground/api/downloadFile';
 import { AnnulDialog } from './AnnulDialog';
 import { balancesApi } from './balancesApi';
-import type { Lote } from './Lote';
 
 type Props = { lote: Lote; onChange: () => void };
 

@@ -1,9 +1,10 @@
 import { type AnySection, formatDateTime, formatNumber, formatShortDate, formatSize } from '@coop/domain';
+import type { Lote } from '@coop/domain/answers';
+import { estadosLote } from '@coop/domain/sections/saldos/estadosLote';
 import { Alert, Box, Card, Chip, Typography } from '@mui/material';
 import { ReferenceField } from 'react-admin';
 import { MemberName } from '../../fields/displays/MemberName';
 import { stateColour } from '../../fields/displays/stateColour';
-import { estadosLote, type Lote } from './Lote';
 import { LoteActions } from './LoteActions';
 import { LoteTotals } from './LoteTotals';
 import { ProgressLine } from './ProgressLine';

@@ -1,6 +1,6 @@
 import { type AnySection, formatMoney, formatNumber } from '@coop/domain';
+import type { Lote } from '@coop/domain/answers';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { Lote } from './Lote';
 
 type Props = { section: AnySection; totals: Lote['totalesPorProducto']; open: boolean };
 

@@ -1,7 +1,7 @@
+import type { Balances, Lote } from '@coop/domain/answers';
 import { httpClient } from '../../ground/api/httpClient';
 import { sendForm } from '../../ground/api/sendForm';
-import type { Answer, Question } from './Answer';
-import type { Lote } from './Lote';
+import type { Question } from './Question';
 
 const base = '/api/saldos';
 const post = async (path: string, body?: object) =>
@@ -9,7 +9,7 @@ const post = async (path: string, body?: object) =>
 
 /** Balances as the API gives them: files that are brought, questions that are asked. */
 export const balancesApi = {
-  ask: (question: Question): Promise<Answer> => post('consulta', question),
+  ask: (question: Question): Promise<Balances> => post('consulta', question),
 
   /** The latest batches; `page` counts from 0. */
   async lotes(page: number, perPage: number): Promise<{ lotes: Lote[]; total: number }> {

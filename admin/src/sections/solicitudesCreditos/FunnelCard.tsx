@@ -1,6 +1,6 @@
+import type { Line } from '@coop/domain/answers';
 import { BarTable } from '../../cases/trends/BarTable';
 import { TrendCard } from '../../cases/trends/TrendCard';
-import type { Line } from '../../cases/trends/TrendsAnswer';
 
 /** How far applications have come. */
 export const FunnelCard = ({ etiqueta, filas }: { etiqueta: string; filas: readonly Line[] }) => (

@@ -1,3 +1,4 @@
+import type { Invitation } from '@coop/domain/answers';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useNotify } from 'react-admin';
@@ -30,7 +31,7 @@ export function InvitationButton({ user }: { user: RaRecord }) {
   const create = async () => {
     setBusy(true);
     await httpClient(`/api/usuarios/${encodeURIComponent(user.id)}/invitacion`, { method: 'POST' }).then(
-      ({ json }) => {
+      ({ json }: { json: Invitation }) => {
         setLink(new URL(json.enlace, location.origin).href);
         setShown('link');
       },

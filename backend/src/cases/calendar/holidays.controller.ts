@@ -1,10 +1,11 @@
 import { fields, todayInLaPaz } from '@coop/domain';
+import { holidays } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
+import { AnswersJson } from '../../platform/http/openapi/documented.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { HolidaysRepository } from './holidays.repository.js';
 
@@ -20,15 +21,6 @@ const asked = z
     message: `La fecha final va después de la inicial, y como máximo ${LONGEST_DAYS} días`,
   });
 
-const holidays = z.array(
-  z.object({
-    fecha: z.iso.date(),
-    nombre: z.string(),
-    departamento: z.string().nullable().meta({ description: 'Vacío: en todo el país' }),
-    laborable: z.boolean().meta({ description: 'Un día que una norma hizo laborable: anula a los demás de su fecha' }),
-  }),
-);
-
 @ApiTags('Público')
 @Controller('api/publico/feriados')
 export class HolidaysController {
@@ -39,7 +31,7 @@ export class HolidaysController {
   @ApiOperation({ summary: 'Feriados entre dos fechas', description: 'Sin fechas: desde hoy y por un año.' })
   @ApiQuery({ name: 'desde', required: false, schema: { type: 'string', format: 'date' } })
   @ApiQuery({ name: 'hasta', required: false, schema: { type: 'string', format: 'date' } })
-  @ApiOkResponse({ description: 'Los feriados, en su orden', schema: jsonSchemaOf(holidays) })
+  @AnswersJson(holidays)
   find(@Query() query: unknown) {
     const { desde, hasta } = validateQuery(asked, query);
     return this.holidays.findBetween(desde, hasta);

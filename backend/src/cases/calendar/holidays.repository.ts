@@ -1,4 +1,4 @@
-import type { Holiday } from '@coop/domain/calendar';
+import type { Holiday } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, gte, lte } from 'drizzle-orm';

@@ -1,10 +1,9 @@
 import { type AnySection, can, findRol } from '@coop/domain';
+import type { Assignee } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { requirePermission } from '../../resource/rows/resource.service.js';
-
-export type Assignee = { uid: string; nombre: string };
 
 /** To whom a case may be given. Names alone: the list of users is not for whoever works cases. */
 @Injectable()

@@ -1,12 +1,11 @@
 import type { Action, AnyRow, AnySection } from '@coop/domain';
+import type { Note } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { notasInternas } from '../../platform/database/schema/notas.js';
-
-export type Note = Omit<typeof notasInternas.$inferSelect, 'seccion' | 'registro'>;
 
 /** A case, and who says what of it. `order` is the one that brings the note; without staff, the system's. */
 export type NewNote = {

@@ -1,9 +1,10 @@
 import type { AnySection } from '@coop/domain';
+import type { Note } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
-import { type Note, NotesRepository } from './notes.repository.js';
+import { NotesRepository } from './notes.repository.js';
 
 /** The notes of a case, for whoever works its section. */
 @Injectable()

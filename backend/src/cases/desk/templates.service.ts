@@ -1,10 +1,9 @@
-import { type AnySection, type Row, sections } from '@coop/domain';
+import { type AnySection, sections } from '@coop/domain';
+import type { ReplyTemplate } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { requirePermission } from '../../resource/rows/resource.service.js';
 import { TableStore } from '../../resource/rows/table-store.js';
-
-export type Template = Pick<Row<(typeof sections)['sitio/plantillas-respuesta']>, 'id' | 'nombre' | 'texto'>;
 
 const plantillas: AnySection = sections['sitio/plantillas-respuesta'];
 
@@ -14,10 +13,10 @@ export class TemplatesService {
   constructor(private readonly tables: TableStore) {}
 
   /** Those for the answers of a section, by name. */
-  async find(section: AnySection, staff: Staff): Promise<Template[]> {
+  async find(section: AnySection, staff: Staff): Promise<ReplyTemplate[]> {
     requirePermission(staff, 'responder', section);
     const query = { between: {}, searchIn: [], sort: ['nombre', 'ASC'] } as const;
     const { rows } = await this.tables.findPage(plantillas, { ...query, equals: { seccion: [section.name] } });
-    return (rows as unknown as Template[]).map(({ id, nombre, texto }) => ({ id, nombre, texto }));
+    return (rows as unknown as ReplyTemplate[]).map(({ id, nombre, texto }) => ({ id, nombre, texto }));
   }
 }

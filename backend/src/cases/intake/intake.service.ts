@@ -8,6 +8,7 @@ import {
   todayInLaPaz,
   withoutHidden,
 } from '@coop/domain';
+import type { Acknowledgement, Received } from '@coop/domain/answers';
 import { POLICY_VERSION } from '@coop/domain/privacidad';
 import { visitorSchema } from '@coop/domain/visitorSchema';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +21,7 @@ import { RowWriter } from '../../resource/rows/row-writer.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { FillingKeys } from './filling-keys.js';
 import { Gate } from './gate.js';
-import { type Acknowledgement, acknowledge } from './messages.js';
+import { acknowledge } from './messages.js';
 import { type PlacedUpload, placeAttachments } from './placeAttachments.js';
 import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
 import { SpamFilter } from './spam-filter.js';
@@ -28,7 +29,6 @@ import type { Submission } from './submission.js';
 import { SubmissionLimits } from './submission-limits.js';
 
 type Values = Record<string, unknown>;
-export type Received = Acknowledgement & { comprobante: string };
 
 const RECEIPT_HOURS = 48;
 /** Takes in what visitors send, by the section's own description. */
@@ -69,7 +69,7 @@ export class IntakeService {
   }
 
   /** The acknowledgement behind the address that the form led to, and whether its proof can still be downloaded. */
-  async getAcknowledgement(token: string): Promise<Acknowledgement & { constancia: boolean }> {
+  async getAcknowledgement(token: string): Promise<Acknowledgement> {
     const receipt = await this.receipts.findByToken(token);
     const section = receipt && findSection(receipt.seccion);
     if (!receipt || !section) throw new Problem('no_encontrado');

@@ -1,8 +1,9 @@
+import { acknowledgement } from '@coop/domain/answers';
 import { Controller, Get, Head, HttpCode, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
-import { AnswersPdf } from '../../platform/http/openapi/documented.js';
+import { AnswersJson, AnswersPdf } from '../../platform/http/openapi/documented.js';
 import { FormPages } from './form-pages.js';
 import { IntakeService } from './intake.service.js';
 import { ProofsService } from './proofs/proofs.service.js';
@@ -20,6 +21,7 @@ export class ReceiptsController {
   @Get(':token')
   @Public()
   @ApiOperation({ summary: 'Código de seguimiento y próximos pasos de un envío' })
+  @AnswersJson(acknowledgement)
   get(@Param('token') token: string) {
     return this.intake.getAcknowledgement(token);
   }

@@ -1,11 +1,12 @@
 import { sections } from '@coop/domain';
+import { retention } from '@coop/domain/answers';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AnswersId, TakesBody } from '../../platform/http/openapi/documented.js';
+import { AnswersId, AnswersJson, TakesBody } from '../../platform/http/openapi/documented.js';
 import { RetentionService } from './retention.service.js';
 
 const audit = sections['sitio/auditoria'];
@@ -24,7 +25,7 @@ export class RetentionController {
   @Get()
   @Can('leer', audit)
   @ApiOperation({ summary: 'Plazos por sección, lo que vence, lo que espera una decisión y lo que ya se hizo' })
-  @ApiOkResponse({ description: 'Plazos', schema: { type: 'object' } })
+  @AnswersJson(retention)
   describe(@CurrentStaff() staff: Staff) {
     return this.retention.describe(staff);
   }

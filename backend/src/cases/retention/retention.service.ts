@@ -1,4 +1,5 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import type { Removed, Retention } from '@coop/domain/answers';
 import { ORIGIN_DAYS } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -20,9 +21,9 @@ export class RetentionService {
     private readonly anonymiser: AnonymiserService,
   ) {}
 
-  async describe(staff: Staff) {
+  async describe(staff: Staff): Promise<Retention> {
     requirePermission(staff, 'leer', audit);
-    const plazos = [];
+    const plazos: Retention['plazos'] = [];
     for (const section of keptSections) {
       const { years, atTerm } = section.submission.retention;
       const counted = await this.retention.count(section, termOf(section), termOf(section, NOTICE_DAYS));
@@ -38,7 +39,7 @@ export class RetentionService {
   }
 
   /** Anonymises one case that does not go by itself. */
-  async decide(staff: Staff, name: string, id: string, lock: Lock) {
+  async decide(staff: Staff, name: string, id: string, lock: Lock): Promise<Removed> {
     requirePermission(staff, 'leer', audit);
     const section = keptSections.filter(isAsked).find((one) => one.name === name);
     if (!section) throw new Problem('no_encontrado');
@@ -48,7 +49,7 @@ export class RetentionService {
     return { id };
   }
 
-  private async dueOf(section: Kept) {
+  private async dueOf(section: Kept): Promise<Retention['porDecidir']> {
     const rows = await this.retention.findDue(section, termOf(section));
     return rows.map((row: AnyRow) => ({
       seccion: section.name,

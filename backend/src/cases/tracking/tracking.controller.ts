@@ -1,11 +1,10 @@
+import { tracked } from '@coop/domain/answers';
 import { Controller, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { TakesBody } from '../../platform/http/openapi/documented.js';
-import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
+import { AnswersJson, TakesBody } from '../../platform/http/openapi/documented.js';
 import { validate } from '../../platform/http/validate.js';
 import { FormPages } from '../intake/form-pages.js';
 import { withoutOwnFields } from '../intake/ownFields.js';
@@ -15,13 +14,6 @@ import { wantsPage } from '../intake/wantsPage.js';
 import { TrackingService, trackingQuestion } from './tracking.service.js';
 
 const PAGE = '/contactanos/seguimiento';
-const tracked = z.object({
-  codigo: z.string(),
-  estado: z.string(),
-  fechaRecepcion: z.string(),
-  fechaLimite: z.string().nullable(),
-  estimada: z.boolean(),
-});
 
 /** Where a complaint stands, for whoever made it. */
 @ApiTags('Formularios')
@@ -39,7 +31,7 @@ export class TrackingController {
   @ApiOperation({ summary: 'Estado y fecha límite de un reclamo, por su número y el documento de quien lo presentó' })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @TakesBody(trackingQuestion)
-  @ApiOkResponse({ description: 'Estado del reclamo', schema: jsonSchemaOf(tracked) })
+  @AnswersJson(tracked)
   async find(@Req() request: Request, @Res() response: Response) {
     const body = validate(jsonObject, request.body ?? {});
     const question = validate(trackingQuestion, withoutOwnFields(body));

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sections } from '@coop/domain';
+import type { Tracked } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
@@ -25,18 +26,6 @@ export const trackingQuestion = z.strictObject({
     .overwrite((v) => v.replace(/[\s.-]/g, '').toUpperCase())
     .regex(/^[A-Z0-9]{4,17}$/, 'El número de documento solo puede tener letras y dígitos'),
 });
-
-/**
- * Where a complaint stands: `estado` in words, `fechaRecepcion` the day (AAAA-MM-DD) from which its term counts and
- * `fechaLimite` that of the answer while it is awaited; `estimada`, whether it may still move.
- */
-export type Tracked = {
-  codigo: string;
-  estado: string;
-  fechaRecepcion: string;
-  fechaLimite: string | null;
-  estimada: boolean;
-};
 
 /**
  * Tells whoever has the number of a complaint and the document of the person where it stands, and nothing else. Others'

@@ -1,9 +1,7 @@
-/** How much a figure presses: late, soon, somebody's turn, or only good to know. */
-export const tonos = ['urgente', 'pronto', 'pendiente', 'referencia'] as const;
-export type Tono = (typeof tonos)[number];
+import type { Figure as Answer } from '@coop/domain/answers';
 
 /** How many rows a list has under a filter, and what that means. The filter is in the words of the section's list. */
-export type Figure = { clave: string; etiqueta: string; tono: Tono; filtro: Readonly<Record<string, unknown>> };
+export type Figure = Pick<Answer, 'clave' | 'etiqueta' | 'tono'> & { filtro: Readonly<Record<string, unknown>> };
 
 /** Who looks, and when. */
 export type Moment = {

@@ -1,11 +1,11 @@
 import { type AnySection, type Field, sections } from '@coop/domain';
+import type { CasesTrend } from '@coop/domain/answers';
 import { businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
 import { listAddress } from '../listAddress.js';
 import { type Asking, cameIn, findRows, linesOf } from './trend.js';
 import { type Answered, TrendsRepository } from './trends.repository.js';
-import type { CasesTrend } from './trendsAnswer.js';
 
 /** What each kind of case is told apart by. */
 const kinds: readonly { section: AnySection; by: readonly string[] }[] = [

@@ -1,9 +1,5 @@
+import type { Period, Unit } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
-
-export const units = ['mes', 'semana'] as const;
-export type Unit = (typeof units)[number];
-/** Its first and last day. */
-export type Period = { desde: string; hasta: string };
 
 const PERIODS = 12;
 

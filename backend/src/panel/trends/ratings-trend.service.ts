@@ -1,4 +1,5 @@
 import { type AnySection, sections } from '@coop/domain';
+import type { Line, RatingsTrend } from '@coop/domain/answers';
 import { puntajes } from '@coop/domain/sections/calificaciones/puntajes';
 import { Injectable } from '@nestjs/common';
 import { RowStores } from '../../resource/rows/row-stores.js';
@@ -6,7 +7,6 @@ import { listAddress } from '../listAddress.js';
 import { FEWEST, scoreOf } from './score.js';
 import { type Asking, cameIn, findRows } from './trend.js';
 import { type Rated, TrendsRepository } from './trends.repository.js';
-import type { RatingsTrend } from './trendsAnswer.js';
 
 const section: AnySection = sections['contactanos/calificaciones'];
 const agencias: AnySection = sections['sitio/agencias'];
@@ -58,7 +58,7 @@ export class RatingsTrendService {
   }
 }
 
-const distributionOf = (rated: readonly Rated[], filter: object) =>
+const distributionOf = (rated: readonly Rated[], filter: object): Line[] =>
   Object.entries(puntajes).map(([puntaje, etiqueta]) => ({
     clave: puntaje,
     etiqueta,

@@ -1,9 +1,9 @@
 import { type AnySection, can, type Field } from '@coop/domain';
+import type { Line, Period, Unit } from '@coop/domain/answers';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Asked } from '../counts.repository.js';
 import { findListQuery } from '../findListQuery.js';
 import { listAddress } from '../listAddress.js';
-import type { Period, Unit } from './periods.js';
 
 /** What a trend is asked for: whose, and over which periods. */
 export type Asking = { staff: Staff; unit: Unit; periods: readonly Period[]; span: Period };
@@ -22,7 +22,7 @@ export const linesOf = (
   name: string,
   counted: readonly { valor: string | null; cantidad: number }[],
   filter: object,
-) =>
+): Line[] =>
   counted
     .map(({ valor, cantidad }) => ({
       clave: valor ?? '',

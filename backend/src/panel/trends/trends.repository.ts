@@ -1,3 +1,4 @@
+import type { Unit } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -5,7 +6,6 @@ import { dayOf } from '../../platform/database/tables/phaseOf.js';
 import { type Columns, conditionOf, expressionOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
 import { tables } from '../../platform/database/tables/tables.js';
 import type { Asked } from '../counts.repository.js';
-import type { Unit } from './periods.js';
 
 const agencias = tables['sitio/agencias'];
 

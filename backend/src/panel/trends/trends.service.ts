@@ -1,12 +1,12 @@
 import { type AnySection, sections, todayInLaPaz } from '@coop/domain';
+import type { Funnel, Period, TrendsAnswer, Unit } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { CasesTrendService } from './cases-trend.service.js';
-import { lastPeriods, type Period, type Unit } from './periods.js';
+import { lastPeriods } from './periods.js';
 import { RatingsTrendService } from './ratings-trend.service.js';
 import { type Asking, cameIn, findRows, linesOf } from './trend.js';
 import { TrendsRepository } from './trends.repository.js';
-import type { Funnel, TrendsAnswer } from './trendsAnswer.js';
 
 const applications: AnySection = sections['contactanos/solicitudes-creditos'];
 

@@ -1,8 +1,9 @@
+import { session } from '@coop/domain/answers';
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { AnswersJson } from '../http/openapi/documented.js';
 import { SignedIn } from './access.js';
 import { CurrentStaff } from './current-staff.js';
-import { session } from './session.js';
 import { SessionService } from './session.service.js';
 import type { Staff } from './staff.js';
 
@@ -14,7 +15,7 @@ export class SessionController {
 
   @Get()
   @SignedIn()
-  @ApiOkResponse({ standardSchema: session })
+  @AnswersJson(session)
   open(@CurrentStaff() staff: Staff) {
     return this.sessions.open(staff);
   }

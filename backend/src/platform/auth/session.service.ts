@@ -1,7 +1,7 @@
 import { actionsOf, adminPathOf, can, homeOf, menuOf, type Rol, sectionList } from '@coop/domain';
+import type { Session } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { UserStore } from '../users/user-store.js';
-import type { Session } from './session.js';
 import type { Staff } from './staff.js';
 
 /** Opens the panel for a member of staff. */

@@ -1,3 +1,4 @@
+import type { ProblemAnswer, ProblemCode } from '@coop/domain/answers';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { v7 as uuidv7 } from 'uuid';
@@ -5,7 +6,7 @@ import { causeOf, DEADLOCK } from '../database/causeOf.js';
 import { isUnavailable } from '../database/isUnavailable.js';
 import { Log } from '../logging/log.js';
 import { hangUp } from './body/hangUp.js';
-import { codeOfStatus, Problem, type ProblemCode } from './problem.js';
+import { codeOfStatus, Problem } from './problem.js';
 
 /** What is away now is asked for again after so many seconds. */
 export const RETRY_AFTER_S = 10;
@@ -29,7 +30,7 @@ export class ProblemFilter implements ExceptionFilter {
     response.status(problem.getStatus()).type('application/problem+json').send(JSON.stringify(body));
   }
 
-  private bodyOf(problem: Problem, thrown: unknown) {
+  private bodyOf(problem: Problem, thrown: unknown): ProblemAnswer {
     if (problem.codigo === 'error_interno') return this.recorded(thrown, problem);
     // Whoever said so themselves has told the log what there is to tell.
     if (problem.codigo === 'no_disponible' && thrown !== problem)
@@ -37,7 +38,7 @@ export class ProblemFilter implements ExceptionFilter {
     return problem.body();
   }
 
-  private recorded(thrown: unknown, problem: Problem) {
+  private recorded(thrown: unknown, problem: Problem): ProblemAnswer {
     const id = uuidv7();
     this.log.error('Unexpected error', { id, err: thrown });
     return { ...problem.body(), detail: `Ocurrió un error. Si persiste, indique este número: ${id}`, id };

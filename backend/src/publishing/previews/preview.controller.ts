@@ -1,19 +1,13 @@
 import type { AnySection } from '@coop/domain';
+import { newPreviewLink, previewLinks } from '@coop/domain/answers';
 import { Controller, Delete, Get, Param, Post, type Type } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AnswersId, TakesId } from '../../platform/http/openapi/documented.js';
-import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
+import { AnswersId, AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { PreviewsService } from './previews.service.js';
-
-const link = jsonSchemaOf(z.object({ url: z.string(), venceEn: z.iso.datetime() }));
-const links = jsonSchemaOf(
-  z.array(z.object({ id: z.string(), creadaPor: z.string(), creadaEn: z.iso.datetime(), venceEn: z.iso.datetime() })),
-);
 
 /** Makes, lists and revokes the preview links of a section's rows. */
 export function previewController(section: AnySection): Type {
@@ -28,7 +22,7 @@ export function previewController(section: AnySection): Type {
     @Can('editar', section)
     @ApiOperation({ summary: `Enlace que muestra el registro como está, por un día: ${section.label.one}` })
     @TakesId()
-    @ApiCreatedResponse({ description: 'El enlace. No se vuelve a mostrar', schema: link })
+    @AnswersJson(newPreviewLink, 201)
     create(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.previews.create(section, staff, id);
     }
@@ -37,7 +31,7 @@ export function previewController(section: AnySection): Type {
     @Can('editar', section)
     @ApiOperation({ summary: 'Enlaces de vista previa que todavía abren' })
     @TakesId()
-    @ApiOkResponse({ description: 'Los enlaces, sin su dirección', schema: links })
+    @AnswersJson(previewLinks)
     find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.previews.find(section, staff, id);
     }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AnyRow, type AnySection, can, findRol, findSection, isPreviewable } from '@coop/domain';
+import type { NewPreviewLink, PreviewLink, Removed } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -26,7 +27,7 @@ export class PreviewsService {
     private readonly history: HistoryRepository,
   ) {}
 
-  async create(section: AnySection, staff: Staff, registro: string) {
+  async create(section: AnySection, staff: Staff, registro: string): Promise<NewPreviewLink> {
     const row = await this.resources.get(section, staff, registro);
     const token = randomBytes(24).toString('base64url');
     const [now, end] = [new Date(), new Date(Date.now() + LIFE_HOURS * 3_600_000)];
@@ -45,13 +46,13 @@ export class PreviewsService {
     return { url: `/vista-previa/${token}`, venceEn: end.toISOString() };
   }
 
-  async find(section: AnySection, staff: Staff, registro: string) {
+  async find(section: AnySection, staff: Staff, registro: string): Promise<PreviewLink[]> {
     await this.resources.get(section, staff, registro);
     const live = await this.previews.findLive(section, registro);
     return live.map(({ id, creadaPor, creadaEn, venceEn }) => ({ id, creadaPor, creadaEn, venceEn }));
   }
 
-  async revoke(section: AnySection, staff: Staff, registro: string, id: string): Promise<{ id: string }> {
+  async revoke(section: AnySection, staff: Staff, registro: string, id: string): Promise<Removed> {
     await this.resources.get(section, staff, registro);
     if (!(await this.previews.remove(section, registro, id))) throw new Problem('no_encontrado');
     return { id };

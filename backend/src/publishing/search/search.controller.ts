@@ -1,29 +1,15 @@
+import { found, foundCounts, suggestions } from '@coop/domain/answers';
 import { Controller, Get, Ip, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { AnswersPage, TakesRange } from '../../platform/http/openapi/documented.js';
-import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
+import { AnswersJson, AnswersPage, TakesRange } from '../../platform/http/openapi/documented.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { SearchService } from './search.service.js';
 import { SearchLimit } from './search-limit.js';
 import { searchQuery, suggestionsQuery } from './searchQuery.js';
 
-const result = jsonSchemaOf(
-  z.object({
-    titulo: z.string(),
-    fragmento: z.string().meta({ description: 'Lo hallado va entre U+0002 y U+0003' }),
-    url: z.string(),
-    seccion: z.string(),
-    etiqueta: z.string(),
-    tipo: z.enum(['pagina', 'documento']),
-    fecha: z.union([z.iso.date(), z.iso.datetime()]).meta({ description: 'Su día, o cuándo se publicó' }),
-  }),
-);
-const counts = jsonSchemaOf(z.array(z.object({ seccion: z.string(), etiqueta: z.string(), total: z.int() })));
-const suggestions = jsonSchemaOf(z.array(z.object({ titulo: z.string(), url: z.string(), etiqueta: z.string() })));
 const TakesQuestion = () =>
   ApiQuery({ name: 'q', schema: { type: 'string', minLength: 2, maxLength: 100 }, example: 'tasa de interés' });
 
@@ -44,7 +30,7 @@ export class SearchController {
   @TakesQuestion()
   @ApiQuery({ name: 'seccion', required: false, schema: { type: 'string' }, example: 'novedades' })
   @TakesRange()
-  @AnswersPage('Lo hallado, lo mejor primero', result)
+  @AnswersPage('Lo hallado, lo mejor primero', found)
   async find(@Query() asked: unknown, @Ip() address: string, @Res() response: Response) {
     await this.limit.take(address);
     sendPage(response, 'busqueda', await this.search.find(validateQuery(searchQuery, asked)));
@@ -54,7 +40,7 @@ export class SearchController {
   @Public()
   @ApiOperation({ summary: 'Cuánto se halla en cada sección' })
   @TakesQuestion()
-  @ApiOkResponse({ description: 'Las secciones con algo, de más a menos', schema: counts })
+  @AnswersJson(foundCounts)
   async countBySection(@Query() asked: unknown, @Ip() address: string) {
     await this.limit.take(address);
     return this.search.countBySection(validateQuery(suggestionsQuery, asked).q);
@@ -64,7 +50,7 @@ export class SearchController {
   @Public()
   @ApiOperation({ summary: 'Páginas cuyo título tiene lo que se va escribiendo' })
   @TakesQuestion()
-  @ApiOkResponse({ description: 'Seis como máximo', schema: suggestions })
+  @AnswersJson(suggestions)
   async suggest(@Query() asked: unknown, @Ip() address: string) {
     await this.limit.take(address);
     return this.search.suggest(validateQuery(suggestionsQuery, asked).q);

@@ -1,23 +1,11 @@
 import { findSection, publicAddressOf } from '@coop/domain';
+import type { Found, FoundCount, Suggestion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { type Found, SearchRepository } from './search.repository.js';
+import { type Found as Line, SearchRepository } from './search.repository.js';
 import type { searchQuery } from './searchQuery.js';
 
 const MOST_SUGGESTIONS = 6;
-
-/** Something that was found. `fragmento` has what matched between U+0002 and U+0003. */
-export type Result = {
-  titulo: string;
-  fragmento: string;
-  url: string;
-  seccion: string;
-  /** The section as visitors know it. */
-  etiqueta: string;
-  tipo: 'pagina' | 'documento';
-  /** The day that it is of, or else the instant of its publication. */
-  fecha: string;
-};
 
 /** Looks for what is published and may be read now, in pages and in their documents. */
 @Injectable()
@@ -29,12 +17,12 @@ export class SearchService {
     return { ...page, rows: page.rows.flatMap(resultOf) };
   }
 
-  async countBySection(q: readonly string[]) {
+  async countBySection(q: readonly string[]): Promise<FoundCount[]> {
     const counts = await this.repository.countBySection(q);
     return counts.map(({ seccion, total }) => ({ seccion, etiqueta: labelOf(seccion), total }));
   }
 
-  async suggest(q: readonly string[]) {
+  async suggest(q: readonly string[]): Promise<Suggestion[]> {
     const found = await this.repository.suggest(q, MOST_SUGGESTIONS);
     return found.flatMap(resultOf).map(({ titulo, url, etiqueta }) => ({ titulo, url, etiqueta }));
   }
@@ -42,7 +30,7 @@ export class SearchService {
 
 const labelOf = (seccion: string) => findSection(seccion)?.label.many ?? seccion;
 
-function resultOf({ seccion, slug, ruta, documento, titulo, fragmento, dia, publicadoEn }: Found): Result[] {
+function resultOf({ seccion, slug, ruta, documento, titulo, fragmento, dia, publicadoEn }: Line): Found[] {
   const section = findSection(seccion);
   const page = section && publicAddressOf(section, { slug, ruta });
   if (!page) return [];

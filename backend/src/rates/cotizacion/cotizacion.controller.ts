@@ -1,18 +1,14 @@
+import { cotizacion, noCotizacion } from '@coop/domain/answers';
 import { Body, Controller, Get, Put, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { TakesBody } from '../../platform/http/openapi/documented.js';
-import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
+import { AnswersJson, TakesBody } from '../../platform/http/openapi/documented.js';
 import { CotizacionService } from './cotizacion.service.js';
 import { manualSchema } from './manualSchema.js';
-import { publicCotizacionSchema } from './publicCotizacion.js';
 import { sendCotizacion } from './sendCotizacion.js';
-
-const rates = jsonSchemaOf(publicCotizacionSchema);
-const unavailable = { type: 'object', properties: { error: { type: 'string', enum: ['Error al obtener los datos'] } } };
 
 @ApiTags('Cotización')
 @Controller('api/cotizacion')
@@ -22,8 +18,8 @@ export class CotizacionController {
   @Get()
   @Public()
   @ApiOperation({ summary: 'La cotización del día', description: 'Bolivianos por dólar y por UFV.' })
-  @ApiOkResponse({ description: 'La última buena', schema: rates })
-  @ApiResponse({ status: 503, description: 'Nunca se obtuvo ninguna', schema: unavailable })
+  @AnswersJson(cotizacion)
+  @AnswersJson(noCotizacion, 503)
   async get(@Res() response: Response) {
     sendCotizacion(response, await this.cotizacion.findForVisitors());
   }
@@ -35,7 +31,7 @@ export class CotizacionController {
     description: 'Solo un administrador. Después vuelve a regir la última de la fuente.',
   })
   @TakesBody(manualSchema)
-  @ApiOkResponse({ description: 'La que rige ahora', schema: rates })
+  @AnswersJson(cotizacion)
   set(@CurrentStaff() staff: Staff, @Body() body: unknown) {
     return this.cotizacion.setManual(staff, body);
   }

@@ -1,15 +1,16 @@
 import { todayInLaPaz } from '@coop/domain';
+import type { Cotizacion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { nextMidnightInLaPaz } from '../../cases/calendar/nextMidnightInLaPaz.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
-import type { Cotizacion } from '../../platform/database/schema/cotizacion.js';
+import type { Cotizacion as Stored } from '../../platform/database/schema/cotizacion.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
 import { manualSchema } from './manualSchema.js';
-import { type PublicCotizacion, publicCotizacion } from './publicCotizacion.js';
+import { publicCotizacion } from './publicCotizacion.js';
 import type { Tasas } from './tasas.js';
 
 const KEPT_MS = 5_000;
@@ -17,17 +18,17 @@ const KEPT_MS = 5_000;
 /** The rates of the day: which of the stored ones rules, and how a new one comes in by hand. */
 @Injectable()
 export class CotizacionService {
-  private kept: { row: Cotizacion; until: number; writes: number } | undefined;
+  private kept: { row: Stored; until: number; writes: number } | undefined;
 
   constructor(private readonly cotizaciones: CotizacionRepository) {}
 
-  async find(now = new Date(), tx?: Database): Promise<PublicCotizacion | undefined> {
+  async find(now = new Date(), tx?: Database): Promise<Cotizacion | undefined> {
     const row = await this.findRow(now, tx);
     return row && publicCotizacion(row, now);
   }
 
   /** The rates of this moment for visitors, who ask by the thousand and can do with another server's of a moment ago. */
-  async findForVisitors(): Promise<PublicCotizacion | undefined> {
+  async findForVisitors(): Promise<Cotizacion | undefined> {
     const now = new Date();
     const { writes } = this.cotizaciones;
     if (!this.kept || this.kept.writes !== writes || this.kept.until <= now.getTime()) {
@@ -39,7 +40,7 @@ export class CotizacionService {
   }
 
   /** What an administrador wrote for today, else the last good of the bank, else the demonstration's. */
-  private async findRow(now: Date, tx?: Database): Promise<Cotizacion | undefined> {
+  private async findRow(now: Date, tx?: Database): Promise<Stored | undefined> {
     const today = todayInLaPaz(now);
     return (
       (await this.cotizaciones.findManual(now.toISOString(), tx)) ??
@@ -49,13 +50,13 @@ export class CotizacionService {
   }
 
   /** Replaces the rates until the day ends in La Paz. Only administrador; each one stays, with who wrote it and why. */
-  async setManual(staff: Staff, body: unknown, now = new Date()): Promise<PublicCotizacion> {
+  async setManual(staff: Staff, body: unknown, now = new Date()): Promise<Cotizacion> {
     if (staff.rol !== 'administrador')
       throw new Problem('sin_permiso', 'Solo un administrador puede cambiar la cotización.', {
         roles: ['Administrador'],
       });
     const { motivo, ...tasas } = validate(manualSchema, body);
-    const row: Cotizacion = {
+    const row: Stored = {
       ...newRow(tasas, now),
       fuente: 'manual',
       motivo,

@@ -1,21 +1,15 @@
+import { creditAnswer, depositAnswer, exchangeAnswer, savingsAnswer } from '@coop/domain/answers';
 import { creditInputs, depositInputs, exchangeInputs, savingsInputs } from '@coop/domain/simulations';
 import { Controller, Get, Header, Ip, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.js';
 import { AddressLimit } from '../../platform/http/budget/address-limit.js';
+import { AnswersJson } from '../../platform/http/openapi/documented.js';
 import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
 import { askedOf } from './askedOf.js';
 import { planFile } from './planFile.js';
 import { requireFormat } from './requireFormat.js';
-import {
-  creditAnswer,
-  creditAnswerOf,
-  depositAnswer,
-  depositAnswerOf,
-  exchangeAnswer,
-  savingsAnswer,
-  savingsAnswerOf,
-} from './simulationAnswers.js';
+import { creditAnswerOf, depositAnswerOf, savingsAnswerOf } from './simulationAnswers.js';
 import { TakesInputs } from './simulationInputs.js';
 import { SimulationsService } from './simulations.service.js';
 
@@ -33,7 +27,7 @@ export class SimulationsController {
   @ApiOperation({ summary: 'Plan de pagos de un crédito', description: 'Meses de 30 días, año de 360. Referencial.' })
   @TakesInputs([...creditInputs, 'formato'])
   @ApiOkResponse({
-    description: 'El plan, cuota por cuota',
+    description: creditAnswer.description,
     content: {
       'application/json': { schema: jsonSchemaOf(creditAnswer) },
       'text/csv': { schema: { type: 'string' } },
@@ -51,7 +45,7 @@ export class SimulationsController {
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Lo que gana un depósito a plazo fijo', description: 'Año de 360 días. Referencial.' })
   @TakesInputs(depositInputs)
-  @ApiOkResponse({ description: 'Interés, retención y vencimiento', schema: jsonSchemaOf(depositAnswer) })
+  @AnswersJson(depositAnswer)
   async deposit(@Query() query: unknown, @Ip() address: string) {
     await this.limit.take(address);
     const { terms, result } = await this.simulations.deposit(askedOf(query));
@@ -63,7 +57,7 @@ export class SimulationsController {
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Lo que gana un saldo que no se toca', description: 'Meses de 30 días. Referencial.' })
   @TakesInputs(savingsInputs)
-  @ApiOkResponse({ description: 'Interés, retención y saldo', schema: jsonSchemaOf(savingsAnswer) })
+  @AnswersJson(savingsAnswer)
   async savings(@Query() query: unknown, @Ip() address: string) {
     await this.limit.take(address);
     const { terms, result } = await this.simulations.savings(askedOf(query));
@@ -75,7 +69,7 @@ export class SimulationsController {
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Un monto en otra moneda, a la cotización del día' })
   @TakesInputs(exchangeInputs)
-  @ApiOkResponse({ description: 'El monto y la fecha de la cotización', schema: jsonSchemaOf(exchangeAnswer) })
+  @AnswersJson(exchangeAnswer)
   async exchange(@Query() query: unknown, @Ip() address: string) {
     await this.limit.take(address);
     return this.simulations.exchange(askedOf(query));

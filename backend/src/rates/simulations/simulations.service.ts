@@ -1,4 +1,5 @@
 import { type AnySection, fields, findSection, todayInLaPaz } from '@coop/domain';
+import type { ExchangeAnswer } from '@coop/domain/answers';
 import { cajaDeAhorro, conversion, depositoPlazoFijo, planDePagos } from '@coop/domain/calculators';
 import type { Asked, Understood } from '@coop/domain/simulations';
 import {
@@ -50,7 +51,7 @@ export class SimulationsService {
     return { terms, result: cajaDeAhorro(terms) };
   }
 
-  async exchange(asked: Asked) {
+  async exchange(asked: Asked): Promise<ExchangeAnswer> {
     const { monto, de, a } = understood(readExchange(asked));
     const rates = await this.cotizacion.findForVisitors();
     if (!rates || (rates.cotizaciones.ufv === 0 && [de, a].includes('UFV'))) throw new Problem('no_disponible');

@@ -1,10 +1,11 @@
+import { staffFile } from '@coop/domain/answers';
 import { Body, Controller, Get, Param, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AnswersVersioned, TakesId } from '../../platform/http/openapi/documented.js';
+import { AnswersBytes, AnswersVersioned, TakesId } from '../../platform/http/openapi/documented.js';
 import { presetNames } from './content/presets.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
@@ -30,7 +31,7 @@ export class FilesController {
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: uploadForm })
-  @AnswersVersioned('El archivo guardado', { created: true })
+  @AnswersVersioned(staffFile, 201)
   @UseInterceptors(UploadInterceptor)
   upload(@CurrentStaff() staff: Staff, @Body() body: unknown, @ReceivedFile() file?: IncomingFile) {
     return this.files.upload(staff, body, file);
@@ -40,7 +41,7 @@ export class FilesController {
   @SignedIn()
   @ApiOperation({ summary: 'Qué es un archivo' })
   @TakesId()
-  @AnswersVersioned('El archivo, con sus direcciones')
+  @AnswersVersioned(staffFile)
   describe(@CurrentStaff() staff: Staff, @Param('id') id: string) {
     return this.files.describe(staff, id);
   }
@@ -61,7 +62,7 @@ export class FilesController {
     schema: { type: 'integer' },
     description: 'Lo que era antes de un reemplazo',
   })
-  @ApiOkResponse({ description: 'Los bytes; admite rangos' })
+  @AnswersBytes()
   async content(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,

@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { AnswersBytes } from '../../platform/http/openapi/documented.js';
 import { presetNames } from './content/presets.js';
 import { FileDelivery } from './file-delivery.js';
 import { type PublicAddress, PublicFilesService } from './public-files.service.js';
@@ -24,7 +25,7 @@ export class PublicFilesController {
   @ApiParam({ name: 'id', schema: { type: 'string' } })
   @ApiParam({ name: 'version', enum: ['original', ...presetNames] })
   @ApiParam({ name: 'nombre', schema: { type: 'string' }, description: 'El nombre exacto de la descarga' })
-  @ApiOkResponse({ description: 'Los bytes; admite rangos' })
+  @AnswersBytes()
   async content(
     @Param() address: PublicAddress,
     @Query('v') seen: unknown,
@@ -43,7 +44,7 @@ export class PublicFilesController {
     description: 'La dirección no cambia cuando el documento se reemplaza.',
   })
   @ApiParam({ name: 'slug', schema: { type: 'string' }, example: 'memoria-institucional-2025.pdf' })
-  @ApiOkResponse({ description: 'Los bytes; admite rangos' })
+  @AnswersBytes()
   async document(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response) {
     return this.delivery.send(request, response, await this.files.getDocument(slug));
   }

@@ -1,4 +1,4 @@
-import type { PublicFile } from '@coop/domain';
+import type { PublicFile } from '@coop/domain/answers';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 
 /** A stored file as visitors get it, with its public addresses. */

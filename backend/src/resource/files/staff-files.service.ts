@@ -1,4 +1,5 @@
 import { type AnySection, can, canSee, findSection, rolesThatMay, rolLabels } from '@coop/domain';
+import type { StaffFile } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -13,7 +14,7 @@ import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { sentFileOf } from './sentFileOf.js';
-import { type StaffFile, staffFileOf } from './staffFileOf.js';
+import { staffFileOf } from './staffFileOf.js';
 
 /** What comes with a file, beside its bytes. */
 export const uploadSchema = z.strictObject({

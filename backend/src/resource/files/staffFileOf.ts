@@ -1,15 +1,8 @@
-import { type AnySection, findSection, type PublicFile } from '@coop/domain';
+import { type AnySection, findSection } from '@coop/domain';
+import type { StaffFile } from '@coop/domain/answers';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { uploadFields } from './content/uploadField.js';
 import { publicAddressOfFile, publicFileOf } from './publicFileOf.js';
-
-/** A file as staff get it. */
-export type StaffFile = PublicFile &
-  Pick<StoredFile, 'seccion' | 'campo' | 'version' | 'subidoPor' | 'nombreOriginal'> & {
-    /** Where visitors find it while something published shows it; null: never. It stays when the file is replaced. */
-    direccion: string | null;
-    reemplazable: boolean;
-  };
 
 /** A stored file as staff get it: its addresses are the guarded ones, which work before anything is published. */
 export const staffFileOf = (file: StoredFile): StaffFile => {

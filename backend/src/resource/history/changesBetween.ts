@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-
-export type FieldChange = { campo: string; antes: unknown; despues: unknown };
+import type { FieldChange } from '@coop/domain/answers';
 
 /** What differs between two versions of a row, field by field, but for what every save changes. */
 export function changesBetween(

@@ -1,4 +1,5 @@
 import { type AnyRow, type AnySection, canSee, type Field, isAuthored } from '@coop/domain';
+import type { HistoryEntry, RowVersion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
@@ -17,7 +18,7 @@ export class HistoryService {
   ) {}
 
   /** Who did what and when, newest first, with what changed. */
-  async find(section: AnySection, staff: Staff, id: string) {
+  async find(section: AnySection, staff: Staff, id: string): Promise<HistoryEntry[]> {
     await this.resources.get(section, staff, id);
     const entries = await this.history.find(section, id);
     return entries.map(({ datos, registro: _, seccion: __, titulo: ___, ...entry }, at) => ({
@@ -27,7 +28,7 @@ export class HistoryService {
   }
 
   /** The row as it was in one version. */
-  async getVersion(section: AnySection, staff: Staff, id: string, version: number) {
+  async getVersion(section: AnySection, staff: Staff, id: string, version: number): Promise<RowVersion> {
     await this.resources.get(section, staff, id);
     const { datos, registro: _, seccion: __, titulo: ___, ...entry } = await this.getEntry(section, id, version);
     return { ...entry, datos: visibleTo(staff.rol, section, datos) };

@@ -1,5 +1,6 @@
+import { fileUses, fileVersions, staffFile } from '@coop/domain/answers';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Opens, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
@@ -7,6 +8,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
 import {
   AnswersId,
+  AnswersJson,
   AnswersLibrary,
   AnswersVersioned,
   TakesId,
@@ -43,7 +45,7 @@ export class LibraryController {
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Qué registros usan un archivo, borradores y papelera incluidos' })
   @TakesId()
-  @ApiOkResponse({ description: 'Los usos' })
+  @AnswersJson(fileUses)
   findUses(@CurrentStaff() staff: Staff, @Param('id') id: string) {
     return this.library.findUses(staff, id);
   }
@@ -52,7 +54,7 @@ export class LibraryController {
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Lo que fue un archivo antes de cada reemplazo, de lo último a lo primero' })
   @TakesId()
-  @ApiOkResponse({ description: 'Las versiones anteriores' })
+  @AnswersJson(fileVersions)
   findVersions(@CurrentStaff() staff: Staff, @Param('id') id: string) {
     return this.library.findVersions(staff, id);
   }
@@ -62,7 +64,7 @@ export class LibraryController {
   @ApiOperation({ summary: 'Cambia el texto alternativo o el punto de interés de un archivo' })
   @TakesId()
   @TakesOrder(fileChange)
-  @AnswersVersioned('El archivo')
+  @AnswersVersioned(staffFile)
   change(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
@@ -83,7 +85,7 @@ export class LibraryController {
   @TakesLock()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: replacementForm })
-  @AnswersVersioned('El archivo')
+  @AnswersVersioned(staffFile)
   @UseInterceptors(UploadInterceptor)
   replace(
     @CurrentStaff() staff: Staff,

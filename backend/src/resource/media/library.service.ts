@@ -1,10 +1,12 @@
 import { type AnySection, can, canSee, fields, findSection, sectionList } from '@coop/domain';
+import type { FileUse, FileVersion, LibraryFile, Removed, StaffFile } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
 import { causeOf, FOREIGN_KEY_VIOLATION } from '../../platform/database/causeOf.js';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
+import type { Page } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { conflictOf, type Lock, requireSeen } from '../../platform/http/version/lock.js';
@@ -15,7 +17,7 @@ import { FilesService, validateAlternative } from '../files/files.service.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { PublishedFiles } from '../files/published-files.js';
 import { requireUpload, StaffFilesService } from '../files/staff-files.service.js';
-import { type StaffFile, staffFileOf } from '../files/staffFileOf.js';
+import { staffFileOf } from '../files/staffFileOf.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { FileUsesRepository } from './file-uses.repository.js';
@@ -37,9 +39,6 @@ const replacementNotes = z.strictObject({
   version: z.unknown().optional(),
 });
 
-/** Where a file is named. `titulo` is absent for a row in the trash. */
-export type Use = { seccion: string; registro: string; titulo: string | null; campo: string };
-
 /** Every stored file of what is published, for those who may read its section. */
 @Injectable()
 export class LibraryService {
@@ -54,18 +53,18 @@ export class LibraryService {
     private readonly changes: ContentChanges,
   ) {}
 
-  async findPage(staff: Staff, query: LibraryQuery) {
+  async findPage(staff: Staff, query: LibraryQuery): Promise<Page<LibraryFile>> {
     const page = await this.library.findPage(shelvesOf(staff), query);
     const counts = await this.uses.countByFile(page.rows.map(({ id }) => id));
     return { ...page, rows: page.rows.map((file) => ({ ...staffFileOf(file), usos: counts.get(file.id) ?? 0 })) };
   }
 
-  async findUses(staff: Staff, id: string): Promise<Use[]> {
+  async findUses(staff: Staff, id: string): Promise<FileUse[]> {
     await this.staffFiles.getReadable(staff, id);
     return this.usesOf(id);
   }
 
-  async findVersions(staff: Staff, id: string) {
+  async findVersions(staff: Staff, id: string): Promise<FileVersion[]> {
     await this.staffFiles.getReadable(staff, id);
     const versions = await this.repository.findVersions(id);
     return versions
@@ -112,7 +111,7 @@ export class LibraryService {
   }
 
   /** Only what nothing names can be erased, drafts and the trash included. */
-  async remove(staff: Staff, id: string, lock: Lock): Promise<{ id: string }> {
+  async remove(staff: Staff, id: string, lock: Lock): Promise<Removed> {
     const file = await this.getWritable(staff, id, lock);
     requirePermission(staff, 'eliminar', fieldOf(file).section);
     const uses = await this.usesOf(id);
@@ -135,7 +134,7 @@ export class LibraryService {
     return file;
   }
 
-  private async usesOf(id: string): Promise<Use[]> {
+  private async usesOf(id: string): Promise<FileUse[]> {
     const found = await this.uses.find(id);
     return Promise.all(
       found.map(async ({ seccion, registro, campo }) => {

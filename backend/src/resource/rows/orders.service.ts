@@ -1,12 +1,10 @@
 import { type AnySection, can, clockAt, impedimentOf, lastingFault, type Order, ordersOf } from '@coop/domain';
+import type { OrderAnswer } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService, requirePermission } from './resource.service.js';
-import { type Asked, type Proposal, SectionPolicies } from './section-policy.js';
-
-/** An order that a row takes now: why it would be refused all the same, and what it may be given with. */
-export type OfferedOrder = { orden: string; impedimento: string | null; propuesta: Proposal | null };
+import { type Asked, SectionPolicies } from './section-policy.js';
 
 /** Tells which orders a row takes, by the same rules that refuse the others. */
 @Injectable()
@@ -17,14 +15,14 @@ export class OrdersService {
   ) {}
 
   /** Those that the state of the row allows and this role may give, in the order of its flows. */
-  async find(section: AnySection, staff: Staff, id: string): Promise<OfferedOrder[]> {
+  async find(section: AnySection, staff: Staff, id: string): Promise<OrderAnswer[]> {
     requirePermission(staff, 'leer', section);
     const row = await this.resources.readable(section, staff, id);
     const given = ordersOf(section, row).filter(({ name }) => can(staff.rol, name, section));
     return Promise.all(given.map((order) => this.offer(order, { section, action: order.name, row, staff })));
   }
 
-  private async offer(order: Order, asked: Asked): Promise<OfferedOrder> {
+  private async offer(order: Order, asked: Asked): Promise<OrderAnswer> {
     const impedimento = await this.impedimentOf(order, asked);
     const propuesta = impedimento === undefined ? await this.policies.propose(asked) : undefined;
     return { orden: order.name, impedimento: impedimento ?? null, propuesta: propuesta ?? null };

@@ -1,4 +1,5 @@
 import type { Action, AnyRow, AnySection, Row } from '@coop/domain';
+import type { Proposal } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
@@ -20,9 +21,6 @@ export type ChangeOf<S extends AnySection> = Change<AnyRow & Row<S>>;
 
 /** An order on a row, before anybody says what it brings. */
 export type Asked = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };
-
-/** What an order may be given with: values of its fields, and what whoever gives it should know. */
-export type Proposal = { valores: Record<string, unknown>; nota: string };
 
 /** What sections demand beyond their description. */
 export type SectionPolicy = {

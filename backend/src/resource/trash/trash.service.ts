@@ -1,7 +1,9 @@
 import { type AnyRow, type AnySection, type Field, inputSchema, isAuthored, isDerived } from '@coop/domain';
+import type { Trashed } from '@coop/domain/answers';
 import { errorsByField } from '@coop/domain/issues';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
+import type { Page } from '../../platform/database/tables/row-query.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { FreeSlugs } from '../rows/free-slugs.js';
 import { requirePermission } from '../rows/resource.service.js';
@@ -20,7 +22,7 @@ export class TrashService {
     private readonly writer: RowWriter,
   ) {}
 
-  async findPage(section: AnySection, staff: Staff, range: readonly [number, number]) {
+  async findPage(section: AnySection, staff: Staff, range: readonly [number, number]): Promise<Page<Trashed>> {
     requirePermission(staff, 'eliminar', section);
     const page = await this.trash.findPage(section, range);
     return { ...page, rows: page.rows.map(({ datos: _, ...row }) => row) };

@@ -15,7 +15,7 @@ export class EventosController {
   @Header('Content-Disposition', 'attachment; filename="evento.ics"')
   @ApiOperation({ summary: 'El evento de una novedad, para el calendario', description: 'En formato iCalendar.' })
   @ApiProduces('text/calendar')
-  @ApiOkResponse({ description: 'El evento' })
+  @ApiOkResponse({ description: 'El evento', content: { 'text/calendar': { schema: { type: 'string' } } } })
   @TakesSlug()
   get(@Param('slug') slug: string) {
     return this.eventos.getCalendar(slug);

@@ -1,17 +1,12 @@
 import { type AnyRow, formatLongDate, sections, todayInLaPaz } from '@coop/domain';
+import type { Proposal } from '@coop/domain/answers';
 import { addYears, dayInLaPaz } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
 import { DeadlinesPolicy } from '../../cases/deadlines/deadlines.policy.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
-import {
-  type Asked,
-  type Change,
-  only,
-  type Proposal,
-  type SectionPolicy,
-} from '../../resource/rows/section-policy.js';
+import { type Asked, type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** Business days after which a complaint may be extended no further without telling ASFI. */
 const EXTENDED_DAYS = 10;

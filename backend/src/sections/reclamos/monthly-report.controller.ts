@@ -1,13 +1,13 @@
 import { sections } from '@coop/domain';
+import { monthlyReport } from '@coop/domain/answers';
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AnswersFile, TakesFormat } from '../../platform/http/openapi/documented.js';
-import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
+import { AnswersFile, AnswersJson, TakesFormat } from '../../platform/http/openapi/documented.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { format } from '../../resource/exports/exportQuery.js';
 import { month } from './month.js';
@@ -15,17 +15,8 @@ import { MonthlyReportService } from './monthly-report.service.js';
 
 const section = sections['contactanos/reclamos'];
 const reportQuery = z.strictObject({ mes: month, formato: format });
-const summary = z.object({
-  mes: z.string(),
-  registrados: z.int(),
-  cerrados: z.int(),
-  pendientes: z.int(),
-  terminado: z.boolean(),
-  presentado: z.object({ en: z.string(), email: z.string().nullable() }).nullable(),
-});
 
 const TakesMonth = () => ApiParam({ name: 'mes', schema: { type: 'string' }, example: '2026-10' });
-const AnswersSummary = () => ApiOkResponse({ description: 'Resumen', schema: jsonSchemaOf(summary, 'output') });
 
 /** The monthly report of complaints: as a file, in figures, and handed in. */
 @ApiTags(section.label.many)
@@ -48,7 +39,7 @@ export class MonthlyReportController {
   @Can('leer', section)
   @ApiOperation({ summary: 'Cuántos reclamos tiene el reporte de un mes, y si ya se presentó' })
   @TakesMonth()
-  @AnswersSummary()
+  @AnswersJson(monthlyReport)
   describe(@CurrentStaff() staff: Staff, @Param('mes') mes: string) {
     return this.reports.describe(staff, validateQuery(month, mes));
   }
@@ -58,7 +49,7 @@ export class MonthlyReportController {
   @Can('exportar', section)
   @ApiOperation({ summary: 'Presenta el reporte de un mes terminado: una sola vez' })
   @TakesMonth()
-  @AnswersSummary()
+  @AnswersJson(monthlyReport)
   present(@CurrentStaff() staff: Staff, @Param('mes') mes: string) {
     return this.reports.present(staff, validateQuery(month, mes));
   }

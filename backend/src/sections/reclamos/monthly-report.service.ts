@@ -1,4 +1,5 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import type { MonthlyReport } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -33,7 +34,7 @@ export class MonthlyReportService {
   ) {}
 
   /** How many complaints it tells of, and who handed it in. */
-  async describe(staff: Staff, mes: string) {
+  async describe(staff: Staff, mes: string): Promise<MonthlyReport> {
     requireReader(staff, mes);
     const presented = await this.history.findEvent(section, 'presentar', nameOf(mes));
     return {
@@ -60,7 +61,7 @@ export class MonthlyReportService {
   }
 
   /** Hands it in: once, when the month is over. Marks the complaints that no earlier report told of. */
-  async present(staff: Staff, mes: string) {
+  async present(staff: Staff, mes: string): Promise<MonthlyReport> {
     requireReader(staff, mes);
     if (!isOver(mes)) throw new Problem('transicion_invalida', `El mes de ${monthName(mes)} todavía no terminó.`);
     const counted = await this.rows.count(mes);

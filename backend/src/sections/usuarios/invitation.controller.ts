@@ -1,10 +1,11 @@
 import { sections } from '@coop/domain';
+import { invitation } from '@coop/domain/answers';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { invitation } from './invitation.js';
+import { AnswersJson } from '../../platform/http/openapi/documented.js';
 import { InvitationService } from './invitation.service.js';
 
 const { usuarios } = sections;
@@ -19,7 +20,7 @@ export class InvitationController {
   @HttpCode(200)
   @Can('editar', usuarios)
   @ApiOperation({ summary: 'Enlace para que el usuario ponga su contraseña' })
-  @ApiOkResponse({ standardSchema: invitation })
+  @AnswersJson(invitation)
   create(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
     return this.invitations.create(staff, id);
   }

@@ -1,3 +1,4 @@
+import type { Invitation } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
@@ -8,7 +9,6 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import { getUserFor } from './getUserFor.js';
-import type { Invitation } from './invitation.js';
 import { PasswordLinks } from './password-links.js';
 
 /**

@@ -1,8 +1,6 @@
+import type { Reto } from '@coop/domain/answers';
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
 import { pedirTurnstile } from './pedirTurnstile';
-
-/** What the server asks before it takes what is sent: work for the computer and, where the entity has it, a widget. */
-export type Reto = { altcha: Challenge; turnstile?: string };
 
 const MAS_TRABAJADORES = 4;
 const PACIENCIA_MS = 60_000;

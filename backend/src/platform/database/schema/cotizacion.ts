@@ -1,10 +1,11 @@
+import type { Cotizacion as Answer } from '@coop/domain/answers';
 import { date, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
 const rate = (name: string) => numeric(name, { precision: 12, scale: 5 });
 
 /** Where a set of rates came from: the central bank's page, an administrator's hand, or the demonstration. */
-export type FuenteCotizacion = 'bcb' | 'manual' | 'semilla';
+export type FuenteCotizacion = Answer['fuente'];
 
 /** Every set of rates that was ever good, with its trail. `vigenteHasta` ends a manual one. Bolivianos per unit. */
 export const cotizaciones = pgTable(

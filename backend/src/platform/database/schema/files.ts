@@ -1,11 +1,9 @@
+import type { Focus } from '@coop/domain/answers';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
 /** A smaller version of a stored image. Sizes in pixels and bytes. */
 export type StoredVariant = { ancho: number; alto: number; tamano: number };
-
-/** The point of a picture that every crop must keep, in percent of its width and height. */
-export type Focus = { x: number; y: number };
 
 /**
  * Every file that was ever taken in: what it is, where it belongs, and who brought it. The bytes are in the storage,

@@ -1,4 +1,5 @@
 import { type CriterioSaldo, everyRow, type Field, isNullable, sections } from '@coop/domain';
+import type { EstadoLote } from '@coop/domain/sections/saldos/estadosLote';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -18,9 +19,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { columns, instant } from '../tables/columns.js';
 import { snakeCase } from '../tables/names.js';
-
-/** How a batch of balances stands: one file of the core system. At most one is being checked and one is in force. */
-export type EstadoLote = 'validando' | 'con_errores' | 'vigente' | 'reemplazado' | 'anulado';
 
 /** Rows and sums of a batch: product → currency. */
 export type TotalesLote = Record<string, Record<string, { filas: number; saldo: string }>>;

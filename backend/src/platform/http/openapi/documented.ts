@@ -1,14 +1,7 @@
 import { type AnySection, componentName } from '@coop/domain';
+import { historyEntries, libraryFile, received, removed, rowVersion, trashed } from '@coop/domain/answers';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiParam,
-  ApiQuery,
-  ApiResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { VersionTag } from '../version/version-tag.interceptor.js';
 import { jsonSchemaOf } from './jsonSchemaOf.js';
@@ -54,10 +47,11 @@ const parameter = (name: string, description: string, example: string) =>
   ApiQuery({ name, required: false, schema: { type: 'string' }, description, example });
 
 /** Takes a JSON body. */
-export const TakesBody = (schema: z.ZodType) => {
-  const component = schema.meta()?.id;
-  return ApiBody({ schema: typeof component === 'string' ? componentOf(component) : jsonSchemaOf(schema, 'input') });
-};
+export const TakesBody = (schema: z.ZodType) => ApiBody({ schema: jsonSchemaOf(schema, 'input') });
+
+/** Answers JSON as a schema of the domain describes it, in that schema's own words. */
+export const AnswersJson = (schema: z.ZodType, status = 200) =>
+  ApiResponse({ status, description: schema.description, schema: jsonSchemaOf(schema) });
 
 /** Takes the version that whoever writes has seen, by `If-Match`; refuses without one, and when it is no longer the last. */
 export const TakesLock = () =>
@@ -106,25 +100,25 @@ export function TakesOrder(schema: z.ZodType) {
 /** Answers a row of the section, one just made, each with its version in ETag, or a page of them with its Content-Range. */
 export function Answers(section: AnySection, what: 'row' | 'created' | 'page') {
   const schema = componentOf(componentName(section.name));
-  if (what === 'page') return AnswersPage(section.label.many, schema);
-  return AnswersVersioned(section.label.one, { schema, created: what === 'created' });
+  if (what === 'page') return page(section.label.many, schema);
+  return versioned({ status: what === 'created' ? 201 : 200, description: section.label.one, schema });
 }
 
 /** Answers something that has a version, which ETag says too. */
-export function AnswersVersioned(
-  description: string,
-  { schema, created }: { schema?: object; created?: boolean } = {},
-) {
-  const answer = { description, schema, headers: versionHeader };
-  return applyDecorators(created ? ApiCreatedResponse(answer) : ApiOkResponse(answer), UseInterceptors(VersionTag));
-}
+export const AnswersVersioned = (schema: z.ZodType, status: 200 | 201 = 200) =>
+  versioned({ status, description: schema.description, schema: jsonSchemaOf(schema) });
+
+const versioned = (answer: { status: number; description: string | undefined; schema: object }) =>
+  applyDecorators(ApiResponse({ ...answer, headers: versionHeader }), UseInterceptors(VersionTag));
 
 const versionHeader = {
   ETag: { description: 'La versión, para If-Match', schema: { type: 'string', example: '"3"' } },
 };
 
 /** Answers an array and its Content-Range. */
-export const AnswersPage = (description: string, items: object) =>
+export const AnswersPage = (description: string, schema: z.ZodType) => page(description, jsonSchemaOf(schema));
+
+const page = (description: string, items: object) =>
   ApiOkResponse({
     description,
     schema: { type: 'array', items },
@@ -137,13 +131,12 @@ export const AnswersPage = (description: string, items: object) =>
   });
 
 export const AnswersPublicPage = (section: AnySection) =>
-  AnswersPage(section.label.many, componentOf(`${componentName(section.name)}Publico`));
+  page(section.label.many, componentOf(`${componentName(section.name)}Publico`));
 
 export const AnswersPublicRow = (section: AnySection) =>
   ApiOkResponse({ description: section.label.one, schema: componentOf(`${componentName(section.name)}Publico`) });
 
-export const AnswersHistory = () =>
-  ApiOkResponse({ description: 'Historial', schema: { type: 'array', items: componentOf('Historial') } });
+export const AnswersHistory = () => AnswersJson(historyEntries);
 
 export const AnswersBulk = (section: AnySection) =>
   ApiOkResponse({
@@ -156,20 +149,15 @@ export const AnswersBulk = (section: AnySection) =>
   });
 
 /** Answers a row as it was in one version. */
-export const AnswersVersion = () =>
-  ApiOkResponse({ description: 'El registro en esa versión', schema: componentOf('Version') });
+export const AnswersVersion = () => AnswersJson(rowVersion);
 
 /** Answers what was erased and can still be taken back. */
-export const AnswersTrash = () => AnswersPage('Registros eliminados', componentOf('Eliminado'));
+export const AnswersTrash = () => AnswersPage('Registros eliminados', trashed);
 
 /** Answers files of the library. */
-export const AnswersLibrary = () => AnswersPage('Archivos', { type: 'object' });
+export const AnswersLibrary = () => AnswersPage('Archivos', libraryFile);
 
-export const AnswersId = () =>
-  ApiOkResponse({
-    description: 'Eliminado',
-    schema: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
-  });
+export const AnswersId = () => AnswersJson(removed);
 
 /** CSV in UTF-8 with BOM and `;` between cells, or a workbook. */
 export const AnswersFile = () =>
@@ -183,6 +171,13 @@ export const AnswersFile = () =>
     },
   });
 
+/** Any file that was kept, as it is. */
+export const AnswersBytes = () =>
+  ApiOkResponse({
+    description: 'Los bytes; admite rangos',
+    content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+  });
+
 export const AnswersPdf = () =>
   ApiOkResponse({
     description: 'El documento',
@@ -190,17 +185,4 @@ export const AnswersPdf = () =>
   });
 
 /** Answers what the person is told once a form is in. */
-export const AnswersReceipt = () =>
-  ApiCreatedResponse({
-    description: 'Recibido',
-    schema: {
-      type: 'object',
-      properties: {
-        codigo: { type: 'string', description: 'Código de seguimiento' },
-        mensaje: { type: 'string' },
-        pasos: { type: 'array', items: { type: 'string' } },
-        comprobante: { type: 'string', description: 'Para leer esto mismo en /api/publico/envios/{token}; vence' },
-      },
-      required: ['codigo', 'mensaje', 'pasos', 'comprobante'],
-    },
-  });
+export const AnswersReceipt = () => AnswersJson(received, 201);

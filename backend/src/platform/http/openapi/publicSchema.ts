@@ -1,25 +1,10 @@
 import { type Field, type Fields, isNullable, traitsOf } from '@coop/domain';
+import { publicFile } from '@coop/domain/answers';
 import { z } from 'zod';
-
-/** A stored file as visitors get it: see `PublicFile`. */
-const publicFile = z.object({
-  id: z.string(),
-  url: z.string(),
-  nombre: z.string(),
-  mime: z.string(),
-  tamano: z.int().meta({ description: 'Bytes' }),
-  alternativo: z.string().nullable(),
-  ancho: z.int().nullable(),
-  alto: z.int().nullable(),
-  foco: z.object({ x: z.int(), y: z.int() }).nullable().meta({ description: 'Punto que el recorte conserva, en %' }),
-  paginas: z.int().nullable(),
-  variantes: z.record(z.string(), z.object({ url: z.string(), ancho: z.int(), alto: z.int() })),
-  creadoEn: z.iso.datetime(),
-});
 
 /** Schema of a row as visitors read it. */
 export const publicSchema = (fields: Fields): z.ZodType =>
-  z.object(
+  z.strictObject(
     Object.fromEntries(
       Object.entries<Field>(fields).map(([name, field]) => {
         const value = valueFor(field).meta({ title: field.label });

@@ -1,4 +1,6 @@
-import { invalidData, Problem } from '../problem.js';
+import { invalidData, Problem, type ProblemDetails } from '../problem.js';
+
+type Actual = ProblemDetails['actual'];
 
 /** What whoever writes a row, or a file of the library, says to have seen of it: nobody writes over what they did not see. */
 export type Lock = {
@@ -12,7 +14,7 @@ export type Lock = {
  * Refuses whoever did not see what stands: 428 when they name no version, 412 when If-Match names another, 409 when the
  * body does. `conflictOf(lock)` is the refusal for who comes second while both write.
  */
-export function requireSeen(lock: Lock, stored: { version: number }, actual: () => unknown): void {
+export function requireSeen(lock: Lock, stored: { version: number }, actual: () => Actual): void {
   const { tag, version } = lock;
   if (tag === undefined && version === undefined) throw versionRequired();
   if (version !== undefined && !Number.isSafeInteger(version))
@@ -33,7 +35,7 @@ export const versionRequired = (errors?: Record<string, string>): Problem =>
 /** The refusal of a stale write, with the row as it stands now. */
 export const conflictOf =
   ({ tag }: Lock) =>
-  (actual: unknown): Problem =>
+  (actual: Actual): Problem =>
     new Problem(
       tag !== undefined ? 'precondicion_fallida' : 'conflicto',
       'Otro usuario modificó este registro. Actualice la página.',

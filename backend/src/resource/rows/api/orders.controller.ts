@@ -1,23 +1,12 @@
 import type { AnySection } from '@coop/domain';
+import { orderAnswers } from '@coop/domain/answers';
 import { Controller, Get, Param, type Type } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { TakesId } from '../../../platform/http/openapi/documented.js';
-import { jsonSchemaOf } from '../../../platform/http/openapi/jsonSchemaOf.js';
+import { AnswersJson, TakesId } from '../../../platform/http/openapi/documented.js';
 import { OrdersService } from '../orders.service.js';
-
-const offered = jsonSchemaOf(
-  z.array(
-    z.object({
-      orden: z.string(),
-      impedimento: z.string().nullable(),
-      propuesta: z.object({ valores: z.record(z.string(), z.unknown()), nota: z.string() }).nullable(),
-    }),
-  ),
-);
 
 /** What may be ordered of a row now: `GET /api/contactanos/reclamos/{id}/ordenes`. */
 export function ordersController(section: AnySection): Type {
@@ -35,7 +24,7 @@ export function ordersController(section: AnySection): Type {
       description: 'Las órdenes que admite su estado y puede dar su rol; `impedimento` dice por qué una se rechazaría.',
     })
     @TakesId()
-    @ApiOkResponse({ description: 'Órdenes', schema: offered })
+    @AnswersJson(orderAnswers)
     find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.orders.find(section, staff, id);
     }

@@ -19,12 +19,3 @@ export const consultaSchema = z.discriminatedUnion(
 );
 
 export type Consulta = z.output<typeof consultaSchema>;
-
-/** What it is answered. Amounts are strings; numbers are masked for who may not read them. */
-export const answerSchema = z.object({
-  fechaCorte: z.string().nullable().meta({ description: 'Nulo: todavía no hay saldos' }),
-  desactualizado: z.boolean().meta({ description: 'Más de dos días hábiles desde la fecha de corte' }),
-  aviso: z.string(),
-  filas: z.array(z.record(z.string(), z.unknown())),
-  hayMas: z.boolean(),
-});

@@ -1,12 +1,12 @@
 import { sections } from '@coop/domain';
+import { balances } from '@coop/domain/answers';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { TakesBody } from '../../../platform/http/openapi/documented.js';
-import { jsonSchemaOf } from '../../../platform/http/openapi/jsonSchemaOf.js';
-import { answerSchema, type Consulta, consultaSchema } from './consultaSchemas.js';
+import { AnswersJson, TakesBody } from '../../../platform/http/openapi/documented.js';
+import { type Consulta, consultaSchema } from './consultaSchemas.js';
 import { ConsultasService } from './consultas.service.js';
 
 const { saldos } = sections;
@@ -25,7 +25,7 @@ export class ConsultasController {
     description: 'Cada rol ve sus productos. Toda consulta queda registrada; como máximo 60 por hora y persona.',
   })
   @TakesBody(consultaSchema)
-  @ApiOkResponse({ description: 'Los saldos', schema: jsonSchemaOf(answerSchema) })
+  @AnswersJson(balances)
   ask(@CurrentStaff() staff: Staff, @Body({ schema: consultaSchema }) question: Consulta) {
     return this.consultas.ask(staff, question);
   }

@@ -13,6 +13,7 @@ import {
   rowsOf,
   sections,
 } from '@coop/domain';
+import type { Balances } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { BusinessCalendar } from '../../../cases/calendar/business-calendar.js';
 import type { Staff } from '../../../platform/auth/staff.js';
@@ -49,7 +50,7 @@ export class ConsultasService {
     this.salt = HASH_SALT ?? randomBytes(16).toString('hex');
   }
 
-  async ask(staff: Staff, question: Consulta) {
+  async ask(staff: Staff, question: Consulta): Promise<Balances> {
     const { lote, found } = await this.database.transaction(async (tx) => {
       await this.requireWithinLimit(staff, tx);
       const lote = await this.lotes.findInForce(tx);

@@ -1,13 +1,13 @@
 import { fields, sections } from '@coop/domain';
+import { lote } from '@coop/domain/answers';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { AnswersPage, TakesBody, TakesId, TakesRange } from '../../../platform/http/openapi/documented.js';
-import { jsonSchemaOf } from '../../../platform/http/openapi/jsonSchemaOf.js';
+import { AnswersJson, AnswersPage, TakesBody, TakesId, TakesRange } from '../../../platform/http/openapi/documented.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
 import { validateQuery } from '../../../platform/http/validate.js';
 import { invalidFile } from '../../../resource/files/content/invalidFile.js';
@@ -16,12 +16,11 @@ import { ReceivedFile } from '../../../resource/files/incoming/multipart.interce
 import { rangeQuery } from '../../../resource/rows/api/listQuery.js';
 import { BalancesUpload } from '../file/balances-upload.interceptor.js';
 import { FaultsReport } from './faults-report.js';
-import { annulment, loteSchema, uploadForm } from './loteSchemas.js';
+import { annulment, uploadForm } from './loteSchemas.js';
 import { LotesService } from './lotes.service.js';
 
 const { saldos } = sections;
 const { schema } = fields.id();
-const lote = jsonSchemaOf(loteSchema);
 
 /** The files that the core system exports each day, and how they went. */
 @ApiTags(saldos.label.many)
@@ -51,7 +50,7 @@ export class LotesController {
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: uploadForm })
-  @ApiAcceptedResponse({ description: 'El lote, que se está validando', schema: lote })
+  @AnswersJson(lote, 202)
   @UseInterceptors(BalancesUpload)
   receive(@CurrentStaff() staff: Staff, @ReceivedFile() file?: IncomingFile, @Body() form?: unknown) {
     if (!file) throw invalidFile('Elija el archivo.');
@@ -62,7 +61,7 @@ export class LotesController {
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Cómo va un lote' })
   @TakesId()
-  @ApiOkResponse({ description: 'El lote', schema: lote })
+  @AnswersJson(lote)
   get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.lotes.get(staff, id);
   }
@@ -72,7 +71,7 @@ export class LotesController {
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Cancela una carga en curso: sigue vigente el lote anterior' })
   @TakesId()
-  @ApiOkResponse({ description: 'El lote', schema: lote })
+  @AnswersJson(lote)
   cancel(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.lotes.cancel(staff, id);
   }
@@ -83,7 +82,7 @@ export class LotesController {
   @ApiOperation({ summary: 'Anula el lote vigente: vuelve a regir el anterior' })
   @TakesId()
   @TakesBody(annulment)
-  @ApiOkResponse({ description: 'El lote', schema: lote })
+  @AnswersJson(lote)
   annul(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,

@@ -1,7 +1,8 @@
+import type { EstadoLote } from '@coop/domain/sections/saldos/estadosLote';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
-import { type EstadoLote, erroresSaldos, lotesSaldos } from '../../../platform/database/schema/saldos.js';
+import { erroresSaldos, lotesSaldos } from '../../../platform/database/schema/saldos.js';
 import type { LineFault } from '../file/checkLine.js';
 
 export type Lote = typeof lotesSaldos.$inferSelect;

@@ -1,4 +1,5 @@
 import { canSee, formatNumber, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
+import type { Lote } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../../platform/auth/staff.js';
@@ -15,7 +16,7 @@ import { type Line, readLines } from '../file/readLines.js';
 import { LoteImports } from './lote-import.service.js';
 import { LoteRows } from './lote-rows.service.js';
 import { loteForm } from './loteSchemas.js';
-import { type Lote, LotesRepository } from './lotes.repository.js';
+import { LotesRepository, type Lote as Stored } from './lotes.repository.js';
 
 const { saldos } = sections;
 const MOST_ROWS = 200_000;
@@ -89,7 +90,7 @@ export class LotesService {
     return this.get(staff, id);
   }
 
-  async getLote(id: string): Promise<Lote> {
+  async getLote(id: string): Promise<Stored> {
     const lote = await this.lotes.find(id);
     if (!lote) throw new Problem('no_encontrado', 'Lote: no se encontró');
     return lote;
@@ -114,7 +115,7 @@ export class LotesService {
       });
   }
 
-  private async begin({ uid }: Staff, fechaCorte: string, file: IncomingFile): Promise<Lote> {
+  private async begin({ uid }: Staff, fechaCorte: string, file: IncomingFile): Promise<Stored> {
     const { name, sha256, size } = file;
     const now = new Date().toISOString();
     const lote = {
@@ -153,7 +154,7 @@ async function firstOf(lines: AsyncGenerator<Line>): Promise<string[]> {
 }
 
 /** A batch as staff read it. Sums are for those who read balances; others get how many there are. */
-function describe({ huella, totales, latidoEn: _, ...lote }: Lote, { rol }: Staff) {
+function describe({ huella, totales, latidoEn: _, ...lote }: Stored, { rol }: Staff): Lote {
   const sums = canSee(rol, saldos, 'saldo');
   return { ...lote, sha256: huella, totalesPorProducto: totales && (sums ? totales : withoutSums(totales)) };
 }

@@ -1,0 +1,1 @@
+export const reportPath = '/api/contactanos/reclamos/reporte-mensual';

@@ -1,0 +1,5 @@
+import { units } from '@coop/domain/answers';
+import { z } from 'zod';
+
+/** What is asked of trends. */
+export const trendsQuery = z.strictObject({ por: z.enum(units, 'Escriba mes o semana').default('mes') });

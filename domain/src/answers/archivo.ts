@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { type PublicFile, publicFile } from '../language/publicFile.js';
+
+const ofStaff = publicFile.extend({
+  direccion: z.string().nullable().meta({ description: 'Donde lo hallan los visitantes; vacía si es privado' }),
+  seccion: z.string(),
+  campo: z.string(),
+  version: z.int(),
+  subidoPor: z.string().nullable().meta({ description: 'Identificador de la persona' }),
+  nombreOriginal: z.string(),
+  reemplazable: z.boolean(),
+});
+
+/** A file as staff get it: its addresses are the guarded ones. */
+export const staffFile = ofStaff.meta({ id: 'Archivo', description: 'El archivo, con sus direcciones' });
+
+/** A file as the list of the library has it. */
+export const libraryFile = ofStaff
+  .extend({ usos: z.int().meta({ description: 'Cuántos registros lo nombran' }) })
+  .meta({ description: 'Los archivos' });
+
+/** The rows that name a file, by which field, drafts and the trash included. */
+export const fileUses = z
+  .array(
+    z.strictObject({
+      seccion: z.string(),
+      registro: z.string(),
+      titulo: z.string().nullable().meta({ description: 'Vacío: está en la papelera' }),
+      campo: z.string(),
+    }),
+  )
+  .meta({ description: 'Los registros que usan el archivo' });
+
+/** What a file was before each replacement. */
+export const fileVersions = z
+  .array(
+    staffFile
+      .pick({ version: true, nombreOriginal: true, mime: true, tamano: true, subidoPor: true, creadoEn: true })
+      .extend({ reemplazadoEn: z.iso.datetime(), reemplazadoPor: z.string().nullable(), motivo: z.string() }),
+  )
+  .meta({ description: 'Las versiones anteriores' });
+
+export type StaffFile = z.output<typeof staffFile>;
+export type LibraryFile = z.output<typeof libraryFile>;
+/** The point of a picture that every crop keeps, in percent of its width and height. */
+export type Focus = NonNullable<PublicFile['foco']>;
+export type FileUse = z.output<typeof fileUses>[number];
+export type FileVersion = z.output<typeof fileVersions>[number];

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const entry = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  accion: z.string(),
+  uid: z.string().nullable().meta({ description: 'Identificador de la persona; vacío: un visitante o el sistema' }),
+  email: z.string().nullable(),
+  en: z.iso.datetime(),
+});
+const change = z.strictObject({ campo: z.string(), antes: z.unknown(), despues: z.unknown() });
+
+/** One change of a row: who, when, what was done, and what each field was before and after. */
+export const historyEntry = entry.extend({ cambios: z.array(change) }).meta({ id: 'Historial' });
+
+/** What happened to a row, the last first. */
+export const historyEntries = z.array(historyEntry).meta({ description: 'Historial' });
+
+/** A row as it was in one version. */
+export const rowVersion = entry
+  .extend({ datos: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'Version', description: 'El registro en esa versión' });
+
+export type HistoryEntry = z.output<typeof historyEntry>;
+export type FieldChange = z.output<typeof change>;
+export type RowVersion = z.output<typeof rowVersion>;

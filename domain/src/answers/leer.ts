@@ -1,0 +1,50 @@
+import type { Holiday } from '../calendar/holiday.js';
+import type { Published } from '../language/section.js';
+import type { SectionName, sections } from '../sections/index.js';
+import type { Entidad } from '../site/entidad.js';
+import type { Cotizacion } from './cotizacion.js';
+import type { Acknowledgement } from './receipt.js';
+import type { Found, FoundCount } from './search.js';
+
+/** A published row of a section, as visitors read it. */
+export type Publicado<K extends SectionName> = Published<(typeof sections)[K]>;
+
+/** Which rows, how many and in what order. `range` is inclusive: [0, 8] are nine rows. */
+export type Consulta = {
+  filter?: Readonly<Record<string, unknown>>;
+  range?: readonly [number, number];
+  sort?: readonly [string, 'ASC' | 'DESC'];
+};
+
+export type Lista<T> = { rows: T[]; total: number };
+
+/** What a person looks for; `range` is inclusive. */
+export type Busqueda = { q: string; seccion?: string; range: readonly [number, number] };
+
+/** A page of what was found, and how much there is in each section. Nothing is found by a question that is none. */
+export type Hallazgos = Lista<Found> & { secciones: FoundCount[] };
+
+/** Two days, both included, `YYYY-MM-DD`. */
+export type Dias = { first: string; last: string };
+
+/** What is seen is not published, or not yet: the link to it opens until then (ISO). */
+export type VistaPrevia = { venceEn: string };
+
+/** Reads what is published. In process on the server, over HTTP in the browser, where a `Signal` stops it. */
+export type Leer<Signal = unknown> = {
+  lista: <K extends SectionName>(section: K, consulta?: Consulta, signal?: Signal) => Promise<Lista<Publicado<K>>>;
+  /** undefined when there is none. */
+  uno: <K extends SectionName>(section: K, slug: string, signal?: Signal) => Promise<Publicado<K> | undefined>;
+  /** Holidays between two days; from today and for a year when none are said. */
+  feriados: (entre?: Dias) => Promise<Holiday[]>;
+  buscar: (consulta: Busqueda, signal?: Signal) => Promise<Hallazgos>;
+  cotizacion: () => Promise<Cotizacion | undefined>;
+  constancia: (token: string) => Promise<Acknowledgement | undefined>;
+  /** The key of a new filling of a form, which says, signed, when it began. */
+  nuevoEnvio: () => string;
+  entidad: () => Entidad;
+  /** Where the site stands, `https://…`. */
+  origen: () => string | undefined;
+  /** Until when the preview may be seen; null on what is published. */
+  vistaPrevia: () => VistaPrevia | null;
+};

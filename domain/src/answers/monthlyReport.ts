@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What the report of a month of complaints tells of, and whether it was handed in. */
+export const monthlyReport = z
+  .strictObject({
+    mes: z.string().meta({ examples: ['2026-10'] }),
+    registrados: z.int(),
+    cerrados: z.int(),
+    pendientes: z.int(),
+    terminado: z.boolean().meta({ description: 'Si el mes ya terminó' }),
+    presentado: z.strictObject({ en: z.iso.datetime(), email: z.string().nullable() }).nullable(),
+  })
+  .meta({ description: 'Resumen' });
+
+export type MonthlyReport = z.output<typeof monthlyReport>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const proposal = z.strictObject({
+  valores: z.record(z.string(), z.unknown()),
+  nota: z.string().meta({ description: 'Lo que debe saber quien la da' }),
+});
+
+/** The orders that the state of a row allows now. */
+export const orderAnswers = z
+  .array(
+    z.strictObject({
+      orden: z.string(),
+      impedimento: z.string().nullable().meta({ description: 'Por qué se rechazaría' }),
+      propuesta: proposal.nullable().meta({ description: 'Valores con los que puede darse' }),
+    }),
+  )
+  .meta({ description: 'Órdenes' });
+
+export type OrderAnswer = z.output<typeof orderAnswers>[number];
+/** Values that an order may be given with, and what whoever gives it should know of them. */
+export type Proposal = z.output<typeof proposal>;

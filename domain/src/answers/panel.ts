@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const tonos = ['urgente', 'pronto', 'pendiente', 'referencia'] as const;
+const enlace = z.string().meta({ description: 'Dirección en el panel de la lista con ese mismo filtro' });
+
+const figure = z.strictObject({
+  clave: z.string(),
+  seccion: z.string(),
+  etiqueta: z.string(),
+  cantidad: z.int(),
+  tono: z.enum(tonos).meta({ description: 'Atrasado, por vencer, de alguien, o solo para saber' }),
+  enlace,
+});
+const notice = z.strictObject({ clave: z.string(), seccion: z.string(), etiqueta: z.string(), enlace });
+
+/** What the panel opens with. */
+export const panel = z
+  .strictObject({
+    cifras: z.array(figure),
+    avisos: z
+      .array(notice)
+      .meta({ description: 'Lo que falta: listas que están vacías y no deberían, datos que envejecieron' }),
+  })
+  .meta({ description: 'Lo que espera' });
+
+export type Panel = z.output<typeof panel>;
+/** How many rows the list at `enlace` has. */
+export type Figure = z.output<typeof figure>;
+/** Something that should be there and is not. */
+export type Notice = z.output<typeof notice>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** The link to a preview, for whoever made it. */
+export const newPreviewLink = z
+  .strictObject({ url: z.string(), venceEn: z.iso.datetime() })
+  .meta({ description: 'El enlace. No se vuelve a mostrar' });
+
+/** The links to a preview that still open. */
+export const previewLinks = z
+  .array(
+    z.strictObject({
+      id: z.string(),
+      creadaPor: z.string(),
+      creadaEn: z.iso.datetime(),
+      venceEn: z.iso.datetime(),
+    }),
+  )
+  .meta({ description: 'Los enlaces, sin su dirección' });
+
+export type NewPreviewLink = z.output<typeof newPreviewLink>;
+export type PreviewLink = z.output<typeof previewLinks>[number];

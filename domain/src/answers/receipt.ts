@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** What a person is told once a form is in. */
+export const received = z
+  .strictObject({
+    codigo: z.string().meta({ description: 'Código de seguimiento' }),
+    mensaje: z.string(),
+    pasos: z.array(z.string()).readonly().meta({ description: 'Qué sigue' }),
+    comprobante: z.string().meta({ description: 'Para leer esto mismo en /api/publico/envios/{token}; vence' }),
+  })
+  .meta({ description: 'Recibido' });
+
+/** The same behind the address that the form led to. */
+export const acknowledgement = received
+  .extend({ constancia: z.boolean().meta({ description: 'Si todavía se puede descargar la constancia' }) })
+  .meta({ description: 'Código de seguimiento y próximos pasos' });
+
+export type Received = z.output<typeof received>;
+export type Acknowledgement = z.output<typeof acknowledgement>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Something that was found. */
+export const found = z
+  .strictObject({
+    titulo: z.string(),
+    fragmento: z.string().meta({ description: 'Lo hallado va entre U+0002 y U+0003' }),
+    url: z.string(),
+    seccion: z.string(),
+    etiqueta: z.string().meta({ description: 'La sección, como la conocen los visitantes' }),
+    tipo: z.enum(['pagina', 'documento']),
+    fecha: z.union([z.iso.date(), z.iso.datetime()]).meta({ description: 'Su día, o cuándo se publicó' }),
+  })
+  .meta({ description: 'Lo hallado, lo mejor primero' });
+
+/** How much is found in each section, the most first. */
+export const foundCounts = z
+  .array(z.strictObject({ seccion: z.string(), etiqueta: z.string(), total: z.int() }))
+  .meta({ description: 'Las secciones con algo, de más a menos' });
+
+/** Pages whose title has what is being typed. */
+export const suggestions = z
+  .array(z.strictObject({ titulo: z.string(), url: z.string(), etiqueta: z.string() }))
+  .meta({ description: 'Seis como máximo' });
+
+export type Found = z.output<typeof found>;
+export type FoundCount = z.output<typeof foundCounts>[number];
+export type Suggestion = z.output<typeof suggestions>[number];

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { menuOf } from '../access/menu.js';
+import { roles } from '../language/roles.js';
+
+/** What the panel draws itself from: who is signed in, where they land, what they see and what they may do. */
+export const session = z
+  .strictObject({
+    uid: z.string(),
+    email: z.string(),
+    nombre: z.string(),
+    rol: z.enum(roles),
+    inicio: z.string().meta({ description: 'Dirección de la primera pantalla del rol' }),
+    menu: z.array(z.enum(menuOf.administrador)).meta({ description: 'Entradas del menú, en orden' }),
+    permisos: z
+      .record(z.string(), z.array(z.string()))
+      .meta({ description: 'Sección → acciones; falta la que el rol no puede leer' }),
+  })
+  .meta({ description: 'La sesión' });
+
+export type Session = z.output<typeof session>;

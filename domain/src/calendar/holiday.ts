@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The published calendar, in its order. */
+export const holidays = z
+  .array(
+    z.strictObject({
+      fecha: z.iso.date(),
+      nombre: z.string(),
+      departamento: z.string().nullable().meta({ description: 'Vacío: en todo el país' }),
+      laborable: z.boolean().meta({
+        description: 'Un día que una norma hizo laborable: anula a los demás de su fecha',
+      }),
+    }),
+  )
+  .meta({ description: 'Los feriados, en su orden' });
+
+/** A line of the calendar as it stands published; `fecha` is a day of La Paz. */
+export type Holiday = z.output<typeof holidays>[number];
