@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { entrar } from './support/entrar.js';
 import { pdf } from './support/pdf.js';
+import { signIn } from './support/signIn.js';
 
 const base = '/api/servicios/autorizaciones-debito';
 
@@ -40,7 +40,7 @@ test('una autorización no la activa quien la registró; la lista no muestra la 
   expect(creada.status()).toBe(201);
   const { id } = await creada.json();
 
-  await entrar(page, 'administrador');
+  await signIn(page, 'administrador');
   const filtro = encodeURIComponent(JSON.stringify({ numeroSocio: socio }));
   await page.goto(
     `/administrador/servicios/autorizaciones-debito?filter=${filtro}&displayedFilters=${encodeURIComponent('{"numeroSocio":true}')}`,

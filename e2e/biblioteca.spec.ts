@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
+import { barriers } from './support/barriers.js';
 import { pdf } from './support/pdf.js';
-import { cambiar, crear, ordenar, subirImagen } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { change, create, order, uploadPicture } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const panel = '/administrador/sitio/biblioteca';
 const boletines = 'institucional/boletines-informativos';
@@ -22,7 +22,7 @@ async function subirPdf(quien: APIRequestContext, seccion: string, campo: string
 }
 
 const boletin = (titulo: string, documento: string) =>
-  crear(api, boletines, {
+  create(api, boletines, {
     titulo,
     numero: 1000 + Math.floor(Math.random() * 8999),
     gestion: 2018,
@@ -48,12 +48,12 @@ test('un documento reemplazado sigue en su dirección, con lo nuevo a la vista y
   page,
   baseURL,
 }) => {
-  const titulo = unico('Boletín que se corrige');
+  const titulo = unique('Boletín que se corrige');
   const nombre = `${titulo}.pdf`;
   const fila = await boletin(titulo, await subirPdf(api, boletines, 'pdf', nombre));
-  await ordenar(api, boletines, fila, 'publicar');
+  await order(api, boletines, fila, 'publicar');
   const visitante = await apiOf(String(baseURL));
-  await entrar(page, 'administrador');
+  await signIn(page, 'administrador');
   const ficha = await abrir(page, nombre);
   const enlace = ficha.getByRole('link', { name: /^\/documentos\// });
   const direccion = String(await enlace.getAttribute('href'));
@@ -62,11 +62,11 @@ test('un documento reemplazado sigue en su dirección, con lo nuevo a la vista y
     'href',
     `/administrador/${boletines}/${fila.id}`,
   );
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 
   await ficha.getByRole('button', { name: 'Reemplazar' }).click();
   const pregunta = page.getByRole('dialog', { name: `Reemplazar «${nombre}»` });
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   const nuevo = pdf('corregido.pdf');
   nuevo.buffer = Buffer.concat([nuevo.buffer, Buffer.from('% corregido\n')]);
   await pregunta.locator('input[type=file]').setInputFiles(nuevo);
@@ -91,21 +91,21 @@ test('de una imagen se corrigen el texto y el punto de interés, y los visitante
   page,
   browser,
 }) => {
-  const alternativo = unico('Fachada');
-  const imagen = await subirImagen(api, browser, { seccion: 'novedades', campo: 'imagen', alternativo });
-  const titulo = unico('Con punto de interés');
-  const fila = await crear(api, 'novedades', {
+  const alternativo = unique('Fachada');
+  const imagen = await uploadPicture(api, browser, { seccion: 'novedades', campo: 'imagen', alternativo });
+  const titulo = unique('Con punto de interés');
+  const fila = await create(api, 'novedades', {
     titulo,
     contenido: `<p>${'La agencia abre sus puertas a los socios. '.repeat(3)}</p>`,
     categoria: 'institucional',
     fechaPublicacion: '2024-03-15',
     imagen,
   });
-  await ordenar(api, 'novedades', fila, 'publicar');
-  await entrar(page, 'administrador', `${panel}/${imagen}`);
+  await order(api, 'novedades', fila, 'publicar');
+  await signIn(page, 'administrador', `${panel}/${imagen}`);
   const ficha = page.getByRole('dialog', { name: 'prueba.png' });
   await expect(ficha.getByRole('link', { name: titulo, exact: true })).toBeVisible();
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 
   const izquierda = ficha.getByRole('spinbutton', { name: 'Desde la izquierda (%)' });
   const arriba = ficha.getByRole('spinbutton', { name: 'Desde arriba (%)' });
@@ -138,15 +138,15 @@ test('de una imagen se corrigen el texto y el punto de interés, y los visitante
 });
 
 test('lo que algo usa no se elimina; lo que nada usa, sí', async ({ page }) => {
-  const titulo = unico('Boletín en borrador');
+  const titulo = unique('Boletín en borrador');
   const usado = await subirPdf(api, boletines, 'pdf', `${titulo}.pdf`);
   const fila = await boletin(titulo, usado);
-  await entrar(page, 'administrador');
+  await signIn(page, 'administrador');
   const ficha = await abrir(page, `${titulo}.pdf`);
   await expect(ficha.getByText('No se puede eliminar mientras algo lo use')).toBeVisible();
   await expect(ficha.getByRole('button', { name: 'Eliminar' })).toBeHidden();
 
-  await cambiar(api, `${boletines}/${fila.id}`, { pdf: null });
+  await change(api, `${boletines}/${fila.id}`, { pdf: null });
   await abrir(page, `${titulo}.pdf`);
   await ficha.getByRole('button', { name: 'Eliminar' }).click();
   await page
@@ -163,8 +163,8 @@ test('lo que se subió en un formulario que no se guardó se halla por tipo y fa
   page: formulario,
   context,
 }) => {
-  const nombre = `${unico('Sin dueño')}.pdf`;
-  await entrar(formulario, 'administrador', `/administrador/${boletines}/create`);
+  const nombre = `${unique('Sin dueño')}.pdf`;
+  await signIn(formulario, 'administrador', `/administrador/${boletines}/create`);
   const campo = formulario.getByRole('group', { name: 'Boletín (PDF)' });
   await campo.locator('input[type=file]').setInputFiles(pdf(nombre));
   await expect(campo.getByRole('button', { name: 'Quitar' })).toBeVisible();
@@ -173,7 +173,7 @@ test('lo que se subió en un formulario que no se guardó se halla por tipo y fa
   await page.goto(panel);
   const cuenta = page.getByRole('status').filter({ hasText: 'archivo' });
   await expect(cuenta).toBeVisible();
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Buscar por nombre o descripción' }).fill(nombre);
   await page.getByRole('switch', { name: 'Solo sin uso' }).check();
   await expect(cuenta).toHaveText('1 archivo');
@@ -191,13 +191,13 @@ test('lo que se subió en un formulario que no se guardó se halla por tipo y fa
 });
 
 test('comercial no abre la biblioteca, pero elige entre los archivos de su sección', async ({ page, baseURL }) => {
-  const propio = `${unico('Tarifario de prueba')}.pdf`;
-  const ajeno = `${unico('Boletín ajeno')}.pdf`;
+  const propio = `${unique('Tarifario de prueba')}.pdf`;
+  const ajeno = `${unique('Boletín ajeno')}.pdf`;
   const comercial = await apiOf(String(baseURL), 'comercial');
   await subirPdf(comercial, 'institucional/tarifario', 'pdfOficial', propio);
   await subirPdf(api, boletines, 'pdf', ajeno);
   await comercial.dispose();
-  await entrar(page, 'comercial', panel);
+  await signIn(page, 'comercial', panel);
   await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta sección' })).toBeVisible();
   await expect(page.getByText('«Biblioteca» es para: Administrador. Su rol es Comercial.')).toBeVisible();
 
@@ -209,7 +209,7 @@ test('comercial no abre la biblioteca, pero elige entre los archivos de su secci
   await expect(elegir.getByText('Nada coincide con esas palabras.')).toBeVisible();
   await elegir.getByRole('searchbox').fill(propio);
   await expect(elegir.getByRole('button', { name: propio })).toBeVisible();
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await elegir.getByRole('button', { name: propio }).click();
   await expect(elegir).toBeHidden();
   await expect(campo.getByRole('button', { name: /^tarifario-de-prueba/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barreras } from './support/barreras.js';
-import { unaRed } from './support/desdeOtraRed.js';
-import { vigilar } from './support/vigilar.js';
+import { barriers } from './support/barriers.js';
+import { aNetwork } from './support/fromAnotherNetwork.js';
+import { watch } from './support/watch.js';
 
 const campo = (page: Page) => page.getByRole('combobox', { name: '¿Qué busca?' });
 /** The script has taken over: what only works with it is there. */
@@ -39,14 +39,14 @@ test('se busca sin guion: un formulario, con resultados, secciones y páginas', 
 });
 
 test('mientras se escribe hay sugerencias, que se eligen con el teclado', async ({ page }) => {
-  const fallas = vigilar(page);
+  const fallas = watch(page);
   await page.goto('/buscar');
   await hidratada(page);
   await campo(page).pressSequentially('depositos a pl');
   const primera = page.getByRole('option').first();
   await expect(primera).toContainText('Depósitos a plazo fijo', { ignoreCase: true });
   await expect(campo(page)).toHaveAttribute('aria-expanded', 'true');
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
   await campo(page).fill('');
@@ -78,7 +78,7 @@ for (const width of [360, 1440])
     for (const q of ['tasa', 'xilofonista', '<script>alert(1)</script> "%&']) {
       await page.goto(`/buscar?q=${encodeURIComponent(q)}`);
       await expect(page.getByText(`para «${q}».`)).toBeVisible();
-      expect(await barreras(page)).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
     await expect(page.getByRole('link', { name: 'Hacer una consulta' })).toBeVisible();
@@ -131,7 +131,7 @@ test('una red que busca sin parar espera, por la página como por la API; las de
 }) => {
   const buscar = (red: string) =>
     request.get('/buscar?q=remesas', { headers: { 'X-Forwarded-For': red, Accept: 'text/html' } });
-  const red = unaRed();
+  const red = aNetwork();
   const primera = await buscar(red);
   expect(primera.status()).toBe(200);
   expect(await primera.text()).toContain('Resultados de «remesas»');
@@ -146,5 +146,5 @@ test('una red que busca sin parar espera, por la página como por la API; las de
   const pagina = await otra.text();
   expect(pagina).toContain('value="remesas"');
   expect(pagina).toMatch(/<h1[^>]*>Buscar en el sitio<\/h1>[\s\S]*Demasiadas peticiones. Intente en \d+ segundos/);
-  expect((await buscar(unaRed())).status()).toBe(200);
+  expect((await buscar(aNetwork())).status()).toBe(200);
 });

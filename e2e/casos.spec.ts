@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { desdeOtraRed } from './support/desdeOtraRed.js';
-import { elegir } from './support/elegir.js';
-import { entrar } from './support/entrar.js';
-import { codigoDe, enviar } from './support/formulario.js';
-import { hidratada } from './support/hidratada.js';
+import { choose } from './support/choose.js';
+import { fillReclamo, type Reclamo } from './support/fillReclamo.js';
+import { codeOf, send } from './support/form.js';
+import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
+import { hydrated } from './support/hydrated.js';
+import { newCarnet } from './support/newCarnet.js';
 import { pdf } from './support/pdf.js';
-import { crear, dia, type Fila } from './support/publicacion.js';
-import { llenarReclamo, type Reclamo } from './support/reclamar.js';
-import { unCarnet } from './support/unCarnet.js';
-import { unico } from './support/unico.js';
-import { vigilar } from './support/vigilar.js';
+import { create, dayFromToday, type Row } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
+import { watch } from './support/watch.js';
 
 const telefono = { viewport: { width: 360, height: 780 } };
 const escritorio = { viewport: { width: 1440, height: 900 } };
@@ -34,7 +34,7 @@ async function declarar(orden: Locator) {
 /** Follows a complaint as its author does, with the number and their document. */
 async function seguir(page: Page, codigo: string, carnet: string) {
   await page.goto('/contactanos/seguimiento');
-  await hidratada(page);
+  await hydrated(page);
   await caja(page, /Número de reclamo/).fill(codigo);
   await caja(page, /Número de documento/).fill(carnet);
   await page.getByRole('button', { name: 'Ver el estado' }).click();
@@ -45,11 +45,11 @@ async function seguir(page: Page, codigo: string, carnet: string) {
 /** Sends the form of the Punto de Reclamo; gives the number of the complaint. */
 async function reclamar(page: Page, reclamo: Reclamo) {
   await page.goto('/contactanos/reclamos');
-  await hidratada(page);
-  await llenarReclamo(page, reclamo, true);
-  await enviar(page).click();
+  await hydrated(page);
+  await fillReclamo(page, reclamo, true);
+  await send(page).click();
   await expect(page).toHaveURL(/\/contactanos\/reclamos\?enviado=/);
-  return codigoDe(page, /^REC-[\w-]+$/);
+  return codeOf(page, /^REC-[\w-]+$/);
 }
 
 /** Opens a case in the panel by its number. */
@@ -66,17 +66,17 @@ async function abrir(page: Page, seccion: string, codigo: string) {
 test('un reclamo, de principio a fin, visto desde los dos lados', async ({ browser }) => {
   test.slow();
   const context = await browser.newContext(telefono);
-  await desdeOtraRed({ context });
+  await fromAnotherNetwork({ context });
   const visitante = await context.newPage();
   const comercial = await (await browser.newContext(escritorio)).newPage();
-  const carnet = unCarnet();
-  const descripcion = unico('Me cobraron una comisión que no figura en el tarifario publicado.');
+  const carnet = newCarnet();
+  const descripcion = unique('Me cobraron una comisión que no figura en el tarifario publicado.');
 
   const codigo = await reclamar(visitante, { carnet, descripcion });
   await expect(await seguir(visitante, codigo, carnet)).toContainText('Registrado');
 
-  await entrar(comercial, 'comercial');
-  const fallas = vigilar(comercial);
+  await signIn(comercial, 'comercial');
+  const fallas = watch(comercial);
   await abrir(comercial, 'reclamos', codigo);
   await expect(comercial.getByText(descripcion)).toBeVisible();
   await expect(comercial.getByText(/^Vence el /)).toBeVisible();
@@ -111,7 +111,7 @@ test('un reclamo, de principio a fin, visto desde los dos lados', async ({ brows
   await expect(respuesta).toHaveValue('Lo que yo escribí.');
   await orden.getByRole('button', { name: 'Agregar la plantilla al final' }).click();
   await expect(respuesta).toHaveValue(/^Lo que yo escribí\.\n\nRevisamos/);
-  await elegir(comercial, /^Resultado/, 'Desfavorable');
+  await choose(comercial, /^Resultado/, 'Desfavorable');
   await declarar(orden);
   await orden.getByRole('button', { name: 'Responder' }).click();
   await hecho(comercial, 'Responder');
@@ -127,7 +127,7 @@ test('un reclamo, de principio a fin, visto desde los dos lados', async ({ brows
   await expect(await seguir(visitante, codigo, carnet)).toContainText('Respondido');
 
   await pasos(comercial).getByRole('button', { name: 'Cerrar' }).click();
-  await elegir(comercial, /^Medio de la respuesta/, 'En agencia');
+  await choose(comercial, /^Medio de la respuesta/, 'En agencia');
   await orden.getByLabel(/^Respuesta entregada/).fill(new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10));
   await orden.getByRole('button', { name: 'Cerrar' }).click();
   await hecho(comercial, 'Cerrar');
@@ -143,18 +143,18 @@ test('un reclamo, de principio a fin, visto desde los dos lados', async ({ brows
 
 test.describe('en el panel', () => {
   test.use(escritorio);
-  test.beforeEach(({ page }) => entrar(page, 'comercial'));
+  test.beforeEach(({ page }) => signIn(page, 'comercial'));
 
   /** Registers a query that came by telephone; leaves its screen open. */
   async function registrarConsulta(page: Page, mensaje: string) {
     await page.goto('/administrador/contactanos/consultas/create');
-    await elegir(page, 'Canal', 'Teléfono');
+    await choose(page, 'Canal', 'Teléfono');
     await caja(page, 'Nombres').fill('Rosa');
     await caja(page, 'Primer apellido').fill('Mamani');
     await caja(page, 'Celular').fill('71234567');
-    await elegir(page, /^Tema/, 'Caja de ahorro');
+    await choose(page, /^Tema/, 'Caja de ahorro');
     await caja(page, /^Su consulta/).fill(mensaje);
-    await elegir(page, /^¿Cómo prefiere la respuesta/, 'WhatsApp');
+    await choose(page, /^¿Cómo prefiere la respuesta/, 'WhatsApp');
     await page.getByLabel(/^Acepto el tratamiento/).check();
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(page.getByText(/^Quedó registrado con el N° CON-/)).toBeVisible();
@@ -165,14 +165,14 @@ test.describe('en el panel', () => {
     await page.getByRole('combobox', { name: 'Canal' }).click();
     await expect(page.getByRole('option', { name: 'Sitio web' })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await registrarConsulta(page, unico('Pregunta por el monto mínimo para abrir una caja de ahorro.'));
+    await registrarConsulta(page, unique('Pregunta por el monto mínimo para abrir una caja de ahorro.'));
     const descarga = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Imprimir constancia' }).click();
     expect((await descarga).suggestedFilename()).toMatch(/^constancia-CON-.*\.pdf$/);
   });
 
   test('una consulta que es un reclamo sigue como tal, y cada uno lleva al otro', async ({ page }) => {
-    await registrarConsulta(page, unico('Me cobraron una comisión que no figura en el tarifario.'));
+    await registrarConsulta(page, unique('Me cobraron una comisión que no figura en el tarifario.'));
     const consulta = page.url().replace('?registrado', '');
     await pasos(page).getByRole('button', { name: 'Derivar a reclamo' }).click();
     const orden = page.getByRole('dialog', { name: 'Derivar a reclamo' });
@@ -180,12 +180,12 @@ test.describe('en el panel', () => {
     await expect(orden.getByRole('textbox', { name: /^Descripción del reclamo/ })).toHaveValue(
       /Me cobraron una comisión/,
     );
-    await orden.getByRole('textbox', { name: /^Número de documento/ }).fill(unCarnet());
-    await elegir(page, /^¿Es socio o cliente/, 'Socio');
+    await orden.getByRole('textbox', { name: /^Número de documento/ }).fill(newCarnet());
+    await choose(page, /^¿Es socio o cliente/, 'Socio');
     await orden.getByRole('textbox', { name: /^Dirección/ }).fill('Calle Murillo 123');
-    await elegir(page, /^Departamento/, 'La Paz');
+    await choose(page, /^Departamento/, 'La Paz');
     await orden.getByRole('textbox', { name: /^Ciudad/ }).fill('El Alto');
-    await elegir(page, /^Motivo/, 'Mala información');
+    await choose(page, /^Motivo/, 'Mala información');
     await orden.getByLabel(/^Fecha del hecho/).fill('2026-01-15');
     await orden.getByRole('button', { name: 'Derivar a reclamo' }).click();
     await page.getByRole('alert').filter({ hasText: 'Sigue como reclamo' }).getByRole('link').click();
@@ -197,7 +197,7 @@ test.describe('en el panel', () => {
   });
 
   test('asignarme un caso lo trae a los que están a mi cargo', async ({ page }) => {
-    await registrarConsulta(page, unico('Pregunta por los requisitos de un crédito.'));
+    await registrarConsulta(page, unique('Pregunta por los requisitos de un crédito.'));
     const codigo = (await page.getByText(/^Quedó registrado con el N° /).innerText()).match(/CON-[\d-]+/)?.[0] ?? '';
     await page.getByRole('region', { name: 'Responsable' }).getByRole('button', { name: 'Asignarme' }).click();
     await expect(page.getByRole('region', { name: 'Responsable' }).getByText('Carla Vargas Rojas')).toBeVisible();
@@ -210,14 +210,14 @@ test.describe('en el panel', () => {
   });
 
   /** A complaint by letter, received so many days ago and being analysed. */
-  async function recibido(baseURL: string | undefined, haceDias: number): Promise<Fila> {
+  async function recibido(baseURL: string | undefined, haceDias: number): Promise<Row> {
     const api = await apiOf(String(baseURL), 'comercial');
-    const fila = await crear(api, 'contactanos/reclamos', {
+    const fila = await create(api, 'contactanos/reclamos', {
       tipoPersona: 'natural',
       nombres: 'Rosa',
       primerApellido: 'Mamani',
       tipoDocumento: 'ci',
-      numeroDocumento: unCarnet(),
+      numeroDocumento: newCarnet(),
       esCliente: 'socio',
       celular: '71234567',
       direccion: 'Calle Sucre N° 12, zona Central',
@@ -226,12 +226,12 @@ test.describe('en el panel', () => {
       producto: 'caja_ahorro',
       motivo: 'mala_informacion',
       fechaHecho: '2026-01-05',
-      descripcion: unico('Me cobraron una comisión que no figura en el tarifario.'),
+      descripcion: unique('Me cobraron una comisión que no figura en el tarifario.'),
       medioRespuesta: 'agencia',
       medioNumero: 'pantalla',
       aceptaTratamiento: true,
       canal: 'carta',
-      fechaRecepcion: dia(-haceDias),
+      fechaRecepcion: dayFromToday(-haceDias),
       motivoRegistroTardio: 'La carta quedó en la correspondencia de la agencia.',
     });
     const { uid } = await (await api.get('/api/yo')).json();
@@ -251,7 +251,7 @@ test.describe('en el panel', () => {
     const orden = page.getByRole('dialog', { name: 'Responder' });
     const respuesta = orden.getByRole('textbox', { name: /^Respuesta/ });
     const pregunta = page.getByRole('dialog', { name: '¿Qué hacemos con lo que escribió?' });
-    const texto = unico('Revisamos la operación y devolvimos la comisión que se le cobró por error.');
+    const texto = unique('Revisamos la operación y devolvimos la comisión que se le cobró por error.');
 
     await abrirla();
     await page.keyboard.press('Escape');
@@ -269,7 +269,7 @@ test.describe('en el panel', () => {
     await expect(orden.getByText(/^Se recuperó lo que escribió/)).toBeVisible();
     await expect(respuesta).toHaveValue(texto);
 
-    await elegir(page, /^Resultado/, 'Desfavorable');
+    await choose(page, /^Resultado/, 'Desfavorable');
     await declarar(orden);
     const carta = orden.getByRole('group', { name: 'Carta de respuesta' });
     const elegido = page.waitForEvent('filechooser');
@@ -299,7 +299,7 @@ test.describe('en el panel', () => {
     await pasos(page).getByRole('button', { name: 'Responder' }).click();
     const orden = page.getByRole('dialog', { name: 'Responder' });
     await orden.getByRole('textbox', { name: /^Respuesta/ }).fill('La devolución se hizo hoy, con nuestras disculpas.');
-    await elegir(page, /^Resultado/, 'Favorable');
+    await choose(page, /^Resultado/, 'Favorable');
     await declarar(orden);
     await orden.getByRole('button', { name: 'Responder' }).click();
     await hecho(page, 'Responder');

@@ -1,40 +1,40 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
-import { hidratada } from './support/hidratada.js';
-import { crear, dia, type Fila, ordenar, publicarEnPanel } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { barriers } from './support/barriers.js';
+import { hydrated } from './support/hydrated.js';
+import { create, dayFromToday, order, publishInPanel, type Row } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 test.describe.configure({ mode: 'serial' });
 
 const seccion = 'comunicados';
 let api: APIRequestContext;
-const hechos: Fila[] = [];
+const hechos: Row[] = [];
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
 });
 test.afterAll(async () => {
-  for (const fila of hechos) await ordenar(api, seccion, fila, 'archivar');
+  for (const fila of hechos) await order(api, seccion, fila, 'archivar');
   await api.dispose();
 });
 
 /** Urgent, and dated after any other: it is the one that visitors get. */
 const borrador = async (mostrarComo: string[], dias = 30) => {
-  const fila = await crear(api, seccion, {
-    titulo: unico('Suspensión del servicio'),
+  const fila = await create(api, seccion, {
+    titulo: unique('Suspensión del servicio'),
     tipo: 'suspension_servicio',
     prioridad: 'urgente',
-    fechaComunicado: dia(dias),
+    fechaComunicado: dayFromToday(dias),
     contenido: '<p>La banca en línea no atiende el domingo por la madrugada.</p>',
     mostrarComo,
-    vigenteDesde: dia(-1),
-    vigenteHasta: dia(5),
+    vigenteDesde: dayFromToday(-1),
+    vigenteHasta: dayFromToday(5),
   });
   return fila;
 };
-const ventana = (page: Page, { titulo }: Fila) => page.getByRole('dialog', { name: String(titulo) });
-const aviso = (page: Page, { titulo }: Fila) =>
+const ventana = (page: Page, { titulo }: Row) => page.getByRole('dialog', { name: String(titulo) });
+const aviso = (page: Page, { titulo }: Row) =>
   page.getByRole('complementary', { name: 'Comunicado' }).getByRole('link', { name: String(titulo) });
 
 test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve; una nueva sí', async ({
@@ -43,8 +43,8 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
 }) => {
   test.slow();
   const primera = await borrador(['lista', 'emergente_inicio'], 29);
-  await entrar(page, 'administrador');
-  await publicarEnPanel(page, seccion, primera);
+  await signIn(page, 'administrador');
+  await publishInPanel(page, seccion, primera);
   hechos.push(primera);
   const visitante = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
 
@@ -53,7 +53,7 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
     await expect(ventana(visitante, primera)).toBeVisible();
     await expect(ventana(visitante, primera).getByRole('button', { name: 'Cerrar el comunicado' })).toBeFocused();
     await expect(ventana(visitante, primera)).toContainText('La banca en línea no atiende');
-    expect(await barreras(visitante)).toEqual([]);
+    expect(await barriers(visitante)).toEqual([]);
     const sobra = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await visitante.evaluate(sobra)).toBe(0);
   });
@@ -62,7 +62,7 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
     await visitante.keyboard.press('Escape');
     await expect(ventana(visitante, primera)).toBeHidden();
     await visitante.reload();
-    await hidratada(visitante);
+    await hydrated(visitante);
     await expect(visitante.getByRole('dialog')).toBeHidden();
     await visitante.getByRole('link', { name: 'Todas las novedades' }).click();
     await visitante.getByRole('banner').getByRole('link').first().click();
@@ -73,14 +73,14 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
   await test.step('en otras páginas nunca se abre', async () => {
     const otro = await (await browser.newContext()).newPage();
     await otro.goto('/comunicados');
-    await hidratada(otro);
+    await hydrated(otro);
     await expect(otro.getByRole('dialog')).toBeHidden();
     await otro.context().close();
   });
 
   await test.step('publicada otra más nueva, solo esa se abre; y el panel avisa que coinciden', async () => {
     const segunda = await borrador(['emergente_inicio']);
-    await publicarEnPanel(page, seccion, segunda);
+    await publishInPanel(page, seccion, segunda);
     hechos.push(segunda);
     await page.reload();
     await expect(page.getByRole('alert').filter({ hasText: 'una sola ventana' })).toContainText(String(primera.titulo));
@@ -96,7 +96,7 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
 });
 
 test('sin JavaScript la ventana es un aviso en la página', async ({ browser }) => {
-  const fila = hechos[1] as Fila;
+  const fila = hechos[1] as Row;
   const visitante = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitante.goto('/');
   await expect(visitante.getByRole('dialog')).toBeHidden();
@@ -112,7 +112,7 @@ test('el aviso está sobre cada página hasta que se cierra, y se filtra la list
   browser,
 }) => {
   const fila = await borrador(['lista', 'aviso_superior']);
-  hechos.push(await ordenar(api, seccion, fila, 'publicar'));
+  hechos.push(await order(api, seccion, fila, 'publicar'));
   await page.goto('/institucional/tarifario');
   await expect(aviso(page, fila)).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar el comunicado' }).click();
@@ -120,7 +120,7 @@ test('el aviso está sobre cada página hasta que se cierra, y se filtra la list
   await page.goto('/comunicados');
   await expect(page.getByRole('main').getByRole('link', { name: String(fila.titulo) })).toBeVisible();
   await expect(aviso(page, fila)).toBeHidden();
-  await hidratada(page);
+  await hydrated(page);
   await page.getByLabel('Tipo').selectOption('Asamblea');
   await expect(page).toHaveURL(/tipo=asamblea/);
   await expect(page.getByRole('main').getByRole('link', { name: String(fila.titulo) })).toBeHidden();

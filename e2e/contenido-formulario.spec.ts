@@ -1,62 +1,62 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barreras } from './support/barreras.js';
-import { elegir } from './support/elegir.js';
-import { entrar } from './support/entrar.js';
-import { abrir, avisa, boton, dialogo, Novedades, panel, parrafo, titulo } from './support/novedades.js';
-import { unico } from './support/unico.js';
+import { barriers } from './support/barriers.js';
+import { choose } from './support/choose.js';
+import { announces, button, dialog, Novedades, open, panel, paragraph, titleField } from './support/novedades.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 let novedades: Novedades;
 test.beforeAll(async ({ browser, baseURL }) => {
-  novedades = await Novedades.abrir(browser, baseURL);
+  novedades = await Novedades.open(browser, baseURL);
 });
 test.afterAll(() => novedades.api.dispose());
-test.beforeEach(({ page }) => entrar(page, 'administrador'));
+test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
 test('en un conflicto se elige campo por campo, y se guarda esa mezcla', async ({ page }) => {
-  const original = unico('Conflicto');
-  const fila = await novedades.crear({
+  const original = unique('Conflicto');
+  const fila = await novedades.create({
     titulo: original,
     resumen: 'Antes',
-    galeria: [{ imagen: novedades.foto, pie: 'Antes' }],
+    galeria: [{ imagen: novedades.picture, pie: 'Antes' }],
   });
-  await abrir(page, fila);
-  await novedades.editar(fila.id, {
+  await open(page, fila);
+  await novedades.edit(fila.id, {
     titulo: `${original} suyo`,
-    contenido: parrafo('Contenido de la otra persona.'),
-    galeria: [{ imagen: novedades.foto, pie: 'De la otra persona' }],
+    contenido: paragraph('Contenido de la otra persona.'),
+    galeria: [{ imagen: novedades.picture, pie: 'De la otra persona' }],
   });
-  await titulo(page).fill(`${original} mío`);
+  await titleField(page).fill(`${original} mío`);
   await page.getByRole('textbox', { name: 'Resumen' }).fill('Mi resumen');
   await page.getByRole('textbox', { name: 'Pie de foto' }).fill('Mi pie');
-  await boton(page, 'Guardar borrador').click();
+  await button(page, 'Guardar borrador').click();
 
-  const conflicto = dialogo(page, 'Otra persona modificó este registro');
+  const conflicto = dialog(page, 'Otra persona modificó este registro');
   const campo = (name: string) => conflicto.getByRole('radiogroup', { name });
   await expect(campo('Resumen').getByRole('radio', { name: 'Lo suyo' })).toBeChecked();
   await expect(campo('Contenido').getByRole('radio', { name: 'Lo guardado' })).toBeChecked();
   await expect(conflicto.getByText('Ambos lo cambiaron.')).toHaveCount(2);
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await campo('Título').getByRole('radio', { name: 'Lo guardado' }).check();
   // Meanwhile it changes once more: what was chosen is asked again, and nothing is lost.
-  await novedades.editar(fila.id, { autor: 'Una tercera persona', titulo: `${original} tercero` });
+  await novedades.edit(fila.id, { autor: 'Una tercera persona', titulo: `${original} tercero` });
   await conflicto.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await expect(campo('Autor')).toBeVisible();
   await expect(campo('Contenido')).toBeHidden();
   await campo('Autor').getByRole('radio', { name: 'Lo guardado' }).check();
   await campo('Título').getByRole('radio', { name: 'Lo guardado' }).check();
   await conflicto.getByRole('button', { name: 'Guardar lo elegido' }).click();
-  await avisa(page, 'Cambios guardados');
+  await announces(page, 'Cambios guardados');
 
-  const guardada = await novedades.leer(fila.id);
+  const guardada = await novedades.read(fila.id);
   expect(guardada).toMatchObject({
     titulo: `${original} tercero`,
     autor: 'Una tercera persona',
     resumen: 'Mi resumen',
-    galeria: [{ imagen: novedades.foto, pie: 'Mi pie' }],
-    imagen: novedades.portada,
+    galeria: [{ imagen: novedades.picture, pie: 'Mi pie' }],
+    imagen: novedades.cover,
   });
   expect(String(guardada.contenido)).toContain('Contenido de la otra persona.');
-  await expect(titulo(page)).toHaveValue(`${original} tercero`);
+  await expect(titleField(page)).toHaveValue(`${original} tercero`);
   await expect(page.locator('[contenteditable=true]')).toContainText('Contenido de la otra persona.');
 });
 
@@ -64,113 +64,113 @@ test('lo escrito se ofrece otra vez después de cerrar la pestaña, aunque el re
   page,
   context,
 }) => {
-  const original = unico('A medias');
-  const fila = await novedades.crear({ titulo: original });
-  await abrir(page, fila);
+  const original = unique('A medias');
+  const fila = await novedades.create({ titulo: original });
+  await open(page, fila);
   await page.getByRole('textbox', { name: 'Resumen' }).fill('Un resumen sin guardar');
   await page.locator('[contenteditable=true]').pressSequentially('Empieza así. ');
   await page.close();
-  await novedades.editar(fila.id, { autor: 'Otra persona' });
+  await novedades.edit(fila.id, { autor: 'Otra persona' });
 
   const otra = await context.newPage();
   await otra.goto(`${panel}/${fila.id}`);
-  const oferta = dialogo(otra, /^Hay cambios sin guardar del/);
+  const oferta = dialog(otra, /^Hay cambios sin guardar del/);
   await expect(oferta.getByText('¿Desea recuperarlos? Son de: Resumen y Contenido.')).toBeVisible();
   await expect(oferta.getByText('El registro cambió desde entonces.')).toBeVisible();
-  expect(await barreras(otra)).toEqual([]);
+  expect(await barriers(otra)).toEqual([]);
   await oferta.getByRole('button', { name: 'Recuperar' }).click();
   await expect(otra.getByRole('textbox', { name: 'Resumen' })).toHaveValue('Un resumen sin guardar');
-  await boton(otra, 'Guardar borrador').click();
-  const conflicto = dialogo(otra, 'Otra persona modificó este registro');
+  await button(otra, 'Guardar borrador').click();
+  const conflicto = dialog(otra, 'Otra persona modificó este registro');
   await conflicto.getByRole('button', { name: 'Guardar lo elegido' }).click();
-  await avisa(otra, 'Cambios guardados');
-  expect(await novedades.leer(fila.id)).toMatchObject({ resumen: 'Un resumen sin guardar', autor: 'Otra persona' });
-  expect(String((await novedades.leer(fila.id)).contenido)).toContain('Empieza así.');
+  await announces(otra, 'Cambios guardados');
+  expect(await novedades.read(fila.id)).toMatchObject({ resumen: 'Un resumen sin guardar', autor: 'Otra persona' });
+  expect(String((await novedades.read(fila.id)).contenido)).toContain('Empieza así.');
   await otra.reload();
-  await expect(titulo(otra)).toHaveValue(original);
+  await expect(titleField(otra)).toHaveValue(original);
   await expect(oferta).toBeHidden();
 });
 
 test('de un formulario con datos de personas no queda nada en el navegador; al salir, de ninguno', async ({ page }) => {
   const enElNavegador = (texto: string) =>
     page.evaluate((buscado) => Object.values(localStorage).some((one) => String(one).includes(buscado)), texto);
-  const secreto = unico('Persona');
+  const secreto = unique('Persona');
   await page.goto('/administrador/contactanos/consultas/create');
   await page.getByRole('textbox', { name: 'Nombres' }).first().fill(secreto);
-  const noticia = unico('Noticia');
+  const noticia = unique('Noticia');
   const otra = await page.context().newPage();
   await otra.goto(`${panel}/create`);
-  await titulo(otra).fill(noticia);
+  await titleField(otra).fill(noticia);
   await expect.poll(() => enElNavegador(noticia)).toBe(true);
   expect(await enElNavegador(secreto)).toBe(false);
 
-  await boton(otra, 'Cerrar sesión').click();
+  await button(otra, 'Cerrar sesión').click();
   await expect(otra).toHaveURL(/\/login/);
   await expect(page).toHaveURL(/\/login/);
   expect(await enElNavegador(noticia)).toBe(false);
 });
 
 test('si la sesión termina con un formulario abierto, se vuelve a ingresar sin perderlo', async ({ page }) => {
-  const original = unico('Sesión');
-  const fila = await novedades.crear({ titulo: original });
-  await abrir(page, fila);
-  await titulo(page).fill(`${original} escrita`);
+  const original = unique('Sesión');
+  const fila = await novedades.create({ titulo: original });
+  await open(page, fila);
+  await titleField(page).fill(`${original} escrita`);
   let rechazar = true;
   await page.route(`**/api/novedades/${fila.id}`, (route) =>
     rechazar && route.request().method() === 'PUT'
       ? route.fulfill({ status: 401, json: { detail: 'Inicie sesión para continuar', codigo: 'no_autenticado' } })
       : route.continue(),
   );
-  await boton(page, 'Guardar borrador').click();
-  const reingreso = dialogo(page, 'Su sesión terminó');
+  await button(page, 'Guardar borrador').click();
+  const reingreso = dialog(page, 'Su sesión terminó');
   await expect(reingreso).toBeVisible();
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   rechazar = false;
   await reingreso.getByLabel('Contraseña', { exact: true }).fill('kantuta-demo');
   await reingreso.getByRole('button', { name: 'Continuar' }).click();
-  await avisa(page, 'Cambios guardados');
-  await expect(titulo(page)).toHaveValue(`${original} escrita`);
-  expect((await novedades.leer(fila.id)).titulo).toBe(`${original} escrita`);
+  await announces(page, 'Cambios guardados');
+  await expect(titleField(page)).toHaveValue(`${original} escrita`);
+  expect((await novedades.read(fila.id)).titulo).toBe(`${original} escrita`);
 });
 
 test('el formulario dice qué falta para publicar, publica lo escrito y lleva al sitio', async ({ page }) => {
-  const nombre = unico('Publicable');
-  const fila = await novedades.crear({ titulo: nombre, imagen: null });
-  await abrir(page, fila);
+  const nombre = unique('Publicable');
+  const fila = await novedades.create({ titulo: nombre, imagen: null });
+  await open(page, fila);
   const publicacion = page.getByRole('region', { name: 'En el sitio' });
   await expect(publicacion.getByText('Falta Portada para publicar')).toBeVisible();
   await publicacion.getByRole('button', { name: 'Portada' }).click();
   await expect(page.getByRole('group', { name: 'Portada' }).getByRole('button').first()).toBeFocused();
-  await boton(page, 'Publicar').click();
-  await expect(dialogo(page, 'Todavía no se puede publicar').getByRole('button', { name: 'Portada' })).toBeVisible();
+  await button(page, 'Publicar').click();
+  await expect(dialog(page, 'Todavía no se puede publicar').getByRole('button', { name: 'Portada' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await novedades.editar(fila.id, { imagen: novedades.portada });
+  await novedades.edit(fila.id, { imagen: novedades.cover });
   await page.reload();
-  await titulo(page).fill(`${nombre} lista`);
-  await boton(page, 'Publicar').click();
-  const pregunta = dialogo(page, '¿Desea publicar?');
+  await titleField(page).fill(`${nombre} lista`);
+  await button(page, 'Publicar').click();
+  const pregunta = dialog(page, '¿Desea publicar?');
   await expect(pregunta.getByText(/Los visitantes lo verán desde ahora\./)).toBeVisible();
   await pregunta.getByRole('button', { name: 'Publicar' }).click();
   const sitio = page.getByRole('status').getByRole('link', { name: 'Ver en el sitio' });
   await expect(sitio).toHaveAttribute('href', `/novedades/${fila.slug}`);
-  expect(await novedades.leer(fila.id)).toMatchObject({
+  expect(await novedades.read(fila.id)).toMatchObject({
     titulo: `${nombre} lista`,
     estado: 'publicado',
     situacion: 'vigente',
   });
-  await expect(boton(page, 'Publicar los cambios')).toBeDisabled();
-  await titulo(page).fill(`${nombre} corregida`);
-  await boton(page, 'Guardar sin publicar').click();
+  await expect(button(page, 'Publicar los cambios')).toBeDisabled();
+  await titleField(page).fill(`${nombre} corregida`);
+  await button(page, 'Guardar sin publicar').click();
   await expect(page.getByText('Con cambios', { exact: true })).toBeVisible();
   expect((await (await novedades.api.get(`/api/publico/novedades/${fila.slug}`)).json()).titulo).toBe(
     `${nombre} lista`,
   );
-  await boton(page, 'Publicar los cambios').click();
-  const cambios = dialogo(page, '¿Desea publicar?').getByRole('region', { name: 'Lo que cambia' });
+  await button(page, 'Publicar los cambios').click();
+  const cambios = dialog(page, '¿Desea publicar?').getByRole('region', { name: 'Lo que cambia' });
   await expect(cambios.locator('del')).toHaveText(`${nombre} lista`);
   await expect(cambios.locator('ins')).toHaveText(`${nombre} corregida`);
-  await dialogo(page, '¿Desea publicar?').getByRole('button', { name: 'Publicar' }).click();
+  await dialog(page, '¿Desea publicar?').getByRole('button', { name: 'Publicar' }).click();
   await expect
     .poll(async () => (await (await novedades.api.get(`/api/publico/novedades/${fila.slug}`)).json()).titulo)
     .toBe(`${nombre} corregida`);
@@ -185,55 +185,55 @@ const demorar = (page: Page, metodo: string, ruta: string) =>
 const resumen = (page: Page) => page.getByRole('textbox', { name: 'Resumen' });
 
 test('lo que se escribe mientras se guarda y se publica queda escrito, y se puede guardar', async ({ page }) => {
-  const fila = await novedades.crear({ titulo: unico('Mientras tanto') });
-  await abrir(page, fila);
+  const fila = await novedades.create({ titulo: unique('Mientras tanto') });
+  await open(page, fila);
   await demorar(page, 'PUT', `**/api/novedades/${fila.id}`);
   await demorar(page, 'GET', `**/api/novedades/${fila.id}`);
-  await titulo(page).fill(`${fila.titulo} dos`);
-  await boton(page, 'Guardar borrador').click();
+  await titleField(page).fill(`${fila.titulo} dos`);
+  await button(page, 'Guardar borrador').click();
   await resumen(page).fill('Escrito al guardar');
-  await avisa(page, 'Cambios guardados');
-  await expect(titulo(page)).toHaveValue(`${fila.titulo} dos`);
+  await announces(page, 'Cambios guardados');
+  await expect(titleField(page)).toHaveValue(`${fila.titulo} dos`);
   await expect(resumen(page)).toHaveValue('Escrito al guardar');
 
-  await boton(page, 'Publicar').click();
-  await dialogo(page, '¿Desea publicar?').getByRole('button', { name: 'Publicar', exact: true }).click();
-  await avisa(page, 'Hecho: Publicar');
+  await button(page, 'Publicar').click();
+  await dialog(page, '¿Desea publicar?').getByRole('button', { name: 'Publicar', exact: true }).click();
+  await announces(page, 'Hecho: Publicar');
   const cargada = page.waitForResponse(
     (answer) => answer.url().endsWith(fila.id) && answer.request().method() === 'GET',
   );
   await resumen(page).fill('Escrito al publicar');
   await cargada;
-  await expect(boton(page, 'Guardar y publicar cambios')).toBeEnabled();
+  await expect(button(page, 'Guardar y publicar cambios')).toBeEnabled();
   await expect(resumen(page)).toHaveValue('Escrito al publicar');
-  expect(await novedades.leer(fila.id)).toMatchObject({ titulo: `${fila.titulo} dos`, resumen: 'Escrito al guardar' });
-  await boton(page, 'Guardar sin publicar').click();
-  await expect(boton(page, 'Publicar los cambios')).toBeEnabled();
-  expect((await novedades.leer(fila.id)).resumen).toBe('Escrito al publicar');
+  expect(await novedades.read(fila.id)).toMatchObject({ titulo: `${fila.titulo} dos`, resumen: 'Escrito al guardar' });
+  await button(page, 'Guardar sin publicar').click();
+  await expect(button(page, 'Publicar los cambios')).toBeEnabled();
+  expect((await novedades.read(fila.id)).resumen).toBe('Escrito al publicar');
 });
 
 test('lo que otra persona guarda mientras se escribe no borra lo escrito, y lo que ambos cambian se pregunta', async ({
   page,
 }) => {
-  const fila = await novedades.crear({ titulo: unico('Actualizar'), resumen: 'Antes' });
-  await abrir(page, fila);
+  const fila = await novedades.create({ titulo: unique('Actualizar'), resumen: 'Antes' });
+  await open(page, fila);
   const actualizar = async () => {
     const cargada = page.waitForResponse(
       (answer) => answer.url().endsWith(fila.id) && answer.request().method() === 'GET',
     );
-    await boton(page, 'Actualizar').click();
+    await button(page, 'Actualizar').click();
     await cargada;
   };
-  await titulo(page).fill(`${fila.titulo} mío`);
-  await novedades.editar(fila.id, { resumen: 'De la otra persona' });
+  await titleField(page).fill(`${fila.titulo} mío`);
+  await novedades.edit(fila.id, { resumen: 'De la otra persona' });
   await actualizar();
   await expect(resumen(page)).toHaveValue('De la otra persona');
-  await expect(titulo(page)).toHaveValue(`${fila.titulo} mío`);
-  await novedades.editar(fila.id, { titulo: `${fila.titulo} suyo` });
+  await expect(titleField(page)).toHaveValue(`${fila.titulo} mío`);
+  await novedades.edit(fila.id, { titulo: `${fila.titulo} suyo` });
   await actualizar();
-  await expect(titulo(page)).toHaveValue(`${fila.titulo} mío`);
-  await boton(page, 'Guardar borrador').click();
-  await expect(dialogo(page, 'Otra persona modificó este registro')).toBeVisible();
+  await expect(titleField(page)).toHaveValue(`${fila.titulo} mío`);
+  await button(page, 'Guardar borrador').click();
+  await expect(dialog(page, 'Otra persona modificó este registro')).toBeVisible();
 });
 
 test('lo que publicar pedirá según lo que se elige se dice antes de guardar', async ({ page }) => {
@@ -241,6 +241,6 @@ test('lo que publicar pedirá según lo que se elige se dice antes de guardar', 
   const bases = page.getByText('Para publicar: Agregue las bases para publicar un sorteo.');
   await expect(page.getByRole('combobox', { name: /^Tipo/ })).toBeVisible();
   await expect(bases).toHaveCount(0);
-  await elegir(page, /^Tipo/, 'Sorteo');
+  await choose(page, /^Tipo/, 'Sorteo');
   await expect(bases).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
-import { avisa, boton, dialogo, Novedades, panel } from './support/novedades.js';
-import { unico } from './support/unico.js';
+import { barriers } from './support/barriers.js';
+import { announces, button, dialog, Novedades, panel } from './support/novedades.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 let novedades: Novedades;
 test.beforeAll(async ({ browser, baseURL }) => {
-  novedades = await Novedades.abrir(browser, baseURL);
+  novedades = await Novedades.open(browser, baseURL);
 });
 test.afterAll(() => novedades.api.dispose());
-test.beforeEach(({ page }) => entrar(page, 'administrador'));
+test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
 /** The list with only what holds that text. */
 const buscar = (page: Page, texto: string, mas: Record<string, unknown> = {}) =>
@@ -21,57 +21,60 @@ const esLaPregunta = ({ pathname, searchParams }: URL) =>
   pathname === '/api/novedades' && Boolean(JSON.parse(searchParams.get('filter') ?? '{}').id);
 
 test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({ page }) => {
-  const marca = unico('Lote');
-  const lista = await novedades.crear({ titulo: `${marca} completa` });
-  const falta = await novedades.crear({ titulo: `${marca} sin portada`, imagen: null });
+  const marca = unique('Lote');
+  const lista = await novedades.create({ titulo: `${marca} completa` });
+  const falta = await novedades.create({ titulo: `${marca} sin portada`, imagen: null });
 
   await buscar(page, marca);
   await page.getByRole('checkbox', { name: 'Elegir todo' }).check();
-  await boton(page, 'Publicar').click();
-  const pregunta = dialogo(page, '¿Desea publicar 2 registros?');
+  await button(page, 'Publicar').click();
+  const pregunta = dialog(page, '¿Desea publicar 2 registros?');
   await expect(pregunta.getByRole('listitem')).toHaveCount(2);
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await pregunta.getByRole('button', { name: 'Publicar 2' }).click();
 
-  const rechazo = dialogo(page, 'No se cambió ningún registro');
+  const rechazo = dialog(page, 'No se cambió ningún registro');
   await expect(rechazo.getByRole('listitem')).toHaveCount(1);
   await expect(rechazo.getByRole('link', { name: String(falta.titulo) })).toBeVisible();
   await expect(rechazo.getByText('Portada: Falta Portada para publicar')).toBeVisible();
-  expect(await barreras(page)).toEqual([]);
-  expect((await novedades.leer(lista.id)).estado).toBe('borrador');
+  expect(await barriers(page)).toEqual([]);
+  expect((await novedades.read(lista.id)).estado).toBe('borrador');
   await rechazo.getByRole('button', { name: 'Cerrar' }).click();
 
-  await novedades.editar(falta.id, { imagen: novedades.portada });
+  await novedades.edit(falta.id, { imagen: novedades.cover });
   // However long the answer takes: what the first question read is old.
   await page.route(esLaPregunta, async (route) => {
     await setTimeout(1_500);
     await route.continue();
   });
-  await boton(page, 'Publicar').click();
+  await button(page, 'Publicar').click();
   await pregunta.getByRole('button', { name: 'Publicar 2' }).click();
-  await avisa(page, '2 registros publicados');
+  await announces(page, '2 registros publicados');
   await expect(page.getByRole('cell', { name: 'Publicado', exact: true })).toHaveCount(2);
-  for (const { id } of [lista, falta]) expect((await novedades.leer(id)).estado).toBe('publicado');
+  for (const { id } of [lista, falta]) expect((await novedades.read(id)).estado).toBe('publicado');
 });
 
 test('en una pantalla angosta también se eligen varios', async ({ page }) => {
-  const marca = unico('Angosta');
-  const filas = [await novedades.crear({ titulo: `${marca} uno` }), await novedades.crear({ titulo: `${marca} dos` })];
+  const marca = unique('Angosta');
+  const filas = [
+    await novedades.create({ titulo: `${marca} uno` }),
+    await novedades.create({ titulo: `${marca} dos` }),
+  ];
   await page.setViewportSize({ width: 360, height: 740 });
   await buscar(page, marca);
   for (const fila of filas) await page.getByRole('checkbox', { name: `Elegir «${fila.titulo}»` }).check();
   await expect(page.getByRole('group', { name: 'Elegidos' }).getByText('2 elegidos')).toBeVisible();
-  expect(await barreras(page)).toEqual([]);
-  await boton(page, 'Eliminar').click();
-  await dialogo(page, '¿Desea eliminar 2 registros?').getByRole('button', { name: 'Eliminar 2' }).click();
-  await avisa(page, '2 registros en la papelera');
+  expect(await barriers(page)).toEqual([]);
+  await button(page, 'Eliminar').click();
+  await dialog(page, '¿Desea eliminar 2 registros?').getByRole('button', { name: 'Eliminar 2' }).click();
+  await announces(page, '2 registros en la papelera');
   for (const { id } of filas) expect((await novedades.api.get(`/api/novedades/${id}`)).status()).toBe(404);
 });
 
 test('lo que filtra la lista se ve y se quita, uno por uno o todo', async ({ page }) => {
-  const marca = unico('Filtro');
-  await novedades.crear({ titulo: `${marca} socios`, categoria: 'socios' });
-  await novedades.crear({ titulo: `${marca} prensa`, categoria: 'prensa' });
+  const marca = unique('Filtro');
+  await novedades.create({ titulo: `${marca} socios`, categoria: 'socios' });
+  await novedades.create({ titulo: `${marca} prensa`, categoria: 'prensa' });
   await buscar(page, marca, { categoria: 'socios', situacion: 'borrador' });
   const cuenta = page.getByRole('status').filter({ hasText: /novedad/ });
   await expect(cuenta).toHaveText('1 novedad');
@@ -79,7 +82,7 @@ test('lo que filtra la lista se ve y se quita, uno por uno o todo', async ({ pag
   await expect(cuenta).toHaveText('2 novedades');
   await expect(page).not.toHaveURL(/categoria/);
   await expect(page.getByRole('button', { name: 'Situación: Borrador' })).toBeVisible();
-  await boton(page, 'Quitar filtros').click();
+  await button(page, 'Quitar filtros').click();
   await expect(cuenta).not.toHaveText('2 novedades');
   await expect(page.getByRole('button', { name: 'Situación: Borrador' })).toBeHidden();
 });
@@ -87,12 +90,12 @@ test('lo que filtra la lista se ve y se quita, uno por uno o todo', async ({ pag
 test('una vista guardada vuelve con sus filtros, también después de salir; lo que no es una vista, no', async ({
   page,
 }) => {
-  const nombre = unico('Borradores de prensa');
+  const nombre = unique('Borradores de prensa');
   await page.goto(`${panel}?filter=${encodeURIComponent('{"categoria":"prensa","situacion":"borrador"}')}`);
-  await boton(page, 'Filtros y vistas').click();
+  await button(page, 'Filtros y vistas').click();
   await page.getByRole('menuitem', { name: 'Guardar esta vista…' }).click();
   await page.getByRole('textbox', { name: 'Nombre de la vista' }).fill(nombre);
-  await dialogo(page, 'Guardar esta vista como').getByRole('button', { name: 'Guardar' }).click();
+  await dialog(page, 'Guardar esta vista como').getByRole('button', { name: 'Guardar' }).click();
   await page.evaluate(() => {
     const clave = Object.keys(localStorage).find((one) => one.endsWith('.novedades.savedQueries')) ?? '';
     const vistas = JSON.parse(localStorage.getItem(clave) ?? '[]');
@@ -102,11 +105,11 @@ test('una vista guardada vuelve con sus filtros, también después de salir; lo 
     localStorage.setItem('borrador x novedades nuevo', '{}');
   });
 
-  await boton(page, 'Cerrar sesión').click();
+  await button(page, 'Cerrar sesión').click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !/savedQueries$/.test(key)))).toEqual([]);
-  await entrar(page, 'administrador', panel);
-  await boton(page, 'Filtros y vistas').click();
+  await signIn(page, 'administrador', panel);
+  await button(page, 'Filtros y vistas').click();
   await expect(page.getByRole('menuitem', { name: 'Rara' })).toBeVisible();
   await expect(page.getByText('onerror')).toHaveCount(0);
   await page.getByRole('menuitem', { name: nombre }).click();
@@ -119,9 +122,9 @@ test('las columnas que elige cada uno se recuerdan', async ({ page }) => {
   const autor = page.getByRole('columnheader', { name: 'Autor' });
   await expect(page.getByRole('columnheader', { name: 'Título' })).toBeVisible();
   await expect(autor).toBeHidden();
-  await boton(page, 'Columnas').click();
+  await button(page, 'Columnas').click();
   await page.getByRole('menuitemcheckbox', { name: 'Autor' }).click();
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(autor).toBeVisible();
   await page.reload();
@@ -129,8 +132,8 @@ test('las columnas que elige cada uno se recuerdan', async ({ page }) => {
 });
 
 test('una lista que no se pudo cargar lo dice, sin ceros, y se reintenta', async ({ page }) => {
-  const nombre = unico('Sin conexión');
-  await novedades.crear({ titulo: nombre });
+  const nombre = unique('Sin conexión');
+  await novedades.create({ titulo: nombre });
   let falla = true;
   await page.route(/\/api\/novedades\?/, (route) =>
     falla

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { elegir } from './support/elegir.js';
-import { entrar } from './support/entrar.js';
+import { barriers } from './support/barriers.js';
+import { choose } from './support/choose.js';
 import { pdf } from './support/pdf.js';
-import { crear, dia, ordenar, publicarEnPanel, subirImagen } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { create, dayFromToday, order, publishInPanel, uploadPicture } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 let api: APIRequestContext;
 test.beforeAll(async ({ baseURL }) => {
@@ -22,36 +22,36 @@ const enDias = (dias: number) => new Date(Date.now() + dias * 86_400_000).toISOS
 test('una licitación se publica abierta con su plazo, y desierta se convoca de nuevo', async ({ page }) => {
   const seccion = 'institucional/licitaciones';
   const archivo = await subirPdf(seccion, 'documentos.archivo');
-  const objeto = unico('Provisión de cajas fuertes');
+  const objeto = unique('Provisión de cajas fuertes');
   const licitacion = (plazo: number) => ({
-    codigo: unico('LP'),
+    codigo: unique('LP'),
     objeto,
     tipo: 'bienes',
     modalidad: 'licitacion_publica',
     convocatoria: 1,
-    fechaPublicacion: dia(-20),
+    fechaPublicacion: dayFromToday(-20),
     presentacionHasta: enDias(plazo),
     lugarPresentacion: 'Oficina central',
     contacto: 'Contrataciones',
     correoConsultas: 'contrataciones@kantuta.example',
-    documentos: [{ tipo: 'convocatoria', archivo, fecha: dia(-20) }],
+    documentos: [{ tipo: 'convocatoria', archivo, fecha: dayFromToday(-20) }],
   });
-  const abierta = await crear(api, seccion, licitacion(6.5));
-  await entrar(page, 'administrador');
-  await publicarEnPanel(page, seccion, abierta);
+  const abierta = await create(api, seccion, licitacion(6.5));
+  await signIn(page, 'administrador');
+  await publishInPanel(page, seccion, abierta);
   await page.goto(`/${seccion}?fase=abierta&q=${objeto.split(' ').at(-1)}`);
   await page.getByRole('link', { name: objeto }).click();
   await expect(page.getByText('quedan 6 días').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /Convocatoria.*PDF/s })).toBeVisible();
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 
-  const cerrada = await crear(api, seccion, licitacion(-1));
-  await ordenar(api, seccion, cerrada, 'publicar');
-  await ordenar(api, seccion, cerrada, 'evaluar');
+  const cerrada = await create(api, seccion, licitacion(-1));
+  await order(api, seccion, cerrada, 'publicar');
+  await order(api, seccion, cerrada, 'evaluar');
   await page.goto(`/administrador/${seccion}/${cerrada.id}/show`);
   await page.getByRole('button', { name: 'Declarar desierta' }).click();
   const dialogo = page.getByRole('dialog');
-  await dialogo.getByLabel('Fecha del resultado').fill(dia(0));
+  await dialogo.getByLabel('Fecha del resultado').fill(dayFromToday(0));
   await dialogo.getByLabel('Nota del resultado').fill('No se recibieron propuestas.');
   await dialogo.getByRole('button', { name: 'Declarar desierta' }).click();
   await page.getByRole('button', { name: 'Nueva convocatoria' }).click();
@@ -63,8 +63,8 @@ test('una licitación se publica abierta con su plazo, y desierta se convoca de 
 });
 
 test('un remate desierto sigue con un quinto menos de base', async ({ page }) => {
-  const titulo = unico('Casa en remate');
-  const remate = await crear(api, 'remates', {
+  const titulo = unique('Casa en remate');
+  const remate = await create(api, 'remates', {
     titulo,
     tipoRemate: 'extrajudicial',
     numeroRemate: 'primero',
@@ -78,8 +78,8 @@ test('un remate desierto sigue con un quinto menos de base', async ({ page }) =>
     contacto: 'Recuperaciones',
     avisoPdf: await subirPdf('remates', 'avisoPdf'),
   });
-  await entrar(page, 'administrador');
-  await publicarEnPanel(page, 'remates', remate);
+  await signIn(page, 'administrador');
+  await publishInPanel(page, 'remates', remate);
   await page.goto(`/institucional/remates?etapa=resultado_pendiente&q=${titulo.split(' ').at(-1)}`);
   await page.getByRole('link', { name: titulo }).click();
   await expect(page.getByText('Resultado pendiente').first()).toBeVisible();
@@ -88,8 +88,8 @@ test('un remate desierto sigue con un quinto menos de base', async ({ page }) =>
   await page.goto(`/administrador/remates/${remate.id}/show`);
   await page.getByRole('button', { name: 'Registrar el resultado' }).click();
   const dialogo = page.getByRole('dialog');
-  await dialogo.getByLabel('Fecha del resultado').fill(dia(0));
-  await elegir(page, 'Resultado', 'Desierto');
+  await dialogo.getByLabel('Fecha del resultado').fill(dayFromToday(0));
+  await choose(page, 'Resultado', 'Desierto');
   await dialogo.getByRole('button', { name: 'Registrar el resultado' }).click();
   await page.getByRole('button', { name: 'Siguiente señalamiento' }).click();
   await page.getByRole('button', { name: 'Crear el borrador' }).click();
@@ -98,9 +98,9 @@ test('un remate desierto sigue con un quinto menos de base', async ({ page }) =>
 
 test('un bien se reserva en el panel y el visitante lo ve reservado', async ({ page, browser }) => {
   const seccion = 'institucional/bienes-adjudicados';
-  const imagen = await subirImagen(api, browser, { seccion, campo: 'imagenes.imagen', alternativo: 'Fachada' });
-  const titulo = unico('Terreno en Tarija');
-  const bien = await crear(api, seccion, {
+  const imagen = await uploadPicture(api, browser, { seccion, campo: 'imagenes.imagen', alternativo: 'Fachada' });
+  const titulo = unique('Terreno en Tarija');
+  const bien = await create(api, seccion, {
     titulo,
     tipo: 'terreno',
     descripcion: 'Terreno plano con todos los servicios y dos frentes.',
@@ -115,8 +115,8 @@ test('un bien se reserva en el panel y el visitante lo ve reservado', async ({ p
     contactoNombre: 'Bienes adjudicados',
     contactoCelular: '70000003',
   });
-  await entrar(page, 'rrhh');
-  await publicarEnPanel(page, seccion, bien);
+  await signIn(page, 'rrhh');
+  await publishInPanel(page, seccion, bien);
   await page.goto(`/${seccion}?departamento=TJ&precio_desde=200000&precio_hasta=220000`);
   await page.getByRole('link', { name: titulo }).click();
   await expect(page.getByText('25 % menos')).toBeVisible();
@@ -128,8 +128,8 @@ test('un bien se reserva en el panel y el visitante lo ve reservado', async ({ p
   await page.goto(`/administrador/${seccion}/${bien.id}/show`);
   await page.getByRole('button', { name: 'Reservar' }).click();
   const dialogo = page.getByRole('dialog');
-  await dialogo.getByLabel('Reservado el').fill(dia(0));
-  await dialogo.getByLabel('Reservado hasta').fill(dia(10));
+  await dialogo.getByLabel('Reservado el').fill(dayFromToday(0));
+  await dialogo.getByLabel('Reservado hasta').fill(dayFromToday(10));
   await dialogo.getByRole('button', { name: 'Reservar' }).click();
   await expect(page.getByRole('button', { name: 'Liberar la reserva' })).toBeVisible();
   await page.goto(`/${seccion}/${bien.slug}`);

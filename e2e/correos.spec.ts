@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { calma } from './support/calma.js';
-import { entrar } from './support/entrar.js';
-import { unico } from './support/unico.js';
+import { pause } from './support/pause.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const carpeta = path.join(String(process.env.PRODUCT_DATA_DIR), 'correos');
 
@@ -21,11 +21,11 @@ async function enviarConsulta(page: Page, correo: string): Promise<string> {
   await caja('Primer apellido').fill('Condori');
   await caja('Correo electrónico').fill(correo);
   await page.getByRole('combobox', { name: 'Tema', exact: true }).selectOption({ index: 1 });
-  await caja('Su consulta').fill(unico('¿Qué necesito para abrir una caja de ahorro?'));
+  await caja('Su consulta').fill(unique('¿Qué necesito para abrir una caja de ahorro?'));
   const medio = page.getByRole('group', { name: '¿Cómo prefiere la respuesta?' });
   await medio.getByRole('radio', { name: 'Correo electrónico', exact: true }).check();
   await page.getByRole('checkbox', { name: /^Acepto el tratamiento/ }).check();
-  await calma(page);
+  await pause(page);
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page).toHaveURL(/\/contactanos\/consultas\?enviado=/);
   const codigo = page.getByRole('main').getByText(/^CON-20\d\d-\d{6}$/);
@@ -35,7 +35,7 @@ async function enviarConsulta(page: Page, correo: string): Promise<string> {
 
 test('quien consulta con su correo recibe la constancia, y administrador la ve en «Correos»', async ({ browser }) => {
   const visitante = await browser.newPage({ javaScriptEnabled: false });
-  const correo = `${unico('julia').replace(' ', '.')}@ejemplo.bo`;
+  const correo = `${unique('julia').replace(' ', '.')}@ejemplo.bo`;
   const codigo = await enviarConsulta(visitante, correo);
   await visitante.close();
 
@@ -44,7 +44,7 @@ test('quien consulta con su correo recibe la constancia, y administrador la ve e
   expect(constancia).toContain(`Subject: Constancia de su consulta ${codigo}`);
 
   const page = await browser.newPage();
-  await entrar(page, 'administrador', '/administrador/sitio/correos');
+  await signIn(page, 'administrador', '/administrador/sitio/correos');
   await page.getByRole('textbox', { name: 'Buscar' }).fill(correo);
   const fila = page.getByRole('row').filter({ hasText: correo });
   await expect(fila).toHaveCount(1);

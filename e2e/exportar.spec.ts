@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Download, expect, type Page, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
+import { ageSignIn } from './support/ageSignIn.js';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
-import { envejecer } from './support/envejecer.js';
-import { unCarnet } from './support/unCarnet.js';
+import { barriers } from './support/barriers.js';
+import { newCarnet } from './support/newCarnet.js';
+import { signIn } from './support/signIn.js';
 
 const seccion = 'contactanos/reclamos';
 const formula = '=HYPERLINK("https://malo.example";"Pulse aquí") en mi estado de cuenta';
@@ -53,9 +53,9 @@ async function libro(descarga: Download) {
 }
 
 test('comercial exporta sus reclamos a CSV y a Excel, los que muestra la lista', async ({ page, baseURL }) => {
-  const carnet = unCarnet();
+  const carnet = newCarnet();
   const casos = await registrar(await apiOf(String(baseURL), 'comercial'), carnet);
-  await entrar(page, 'comercial');
+  await signIn(page, 'comercial');
   const filtro = encodeURIComponent(JSON.stringify({ q: carnet }));
   await page.goto(`/administrador/${seccion}?filter=${filtro}&displayedFilters=%7B%7D`);
   const exportar = page.getByRole('button', { name: 'Exportar 2' });
@@ -82,8 +82,8 @@ test('comercial exporta sus reclamos a CSV y a Excel, los que muestra la lista',
 });
 
 test('el reporte del mes se descarga desde la lista, y no se presenta antes de tiempo', async ({ page, baseURL }) => {
-  const [caso] = await registrar(await apiOf(String(baseURL), 'comercial'), unCarnet());
-  await entrar(page, 'comercial', `/administrador/${seccion}`);
+  const [caso] = await registrar(await apiOf(String(baseURL), 'comercial'), newCarnet());
+  await signIn(page, 'comercial', `/administrador/${seccion}`);
   await page.getByRole('button', { name: 'Reporte mensual' }).click();
   const ventana = page.getByRole('dialog', { name: 'Reporte mensual de reclamos' });
   await ventana.getByRole('combobox', { name: 'Mes' }).click();
@@ -98,22 +98,22 @@ test('el reporte del mes se descarga desde la lista, y no se presenta antes de t
 
 test('administrador ve quién abrió un reclamo; comercial no', async ({ page, browser, baseURL }) => {
   const comercial = await apiOf(String(baseURL), 'comercial');
-  const [caso] = await registrar(comercial, unCarnet());
+  const [caso] = await registrar(comercial, newCarnet());
   expect((await comercial.get(`/api/${seccion}/${caso?.id}`)).status()).toBe(200);
-  await entrar(page, 'administrador', `/administrador/${seccion}/${caso?.id}/show`);
+  await signIn(page, 'administrador', `/administrador/${seccion}/${caso?.id}/show`);
   await page.getByRole('tab', { name: 'Consultas de este caso' }).click();
   await expect(page.getByRole('tabpanel').getByText('comercial@kantuta.test')).toHaveCount(1);
   await page.getByRole('tab', { name: 'Historial' }).click();
   await expect(page.getByRole('tabpanel').getByText('Abrir', { exact: true })).toHaveCount(0);
 
   const otra = await (await browser.newContext()).newPage();
-  await entrar(otra, 'comercial', `/administrador/${seccion}/${caso?.id}/show`);
+  await signIn(otra, 'comercial', `/administrador/${seccion}/${caso?.id}/show`);
   await expect(otra.getByRole('tab', { name: 'Historial' })).toBeVisible();
   await expect(otra.getByRole('tab', { name: 'Consultas de este caso' })).toHaveCount(0);
 });
 
 test('un rol sin el derecho no ve el botón', async ({ page }) => {
-  await entrar(page, 'comercial', '/administrador/saldos');
+  await signIn(page, 'comercial', '/administrador/saldos');
   await expect(page.getByRole('heading', { name: 'Saldos' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Exportar/ })).toHaveCount(0);
 });
@@ -122,10 +122,10 @@ test('quien ingresó hace rato confirma su contraseña antes de sacar datos, y e
   page,
   baseURL,
 }) => {
-  const [caso] = await registrar(await apiOf(String(baseURL), 'comercial'), unCarnet());
-  await entrar(page, 'comercial');
+  const [caso] = await registrar(await apiOf(String(baseURL), 'comercial'), newCarnet());
+  await signIn(page, 'comercial');
   await page.goto(`/administrador/${seccion}?filter=${encodeURIComponent(JSON.stringify({ q: caso?.codigo }))}`);
-  await envejecer(page, '**/exportar?**');
+  await ageSignIn(page, '**/exportar?**');
   const confirma = page.getByRole('dialog', { name: 'Confirme que es usted' });
   const pedir = async () => {
     await page.getByRole('button', { name: 'Exportar 1' }).click();
@@ -134,7 +134,7 @@ test('quien ingresó hace rato confirma su contraseña antes de sacar datos, y e
   };
 
   await pedir();
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await confirma.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText('Ingrese su contraseña otra vez para continuar')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(seccion));

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from './support/findFreePort.js';
-import { boton, caja, codigoDe, enviar } from './support/formulario.js';
-import { hidratada } from './support/hidratada.js';
+import { button, codeOf, send, textBox } from './support/form.js';
+import { hydrated } from './support/hydrated.js';
 import { type Launch, launch } from './support/launch.js';
 import { seededFolder } from './support/seededFolder.js';
-import { unico } from './support/unico.js';
-import { vigilar } from './support/vigilar.js';
+import { unique } from './support/unique.js';
+import { watch } from './support/watch.js';
 
 const minutes = 60_000;
 
@@ -42,16 +42,16 @@ test.describe('con la prueba de trabajo siempre pedida', () => {
         const request = response.request();
         if (request.method() === 'POST') envios.push([request.resourceType(), response.status()]);
       });
-      const fallas = vigilar(page);
+      const fallas = watch(page);
       await page.goto(`${base}/contactanos/opinion`);
-      if (javaScriptEnabled) await hidratada(page);
-      await boton(page, 'Tipo', 'Sugerencia').check();
-      await caja(page, 'Asunto').fill('Más cajas los lunes');
-      await caja(page, 'Su opinión').fill(unico('Los lunes por la mañana falta una caja.'));
-      expect(pedidos.some((url) => url.includes('resolverReto'))).toBe(false);
-      await enviar(page).click();
-      await codigoDe(page, /^OPI-[\w-]+$/);
-      expect(pedidos.some((url) => url.includes('resolverReto'))).toBe(javaScriptEnabled);
+      if (javaScriptEnabled) await hydrated(page);
+      await button(page, 'Tipo', 'Sugerencia').check();
+      await textBox(page, 'Asunto').fill('Más cajas los lunes');
+      await textBox(page, 'Su opinión').fill(unique('Los lunes por la mañana falta una caja.'));
+      expect(pedidos.some((url) => url.includes('solveChallenge'))).toBe(false);
+      await send(page).click();
+      await codeOf(page, /^OPI-[\w-]+$/);
+      expect(pedidos.some((url) => url.includes('solveChallenge'))).toBe(javaScriptEnabled);
       // With JavaScript the proof is worked out and the same is sent again; the form of a page would go without it.
       expect(envios).toEqual(
         javaScriptEnabled

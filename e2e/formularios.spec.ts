@@ -1,42 +1,42 @@
 import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { calma } from './support/calma.js';
-import { desdeOtraRed } from './support/desdeOtraRed.js';
-import { entrar } from './support/entrar.js';
+import { barriers } from './support/barriers.js';
+import { fillReclamo } from './support/fillReclamo.js';
 import {
-  aceptar,
-  boton,
-  caja,
-  casilla,
-  codigoDe,
-  continuar,
-  enElPanel,
-  enPaso,
-  enviar,
-  lista,
-} from './support/formulario.js';
-import { hidratada } from './support/hidratada.js';
+  atStep,
+  button,
+  checkbox,
+  codeOf,
+  consent,
+  dropDown,
+  goOn,
+  openInPanel,
+  send,
+  textBox,
+} from './support/form.js';
+import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
+import { hydrated } from './support/hydrated.js';
+import { newCarnet } from './support/newCarnet.js';
+import { pause } from './support/pause.js';
 import { pdf } from './support/pdf.js';
-import { llenarReclamo } from './support/reclamar.js';
-import { unCarnet } from './support/unCarnet.js';
-import { unico } from './support/unico.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.beforeEach(desdeOtraRed);
+test.beforeEach(fromAnotherNetwork);
 
 const formularios = ['consultas', 'reclamos', 'solicitud-credito', 'califiquenos', 'opinion'];
 
 for (const pagina of formularios)
   test(`/contactanos/${pagina} no tiene barreras, ni con sus errores a la vista`, async ({ page }) => {
     await page.goto(`/contactanos/${pagina}`);
-    await hidratada(page);
-    expect(await barreras(page)).toEqual([]);
+    await hydrated(page);
+    expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: /^(Enviar|Continuar)$/ }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     // What slides under the header would count as too small to touch.
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await barreras(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
@@ -45,8 +45,8 @@ test('lo que uno acepta se puede leer antes: desde la casilla y desde el pie de 
   context,
 }) => {
   await page.goto('/contactanos/opinion');
-  await hidratada(page);
-  await caja(page, 'Asunto').fill('Antes de aceptar');
+  await hydrated(page);
+  await textBox(page, 'Asunto').fill('Antes de aceptar');
   const abierta = context.waitForEvent('page');
   await page
     .getByRole('main')
@@ -56,8 +56,8 @@ test('lo que uno acepta se puede leer antes: desde la casilla y desde el pie de 
   await expect(politica.getByRole('heading', { level: 1, name: 'Política de privacidad' })).toBeVisible();
   await expect(politica.getByRole('row', { name: /Reclamos/ })).toContainText('10 años');
   await expect(politica.getByRole('heading', { name: 'Quién responde' })).toBeVisible();
-  expect(await barreras(politica)).toEqual([]);
-  await expect(caja(page, 'Asunto')).toHaveValue('Antes de aceptar');
+  expect(await barriers(politica)).toEqual([]);
+  await expect(textBox(page, 'Asunto')).toHaveValue('Antes de aceptar');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de privacidad' }).click();
   await expect(page).toHaveURL('/privacidad');
 });
@@ -68,44 +68,44 @@ test('una consulta desde la página de una licitación lleva su código y no pie
   browser,
   baseURL,
 }) => {
-  const mensaje = unico('¿Hasta qué hora se reciben las propuestas en su oficina central?');
+  const mensaje = unique('¿Hasta qué hora se reciben las propuestas en su oficina central?');
   const api = await apiOf(baseURL as string);
   const [licitacion] = await (await api.get('/api/publico/institucional/licitaciones')).json();
   await page.goto(`/institucional/licitaciones/${licitacion.slug}`);
   await page.getByRole('link', { name: 'Hacer una consulta' }).click();
   await expect(page).toHaveURL(/\/contactanos\/consultas\?tema=licitaciones&ref=/);
-  await hidratada(page);
-  await expect(lista(page, 'Tema')).toHaveValue('licitaciones');
-  await expect(caja(page, 'Referencia')).toHaveValue(licitacion.codigo);
-  await expect(caja(page, 'Referencia')).not.toBeEditable();
+  await hydrated(page);
+  await expect(dropDown(page, 'Tema')).toHaveValue('licitaciones');
+  await expect(textBox(page, 'Referencia')).toHaveValue(licitacion.codigo);
+  await expect(textBox(page, 'Referencia')).not.toBeEditable();
 
-  await caja(page, 'Nombres').fill('Rosa');
-  await caja(page, 'Primer apellido').fill('Mamani');
-  await caja(page, 'Celular').fill('71234567');
-  await boton(page, '¿Cómo prefiere la respuesta?', 'WhatsApp').check();
-  await caja(page, 'Su consulta').fill(`${mensaje} Mi clave es 1234`);
-  await aceptar(page).check();
-  await calma(page);
-  await enviar(page).click();
+  await textBox(page, 'Nombres').fill('Rosa');
+  await textBox(page, 'Primer apellido').fill('Mamani');
+  await textBox(page, 'Celular').fill('71234567');
+  await button(page, '¿Cómo prefiere la respuesta?', 'WhatsApp').check();
+  await textBox(page, 'Su consulta').fill(`${mensaje} Mi clave es 1234`);
+  await consent(page).check();
+  await pause(page);
+  await send(page).click();
   const resumen = page.getByRole('alert');
   await resumen.getByRole('link', { name: /^Su consulta: No escriba números de tarjeta ni claves/ }).click();
-  await expect(caja(page, 'Su consulta')).toBeFocused();
-  await expect(caja(page, 'Su consulta')).toHaveAttribute('aria-invalid', 'true');
-  await caja(page, 'Su consulta').fill(mensaje);
-  await expect(caja(page, 'Su consulta')).not.toHaveAttribute('aria-invalid');
+  await expect(textBox(page, 'Su consulta')).toBeFocused();
+  await expect(textBox(page, 'Su consulta')).toHaveAttribute('aria-invalid', 'true');
+  await textBox(page, 'Su consulta').fill(mensaje);
+  await expect(textBox(page, 'Su consulta')).not.toHaveAttribute('aria-invalid');
 
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Sin conexión' })).toBeVisible();
-  await enviar(page).click();
+  await send(page).click();
   await expect(resumen.getByText(/^Sin conexión/)).toBeVisible();
-  await expect(caja(page, 'Su consulta')).toHaveValue(mensaje);
+  await expect(textBox(page, 'Su consulta')).toHaveValue(mensaje);
   await context.setOffline(false);
-  await enviar(page).dblclick();
-  const codigo = await codigoDe(page, /^CON-[\w-]+$/);
+  await send(page).dblclick();
+  const codigo = await codeOf(page, /^CON-[\w-]+$/);
 
   const comercial = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
-  await entrar(comercial, 'comercial');
-  await enElPanel(comercial, 'contactanos/consultas', codigo);
+  await signIn(comercial, 'comercial');
+  await openInPanel(comercial, 'contactanos/consultas', codigo);
   await expect(comercial.getByText(mensaje)).toBeVisible();
   await comercial.goto(`/administrador/contactanos/consultas`);
   await comercial.getByRole('textbox', { name: 'Buscar' }).fill(mensaje);
@@ -113,19 +113,19 @@ test('una consulta desde la página de una licitación lleva su código y no pie
 });
 
 test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia una sola vez', async ({ page }) => {
-  const descripcion = unico('El cajero de la plaza no entregó el dinero y sí lo descontó de mi cuenta.');
+  const descripcion = unique('El cajero de la plaza no entregó el dinero y sí lo descontó de mi cuenta.');
   await page.goto('/contactanos/reclamos');
-  await hidratada(page);
-  const carnet = unCarnet();
-  await llenarReclamo(page, { carnet, descripcion }, true);
+  await hydrated(page);
+  const carnet = newCarnet();
+  await fillReclamo(page, { carnet, descripcion }, true);
   await expect(page.getByText('Paso 4 de 4')).toBeVisible();
 
   await page.reload();
-  await hidratada(page);
+  await hydrated(page);
   await expect(page.getByText('Paso 4 de 4')).toBeVisible();
-  await expect(aceptar(page)).toBeChecked();
+  await expect(consent(page)).toBeChecked();
   await page.getByRole('button', { name: '3 El reclamo' }).click();
-  await expect(caja(page, 'Descripción del reclamo')).toHaveValue(descripcion);
+  await expect(textBox(page, 'Descripción del reclamo')).toHaveValue(descripcion);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(carnet);
 
   const archivos = page.getByLabel('Documentos de respaldo', { exact: true });
@@ -139,15 +139,15 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   );
   const roto = { name: 'roto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await archivos.setInputFiles([roto]);
-  await continuar(page).click();
-  await enviar(page).click();
+  await goOn(page).click();
+  await send(page).click();
   await expect(page.getByRole('link', { name: /^Documentos de respaldo: «roto\.pdf»: El PDF/ })).toBeVisible();
   await page.getByRole('button', { name: 'Quitar roto.pdf' }).click();
-  await continuar(page).click();
-  await enviar(page).click();
+  await goOn(page).click();
+  await send(page).click();
 
-  const codigo = await codigoDe(page, /^REC-[\w-]+$/);
-  expect(await barreras(page)).toEqual([]);
+  const codigo = await codeOf(page, /^REC-[\w-]+$/);
+  expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('formulario:contactanos/reclamos'))).toBeNull();
   const constancia = page.getByRole('link', { name: 'Descargar constancia (PDF)' });
   const direccion = (await constancia.getAttribute('href')) as string;
@@ -173,110 +173,110 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   const monto = String(Math.ceil(menor));
   const plazo = String(credito.plazoMin);
   await page.goto(`/contactanos/solicitud-credito?producto=${credito.id}&moneda=BOB&monto=${monto}&plazo=${plazo}`);
-  await hidratada(page);
+  await hydrated(page);
   await expect(page.getByText('Paso 1 de 6')).toBeVisible();
-  await continuar(page).click();
+  await goOn(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await caja(page, 'Celular').fill('123');
-  await continuar(page).click();
+  await textBox(page, 'Celular').fill('123');
+  await goOn(page).click();
   await expect(page.getByRole('alert').getByRole('link', { name: /^Celular: / })).toBeVisible();
-  const apellido = unico('Choque').replace(/\d/g, 'a');
-  await caja(page, 'Nombres').fill('Juan');
-  await caja(page, 'Primer apellido').fill(apellido);
-  await boton(page, 'Tipo de documento', 'Cédula de identidad').check();
-  await caja(page, 'Número de documento').fill(unCarnet());
+  const apellido = unique('Choque').replace(/\d/g, 'a');
+  await textBox(page, 'Nombres').fill('Juan');
+  await textBox(page, 'Primer apellido').fill(apellido);
+  await button(page, 'Tipo de documento', 'Cédula de identidad').check();
+  await textBox(page, 'Número de documento').fill(newCarnet());
   await page.getByLabel('Fecha de nacimiento').fill('1990-05-10');
-  await boton(page, 'Estado civil', 'Soltero/a').check();
-  await caja(page, 'Celular').fill('71234567');
-  await lista(page, 'Departamento').selectOption('La Paz');
-  await lista(page, 'Agencia donde desea ser atendido').selectOption({ index: 1 });
-  await continuar(page).click();
+  await button(page, 'Estado civil', 'Soltero/a').check();
+  await textBox(page, 'Celular').fill('71234567');
+  await dropDown(page, 'Departamento').selectOption('La Paz');
+  await dropDown(page, 'Agencia donde desea ser atendido').selectOption({ index: 1 });
+  await goOn(page).click();
 
-  await enPaso(page, 'Crédito');
+  await atStep(page, 'Crédito');
   await expect(page.getByText('Paso 2 de 6')).toBeVisible();
-  await expect(lista(page, 'Tipo de crédito')).toHaveValue(credito.id);
-  await expect(caja(page, 'Monto')).toHaveValue(entero.format(Number(monto)));
-  await expect(caja(page, 'Plazo (meses)')).toHaveValue(plazo);
-  await lista(page, '¿Para qué necesita el crédito?').selectOption('Educación');
-  await lista(page, 'Garantía ofrecida').selectOption('Sola firma');
-  await caja(page, 'Monto').fill(entero.format(Math.ceil(mayor + 1000)));
-  await continuar(page).click();
+  await expect(dropDown(page, 'Tipo de crédito')).toHaveValue(credito.id);
+  await expect(textBox(page, 'Monto')).toHaveValue(entero.format(Number(monto)));
+  await expect(textBox(page, 'Plazo (meses)')).toHaveValue(plazo);
+  await dropDown(page, '¿Para qué necesita el crédito?').selectOption('Educación');
+  await dropDown(page, 'Garantía ofrecida').selectOption('Sola firma');
+  await textBox(page, 'Monto').fill(entero.format(Math.ceil(mayor + 1000)));
+  await goOn(page).click();
   await expect(page.getByRole('alert').getByRole('link', { name: /^Monto: El monto debe estar entre/ })).toBeVisible();
-  await caja(page, 'Monto').fill(String(Math.floor(mayor)));
-  await caja(page, 'Plazo (meses)').focus();
-  await expect(caja(page, 'Monto')).toHaveValue(entero.format(Math.floor(mayor)));
-  await continuar(page).click();
-  await enPaso(page, 'Ingresos');
+  await textBox(page, 'Monto').fill(String(Math.floor(mayor)));
+  await textBox(page, 'Plazo (meses)').focus();
+  await expect(textBox(page, 'Monto')).toHaveValue(entero.format(Math.floor(mayor)));
+  await goOn(page).click();
+  await atStep(page, 'Ingresos');
 
-  await boton(page, 'Actividad', 'Dependiente').check();
-  await caja(page, '¿En qué trabaja?').fill('Profesora');
-  await caja(page, 'Lugar de trabajo').fill('Unidad Educativa Bolívar');
-  await caja(page, 'Años en esa actividad').fill('8');
-  await caja(page, 'Ingreso mensual').fill('4.500');
-  await continuar(page).click();
-  await enPaso(page, 'Otros préstamos');
-  await boton(page, '¿Tiene otros préstamos?', 'Sí').check();
-  await continuar(page).click();
+  await button(page, 'Actividad', 'Dependiente').check();
+  await textBox(page, '¿En qué trabaja?').fill('Profesora');
+  await textBox(page, 'Lugar de trabajo').fill('Unidad Educativa Bolívar');
+  await textBox(page, 'Años en esa actividad').fill('8');
+  await textBox(page, 'Ingreso mensual').fill('4.500');
+  await goOn(page).click();
+  await atStep(page, 'Otros préstamos');
+  await button(page, '¿Tiene otros préstamos?', 'Sí').check();
+  await goOn(page).click();
   await expect(page.getByRole('alert').getByRole('link', { name: /^Entidad financiera: / })).toBeVisible();
-  await caja(page, 'Entidad financiera').fill('Banco de Ejemplo');
-  await caja(page, 'Saldo').fill('12.500');
-  await caja(page, 'Cuota mensual').fill('650,5');
-  await continuar(page).click();
-  await enPaso(page, 'Bienes');
+  await textBox(page, 'Entidad financiera').fill('Banco de Ejemplo');
+  await textBox(page, 'Saldo').fill('12.500');
+  await textBox(page, 'Cuota mensual').fill('650,5');
+  await goOn(page).click();
+  await atStep(page, 'Bienes');
   await expect(page.getByText('Paso 5 de 6')).toBeVisible();
-  await continuar(page).click();
-  await enPaso(page, 'Confirmación');
+  await goOn(page).click();
+  await atStep(page, 'Confirmación');
 
-  for (const nombre of [/^Autorizo la consulta/, /^Declaro que los datos/]) await casilla(page, nombre).check();
-  await aceptar(page).check();
-  await enviar(page).click();
-  const codigo = await codigoDe(page, /^SOL-[\w-]+$/);
+  for (const nombre of [/^Autorizo la consulta/, /^Declaro que los datos/]) await checkbox(page, nombre).check();
+  await consent(page).check();
+  await send(page).click();
+  const codigo = await codeOf(page, /^SOL-[\w-]+$/);
 
   const oficial = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
-  await entrar(oficial, 'creditos');
-  await enElPanel(oficial, 'contactanos/solicitudes-creditos', codigo);
+  await signIn(oficial, 'creditos');
+  await openInPanel(oficial, 'contactanos/solicitudes-creditos', codigo);
   await expect(oficial.getByText(apellido).first()).toBeVisible();
   await expect(oficial.getByText('12.500,00').first()).toBeVisible();
 });
 
 test('una calificación anónima y una opinión se envían en un minuto; lo escrito se puede limpiar', async ({ page }) => {
   await page.goto('/contactanos/califiquenos');
-  await hidratada(page);
-  await boton(page, 'Calificación general', 'Mala').check();
-  await boton(page, '¿Dónde le atendimos?', 'Por teléfono').check();
-  await calma(page);
-  await enviar(page).click();
+  await hydrated(page);
+  await button(page, 'Calificación general', 'Mala').check();
+  await button(page, '¿Dónde le atendimos?', 'Por teléfono').check();
+  await pause(page);
+  await send(page).click();
   await expect(page.getByRole('alert').getByRole('link', { name: /^Comentario:/ })).toBeVisible();
-  await caja(page, 'Comentario').fill('Esperé más de veinte minutos en la línea.');
-  await enviar(page).click();
-  await codigoDe(page, /^CAL-[\w-]+$/);
+  await textBox(page, 'Comentario').fill('Esperé más de veinte minutos en la línea.');
+  await send(page).click();
+  await codeOf(page, /^CAL-[\w-]+$/);
 
   await page.goto('/contactanos/opinion');
-  await hidratada(page);
-  await boton(page, 'Tipo', 'Sugerencia').check();
-  await caja(page, 'Asunto').fill('Para borrar');
+  await hydrated(page);
+  await button(page, 'Tipo', 'Sugerencia').check();
+  await textBox(page, 'Asunto').fill('Para borrar');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Limpiar' }).click();
-  await expect(caja(page, 'Asunto')).toHaveValue('');
-  await expect(boton(page, 'Tipo', 'Sugerencia')).not.toBeChecked();
-  await boton(page, 'Tipo', 'Idea de producto').check();
-  await caja(page, 'Asunto').fill('Ahorro para niños');
-  await caja(page, 'Su opinión').fill(unico('Una cuenta de ahorro para niños con una alcancía.'));
-  await calma(page);
-  await enviar(page).click();
-  await codigoDe(page, /^OPI-[\w-]+$/);
+  await expect(textBox(page, 'Asunto')).toHaveValue('');
+  await expect(button(page, 'Tipo', 'Sugerencia')).not.toBeChecked();
+  await button(page, 'Tipo', 'Idea de producto').check();
+  await textBox(page, 'Asunto').fill('Ahorro para niños');
+  await textBox(page, 'Su opinión').fill(unique('Una cuenta de ahorro para niños con una alcancía.'));
+  await pause(page);
+  await send(page).click();
+  await codeOf(page, /^OPI-[\w-]+$/);
 });
 
 test('si la revisión de un paso no llega, se sigue igual, y quien revisa es el servidor', async ({ page }) => {
-  await page.route(/\/revisar-[^/]*\.js$/, () => undefined);
+  await page.route(/\/review-[^/]*\.js$/, () => undefined);
   await page.goto('/contactanos/reclamos');
-  await hidratada(page);
-  await continuar(page).click();
-  await enPaso(page, 'Contacto');
-  await continuar(page).click();
-  await enPaso(page, 'El reclamo');
-  await continuar(page).click();
-  await enPaso(page, 'La respuesta');
-  await enviar(page).click();
+  await hydrated(page);
+  await goOn(page).click();
+  await atStep(page, 'Contacto');
+  await goOn(page).click();
+  await atStep(page, 'El reclamo');
+  await goOn(page).click();
+  await atStep(page, 'La respuesta');
+  await send(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
 });

@@ -1,8 +1,8 @@
 import type { Rol } from '@coop/domain';
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { entrar } from './support/entrar.js';
-import { unico } from './support/unico.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const clave = 'una frase larga y fácil';
 const borrador = 'borrador de una novedad';
@@ -49,7 +49,7 @@ test('si el servidor no le da entrada, la sesión termina y no queda nada', asyn
 /** Somebody of that role, of whom no other journey knows, with a password of their own. */
 async function persona(baseURL: string | undefined, rol: Rol) {
   const administrador = await apiOf(String(baseURL), 'administrador');
-  const correo = `${unico('acceso').replace(' ', '-')}@kantuta.test`;
+  const correo = `${unique('acceso').replace(' ', '-')}@kantuta.test`;
   const data = { email: correo, nombre: 'Persona de prueba', rol };
   const { id } = await (await administrador.post('/api/usuarios', { data })).json();
   const { enlace } = await (await administrador.post(`/api/usuarios/${id}/invitacion`)).json();
@@ -86,7 +86,7 @@ test('sistemas cierra las sesiones de otra persona, y no toca las de un administ
   await ingresar(suya, correo, clave);
   await expect(suya).toHaveURL(/\/administrador/);
 
-  await entrar(page, 'sistemas', `/administrador/usuarios/${id}`);
+  await signIn(page, 'sistemas', `/administrador/usuarios/${id}`);
   await page.getByRole('button', { name: 'Cerrar sus sesiones' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesiones' }).click();
   await expect(page.getByText('Sesiones cerradas').first()).toBeVisible();

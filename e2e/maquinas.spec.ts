@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { unico } from './support/unico.js';
-import { vigilar } from './support/vigilar.js';
+import { unique } from './support/unique.js';
+import { watch } from './support/watch.js';
 
-const titulo = unico('Tasas </script><script>window.tomada = 1</script> & "más" <!-- hoy');
+const titulo = unique('Tasas </script><script>window.tomada = 1</script> & "más" <!-- hoy');
 
 const cosasDe = async (page: Page): Promise<Record<string, unknown>[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text));
@@ -12,7 +12,7 @@ test('un título con signos sale entero en lo que leen las máquinas, y nada de 
   page,
   baseURL,
 }) => {
-  const fallas = vigilar(page);
+  const fallas = watch(page);
   const api = await apiOf(String(baseURL), 'administrador');
   const [{ imagen }] = await (await api.get('/api/publico/novedades?range=[0,0]')).json();
   const contenido = `<p>${'Lo que hay que saber de esta novedad, contado con todas sus palabras. '.repeat(3)}</p>`;

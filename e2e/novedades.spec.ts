@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { hidratada } from './support/hidratada.js';
-import { crear, dia, ordenar, subirImagen } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { barriers } from './support/barriers.js';
+import { hydrated } from './support/hydrated.js';
+import { create, dayFromToday, order, uploadPicture } from './support/publication.js';
+import { unique } from './support/unique.js';
 
 const seccion = 'novedades';
 let api: APIRequestContext;
@@ -11,20 +11,20 @@ let imagen: string;
 let foto: string;
 test.beforeAll(async ({ baseURL, browser }) => {
   api = await apiOf(String(baseURL), 'administrador');
-  imagen = await subirImagen(api, browser, { seccion, campo: 'imagen', alternativo: 'Portada de prueba' });
-  foto = await subirImagen(api, browser, { seccion, campo: 'galeria.imagen', alternativo: 'Foto de la feria' });
+  imagen = await uploadPicture(api, browser, { seccion, campo: 'imagen', alternativo: 'Portada de prueba' });
+  foto = await uploadPicture(api, browser, { seccion, campo: 'galeria.imagen', alternativo: 'Foto de la feria' });
 });
 test.afterAll(() => api.dispose());
 
 const publicar = async (cambios: object) =>
-  ordenar(
+  order(
     api,
     seccion,
-    await crear(api, seccion, {
-      titulo: unico('Feria de la cooperativa'),
+    await create(api, seccion, {
+      titulo: unique('Feria de la cooperativa'),
       contenido: `<p>${'Quince puestos enseñan a hacer un presupuesto. '.repeat(3)}</p>`,
       categoria: 'socios',
-      fechaPublicacion: dia(-2),
+      fechaPublicacion: dayFromToday(-2),
       imagen,
       ...cambios,
     }),
@@ -33,7 +33,7 @@ const publicar = async (cambios: object) =>
 const entradas = (page: Page) => page.getByRole('main').locator('a[href^="/novedades/"]:not([href$=".xml"])');
 
 test('una novedad con fecha futura no existe para nadie hasta su día', async ({ page, request }) => {
-  const fila = await publicar({ fechaPublicacion: dia(1) });
+  const fila = await publicar({ fechaPublicacion: dayFromToday(1) });
   expect((await page.goto(`/novedades/${fila.slug}`))?.status()).toBe(404);
   await page.goto(`/novedades?q=${String(fila.titulo).split(' ').at(-1)}`);
   await expect(page.getByRole('main').getByText('No hay novedades con esos filtros')).toBeVisible();
@@ -47,10 +47,10 @@ test('la lista se pagina de nueve en nueve y se filtra por categoría y año en 
   await page.getByRole('link', { name: 'Siguientes' }).click();
   await expect(page).toHaveURL(/pagina=2/);
   await expect(entradas(page)).toHaveCount(9);
-  const fila = await publicar({ categoria: 'educacion_financiera', fechaPublicacion: dia(-400) });
-  const anio = dia(-400).slice(0, 4);
+  const fila = await publicar({ categoria: 'educacion_financiera', fechaPublicacion: dayFromToday(-400) });
+  const anio = dayFromToday(-400).slice(0, 4);
   await page.goto('/novedades');
-  await hidratada(page);
+  await hydrated(page);
   await page.getByLabel('Categoría').selectOption('Educación financiera');
   await expect(page).toHaveURL(/categoria=educacion_financiera/);
   await page.getByLabel('Año').selectOption(anio);
@@ -61,13 +61,13 @@ test('la lista se pagina de nueve en nueve y se filtra por categoría y año en 
 test('las imágenes se amplían y se recorren con el teclado', async ({ page }) => {
   const fila = await publicar({ galeria: [{ imagen: foto, pie: 'La plaza llena.' }] });
   await page.goto(`/novedades/${fila.slug}`);
-  await hidratada(page);
+  await hydrated(page);
   await page.getByRole('link', { name: /^Ampliar/ }).focus();
   await page.keyboard.press('Enter');
   const visor = page.getByRole('dialog', { name: 'Imágenes' });
   await expect(visor.getByRole('img', { name: 'Foto de la feria' })).toBeVisible();
   await expect(visor).toContainText('La plaza llena.');
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(visor).toBeHidden();
   await expect(page.getByRole('link', { name: /^Ampliar/ })).toBeFocused();
@@ -79,7 +79,7 @@ test('un evento por venir va al calendario, y del video nada se pide a YouTube s
 }) => {
   const fila = await publicar({
     categoria: 'eventos',
-    eventoFecha: `${dia(20)}T13:30:00.000Z`,
+    eventoFecha: `${dayFromToday(20)}T13:30:00.000Z`,
     eventoLugar: 'Plaza Murillo, La Paz',
     videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
   });

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { convenios } from './support/copia/convenios.js';
-import { type Started, startWithSection } from './support/copia/startWithSection.js';
-import { entrar } from './support/entrar.js';
+import { convenios } from './support/copy/convenios.js';
+import { type Started, startWithSection } from './support/copy/startWithSection.js';
+import { signIn } from './support/signIn.js';
 
 const minutes = 60_000;
 const draft = { empresa: 'Librería El Cóndor', descuento: '12.5', sucursales: [{ ciudad: 'Viacha' }] };
@@ -79,7 +79,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
 
   test('el panel la tiene en el menú, con su lista y su formulario', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: product.address });
-    await entrar(page, 'administrador');
+    await signIn(page, 'administrador');
     await menuEntry(page).click();
     await expect(page).toHaveURL(`${product.address}/administrador/convenios`);
     for (const text of ['Convenios con descuentos para socios.', draft.empresa, '12,5'])
@@ -92,7 +92,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
 
   test('a quien no le toca, el panel no se la muestra', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: product.address });
-    await entrar(page, 'rrhh');
+    await signIn(page, 'rrhh');
     await expect(page.getByRole('navigation', { name: 'Menú del panel' })).toBeVisible();
     await expect(menuEntry(page)).toHaveCount(0);
     await page.close();

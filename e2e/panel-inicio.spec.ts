@@ -1,8 +1,8 @@
 import type { Rol } from '@coop/domain';
 import { expect, type Page, test } from '@playwright/test';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
-import { vigilar } from './support/vigilar.js';
+import { barriers } from './support/barriers.js';
+import { signIn } from './support/signIn.js';
+import { watch } from './support/watch.js';
 
 const porAtender = (page: Page) => page.getByRole('region', { name: 'Por atender' });
 const abierto = (page: Page) => expect(porAtender(page)).toBeVisible();
@@ -43,8 +43,8 @@ const casos: { rol: Rol; enlace: RegExp; seccion: string; propias: string[]; aje
 
 for (const { rol, enlace, seccion, propias, ajenas } of casos)
   test(`lo que espera por ${rol} lleva a su lista`, async ({ page }) => {
-    const fallas = vigilar(page);
-    await entrar(page, rol);
+    const fallas = watch(page);
+    await signIn(page, rol);
     await abierto(page);
     for (const nombre of propias)
       await expect(porAtender(page).getByRole('heading', { name: nombre, exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ for (const { rol, enlace, seccion, propias, ajenas } of casos)
   });
 
 test('finanzas ve su contenido y llega a sus borradores', async ({ page }) => {
-  await entrar(page, 'finanzas');
+  await signIn(page, 'finanzas');
   await abierto(page);
   const contenido = page.getByRole('region', { name: 'Contenido del sitio' });
   await expect(contenido.getByRole('row')).toHaveCount(3);
@@ -70,7 +70,7 @@ test('finanzas ve su contenido y llega a sus borradores', async ({ page }) => {
 });
 
 test('comercial, que no tiene panel, ve sobre cada lista lo que espera', async ({ page }) => {
-  await entrar(page, 'comercial');
+  await signIn(page, 'comercial');
   await expect(page).toHaveURL(/contactanos\/consultas/);
   await expect(async () => {
     await page.goto('/administrador/contactanos/consultas');
@@ -91,11 +91,11 @@ test('comercial, que no tiene panel, ve sobre cada lista lo que espera', async (
 
 test('el panel se lee entero en un teléfono, con teclado y sin barreras', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await entrar(page, 'administrador');
+  await signIn(page, 'administrador');
   await abierto(page);
   const tendencias = page.getByRole('region', { name: /^Tendencias/ });
   await expect(tendencias.getByRole('heading', { name: 'Calificaciones' })).toBeVisible();
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await tendencias.getByRole('button', { name: 'Por semana' }).press('Enter');

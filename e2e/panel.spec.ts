@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { elegir } from './support/elegir.js';
-import { entrar } from './support/entrar.js';
-import { unico } from './support/unico.js';
+import { choose } from './support/choose.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const seccion = '/administrador/sitio/feriados';
 const nombre = (page: Page) => page.getByRole('textbox', { name: 'Nombre' });
@@ -18,21 +18,21 @@ async function crear(page: Page, texto: string, dia = diaLibre()) {
   await page.goto(`${seccion}/create`);
   await nombre(page).fill(texto);
   await fecha(page).fill(dia);
-  await elegir(page, 'Ámbito', 'Nacional');
-  await elegir(page, 'Tipo', 'Feriado');
+  await choose(page, 'Ámbito', 'Nacional');
+  await choose(page, 'Tipo', 'Feriado');
   await guardar(page);
   await avisa(page, 'Creado');
   await expect(page.getByRole('link', { name: 'Ver e historial' })).toBeVisible();
 }
 
-test.beforeEach(({ page }) => entrar(page, 'administrador'));
+test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
 test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
-  const marca = unico('Día');
+  const marca = unique('Día');
   await crear(page, `${marca} zeta`);
   await crear(page, `${marca} alfa`);
   await nombre(page).fill(`${marca} beta`);
-  await elegir(page, 'Tipo', 'Traslado');
+  await choose(page, 'Tipo', 'Traslado');
   await guardar(page);
   await avisa(page, 'Cambios guardados');
 
@@ -58,7 +58,7 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Filtros y vistas' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Tipo' }).click();
-  await elegir(page, 'Tipo', 'Traslado');
+  await choose(page, 'Tipo', 'Traslado');
   await expect(nombres).toHaveText([`${marca} beta`]);
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(page.getByRole('cell', { name: 'Viernes Santo', exact: true }).first()).toBeVisible();
@@ -67,7 +67,7 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
 test('lo que falta o está mal se dice en su campo, también lo que solo sabe el servidor', async ({ page }) => {
   const dia = diaLibre();
   const descrito = (texto: string | RegExp) => expect(fecha(page)).toHaveAccessibleDescription(texto);
-  await crear(page, unico('Aniversario'), dia);
+  await crear(page, unique('Aniversario'), dia);
 
   await page.goto(`${seccion}/create`);
   await guardar(page);
@@ -75,11 +75,11 @@ test('lo que falta o está mal se dice en su campo, también lo que solo sabe el
   await expect(nombre(page)).toHaveAccessibleDescription('Este campo es obligatorio');
   await expect(nombre(page)).toHaveAttribute('aria-invalid', 'true');
 
-  const repetido = unico('Repetido');
+  const repetido = unique('Repetido');
   await nombre(page).fill(repetido);
   await fecha(page).fill(dia);
-  await elegir(page, 'Ámbito', 'Nacional');
-  await elegir(page, 'Tipo', 'Feriado');
+  await choose(page, 'Ámbito', 'Nacional');
+  await choose(page, 'Tipo', 'Feriado');
   await guardar(page);
   await descrito(/[Yy]a existe/);
   await expect(nombre(page)).toHaveValue(repetido);
@@ -87,7 +87,7 @@ test('lo que falta o está mal se dice en su campo, también lo que solo sabe el
 });
 
 test('dos personas editan lo mismo: la segunda ve en qué difieren y elige', async ({ page, context }) => {
-  const original = unico('Feriado');
+  const original = unique('Feriado');
   await crear(page, original);
   const otra = await context.newPage();
   await otra.goto(page.url());
@@ -111,7 +111,7 @@ test('dos personas editan lo mismo: la segunda ve en qué difieren y elige', asy
 });
 
 test('salir con cambios sin guardar pide confirmación', async ({ page }) => {
-  const original = unico('Feriado');
+  const original = unique('Feriado');
   await crear(page, original);
   const salir = page.getByRole('menuitem', { name: 'Agencias' });
   const preguntas: string[] = [];
@@ -135,7 +135,7 @@ test('salir con cambios sin guardar pide confirmación', async ({ page }) => {
 });
 
 test('el historial dice quién hizo qué, de qué a qué', async ({ page }) => {
-  const antes = unico('Feriado');
+  const antes = unique('Feriado');
   await crear(page, antes);
   await nombre(page).fill(`${antes} corregido`);
   await guardar(page);

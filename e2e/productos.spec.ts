@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
-import { hidratada } from './support/hidratada.js';
-import { crear, publicarEnPanel } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { barriers } from './support/barriers.js';
+import { hydrated } from './support/hydrated.js';
+import { create, publishInPanel } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const principal = (page: Page) => page.getByRole('main');
 /** What the page says to search engines of its product. */
@@ -19,9 +19,9 @@ test('créditos publica un préstamo y el visitante lo compara, lo lee y lo soli
   baseURL,
 }) => {
   test.slow();
-  const nombre = unico('Préstamo para talleres');
+  const nombre = unique('Préstamo para talleres');
   const api = await apiOf(String(baseURL), 'creditos');
-  const fila = await crear(api, 'productos/simulador-creditos', {
+  const fila = await create(api, 'productos/simulador-creditos', {
     nombre,
     categoria: 'productivo',
     pagina: 'prestamos',
@@ -40,8 +40,8 @@ test('créditos publica un préstamo y el visitante lo compara, lo lee y lo soli
     garantias: ['Prenda de maquinaria'],
     requisitos: ['Cédula de identidad vigente', 'Visita al taller'],
   });
-  await entrar(page, 'creditos');
-  await publicarEnPanel(page, 'productos/simulador-creditos', fila);
+  await signIn(page, 'creditos');
+  await publishInPanel(page, 'productos/simulador-creditos', fila);
 
   const visitante = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await visitante.goto('/productos/prestamos');
@@ -126,12 +126,12 @@ for (const [ruta, accion, grupo] of ofertas)
     await expect(principal(sinGuion).locator('summary').first()).toBeVisible();
     await sinGuion.context().close();
     await page.goto(ruta);
-    await hidratada(page);
-    expect(await barreras(page)).toEqual([]);
+    await hydrated(page);
+    expect(await barriers(page)).toEqual([]);
   });
 
 test('la página de un crédito no tiene barreras', async ({ page }) => {
   await page.goto('/productos/creditos/credito-hipotecario-de-vivienda');
-  await hidratada(page);
-  expect(await barreras(page)).toEqual([]);
+  await hydrated(page);
+  expect(await barriers(page)).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
-import { cambiar, crear, dia, ordenar, publicarEnPanel, subirImagen } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { barriers } from './support/barriers.js';
+import { change, create, dayFromToday, order, publishInPanel, uploadPicture } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const seccion = 'promociones';
 let api: APIRequestContext;
 let imagenes: { imagenEscritorio: string; imagenMovil: string };
 test.beforeAll(async ({ baseURL, browser }) => {
   api = await apiOf(String(baseURL), 'administrador');
-  const subir = (campo: string) => subirImagen(api, browser, { seccion, campo, alternativo: 'Alcancía de regalo' });
+  const subir = (campo: string) => uploadPicture(api, browser, { seccion, campo, alternativo: 'Alcancía de regalo' });
   imagenes = { imagenEscritorio: await subir('imagenEscritorio'), imagenMovil: await subir('imagenMovil') };
 });
 test.afterAll(() => api.dispose());
 
 const borrador = (cambios: object) =>
-  crear(api, seccion, {
-    titulo: unico('Alcancía de regalo'),
+  create(api, seccion, {
+    titulo: unique('Alcancía de regalo'),
     tipo: 'regalo',
     producto: 'caja_ahorro',
     contenido: '<p>Una alcancía para quien abre su primera caja de ahorro.</p>',
     condiciones: 'Una por persona, hasta agotar las existencias.',
-    vigenteDesde: dia(-10),
-    vigenteHasta: dia(5),
+    vigenteDesde: dayFromToday(-10),
+    vigenteHasta: dayFromToday(5),
     ...imagenes,
     ...cambios,
   });
@@ -31,13 +31,13 @@ const borrador = (cambios: object) =>
 test('una promoción se publica, dice cuánto le queda y lleva a su producto', async ({ page }) => {
   const fila = await borrador({});
   const titulo = String(fila.titulo);
-  await entrar(page, 'administrador');
+  await signIn(page, 'administrador');
   await page.goto(`/administrador/${seccion}/${fila.id}/show`);
   await expect(page.getByText('Sin publicar', { exact: true })).toBeVisible();
   await expect(page.getByText('Vigente', { exact: true })).toHaveCount(0);
   await page.goto(`/administrador/${seccion}/${fila.id}`);
   await expect(page.getByRole('group', { name: /^Imagen para celular/ })).toContainText('Necesario para publicar.');
-  await publicarEnPanel(page, seccion, fila);
+  await publishInPanel(page, seccion, fila);
   await page.goto('/promociones');
   await expect(page.getByText('Entidad supervisada por ASFI').first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: titulo })).toContainText('Termina en 5 días');
@@ -45,24 +45,24 @@ test('una promoción se publica, dice cuánto le queda y lleva a su producto', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
   await expect(page.getByRole('main').getByText('Termina en 5 días')).toBeVisible();
   await expect(page.getByText('Entidad supervisada por ASFI').first()).toBeVisible();
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Caja de Ahorro' }).click();
   await expect(page).toHaveURL('/productos/caja-ahorro');
 });
 
 test('una terminada deja la lista y en su dirección dice «Promoción finalizada»', async ({ page }) => {
   const fila = await borrador({
-    vigenteHasta: dia(-1),
+    vigenteHasta: dayFromToday(-1),
     botonTexto: 'Abrir mi cuenta',
     botonEnlace: '/productos/caja-ahorro',
   });
-  await ordenar(api, seccion, fila, 'publicar');
+  await order(api, seccion, fila, 'publicar');
   await page.goto('/promociones');
   await expect(page.getByRole('main').getByRole('link', { name: String(fila.titulo) })).toBeHidden();
   expect((await page.goto(`/promociones/${fila.slug}`))?.status()).toBe(200);
   await expect(page.getByRole('note')).toContainText('Promoción finalizada.');
   await expect(page.getByRole('main').getByRole('link', { name: 'Abrir mi cuenta' })).toBeHidden();
-  await ordenar(api, seccion, fila, 'archivar');
+  await order(api, seccion, fila, 'archivar');
   expect((await page.goto(`/promociones/${fila.slug}`))?.status()).toBe(404);
 });
 
@@ -70,9 +70,9 @@ test('en el celular se ve la imagen vertical; en la computadora, la apaisada; ca
   page,
 }) => {
   const fila = await borrador({});
-  await ordenar(api, seccion, fila, 'publicar');
+  await order(api, seccion, fila, 'publicar');
   const { imagenMovil, imagenEscritorio } = imagenes;
-  const enfocar = (id: string, foco: { x: number; y: number }) => cambiar(api, `archivos/${id}`, { foco });
+  const enfocar = (id: string, foco: { x: number; y: number }) => change(api, `archivos/${id}`, { foco });
   await enfocar(imagenEscritorio, { x: 10, y: 20 });
   await enfocar(imagenMovil, { x: 80, y: 90 });
   const imagen = page.getByRole('main').locator('picture img').first();

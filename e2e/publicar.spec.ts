@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { elegir } from './support/elegir.js';
-import { entrar } from './support/entrar.js';
-import { unico } from './support/unico.js';
+import { choose } from './support/choose.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const alternativo = 'Dibujo de una llama junto a la puerta de la agencia';
 const contenido = 'Abrimos la ventanilla nueva para que nadie espere más de diez minutos por su turno.';
@@ -19,7 +19,7 @@ async function crearNovedad(page: Page, titulo: string) {
   await page.goto('/administrador/novedades/create');
   const foto = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 450 } });
   await page.getByRole('textbox', { name: 'Título' }).fill(titulo);
-  await elegir(page, 'Categoría', 'Institucional');
+  await choose(page, 'Categoría', 'Institucional');
   await page.getByLabel(/^Fecha/).fill('2024-01-15');
   await page.locator('[contenteditable=true]').fill(contenido);
   const elegido = page.waitForEvent('filechooser');
@@ -35,11 +35,11 @@ async function crearNovedad(page: Page, titulo: string) {
 
 test('una novedad se ve solo publicada, como se publicó, y deja de verse archivada', async ({ page, browser }) => {
   test.slow();
-  const titulo = unico('Ventanilla nueva en la agencia');
-  const corregido = unico('Ventanilla corregida');
+  const titulo = unique('Ventanilla nueva en la agencia');
+  const corregido = unique('Ventanilla corregida');
   const visitante = await (await browser.newContext()).newPage();
 
-  await entrar(page, 'administrador');
+  await signIn(page, 'administrador');
   await crearNovedad(page, titulo);
   const direccion = `/novedades/${await page.getByRole('textbox', { name: 'Dirección' }).inputValue()}`;
   const leer = async () => (await visitante.goto(direccion))?.status();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barreras } from './support/barreras.js';
-import { peorContraste } from './support/contraste.js';
-import { entrar } from './support/entrar.js';
-import { vigilar } from './support/vigilar.js';
+import { barriers } from './support/barriers.js';
+import { worstContrast } from './support/contrast.js';
+import { signIn } from './support/signIn.js';
+import { watch } from './support/watch.js';
 
 // Every public address of the specification (§2), written out.
 const rutas = [
@@ -62,7 +62,7 @@ const hidratada = (page: Page) => expect(cinta(page).locator('button')).toBeAtta
 
 /** Opens an address and expects a sound page: one title, its language, nothing failed, nothing in the console. */
 async function abrirSana(page: Page, ruta: string) {
-  const fallas = vigilar(page);
+  const fallas = watch(page);
   const cotizacion = page.waitForResponse('**/api/cotizacion');
   expect((await page.goto(ruta))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -174,11 +174,11 @@ for (const ancho of [360, 390, 412, 600, 768])
     await page.goto('/');
     for (const nombre of ['Abrir una caja de ahorro', 'Hacerse socio'])
       expect(
-        await peorContraste(page.getByRole('main').getByRole('link', { name: nombre }).first()),
+        await worstContrast(page.getByRole('main').getByRole('link', { name: nombre }).first()),
         nombre,
       ).toBeGreaterThanOrEqual(4.5);
     expect(
-      await peorContraste(
+      await worstContrast(
         page
           .getByRole('main')
           .getByText(/supervisada por ASFI/)
@@ -288,7 +288,7 @@ test.describe('sin barreras (WCAG 2.2 AA)', () => {
     test(ruta, async ({ page }) => {
       await page.goto(ruta);
       await hidratada(page);
-      expect(await barreras(page)).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
     });
 
   test('una novedad', async ({ page }) => {
@@ -297,18 +297,18 @@ test.describe('sin barreras (WCAG 2.2 AA)', () => {
     await expect(page).toHaveURL(/\/novedades\/./);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await hidratada(page);
-    expect(await barreras(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 
   test('ingresar al panel, y listas de él', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-    expect(await barreras(page)).toEqual([]);
-    await entrar(page, 'administrador');
+    expect(await barriers(page)).toEqual([]);
+    await signIn(page, 'administrador');
     for (const lista of ['novedades', 'contactanos/reclamos']) {
       await page.goto(`/administrador/${lista}`);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
-      expect(await barreras(page), lista).toEqual([]);
+      expect(await barriers(page), lista).toEqual([]);
     }
   });
 });

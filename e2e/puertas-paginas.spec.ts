@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { cambiar, crear, dia, type Fila, ordenar, subirImagen } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { change, create, dayFromToday, order, type Row, uploadPicture } from './support/publication.js';
+import { unique } from './support/unique.js';
 
 // The pages on which a piece of news stands, each as the server draws it and as it keeps it. A new one is one more line.
-const paginas: Record<string, (fila: Fila) => string> = {
+const paginas: Record<string, (fila: Row) => string> = {
   'la página de inicio': () => '/',
   'la lista': () => '/novedades',
   'su página': ({ slug }) => `/novedades/${slug}`,
@@ -16,22 +16,22 @@ let imagen: string;
 test.beforeAll(async ({ browser, baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
   visita = await apiOf(String(baseURL));
-  imagen = await subirImagen(api, browser, { seccion: 'novedades', campo: 'imagen', alternativo: 'Fondo de prueba' });
+  imagen = await uploadPicture(api, browser, { seccion: 'novedades', campo: 'imagen', alternativo: 'Fondo de prueba' });
 });
 test.afterAll(() => Promise.all([api.dispose(), visita.dispose()]));
 
-type Escrita = Fila & { titulo: string };
+type Escrita = Row & { titulo: string };
 async function escribir(cambios: object = {}): Promise<Escrita> {
-  const titulo = unico('Novedad');
+  const titulo = unique('Novedad');
   const contenido = `<p>${`Lo que hay que saber de ${titulo}. `.repeat(3)}</p>`;
-  const datos = { titulo, contenido, imagen, categoria: 'socios', fechaPublicacion: dia(0), ...cambios };
-  return (await crear(api, 'novedades', datos)) as Escrita;
+  const datos = { titulo, contenido, imagen, categoria: 'socios', fechaPublicacion: dayFromToday(0), ...cambios };
+  return (await create(api, 'novedades', datos)) as Escrita;
 }
 const publicar = async (cambios?: object) =>
-  (await ordenar(api, 'novedades', await escribir(cambios), 'publicar')) as Escrita;
+  (await order(api, 'novedades', await escribir(cambios), 'publicar')) as Escrita;
 
 /** The pages that say it, asked twice: what is kept must say the same. */
-async function dicen(fila: Fila, texto: string): Promise<string[]> {
+async function dicen(fila: Row, texto: string): Promise<string[]> {
   const halladas: string[] = [];
   for (const [nombre, direccion] of Object.entries(paginas)) {
     const leer = async () => (await (await visita.get(direccion(fila))).text()).includes(texto);
@@ -45,15 +45,15 @@ async function dicen(fila: Fila, texto: string): Promise<string[]> {
 test('lo publicado está en sus páginas; archivado, en ninguna desde el pedido siguiente', async () => {
   const fila = await publicar();
   expect(await dicen(fila, fila.titulo)).toEqual(Object.keys(paginas));
-  await ordenar(api, 'novedades', fila, 'archivar');
+  await order(api, 'novedades', fila, 'archivar');
   expect(await dicen(fila, fila.titulo)).toEqual([]);
   expect((await visita.get(`/novedades/${fila.slug}`)).status()).toBe(404);
 });
 
 for (const [nombre, preparar] of Object.entries({
   'un borrador': () => escribir(),
-  'lo que empieza mañana': () => publicar({ fechaPublicacion: dia(1) }),
-  'lo que terminó ayer': () => publicar({ fechaPublicacion: dia(-1), vigenteHasta: dia(-1) }),
+  'lo que empieza mañana': () => publicar({ fechaPublicacion: dayFromToday(1) }),
+  'lo que terminó ayer': () => publicar({ fechaPublicacion: dayFromToday(-1), vigenteHasta: dayFromToday(-1) }),
 }))
   test(`${nombre} no está en ninguna página`, async () => {
     const fila = await preparar();
@@ -62,11 +62,11 @@ for (const [nombre, preparar] of Object.entries({
 
 test('un cambio está en las páginas desde que se publica, y no antes', async () => {
   const fila = await publicar();
-  const titulo = unico('Cambiada');
-  await cambiar(api, `novedades/${fila.id}`, { titulo });
+  const titulo = unique('Cambiada');
+  await change(api, `novedades/${fila.id}`, { titulo });
   expect(await dicen(fila, titulo)).toEqual([]);
   expect(await dicen(fila, fila.titulo)).toEqual(Object.keys(paginas));
-  await ordenar(api, 'novedades', fila, 'publicar');
+  await order(api, 'novedades', fila, 'publicar');
   expect(await dicen(fila, titulo)).toEqual(Object.keys(paginas));
-  await ordenar(api, 'novedades', fila, 'archivar');
+  await order(api, 'novedades', fila, 'archivar');
 });

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { pdf } from './support/pdf.js';
-import { cambiar, crear, dia, type Fila, ordenar } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { change, create, dayFromToday, order, type Row } from './support/publication.js';
+import { unique } from './support/unique.js';
 
 // Every way by which visitors, or machines for them, reach what is published. A new one is one more line.
 const seccion = 'institucional/boletines-informativos';
-type Publicable = Fila & { titulo: string; palabra: string; documento: string };
+type Publicable = Row & { titulo: string; palabra: string; documento: string };
 type Puerta = (visita: APIRequestContext, fila: Publicable) => Promise<boolean>;
 
 const tiene = async (visita: APIRequestContext, url: string, texto: string) =>
@@ -35,19 +35,19 @@ test.afterAll(() => Promise.all([api.dispose(), visita.dispose()]));
 let numero = 1000 + Math.floor(Math.random() * 8000);
 /** A bulletin with a document, whose title has a word that no other has. */
 async function escribir(cambios: object = {}): Promise<Publicable> {
-  const titulo = unico('Boletín');
+  const titulo = unique('Boletín');
   const palabra = titulo.split(' ').at(-1) as string;
   const documento = `boletin-${palabra}.pdf`;
   const archivo = await api.post('/api/archivos', {
     multipart: { archivo: pdf(documento), seccion, campo: 'pdf' },
   });
   const draft = { titulo, numero: ++numero, gestion: 2025, periodicidad: 'mensual', fechaEdicion: '2025-06-30' };
-  const fila = await crear(api, seccion, { ...draft, pdf: (await archivo.json()).id, ...cambios });
+  const fila = await create(api, seccion, { ...draft, pdf: (await archivo.json()).id, ...cambios });
   return { ...fila, titulo, palabra, documento };
 }
 const publicar = async (cambios?: object) => {
   const fila = await escribir(cambios);
-  return { ...fila, ...(await ordenar(api, seccion, fila, 'publicar')) } as Publicable;
+  return { ...fila, ...(await order(api, seccion, fila, 'publicar')) } as Publicable;
 };
 const abiertas = async (fila: Publicable) => {
   const halladas: string[] = [];
@@ -58,14 +58,14 @@ const abiertas = async (fila: Publicable) => {
 test('lo publicado está en todas las puertas, y lo archivado en ninguna', async () => {
   const fila = await publicar();
   expect(await abiertas(fila)).toEqual(Object.keys(puertas));
-  await ordenar(api, seccion, fila, 'archivar');
+  await order(api, seccion, fila, 'archivar');
   expect(await abiertas(fila)).toEqual([]);
 });
 
 for (const [nombre, preparar] of Object.entries({
   'un borrador': () => escribir(),
-  'lo que empieza mañana': () => publicar({ vigenteDesde: dia(1) }),
-  'lo que terminó ayer': () => publicar({ vigenteHasta: dia(-1) }),
+  'lo que empieza mañana': () => publicar({ vigenteDesde: dayFromToday(1) }),
+  'lo que terminó ayer': () => publicar({ vigenteHasta: dayFromToday(-1) }),
 }))
   test(`${nombre} no está en ninguna puerta`, async () => {
     expect(await abiertas(await preparar())).toEqual([]);
@@ -73,8 +73,8 @@ for (const [nombre, preparar] of Object.entries({
 
 test('un cambio que no se publicó no sale por ninguna puerta', async () => {
   const fila = await publicar();
-  const palabra = unico('zz').split(' ').at(-1) as string;
-  await cambiar(api, `${seccion}/${fila.id}`, { titulo: `Boletín cambiado ${palabra}` });
+  const palabra = unique('zz').split(' ').at(-1) as string;
+  await change(api, `${seccion}/${fila.id}`, { titulo: `Boletín cambiado ${palabra}` });
   for (const url of [
     `/api/publico/${seccion}/${fila.slug}`,
     `/${seccion}?gestion=2025`,

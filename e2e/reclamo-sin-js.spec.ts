@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { calma } from './support/calma.js';
-import { desdeOtraRed } from './support/desdeOtraRed.js';
-import { entrar } from './support/entrar.js';
-import { aceptar, boton, caja, codigoDe, enElPanel, enviar, lista } from './support/formulario.js';
-import { unCarnet } from './support/unCarnet.js';
-import { unico } from './support/unico.js';
+import { button, codeOf, consent, dropDown, openInPanel, send, textBox } from './support/form.js';
+import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
+import { newCarnet } from './support/newCarnet.js';
+import { pause } from './support/pause.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
-test.beforeEach(desdeOtraRed);
+test.beforeEach(fromAnotherNetwork);
 
 // The norm's sentence, to the letter: the proof of a complaint must carry it.
 const plazoLegal =
@@ -20,67 +20,67 @@ test.describe('sin JavaScript, en un teléfono', () => {
     page,
     browser,
   }) => {
-    const apellido = unico('Mamani').replace(/\d/g, 'a');
-    const descripcion = unico('El cajero de la plaza no entregó el dinero y sí lo descontó de mi cuenta.');
+    const apellido = unique('Mamani').replace(/\d/g, 'a');
+    const descripcion = unique('El cajero de la plaza no entregó el dinero y sí lo descontó de mi cuenta.');
 
     await page.goto('/contactanos/reclamos');
-    await boton(page, 'Tipo de reclamante', 'Persona natural').check();
-    await caja(page, 'Nombres').fill('Rosa');
-    await caja(page, 'Primer apellido').fill(apellido);
-    await boton(page, 'Tipo de documento', 'Cédula de identidad').check();
-    await caja(page, 'Número de documento').fill(unCarnet());
-    await boton(page, '¿Es socio o cliente?', 'Socio').check();
-    await caja(page, 'Celular').fill('71234567');
-    await caja(page, 'Dirección (calle, N° y zona)').fill('Calle Murillo 123, zona Norte');
-    await lista(page, 'Departamento').selectOption('La Paz');
-    await caja(page, 'Ciudad o localidad').fill('El Alto');
-    await lista(page, 'Producto o servicio').selectOption('Cajero automático');
-    await lista(page, 'Motivo').selectOption('Dinero no entregado por el cajero automático');
+    await button(page, 'Tipo de reclamante', 'Persona natural').check();
+    await textBox(page, 'Nombres').fill('Rosa');
+    await textBox(page, 'Primer apellido').fill(apellido);
+    await button(page, 'Tipo de documento', 'Cédula de identidad').check();
+    await textBox(page, 'Número de documento').fill(newCarnet());
+    await button(page, '¿Es socio o cliente?', 'Socio').check();
+    await textBox(page, 'Celular').fill('71234567');
+    await textBox(page, 'Dirección (calle, N° y zona)').fill('Calle Murillo 123, zona Norte');
+    await dropDown(page, 'Departamento').selectOption('La Paz');
+    await textBox(page, 'Ciudad o localidad').fill('El Alto');
+    await dropDown(page, 'Producto o servicio').selectOption('Cajero automático');
+    await dropDown(page, 'Motivo').selectOption('Dinero no entregado por el cajero automático');
     await page.getByLabel('Fecha del hecho').fill('2026-01-15');
-    await caja(page, 'Monto comprometido').fill('1.250,50');
-    await caja(page, 'Descripción del reclamo').fill('Muy corta');
-    await boton(page, 'Medio para recibir la respuesta', 'En agencia').check();
-    await boton(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla').check();
-    await aceptar(page).check();
-    await calma(page);
+    await textBox(page, 'Monto comprometido').fill('1.250,50');
+    await textBox(page, 'Descripción del reclamo').fill('Muy corta');
+    await button(page, 'Medio para recibir la respuesta', 'En agencia').check();
+    await button(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla').check();
+    await consent(page).check();
+    await pause(page);
 
     const respuesta = page.waitForResponse((response) => response.request().method() === 'POST');
-    await enviar(page).click();
+    await send(page).click();
     expect((await respuesta).status()).toBe(422);
     const resumen = page.getByRole('alert');
     await expect(resumen.getByRole('heading')).toHaveText('Falta corregir un dato');
     await resumen.getByRole('link', { name: /^Descripción del reclamo:/ }).click();
-    await expect(caja(page, 'Descripción del reclamo')).toBeFocused();
-    await expect(caja(page, 'Descripción del reclamo')).toHaveValue('Muy corta');
-    await expect(caja(page, 'Primer apellido')).toHaveValue(apellido);
-    await expect(caja(page, 'Monto comprometido')).toHaveValue('1.250,50');
+    await expect(textBox(page, 'Descripción del reclamo')).toBeFocused();
+    await expect(textBox(page, 'Descripción del reclamo')).toHaveValue('Muy corta');
+    await expect(textBox(page, 'Primer apellido')).toHaveValue(apellido);
+    await expect(textBox(page, 'Monto comprometido')).toHaveValue('1.250,50');
     await expect(page.getByLabel('Fecha del hecho')).toHaveValue('2026-01-15');
-    await expect(lista(page, 'Motivo')).toHaveValue('dinero_no_dispensado');
-    await expect(boton(page, 'Tipo de reclamante', 'Persona natural')).toBeChecked();
-    await expect(aceptar(page)).toBeChecked();
+    await expect(dropDown(page, 'Motivo')).toHaveValue('dinero_no_dispensado');
+    await expect(button(page, 'Tipo de reclamante', 'Persona natural')).toBeChecked();
+    await expect(consent(page)).toBeChecked();
 
-    await caja(page, 'Descripción del reclamo').fill(descripcion);
+    await textBox(page, 'Descripción del reclamo').fill(descripcion);
     const enorme = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(6 * 1024 * 1024) };
     await page.getByLabel('Documentos de respaldo').setInputFiles(enorme);
-    await enviar(page).click();
+    await send(page).click();
     const aviso = page.getByRole('alert').filter({ has: page.getByRole('heading') });
     await expect(aviso).toContainText('Adjunte como máximo 5 archivos de hasta 5 MB cada uno');
-    await expect(caja(page, 'Descripción del reclamo')).toHaveValue(descripcion);
-    await expect(caja(page, 'Primer apellido')).toHaveValue(apellido);
-    for (const sinTocar of [boton(page, 'Medio para recibir la respuesta', 'En agencia'), aceptar(page)])
+    await expect(textBox(page, 'Descripción del reclamo')).toHaveValue(descripcion);
+    await expect(textBox(page, 'Primer apellido')).toHaveValue(apellido);
+    for (const sinTocar of [button(page, 'Medio para recibir la respuesta', 'En agencia'), consent(page)])
       await sinTocar.check();
-    await boton(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla').check();
+    await button(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla').check();
 
-    await enviar(page).click();
+    await send(page).click();
     await expect(page).toHaveURL(/\/contactanos\/reclamos\?enviado=/);
     await expect(page.getByRole('listitem').filter({ hasText: plazoLegal })).toBeVisible();
-    const codigo = await codigoDe(page, /^REC-[\w-]+$/);
+    const codigo = await codeOf(page, /^REC-[\w-]+$/);
 
     const comercial = await (
       await browser.newContext({ javaScriptEnabled: true, viewport: { width: 1280, height: 720 } })
     ).newPage();
-    await entrar(comercial, 'comercial');
-    await enElPanel(comercial, 'contactanos/reclamos', codigo);
+    await signIn(comercial, 'comercial');
+    await openInPanel(comercial, 'contactanos/reclamos', codigo);
     await expect(comercial.getByText(descripcion)).toBeVisible();
     await expect(comercial.getByText('Bs 1.250,50')).toBeVisible();
     await expect(comercial.getByText('Registrado', { exact: true })).toBeVisible();
@@ -91,35 +91,35 @@ test('una consulta con JavaScript: lo que falta se dice sin perder nada; corregi
   page,
   browser,
 }) => {
-  const mensaje = unico('¿Qué necesito para abrir una caja de ahorro a nombre de mi hija?');
+  const mensaje = unique('¿Qué necesito para abrir una caja de ahorro a nombre de mi hija?');
 
   await page.goto('/contactanos/consultas');
-  await caja(page, 'Nombres').fill('Rosa');
-  await caja(page, 'Primer apellido').fill('Mamani');
-  await caja(page, 'Correo electrónico').fill('rosa@correo.test');
-  await lista(page, 'Tema').selectOption('Caja de ahorro');
-  await boton(page, '¿Cómo prefiere la respuesta?', 'WhatsApp').check();
-  await caja(page, 'Su consulta').fill(mensaje);
-  await calma(page);
-  await enviar(page).click();
+  await textBox(page, 'Nombres').fill('Rosa');
+  await textBox(page, 'Primer apellido').fill('Mamani');
+  await textBox(page, 'Correo electrónico').fill('rosa@correo.test');
+  await dropDown(page, 'Tema').selectOption('Caja de ahorro');
+  await button(page, '¿Cómo prefiere la respuesta?', 'WhatsApp').check();
+  await textBox(page, 'Su consulta').fill(mensaje);
+  await pause(page);
+  await send(page).click();
   const resumen = page.getByRole('alert');
   await expect(resumen).toBeFocused();
   await expect(resumen.getByRole('link')).toHaveCount(2);
   await expect(resumen.getByRole('link', { name: /^Celular: Ingrese su celular/ })).toBeVisible();
 
-  await aceptar(page).check();
-  await enviar(page).click();
+  await consent(page).check();
+  await send(page).click();
   await expect(resumen.getByRole('link')).toHaveCount(1);
-  await expect(caja(page, 'Su consulta')).toHaveValue(mensaje);
+  await expect(textBox(page, 'Su consulta')).toHaveValue(mensaje);
 
-  await caja(page, 'Celular').fill('71234567');
-  await enviar(page).click();
-  const codigo = await codigoDe(page, /^CON-[\w-]+$/);
+  await textBox(page, 'Celular').fill('71234567');
+  await send(page).click();
+  const codigo = await codeOf(page, /^CON-[\w-]+$/);
   await page.reload();
   await expect(page.getByText(codigo, { exact: true })).toBeVisible();
 
   const comercial = await (await browser.newContext()).newPage();
-  await entrar(comercial, 'comercial');
-  await enElPanel(comercial, 'contactanos/consultas', codigo);
+  await signIn(comercial, 'comercial');
+  await openInPanel(comercial, 'contactanos/consultas', codigo);
   await expect(comercial.getByText(mensaje)).toBeVisible();
 });

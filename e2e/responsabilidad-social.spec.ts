@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
-import { hidratada } from './support/hidratada.js';
-import { crear, publicarEnPanel, subirImagen } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { barriers } from './support/barriers.js';
+import { hydrated } from './support/hydrated.js';
+import { create, publishInPanel, uploadPicture } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const seccion = 'institucional/responsabilidad-social-empresarial';
 let api: APIRequestContext;
@@ -14,9 +14,13 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => api.dispose());
 
 test('rrhh publica una actividad, y los visitantes la encuentran por su eje y su año', async ({ page, browser }) => {
-  const portada = await subirImagen(api, browser, { seccion, campo: 'imagenPortada', alternativo: 'Árboles en fila' });
-  const fila = await crear(api, seccion, {
-    titulo: unico('Mil árboles'),
+  const portada = await uploadPicture(api, browser, {
+    seccion,
+    campo: 'imagenPortada',
+    alternativo: 'Árboles en fila',
+  });
+  const fila = await create(api, seccion, {
+    titulo: unique('Mil árboles'),
     tipo: 'actividad',
     gestion: 2019,
     eje: 'medio_ambiente',
@@ -25,22 +29,22 @@ test('rrhh publica una actividad, y los visitantes la encuentran por su eje y su
     contenido: '<p>Plantamos mil árboles nativos.</p>',
     imagenPortada: portada,
   });
-  await entrar(page, 'rrhh');
-  await publicarEnPanel(page, seccion, fila);
+  await signIn(page, 'rrhh');
+  await publishInPanel(page, seccion, fila);
 
   const visitante = await (await browser.newContext()).newPage();
   await visitante.goto(`/${seccion}`);
   await expect(visitante.getByRole('heading', { name: 'Informes y políticas' })).toBeVisible();
-  await hidratada(visitante);
+  await hydrated(visitante);
   await visitante.getByLabel('Eje').selectOption('Medio ambiente');
   await expect(visitante).toHaveURL(/eje=medio_ambiente/);
   await visitante.getByLabel('Año').selectOption('2019');
   await expect(visitante).toHaveURL(/anio=2019/);
   const entrada = visitante.getByRole('listitem').filter({ hasText: String(fila.titulo) });
   await expect(entrada).toContainText('1.340 personas beneficiadas');
-  expect(await barreras(visitante)).toEqual([]);
+  expect(await barriers(visitante)).toEqual([]);
   await entrada.getByRole('link').click();
   await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(String(fila.titulo));
   await expect(visitante.getByRole('main').getByText('5 de octubre de 2019')).toBeVisible();
-  expect(await barreras(visitante)).toEqual([]);
+  expect(await barriers(visitante)).toEqual([]);
 });

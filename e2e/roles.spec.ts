@@ -1,9 +1,9 @@
 import type { Rol } from '@coop/domain';
 import { expect, type Page, test } from '@playwright/test';
-import { elegir } from './support/elegir.js';
-import { entrar } from './support/entrar.js';
-import { envejecer } from './support/envejecer.js';
-import { unico } from './support/unico.js';
+import { ageSignIn } from './support/ageSignIn.js';
+import { choose } from './support/choose.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 type Caso = {
   rol: Rol;
@@ -142,7 +142,7 @@ test.describe('cada rol', () => {
 
   for (const { rol, menu, inicio, permitida, prohibidas } of casos) {
     test(`${rol} ve su menú, entra por su inicio y no pasa de lo suyo`, async ({ page }) => {
-      await entrar(page, rol);
+      await signIn(page, rol);
       await expect(page).toHaveURL(inicio);
       await expect(menuDe(page).getByRole('menuitem')).toHaveText(menu);
       await expect(rechazo(page)).toBeHidden();
@@ -164,7 +164,7 @@ test.describe('cada rol', () => {
 });
 
 test('una dirección que no existe lo dice también dentro del panel', async ({ page }) => {
-  await entrar(page, 'sistemas', '/administrador/no-existe');
+  await signIn(page, 'sistemas', '/administrador/no-existe');
   await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
@@ -178,7 +178,7 @@ test('sin sesión, cualquier dirección del panel lleva a ingresar y después vu
 });
 
 test('cerrar sesión la termina: volver atrás no muestra nada', async ({ page }) => {
-  await entrar(page, 'sistemas');
+  await signIn(page, 'sistemas');
   await menuDe(page).getByRole('menuitem', { name: 'Usuarios' }).click();
   const dato = page.getByRole('cell', { name: 'finanzas@kantuta.test' });
   await expect(dato).toBeVisible();
@@ -194,7 +194,7 @@ test('cerrar sesión la termina: volver atrás no muestra nada', async ({ page }
 
 test('una contraseña equivocada no dice qué parte estuvo mal', async ({ page }) => {
   await page.goto('/login');
-  for (const correo of ['rrhh@kantuta.test', `${unico('nadie').replace(' ', '-')}@kantuta.test`]) {
+  for (const correo of ['rrhh@kantuta.test', `${unique('nadie').replace(' ', '-')}@kantuta.test`]) {
     await page.getByLabel('Correo electrónico').fill(correo);
     await page.getByLabel('Contraseña', { exact: true }).fill('no-es-la-clave');
     await page.getByRole('button', { name: 'Ingresar' }).click();
@@ -208,12 +208,12 @@ test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una v
   page,
   browser,
 }) => {
-  const correo = `${unico('persona').replace(' ', '-')}@kantuta.test`;
+  const correo = `${unique('persona').replace(' ', '-')}@kantuta.test`;
   const clave = 'una frase larga y fácil';
-  await entrar(page, 'administrador', '/administrador/usuarios/create');
+  await signIn(page, 'administrador', '/administrador/usuarios/create');
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(correo);
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Persona de prueba');
-  await elegir(page, 'Rol', 'Finanzas');
+  await choose(page, 'Rol', 'Finanzas');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await page.getByRole('button', { name: 'Enlace de contraseña' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Crear enlace' }).click();
@@ -251,8 +251,8 @@ test('a quien ya ingresó no se le hace otro enlace: lo pide en la página de in
   page,
   browser,
 }) => {
-  await entrar(await (await browser.newContext()).newPage(), 'rrhh');
-  await entrar(page, 'sistemas');
+  await signIn(await (await browser.newContext()).newPage(), 'rrhh');
+  await signIn(page, 'sistemas');
   await page.goto('/administrador/usuarios');
   await page.getByRole('cell', { name: 'rrhh@kantuta.test' }).click();
   await page.getByRole('button', { name: 'Enlace de contraseña' }).click();
@@ -272,11 +272,11 @@ test('a quien ya ingresó no se le hace otro enlace: lo pide en la página de in
 });
 
 test('cambiar un usuario después de un rato pide la contraseña, sin perder lo escrito', async ({ page }) => {
-  await entrar(page, 'administrador');
+  await signIn(page, 'administrador');
   await page.goto('/administrador/usuarios');
   await page.getByRole('cell', { name: 'finanzas@kantuta.test' }).click();
-  await envejecer(page, /\/api\/usuarios\/[^/]+$/);
-  const cargo = unico('Cargo');
+  await ageSignIn(page, /\/api\/usuarios\/[^/]+$/);
+  const cargo = unique('Cargo');
   await page.getByRole('textbox', { name: 'Cargo' }).fill(cargo);
   const guardar = page.getByRole('button', { name: 'Guardar' });
   const confirma = page.getByRole('dialog', { name: 'Confirme que es usted' });

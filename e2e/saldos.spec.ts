@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { elegir } from './support/elegir.js';
-import { entrar } from './support/entrar.js';
-import { unico } from './support/unico.js';
+import { choose } from './support/choose.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const encabezado =
   'numero_socio;numero_documento;nombre_completo;producto_tipo;numero_operacion;moneda;saldo;dias_mora;agencia';
@@ -14,13 +14,13 @@ const hoy = () => new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10
 
 test('un archivo con errores no cambia nada; uno bueno rige, se consulta por número y se anula', async ({ page }) => {
   test.slow();
-  const nombre = `${unico('saldos')}.csv`;
+  const nombre = `${unique('saldos')}.csv`;
   const socio = String(Math.floor(Math.random() * 9e8) + 1e8);
   const bueno = [
     `${socio};7${socio};Persona de Prueba Número Uno;caja_ahorro;1001-${socio};BOB;1.250,50;;Central`,
     `${socio};7${socio};Persona de Prueba Número Uno;credito;CR-${socio};BOB;20000;3;Central`,
   ];
-  await entrar(page, 'administrador', '/administrador/saldos?vista=lotes');
+  await signIn(page, 'administrador', '/administrador/saldos?vista=lotes');
   await expect(page.getByRole('heading', { name: 'Cargar un archivo' })).toBeVisible();
   const lote = page.getByRole('listitem').filter({ hasText: nombre }).first();
 
@@ -46,11 +46,11 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
 
   await test.step('se consulta por un número exacto y con un motivo', async () => {
     await page.getByRole('tab', { name: 'Consulta' }).click();
-    await elegir(page, 'Buscar por', 'N° de socio');
+    await choose(page, 'Buscar por', 'N° de socio');
     await page.getByRole('textbox', { name: 'N° de socio' }).fill(socio);
     await page.getByRole('button', { name: 'Consultar' }).click();
     await expect(page.getByText('Elija el motivo de la consulta')).toBeVisible();
-    await elegir(page, 'Motivo', 'Consulta presencial del socio');
+    await choose(page, 'Motivo', 'Consulta presencial del socio');
     await page.getByRole('button', { name: 'Consultar' }).click();
     await expect(page.getByText(/^Saldos al .* el dato oficial es el del sistema central\./)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Caja de ahorro' })).toBeVisible();
@@ -77,10 +77,10 @@ test('comercial consulta los productos que atiende y no carga archivos; sistemas
   browser,
 }) => {
   test.slow();
-  await entrar(page, 'comercial', '/administrador/saldos');
+  await signIn(page, 'comercial', '/administrador/saldos');
   await expect(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Lotes' })).toBeHidden();
-  await elegir(page, 'Motivo', 'Consulta telefónica del socio');
+  await choose(page, 'Motivo', 'Consulta telefónica del socio');
   await page.getByRole('textbox', { name: 'N° de documento' }).fill('4812345');
   await page.getByRole('button', { name: 'Consultar' }).click();
   await expect(page.getByRole('heading', { name: 'Caja de ahorro' })).toBeVisible();
@@ -88,8 +88,8 @@ test('comercial consulta los productos que atiende y no carga archivos; sistemas
   await expect(page.getByRole('heading', { name: 'Crédito', exact: true })).toBeHidden();
 
   const otra = await (await browser.newContext()).newPage();
-  await entrar(otra, 'sistemas', '/administrador/saldos');
-  await elegir(otra, 'Motivo', 'Otro motivo');
+  await signIn(otra, 'sistemas', '/administrador/saldos');
+  await choose(otra, 'Motivo', 'Otro motivo');
   await otra.getByRole('textbox', { name: 'N° de documento' }).fill('4812345');
   await otra.getByRole('button', { name: 'Consultar' }).click();
   await expect(otra.getByText('••••45').first()).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { desdeOtraRed, unaRed } from './support/desdeOtraRed.js';
-import { caja } from './support/formulario.js';
-import { hidratada } from './support/hidratada.js';
-import { unCarnet } from './support/unCarnet.js';
-import { unico } from './support/unico.js';
+import { barriers } from './support/barriers.js';
+import { textBox } from './support/form.js';
+import { aNetwork, fromAnotherNetwork } from './support/fromAnotherNetwork.js';
+import { hydrated } from './support/hydrated.js';
+import { newCarnet } from './support/newCarnet.js';
+import { unique } from './support/unique.js';
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.beforeEach(desdeOtraRed);
+test.beforeEach(fromAnotherNetwork);
 
 /** A complaint that another person sent before; gives its number. */
 async function reclamar(baseURL: string, numeroDocumento: string): Promise<string> {
@@ -26,7 +26,7 @@ async function reclamar(baseURL: string, numeroDocumento: string): Promise<strin
     producto: 'cajero_automatico',
     motivo: 'dinero_no_dispensado',
     fechaHecho: '2026-01-15',
-    descripcion: unico('El cajero no entregó el dinero y sí lo descontó de mi cuenta.'),
+    descripcion: unique('El cajero no entregó el dinero y sí lo descontó de mi cuenta.'),
     medioRespuesta: 'agencia',
     medioNumero: 'pantalla',
     aceptaTratamiento: true,
@@ -37,30 +37,30 @@ async function reclamar(baseURL: string, numeroDocumento: string): Promise<strin
 }
 
 async function preguntar(page: Page, codigo: string, documento: string) {
-  await caja(page, 'Número de reclamo').fill(codigo);
-  await caja(page, 'Número de documento').fill(documento);
+  await textBox(page, 'Número de reclamo').fill(codigo);
+  await textBox(page, 'Número de documento').fill(documento);
   await page.getByRole('button', { name: 'Ver el estado' }).click();
 }
 
 test('quien reclamó ve el estado y la fecha límite; con otro documento, nada', async ({ page, baseURL }) => {
-  const carnet = unCarnet();
+  const carnet = newCarnet();
   const codigo = await reclamar(baseURL as string, carnet);
   await page.goto('/contactanos/reclamos');
   await page.getByRole('link', { name: 'Siga su reclamo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Seguimiento de reclamos' })).toBeVisible();
-  await hidratada(page);
-  expect(await barreras(page)).toEqual([]);
+  await hydrated(page);
+  expect(await barriers(page)).toEqual([]);
 
-  await preguntar(page, codigo, unCarnet());
+  await preguntar(page, codigo, newCarnet());
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('No encontramos un reclamo con ese número y ese documento');
-  await expect(caja(page, 'Número de reclamo')).toHaveValue(codigo);
+  await expect(textBox(page, 'Número de reclamo')).toHaveValue(codigo);
 
   await preguntar(page, codigo, carnet);
   const estado = page.getByRole('status').filter({ hasText: codigo });
   await expect(estado).toContainText('Registrado');
   await expect(estado).toContainText('Fecha límite de la respuesta');
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('quien comparte su red con alguien que prueba documentos igual lo ve, con una comprobación', async ({
@@ -68,14 +68,14 @@ test('quien comparte su red con alguien que prueba documentos igual lo ve, con u
   baseURL,
   request,
 }) => {
-  const carnet = unCarnet();
+  const carnet = newCarnet();
   const codigo = await reclamar(baseURL as string, carnet);
-  const red = { 'X-Forwarded-For': unaRed() };
+  const red = { 'X-Forwarded-For': aNetwork() };
   for (let n = 0; n < 20; n++)
-    await request.post('/api/publico/seguimiento', { headers: red, data: { codigo, numeroDocumento: unCarnet() } });
+    await request.post('/api/publico/seguimiento', { headers: red, data: { codigo, numeroDocumento: newCarnet() } });
   await page.setExtraHTTPHeaders(red);
   await page.goto('/contactanos/seguimiento');
-  await hidratada(page);
+  await hydrated(page);
   await preguntar(page, codigo, carnet);
   await expect(page.getByRole('status').filter({ hasText: codigo })).toContainText('Registrado');
 });
@@ -84,12 +84,12 @@ test.describe('sin JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('también, y lo que se escribió mal vuelve escrito', async ({ page, baseURL }) => {
-    const carnet = unCarnet();
+    const carnet = newCarnet();
     const codigo = await reclamar(baseURL as string, carnet);
     await page.goto('/contactanos/seguimiento');
     await preguntar(page, 'mi reclamo', carnet);
     await expect(page.getByRole('alert')).toContainText('Escríbalo como está en su constancia');
-    await expect(caja(page, 'Número de documento')).toHaveValue(carnet);
+    await expect(textBox(page, 'Número de documento')).toHaveValue(carnet);
     await preguntar(page, codigo, carnet);
     await expect(page.getByRole('status').filter({ hasText: codigo })).toContainText('Registrado');
     await expect(page).toHaveURL(/\/api\/publico\/seguimiento$/);

@@ -3,39 +3,39 @@ import { formatDate, formatShortDate, todayInLaPaz } from '@coop/domain';
 import { addDays, addMonths } from '@coop/domain/calendar';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { hidratada } from './support/hidratada.js';
-import { dia, type Fila, ordenar } from './support/publicacion.js';
-import { publicarCaja, publicarCredito } from './support/simulables.js';
+import { barriers } from './support/barriers.js';
+import { hydrated } from './support/hydrated.js';
+import { dayFromToday, order, type Row } from './support/publication.js';
+import { publishCaja, publishCredito } from './support/simulables.js';
 
 const CREDITOS = '/productos/creditos';
 const DEPOSITOS = '/productos/depositos-plazo-fijo';
 const hoy = todayInLaPaz();
 
 let api: APIRequestContext;
-let simple: Fila;
-let asegurado: Fila;
-let solaFirma: Fila;
-let sinInteres: Fila;
-let mixto: Fila;
-let caja: Fila;
+let simple: Row;
+let asegurado: Row;
+let solaFirma: Row;
+let sinInteres: Row;
+let mixto: Row;
+let caja: Row;
 
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
-  simple = await publicarCredito(api, { graciaMaxMeses: 6, frecuencias: ['mensual', 'trimestral'] });
-  asegurado = await publicarCredito(api, { seguroDesgravamenMensual: '0.024' });
-  solaFirma = await publicarCredito(api, { tasaAnual: '24' });
-  sinInteres = await publicarCredito(api, { tasaAnual: '0' });
-  mixto = await publicarCredito(api, { tipoTasa: 'mixta', periodoFijoMeses: 12, spread: '4.5', treReferencia: '3.1' });
-  caja = await publicarCaja(api);
+  simple = await publishCredito(api, { graciaMaxMeses: 6, frecuencias: ['mensual', 'trimestral'] });
+  asegurado = await publishCredito(api, { seguroDesgravamenMensual: '0.024' });
+  solaFirma = await publishCredito(api, { tasaAnual: '24' });
+  sinInteres = await publishCredito(api, { tasaAnual: '0' });
+  mixto = await publishCredito(api, { tipoTasa: 'mixta', periodoFijoMeses: 12, spread: '4.5', treReferencia: '3.1' });
+  caja = await publishCaja(api);
   const cotizacion = { compra: '11.50', venta: '11.60', ufv: '3.33384', fecha: hoy, motivo: 'Prueba del conversor' };
   expect((await api.put('/api/cotizacion', { data: cotizacion })).status()).toBe(200);
 });
 
 test.afterAll(async () => {
   for (const credito of [simple, asegurado, solaFirma, sinInteres, mixto])
-    await ordenar(api, 'productos/simulador-creditos', credito, 'archivar');
-  await ordenar(api, 'productos/caja-ahorro', caja, 'archivar');
+    await order(api, 'productos/simulador-creditos', credito, 'archivar');
+  await order(api, 'productos/caja-ahorro', caja, 'archivar');
 });
 
 const simulador = (page: Page) => page.locator('#simulador');
@@ -117,10 +117,10 @@ const creditos: Caso[] = [
 for (const [nombre, pedido, mira] of creditos)
   test(`crédito ${nombre}`, async ({ page }) => {
     await page.goto(a(CREDITOS, pedido()));
-    await hidratada(page);
+    await hydrated(page);
     await mira(page);
     await expect(simulador(page)).toContainText(
-      `vigente desde el ${formatDate(dia(-3))}; calculado el ${formatDate(hoy)}`,
+      `vigente desde el ${formatDate(dayFromToday(-3))}; calculado el ${formatDate(hoy)}`,
     );
     await expect(simulador(page)).toContainText('Resultado referencial, no constituye oferta ni compromiso');
   });
@@ -136,7 +136,7 @@ const depositos: [string, Record<string, string>, bruto: string, rcIva: string, 
 for (const [nombre, pedido, bruto, rcIva, liquido, total] of depositos)
   test(`depósito ${nombre}`, async ({ page }) => {
     await page.goto(a(DEPOSITOS, pedido));
-    await hidratada(page);
+    await hydrated(page);
     await expect(cifra(page)).toHaveText(liquido);
     await expect(dato(page, 'Interés bruto')).toHaveText(bruto);
     await expect(dato(page, 'Retención del RC-IVA')).toHaveText(rcIva);
@@ -158,18 +158,18 @@ test('un depósito con pagos trimestrales los muestra, y vence en un día hábil
 
 test('ahorro A1, con la tasa de hoy', async ({ page }) => {
   await page.goto(a('/productos/caja-ahorro', { producto: caja.slug, monto: '5000', plazo_meses: '1' }));
-  await hidratada(page);
+  await hydrated(page);
   await expect(cifra(page)).toHaveText('Bs 10,87');
   await expect(dato(page, 'Interés bruto')).toHaveText('Bs 12,50');
   await expect(dato(page, 'Retención del RC-IVA')).toHaveText('Bs 1,63');
   await expect(dato(page, 'Saldo al final')).toHaveText('Bs 5.010,87');
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('el conversor, desde el inicio: UFV y dólares a la cotización del día', async ({ page }) => {
   test.slow();
   await page.goto('/');
-  await hidratada(page);
+  await hydrated(page);
   // The announcement that opens over the page may come a moment later.
   await expect(async () => {
     await page.keyboard.press('Escape');
@@ -186,13 +186,13 @@ test('el conversor, desde el inicio: UFV y dólares a la cotización del día', 
   await expect(page).toHaveURL(/monto=10000&de=BOB&a=UFV/);
   await page.reload();
   await expect(conversor.locator('output')).toHaveText('UFV 2.999,54');
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('responde mientras se escribe y se desliza; la dirección lo sigue y lo reproduce', async ({ page, browser }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: simple.slug }));
-  await hidratada(page);
+  await hydrated(page);
   const entradas = await page.evaluate(() => history.length);
   await texto(page, '¿Cuánto necesita?').fill('20000');
   await expect(texto(page, '¿Cuánto necesita?')).toHaveValue('20.000');
@@ -220,7 +220,7 @@ test('lo que está fuera de lo permitido se dice en su campo, sin resultado y si
 }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: simple.slug, ...prestamo }));
-  await hidratada(page);
+  await hydrated(page);
   for (const escrito of ['999', '150.001', '1e5', 'mucho', '-5']) {
     await texto(page, '¿Cuánto necesita?').fill(escrito);
     await expect(texto(page, '¿Cuánto necesita?')).toHaveAccessibleDescription(/de Bs\s1\.000,00 a Bs\s150\.000,00$/);
@@ -230,7 +230,7 @@ test('lo que está fuera de lo permitido se dice en su campo, sin resultado y si
   }
   await texto(page, '¿En cuántos meses?').fill('12,5');
   await expect(texto(page, '¿En cuántos meses?')).toHaveAccessibleDescription(/número entero de 6 a 60 meses$/);
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await texto(page, '¿Cuánto necesita?').fill('50000');
   await texto(page, '¿En cuántos meses?').fill('36');
   await expect(cifra(page)).toHaveText('Bs 1.757,85');
@@ -256,7 +256,7 @@ test('un crédito mixto dice desde cuándo puede cambiar su tasa', async ({ page
 test('compara dos opciones en la misma dirección, y deja de compararlas', async ({ page }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: simple.slug, ...prestamo }));
-  await hidratada(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Comparar con otra opción' }).click();
   const b = page.getByRole('group', { name: 'Opción B' });
   await b.getByRole('combobox', { name: 'Tipo de crédito' }).selectOption(solaFirma.slug);
@@ -267,10 +267,10 @@ test('compara dos opciones en la misma dirección, y deja de compararlas', async
   await expect(tabla.getByRole('row', { name: 'Cuotas' })).toContainText('fijas, cada mesfijas, cada mes');
   await expect(page.getByText('La opción B cuesta Bs 12.339,71 menos en intereses, seguro y cargos')).toBeVisible();
   await expect(page).toHaveURL(/monto_b=7000/);
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.reload();
   await expect(tabla.getByRole('row', { name: 'Primera cuota' })).toContainText('Bs 1.757,85Bs 661,92');
-  await hidratada(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Dejar de comparar' }).click();
   await expect(tabla).toBeHidden();
   await expect(page).not.toHaveURL(/_b=/);
@@ -279,7 +279,7 @@ test('compara dos opciones en la misma dirección, y deja de compararlas', async
 test('el plan baja como planilla, se ve entero y va con la solicitud', async ({ page }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: asegurado.slug, ...prestamo }));
-  await hidratada(page);
+  await hydrated(page);
   await expect(cuota(page, 12)).toBeVisible();
   await expect(cuota(page, 13)).toHaveCount(0);
   await page.getByRole('link', { name: 'Ver las 36 cuotas' }).click();
@@ -299,7 +299,7 @@ test('el plan baja como planilla, se ve entero y va con la solicitud', async ({ 
 
 test('imprimir deja en el papel el plan entero, y nada más de la página', async ({ page }) => {
   await page.goto(a(CREDITOS, { producto: simple.slug, ...prestamo }));
-  await hidratada(page);
+  await hydrated(page);
   await page.evaluate(() => {
     window.print = () => {
       document.body.dataset.cuotas = String(document.querySelectorAll('#simulador tbody tr').length);
@@ -319,16 +319,16 @@ test('imprimir deja en el papel el plan entero, y nada más de la página', asyn
 test('los simuladores se manejan con el teclado y se leen sin barreras', async ({ page }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: simple.slug, ...prestamo }));
-  await hidratada(page);
+  await hydrated(page);
   await texto(page, '¿Cuánto necesita?').focus();
   await page.keyboard.press('Tab');
   await expect(deslizador(page, '¿Cuánto necesita?')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(texto(page, '¿Cuánto necesita?')).toHaveValue('1.000');
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.goto(DEPOSITOS);
   await expect(deslizador(page, '¿Por cuántos días?')).toHaveAttribute('aria-valuetext', '360 días');
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('los botones que siempre están a mano no tapan el simulador', async ({ page }) => {

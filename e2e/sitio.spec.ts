@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
-import { hidratada } from './support/hidratada.js';
-import { crear, dia, eliminar, publicarEnPanel } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { barriers } from './support/barriers.js';
+import { hydrated } from './support/hydrated.js';
+import { create, dayFromToday, erase, publishInPanel } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 let api: APIRequestContext;
 test.beforeAll(async ({ baseURL }) => {
@@ -13,9 +13,9 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => api.dispose());
 
 test('una agencia se publica y dice si está abierta, y un feriado la cierra', async ({ page }) => {
-  const nombre = unico('Agencia Tupiza');
+  const nombre = unique('Agencia Tupiza');
   const siempre = ['lun_vie', 'sab', 'dom'].map((dias) => ({ dias, abre: '00:00', cierra: '23:59' }));
-  const agencia = await crear(api, 'sitio/agencias', {
+  const agencia = await create(api, 'sitio/agencias', {
     nombre,
     tipo: 'agencia_fija',
     departamento: 'PT',
@@ -24,34 +24,34 @@ test('una agencia se publica y dice si está abierta, y un feriado la cierra', a
     horarios: siempre,
     cajero: true,
   });
-  await entrar(page, 'administrador');
-  await publicarEnPanel(page, 'sitio/agencias', agencia);
+  await signIn(page, 'administrador');
+  await publishInPanel(page, 'sitio/agencias', agencia);
   await page.goto('/contactanos/agencias?departamento=PT&cajero=si');
-  await hidratada(page);
+  await hydrated(page);
   const tarjeta = page.getByRole('region', { name: nombre });
   await expect(tarjeta.getByText('Abierta ahora')).toBeVisible();
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 
   const feriado = {
-    fecha: dia(0),
+    fecha: dayFromToday(0),
     nombre: 'Efeméride de prueba',
     ambito: 'departamental',
     departamento: 'PT',
     tipo: 'feriado',
   };
-  const { id } = await crear(api, 'sitio/feriados', feriado);
+  const { id } = await create(api, 'sitio/feriados', feriado);
   await page.reload();
-  await hidratada(page);
+  await hydrated(page);
   await expect(tarjeta.getByText('Cerrada ahora')).toBeVisible();
   await expect(tarjeta.getByText('feriado: Efeméride de prueba')).toBeVisible();
-  await eliminar(api, `sitio/feriados/${id}`);
+  await erase(api, `sitio/feriados/${id}`);
 });
 
 test('una página escrita se cambia en el panel y el visitante la lee cuando se publica', async ({ page }) => {
   const filter = JSON.stringify({ ruta: '/productos/cajas-seguridad' });
   const [fila] = await (await api.get(`/api/sitio/paginas?filter=${filter}`)).json();
-  const resumen = unico('Sus valores, guardados con doble llave.');
-  await entrar(page, 'administrador', `/administrador/sitio/paginas/${fila.id}`);
+  const resumen = unique('Sus valores, guardados con doble llave.');
+  await signIn(page, 'administrador', `/administrador/sitio/paginas/${fila.id}`);
   await page.getByLabel('Resumen').fill(resumen);
   await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
   await expect(page.getByText('Con cambios').first()).toBeVisible();

@@ -1,11 +1,11 @@
 import { formatDate, todayInLaPaz } from '@coop/domain';
 import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
+import { barriers } from './support/barriers.js';
+import { paste } from './support/paste.js';
 import { pdf } from './support/pdf.js';
-import { pegar } from './support/pegar.js';
-import { unico } from './support/unico.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const SECCION = 'institucional/tarifario';
 const hoy = todayInLaPaz();
@@ -21,11 +21,11 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
   const visitante = await (await browser.newContext()).newPage();
   const api = await apiOf(String(baseURL));
   const [anterior] = await (await api.get(`/api/publico/${SECCION}`)).json();
-  const concepto = unico('Crédito de prueba');
+  const concepto = unique('Crédito de prueba');
 
   await test.step('comercial la escribe, con filas pegadas de una hoja de cálculo', async () => {
-    await entrar(page, 'comercial', `/administrador/${SECCION}/create`);
-    await page.getByRole('textbox', { name: 'Título' }).fill(unico('Tarifario de prueba'));
+    await signIn(page, 'comercial', `/administrador/${SECCION}/create`);
+    await page.getByRole('textbox', { name: 'Título' }).fill(unique('Tarifario de prueba'));
     await page.getByLabel(/^Vigente desde/).fill(hoy);
     const elegido = page.waitForEvent('filechooser');
     await page
@@ -35,10 +35,10 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await (await elegido).setFiles(pdf('tarifario.pdf'));
     await page.getByRole('button', { name: 'Añadir una fila' }).click();
     await expect(page.getByRole('combobox', { name: 'Grupo, fila 1' })).toBeFocused();
-    await pegar(page, `${titulos}\nTasas activas\t${concepto}\tSoles\tPorcentaje anual\t15,5`);
+    await paste(page, `${titulos}\nTasas activas\t${concepto}\tSoles\tPorcentaje anual\t15,5`);
     const moneda = page.getByRole('combobox', { name: 'Moneda, fila 1' });
     await expect(moneda).toHaveAccessibleDescription(/No existe «Soles»: elija Bolivianos, /);
-    expect(await barreras(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await moneda.selectOption('Bolivianos');
     await expect(page.getByRole('textbox', { name: 'Valor, fila 1' })).toHaveValue('15,50');
   });
@@ -64,7 +64,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await expect(pregunta.getByRole('button', { name: 'Publicar', exact: true })).toBeDisabled();
     await pregunta.getByRole('textbox', { name: 'Motivo de la corrección' }).fill('La imprenta repitió una fila.');
     await expect(pregunta.getByRole('button', { name: 'Publicar', exact: true })).toBeEnabled();
-    expect(await barreras(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await pregunta.getByRole('button', { name: 'Cancelar' }).click();
   });
 

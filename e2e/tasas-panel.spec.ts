@@ -2,11 +2,11 @@ import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { formatShortDate } from '@coop/domain/format';
 import { expect, type Page, test } from '@playwright/test';
-import { barreras } from './support/barreras.js';
-import { elegir } from './support/elegir.js';
-import { entrar } from './support/entrar.js';
-import { pegar } from './support/pegar.js';
-import { unico } from './support/unico.js';
+import { barriers } from './support/barriers.js';
+import { choose } from './support/choose.js';
+import { paste } from './support/paste.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const hoy = formatShortDate(todayInLaPaz());
 
@@ -23,20 +23,20 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
   browser,
 }) => {
   test.slow();
-  const nombre = unico('Ahorro pegado');
+  const nombre = unique('Ahorro pegado');
 
   await test.step('pega desde la hoja de cálculo y ve qué celda no se entiende', async () => {
-    await entrar(page, 'comercial', '/administrador/productos/caja-ahorro/create');
+    await signIn(page, 'comercial', '/administrador/productos/caja-ahorro/create');
     await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
-    await elegir(page, /^Dirigido a/, 'Público en general');
-    await elegir(page, /^Capitalización/, 'Mensual');
+    await choose(page, /^Dirigido a/, 'Público en general');
+    await choose(page, /^Capitalización/, 'Mensual');
     await page.getByRole('textbox', { name: 'Apertura en bolivianos' }).fill('20');
     await page.getByRole('textbox', { name: 'Requisitos' }).fill('Cédula de identidad');
     await page.getByRole('spinbutton', { name: 'Orden' }).fill('900');
     await expect(simulador(page).getByRole('button', { name: 'Tasas' })).toBeVisible();
     await anadir(page);
     await expect(lista(page, 'Moneda', 1)).toBeFocused();
-    await pegar(
+    await paste(
       page,
       `Bs\t0,00\t999,99\t2,50 %\t${hoy}\nBolivianos\t1.000,00\t\t3,65\t${hoy}\n$us\t0\t1,234\t0,5\t${hoy}\n`,
     );
@@ -49,7 +49,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     await expect(mala).toHaveValue('1,234');
     await expect(mala).toHaveAttribute('aria-invalid', 'true');
     await expect(mala).toHaveAccessibleDescription('Escriba un número como 1.250,50');
-    expect(await barreras(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 
   await test.step('la corrige, y una superposición se dice al guardar', async () => {
@@ -83,7 +83,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     const cambio = page.getByRole('region', { name: 'Cambios en Tasas' }).getByRole('row', { name: /2\. Cambió/ });
     await expect(cambio.getByRole('deletion')).toHaveText(/3,65/);
     await expect(cambio.getByRole('insertion')).toHaveText(/3,75/);
-    expect(await barreras(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 
   await test.step('un visitante la ve', async () => {
@@ -96,8 +96,8 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
 
 test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el teclado', async ({ page }) => {
   test.slow();
-  await entrar(page, 'comercial', '/administrador/productos/depositos-plazo-fijo/create');
-  await page.getByRole('textbox', { name: 'Título' }).fill(unico('Tasas en preparación'));
+  await signIn(page, 'comercial', '/administrador/productos/depositos-plazo-fijo/create');
+  await page.getByRole('textbox', { name: 'Título' }).fill(unique('Tasas en preparación'));
 
   await test.step('la vista previa dice qué filas salen de la tabla', async () => {
     await page.getByRole('button', { name: 'Pegar tabla por plazo y moneda' }).click();
@@ -109,7 +109,7 @@ test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el tecl
     await elegirEn(page, /^Persona/, 'Natural y jurídica');
     await dialogo.getByRole('textbox', { name: 'Monto desde' }).fill('500');
     await expect(dialogo.getByRole('row', { name: /30 a 359/ })).toContainText('1,50');
-    expect(await barreras(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await dialogo.getByRole('button', { name: 'Añadir 4 filas' }).click();
     await expect(page.getByText('Se pegaron 4 filas.')).toBeVisible();
     await expect(celda(page, 'Plazo hasta (días)', 1)).toHaveValue('359');
@@ -142,7 +142,7 @@ test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el tecl
 
   await test.step('un pegado se deshace entero', async () => {
     await celda(page, 'Tasa anual', 1).click();
-    await pegar(page, '9\n9\n9\n9\n9\n');
+    await paste(page, '9\n9\n9\n9\n9\n');
     await expect(celda(page, 'Tasa anual', 5)).toHaveValue('9,00');
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(celda(page, 'Tasa anual', 1)).toHaveValue('1,50');
@@ -172,8 +172,8 @@ test('créditos ve cuánto costará su producto mientras lo escribe, y en el cel
 }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 780 });
-  await entrar(page, 'creditos', '/administrador/productos/simulador-creditos/create');
-  await elegir(page, /^Tipo de tasa/, 'Fija');
+  await signIn(page, 'creditos', '/administrador/productos/simulador-creditos/create');
+  await choose(page, /^Tipo de tasa/, 'Fija');
   await page.getByRole('textbox', { name: /^Tasa anual/ }).fill('16');
   await expect(simulador(page).getByRole('button', { name: 'Plazo mínimo (meses)' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Bolivianos' }).check();
@@ -183,12 +183,12 @@ test('créditos ve cuánto costará su producto mientras lo escribe, y en el cel
   await page.getByRole('spinbutton', { name: 'Plazo máximo (meses)' }).fill('60');
   await expect(simulador(page).getByLabel('Resultado')).toContainText('1.757,85');
   await page.getByRole('button', { name: 'Añadir una fila' }).click();
-  await pegar(page, 'Formulario\tMonto único\t150\nSeguro\tMonto en cada cuota\tdiez');
+  await paste(page, 'Formulario\tMonto único\t150\nSeguro\tMonto en cada cuota\tdiez');
   await expect(celda(page, 'Valor', 2)).toHaveAttribute('aria-invalid', 'true');
   await celda(page, 'Valor', 2).fill('10');
   await expect(simulador(page).getByLabel('Resultado')).toContainText('1.767,85');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await barreras(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Tasa máxima regulada' }).fill('11,5');
   await expect(simulador(page).getByText(/La tasa supera la máxima regulada \(11,50\s%\)/)).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { cuotaFija } from '@coop/domain/calculators';
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { cambiar, crear, type Fila, ordenar } from './support/publicacion.js';
-import { unico } from './support/unico.js';
+import { change, create, order, type Row } from './support/publication.js';
+import { unique } from './support/unique.js';
 
 // A rate stands in the section of its product alone: each test changes one there, and reads it everywhere else.
 
@@ -30,17 +30,17 @@ async function dicen(tasa: string, rutas: readonly string[]): Promise<string[]> 
   const dicha = new RegExp(`(?<![\\d.,])${tasa.replace('.', ',')}\u00a0%|"${tasa}00"|:${tasa}(?!\\d)`);
   return paginas.filter(({ html }) => dicha.test(html)).map(({ ruta }) => ruta);
 }
-async function publicar(seccion: string, fila: Fila, cambios: object): Promise<Fila> {
-  await cambiar(personal, `${seccion}/${fila.id}`, cambios);
+async function publicar(seccion: string, fila: Row, cambios: object): Promise<Row> {
+  await change(personal, `${seccion}/${fila.id}`, cambios);
   const { situacion } = await (await personal.get(`/api/${seccion}/${fila.id}`)).json();
   const motivo = situacion === 'vigente' && { motivoCorreccion: 'Cambio de prueba de las tasas.' };
-  return ordenar(personal, seccion, fila, 'publicar', { ...motivo });
+  return order(personal, seccion, fila, 'publicar', { ...motivo });
 }
 
 test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja', async () => {
   const [vieja, nueva] = ['3.37', '2.91'];
-  const nombre = unico('Crédito de prueba de tasas');
-  const credito = await crear(personal, CREDITOS, {
+  const nombre = unique('Crédito de prueba de tasas');
+  const credito = await create(personal, CREDITOS, {
     nombre,
     categoria: 'consumo',
     pagina: 'creditos',
@@ -60,7 +60,7 @@ test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja',
     return JSON.parse(await leer(`/api/publico/simulaciones/credito?${new URLSearchParams(asked)}`)).cuota;
   };
   try {
-    await ordenar(personal, CREDITOS, credito, 'publicar');
+    await order(personal, CREDITOS, credito, 'publicar');
     expect(await dicen(vieja, rutas)).toEqual(rutas);
     expect(await cuota()).toBe(cuotaFija('10000', vieja, 12));
     await publicar(CREDITOS, credito, { tasaAnual: nueva });
@@ -70,7 +70,7 @@ test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja',
     expect(await dicen(vieja, [...rutas, buscado])).toEqual([]);
     expect(await cuota()).toBe(cuotaFija('10000', nueva, 12));
   } finally {
-    await ordenar(personal, CREDITOS, credito, 'archivar');
+    await order(personal, CREDITOS, credito, 'archivar');
   }
   expect(await dicen(nueva, ['/', '/productos/creditos', '/institucional/tarifario'])).toEqual([]);
 });
@@ -79,8 +79,8 @@ test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', as
   const [vieja, nueva, futura] = ['9.13', '9.27', '9.99'];
   const tasa = { moneda: 'BOB', saldoDesde: '0', tasaAnual: vieja, vigenteDesde: '2026-01-01' };
   const despues = { ...tasa, tasaAnual: futura, vigenteDesde: '2099-01-01' };
-  const caja = await crear(personal, CAJAS, {
-    nombre: unico('Caja de prueba de tasas'),
+  const caja = await create(personal, CAJAS, {
+    nombre: unique('Caja de prueba de tasas'),
     publico: 'general',
     orden: 9000,
     capitalizacion: 'mensual',
@@ -94,7 +94,7 @@ test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', as
     return leer(`/api/publico/simulaciones/ahorro?${new URLSearchParams(asked)}`);
   };
   try {
-    await ordenar(personal, CAJAS, caja, 'publicar');
+    await order(personal, CAJAS, caja, 'publicar');
     expect(await dicen(vieja, rutas)).toEqual(rutas);
     expect(await interes()).toContain('76.08');
     await publicar(CAJAS, caja, { tasas: [{ ...tasa, tasaAnual: nueva }, despues] });
@@ -103,7 +103,7 @@ test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', as
     expect(await dicen(futura, rutas)).toEqual([]);
     expect(await interes()).toContain('77.25');
   } finally {
-    await ordenar(personal, CAJAS, caja, 'archivar');
+    await order(personal, CAJAS, caja, 'archivar');
   }
 });
 
@@ -114,8 +114,8 @@ test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifa
     fila.moneda === 'BOB' && fila.plazoDesdeDias === 720 ? { ...fila, tasaAnual: nueva } : fila,
   );
   const { montoMinimoBob, montoMinimoUsd, requisitos } = vigente;
-  const tabla = await crear(personal, DEPOSITOS, {
-    titulo: unico('Tasas de prueba'),
+  const tabla = await create(personal, DEPOSITOS, {
+    titulo: unique('Tasas de prueba'),
     vigenteDesde: hoy,
     filas,
     montoMinimoBob,
@@ -127,7 +127,7 @@ test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifa
     leer('/api/publico/simulaciones/dpf?moneda=BOB&monto=10000&plazo_dias=720&tipo_persona=natural');
   try {
     expect(await interes()).toContain('1250.00');
-    await ordenar(personal, DEPOSITOS, tabla, 'publicar');
+    await order(personal, DEPOSITOS, tabla, 'publicar');
     expect(await dicen(nueva, rutas)).toEqual(rutas);
     expect(await dicen(vieja, rutas)).toEqual([]);
     expect(await interes()).toContain('1262.00');

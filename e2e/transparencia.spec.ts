@@ -1,16 +1,16 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { barreras } from './support/barreras.js';
-import { entrar } from './support/entrar.js';
+import { barriers } from './support/barriers.js';
 import { pdf } from './support/pdf.js';
-import { unico } from './support/unico.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 let api: APIRequestContext;
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
 });
 test.afterAll(() => api.dispose());
-test.beforeEach(({ page }) => entrar(page, 'administrador'));
+test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
 type Archivo = { name: string; mimeType: string; buffer: Buffer };
 
@@ -36,8 +36,8 @@ async function publicar(page: Page, seccion: string, id: string) {
 
 test('un boletín se encuentra en su gestión, por su tema, con su documento', async ({ page }) => {
   const seccion = 'institucional/boletines-informativos';
-  const titulo = unico('Boletín de prueba');
-  const tema = unico('Tema');
+  const titulo = unique('Boletín de prueba');
+  const tema = unique('Tema');
   const { id, slug } = await crear(seccion, {
     numero: 77,
     gestion: 2019,
@@ -130,8 +130,8 @@ for (const ruta of [
     await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
       for (const details of all) details.open = true;
     });
-    expect(await barreras(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await barreras(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

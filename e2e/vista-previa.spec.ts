@@ -1,30 +1,30 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { entrar } from './support/entrar.js';
-import { cambiar, crear, eliminar, type Fila, ordenar, subirImagen } from './support/publicacion.js';
-import { unico } from './support/unico.js';
-import { vigilar } from './support/vigilar.js';
+import { change, create, erase, order, type Row, uploadPicture } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
+import { watch } from './support/watch.js';
 
 const sinGuardar = 'Hay cambios sin guardar: la vista previa muestra lo último que guardó.';
 
 let api: APIRequestContext;
 let visita: APIRequestContext;
-let escribir: (cambios?: object) => Promise<Fila & { titulo: string; imagen: string }>;
+let escribir: (cambios?: object) => Promise<Row & { titulo: string; imagen: string }>;
 test.beforeAll(async ({ browser, baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
   visita = await apiOf(String(baseURL));
   const deImagen = { seccion: 'novedades', campo: 'imagen', alternativo: 'Fondo blanco de prueba' };
   escribir = async (cambios = {}) => {
-    const titulo = unico('Novedad');
+    const titulo = unique('Novedad');
     const contenido = `<p>${`Lo que hay que saber de ${titulo}. `.repeat(3)}</p>`;
-    const imagen = await subirImagen(api, browser, deImagen);
+    const imagen = await uploadPicture(api, browser, deImagen);
     const datos = { titulo, contenido, imagen, categoria: 'socios', fechaPublicacion: '2024-11-18', ...cambios };
-    return { ...(await crear(api, 'novedades', datos)), titulo, imagen };
+    return { ...(await create(api, 'novedades', datos)), titulo, imagen };
   };
 });
 test.afterAll(() => Promise.all([api.dispose(), visita.dispose()]));
 
-const enlaceDe = async ({ id }: Fila): Promise<string> => {
+const enlaceDe = async ({ id }: Row): Promise<string> => {
   const answer = await api.post(`/api/novedades/${id}/vista-previa`);
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).url;
@@ -32,7 +32,7 @@ const enlaceDe = async ({ id }: Fila): Promise<string> => {
 
 test('un borrador se ve desde el panel como se verá en el sitio, hasta que se revoca su enlace', async ({ page }) => {
   const fila = await escribir();
-  await entrar(page, 'administrador', `/administrador/novedades/${fila.id}`);
+  await signIn(page, 'administrador', `/administrador/novedades/${fila.id}`);
   await page.getByRole('textbox', { name: 'Título' }).fill(`${fila.titulo} sin guardar`);
   await page.getByRole('button', { name: 'Vista previa' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Vista previa' });
@@ -45,7 +45,7 @@ test('un borrador se ve desde el panel como se verá en el sitio, hasta que se r
 
   await expect(vista).toHaveURL(/\/vista-previa\//);
   const url = vista.url();
-  const fallas = vigilar(vista);
+  const fallas = watch(vista);
   for (const width of [360, 1440]) {
     await vista.goto('about:blank');
     await vista.setViewportSize({ width, height: 800 });
@@ -66,7 +66,7 @@ test('un borrador se ve desde el panel como se verá en el sitio, hasta que se r
 });
 
 test('una vista previa no se guarda, no se anuncia y nada más que su registro se ve en ella', async () => {
-  const nota = unico('Nota');
+  const nota = unique('Nota');
   const [fila, otra] = [await escribir({ notaInterna: nota }), await escribir()];
   const [url, deOtra] = [await enlaceDe(fila), await enlaceDe(otra)];
   const pagina = await visita.get(url);
@@ -101,7 +101,7 @@ test('un enlace que no abre dice lo mismo, sea cual sea el motivo', async () => 
   expect((await api.delete(`${enlaces}/${id}`)).status()).toBe(200);
   const eliminada = await escribir();
   const deEliminada = await enlaceDe(eliminada);
-  await eliminar(api, `novedades/${eliminada.id}`);
+  await erase(api, `novedades/${eliminada.id}`);
   const respuestas = await Promise.all(
     [revocado, deEliminada, `/vista-previa/${'a'.repeat(32)}`, '/vista-previa/x', '/vista-previa/%00'].map((url) =>
       visita.get(url),
@@ -116,14 +116,14 @@ test('un enlace que no abre dice lo mismo, sea cual sea el motivo', async () => 
 
 test('lo publicado se ve en su vista previa con los cambios que esperan, y en el sitio sin ellos', async () => {
   const fila = await escribir();
-  await ordenar(api, 'novedades', fila, 'publicar');
-  const resumen = unico('Resumen');
-  await cambiar(api, `novedades/${fila.id}`, { resumen });
+  await order(api, 'novedades', fila, 'publicar');
+  const resumen = unique('Resumen');
+  await change(api, `novedades/${fila.id}`, { resumen });
   const url = await enlaceDe(fila);
   const dice = async (donde: string) => (await (await visita.get(donde)).text()).includes(resumen);
   expect(await dice(url)).toBe(true);
   // Twice: what was drawn for a preview must not stay for those who come after.
   expect([await dice(`/novedades/${fila.slug}`), await dice(`/novedades/${fila.slug}`)]).toEqual([false, false]);
-  await ordenar(api, 'novedades', fila, 'publicar');
+  await order(api, 'novedades', fila, 'publicar');
   expect(await dice(`/novedades/${fila.slug}`)).toBe(true);
 });

@@ -1,51 +1,51 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { apiOf } from './apiOf.js';
-import { cambiar, crear, type Fila, subirImagen } from './publicacion.js';
+import { change, create, type Row, uploadPicture } from './publication.js';
 
 export const panel = '/administrador/novedades';
 
-export const parrafo = (texto: string) => `<p>${texto} ${'Se comunica a los socios de la cooperativa. '.repeat(3)}</p>`;
-export const titulo = (page: Page) => page.getByRole('textbox', { name: 'Título' });
-export const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const dialogo = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-export const avisa = (page: Page, texto: string | RegExp) => expect(page.getByText(texto).first()).toBeVisible();
+export const paragraph = (text: string) => `<p>${text} ${'Se comunica a los socios de la cooperativa. '.repeat(3)}</p>`;
+export const titleField = (page: Page) => page.getByRole('textbox', { name: 'Título' });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+export const announces = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
 /** Opens the form of a piece of news, and waits for what it holds. */
-export async function abrir(page: Page, fila: Fila) {
-  await page.goto(`${panel}/${fila.id}`);
-  await expect(titulo(page)).toHaveValue(String(fila.titulo));
+export async function open(page: Page, row: Row) {
+  await page.goto(`${panel}/${row.id}`);
+  await expect(titleField(page)).toHaveValue(String(row.titulo));
 }
 
 /** Pieces of news as the API writes them, each with a cover unless it is told otherwise. */
 export class Novedades {
   private constructor(
     readonly api: APIRequestContext,
-    readonly portada: string,
-    readonly foto: string,
+    readonly cover: string,
+    readonly picture: string,
   ) {}
 
-  static async abrir(browser: Browser, baseURL: string | undefined) {
+  static async open(browser: Browser, baseURL: string | undefined) {
     const api = await apiOf(String(baseURL), 'administrador');
-    const subir = (campo: string) =>
-      subirImagen(api, browser, { seccion: 'novedades', campo, alternativo: 'Fondo blanco de prueba' });
-    return new Novedades(api, await subir('imagen'), await subir('galeria.imagen'));
+    const upload = (field: string) =>
+      uploadPicture(api, browser, { seccion: 'novedades', campo: field, alternativo: 'Fondo blanco de prueba' });
+    return new Novedades(api, await upload('imagen'), await upload('galeria.imagen'));
   }
 
-  crear(valores: Record<string, unknown>): Promise<Fila> {
-    return crear(this.api, 'novedades', {
-      contenido: parrafo('Noticia.'),
+  create(values: Record<string, unknown>): Promise<Row> {
+    return create(this.api, 'novedades', {
+      contenido: paragraph('Noticia.'),
       categoria: 'institucional',
       fechaPublicacion: '2026-01-15',
-      imagen: this.portada,
-      ...valores,
+      imagen: this.cover,
+      ...values,
     });
   }
 
-  async leer(id: string): Promise<Fila> {
+  async read(id: string): Promise<Row> {
     return (await this.api.get(`/api/novedades/${id}`)).json();
   }
 
-  async editar(id: string, cambios: Record<string, unknown>) {
-    await cambiar(this.api, `novedades/${id}`, cambios);
+  async edit(id: string, changes: Record<string, unknown>) {
+    await change(this.api, `novedades/${id}`, changes);
   }
 }

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import { crear, dia, type Fila, ordenar } from './publicacion.js';
-import { unico } from './unico.js';
+import { create, dayFromToday, order, type Row } from './publication.js';
+import { unique } from './unique.js';
 
 const requisitos = ['Cédula de identidad'];
 
 /** Publishes a loan with that rate and whatever else is said. */
-export async function publicarCredito(api: APIRequestContext, valores: Record<string, unknown>): Promise<Fila> {
-  const fila = await crear(api, 'productos/simulador-creditos', {
-    nombre: unico('Crédito de prueba'),
+export async function publishCredito(api: APIRequestContext, values: Record<string, unknown>): Promise<Row> {
+  const row = await create(api, 'productos/simulador-creditos', {
+    nombre: unique('Crédito de prueba'),
     categoria: 'consumo',
     pagina: 'creditos',
     monedas: ['BOB'],
@@ -19,23 +19,23 @@ export async function publicarCredito(api: APIRequestContext, valores: Record<st
     tasaAnual: '16',
     sistemas: ['cuota_fija', 'cuota_variable'],
     orden: 900,
-    vigenteDesde: dia(-3),
+    vigenteDesde: dayFromToday(-3),
     requisitos,
-    ...valores,
+    ...values,
   });
-  return ordenar(api, 'productos/simulador-creditos', fila, 'publicar');
+  return order(api, 'productos/simulador-creditos', row, 'publicar');
 }
 
 /** Publishes a savings account that pays 3 %. */
-export async function publicarCaja(api: APIRequestContext): Promise<Fila> {
-  const fila = await crear(api, 'productos/caja-ahorro', {
-    nombre: unico('Ahorro de prueba'),
+export async function publishCaja(api: APIRequestContext): Promise<Row> {
+  const row = await create(api, 'productos/caja-ahorro', {
+    nombre: unique('Ahorro de prueba'),
     publico: 'general',
     capitalizacion: 'mensual',
     montoAperturaBob: '10',
-    tasas: [{ moneda: 'BOB', saldoDesde: '0', saldoHasta: null, tasaAnual: '3', vigenteDesde: dia(-3) }],
+    tasas: [{ moneda: 'BOB', saldoDesde: '0', saldoHasta: null, tasaAnual: '3', vigenteDesde: dayFromToday(-3) }],
     orden: 900,
     requisitos,
   });
-  return ordenar(api, 'productos/caja-ahorro', fila, 'publicar');
+  return order(api, 'productos/caja-ahorro', row, 'publicar');
 }

@@ -8,11 +8,11 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom';
-import { leerContext } from './leer';
-import { leerDelNavegador } from './leerDelNavegador';
-import { rutas } from './rutas';
-import './estilos/base.css';
-import './estilos/impresion.css';
+import { browserReader } from './reading/browserReader';
+import { leerContext } from './reading/leer';
+import { routes } from './routes';
+import './styles/base.css';
+import './styles/print.css';
 
 declare global {
   interface Window {
@@ -34,11 +34,11 @@ if (page.path && page.path !== location.pathname) history.replaceState(null, '',
 const resolveLazy = async (route: RouteObject) => {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 };
-await Promise.all((matchRoutes(rutas, location) ?? []).map(({ route }) => resolveLazy(route)));
+await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => resolveLazy(route)));
 
 window.__staticRouterHydrationData = page;
-const leer = leerDelNavegador(page.loaderData?.raiz?.entidad);
-const router = createBrowserRouter(rutas, {
+const leer = browserReader(page.loaderData?.raiz?.entidad);
+const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[leerContext, leer]])),
 });
 const root = document.getElementById('root');

@@ -10,12 +10,12 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { MODULO } from './componentes/NoEncontrada';
-import { type Leer, leerContext } from './leer';
-import type { Handle } from './pagina';
-import { rutas } from './rutas';
+import type { Handle } from './page';
+import { MODULE } from './pages/NotFound';
+import { type Leer, leerContext } from './reading/leer';
+import { routes } from './routes';
 
-const { query, dataRoutes } = createStaticHandler(rutas);
+const { query, dataRoutes } = createStaticHandler(routes);
 const ROOT = '<div id="root">';
 
 /** Renders one address: a redirect, or the pieces of a page. Throws only when React does. */
@@ -42,9 +42,9 @@ export async function render(request: Request, leer: Leer, answer?: FormAnswer):
     // Only the answer to a posted form stands at another address than its page.
     data: forScript({ ...hydrationState(context), path: answer && addressOf(request) }),
     modules: [
-      ...context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.modulo ?? []),
+      ...context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.module ?? []),
       // Whatever the address was to show.
-      ...(context.statusCode === 404 ? [MODULO] : []),
+      ...(context.statusCode === 404 ? [MODULE] : []),
     ],
     failures: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
   };
@@ -52,14 +52,14 @@ export async function render(request: Request, leer: Leer, answer?: FormAnswer):
 
 /** Parameters of the address that change this page; null where there is no page. */
 export function parametersOf(path: string): string[] | null {
-  const matches = matchRoutes(rutas, path) ?? [];
+  const matches = matchRoutes(routes, path) ?? [];
   if (matches.at(-1)?.route.path === '*') return null;
-  return matches.flatMap(({ route }) => [...((route.handle as Handle | undefined)?.consulta ?? [])]);
+  return matches.flatMap(({ route }) => [...((route.handle as Handle | undefined)?.query ?? [])]);
 }
 
 /** Whether that page has a form: what is made for one visitor is then for no other. */
 export const hasForm = (path: string): boolean =>
-  (matchRoutes(rutas, path) ?? []).some(({ route }) => (route.handle as Handle | undefined)?.formulario);
+  (matchRoutes(routes, path) ?? []).some(({ route }) => (route.handle as Handle | undefined)?.form);
 
 function answerWith(context: StaticHandlerContext, { status, actionData }: FormAnswer) {
   const route = context.matches.at(-1)?.route;

@@ -1,0 +1,11 @@
+import { DocumentList } from '../ui/documents/DocumentList';
+import type { Elements } from './Blocks';
+
+/** Files to download. */
+export const DocumentsBlock = ({ elementos }: Elements) => (
+  <DocumentList
+    documentos={elementos.flatMap(({ titulo, dato, archivo }) =>
+      archivo ? { titulo: titulo ?? archivo.nombre, archivo, fecha: archivo.creadoEn, nota: dato } : [],
+    )}
+  />
+);

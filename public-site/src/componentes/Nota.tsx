@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import css from './Nota.module.css';
-
-/** Something to know before reading on: figures that are old, a version that no longer holds. */
-export const Nota = ({ children }: { children: ReactNode }) => (
-  <p className={css.nota} role="note">
-    {children}
-  </p>
-);

@@ -1,0 +1,47 @@
+import { Button } from '../ui/elements/Button';
+import { useHydrated } from '../ui/elements/useHydrated';
+import css from './Buttons.module.css';
+import { OFFLINE, type Progress } from './sending/send';
+import { useOffline } from './useOffline';
+
+type Props = {
+  progress: Progress | undefined;
+  last: boolean;
+  withFiles: boolean;
+  onBack: (() => void) | undefined;
+  onClear: () => void;
+};
+
+/** What one does with a form, and how far it has gone. */
+export function Buttons({ progress, last, withFiles, onBack, onClear }: Props) {
+  const offline = useOffline();
+  const hydrated = useHydrated();
+  const clean = () => {
+    if (confirm('¿Desea borrar todo lo que escribió?')) onClear();
+  };
+  return (
+    <div className={css.pie}>
+      <p role="status" className={css.estado}>
+        {offline && `${OFFLINE} Lo que escribió se conserva.`}
+        {progress?.doing === 'comprobando' && 'Comprobando que no es un programa. Toma unos segundos…'}
+        {progress?.doing === 'enviando' && 'Enviando…'}
+      </p>
+      {progress?.doing === 'enviando' && withFiles && (
+        <progress className={css.avance} value={progress.part} aria-label="Archivos enviados" />
+      )}
+      <div className={css.acciones}>
+        {onBack && (
+          <Button tone="claro" onClick={onBack}>
+            Volver
+          </Button>
+        )}
+        <Button type="submit" aria-disabled={progress !== undefined || undefined}>
+          {progress ? 'Enviando…' : last ? 'Enviar' : 'Continuar'}
+        </Button>
+        <button type={hydrated ? 'button' : 'reset'} className={css.limpiar} onClick={hydrated ? clean : undefined}>
+          Limpiar
+        </button>
+      </div>
+    </div>
+  );
+}

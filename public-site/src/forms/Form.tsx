@@ -1,0 +1,178 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useActionData } from 'react-router-dom';
+import { Buttons } from './Buttons';
+import { labelsOf } from './description/labelsOf';
+import { stepOf } from './description/stepOf';
+import type { Errors, ReturnedData } from './description/types';
+import { KEY, TRAP } from './description/valuesOf';
+import { ErrorSummary } from './ErrorSummary';
+import css from './Form.module.css';
+import { Fields } from './inputs/Fields';
+import { Receipt } from './Receipt';
+import type { Form as Datos } from './readForm';
+import { loadReview, type ReviewInTime } from './review/loadReview';
+import { Steps } from './Steps';
+import { eraseDraft } from './sending/draft';
+import { errorsOf } from './sending/errorsOf';
+import { type Progress, send } from './sending/send';
+import { useFilling } from './useFilling';
+import { usePending } from './usePending';
+
+/** With more groups than this, each is a step. */
+const LARGEST_WITHOUT_STEPS = 3;
+
+type Props = Datos & {
+  /** How long it takes, in words. */
+  duration: string;
+  /** What one should read before sending. */
+  beforeSending?: ReactNode;
+  onReceive?: () => void;
+};
+
+/**
+ * The public form of a section. It is a plain form: without JavaScript the browser posts it and the server answers a
+ * page. With JavaScript it goes step by step, hides what does not apply, and keeps what was typed whatever happens.
+ */
+export function Form(props: Props) {
+  const { description, initial, limits, clave, constancia, duration, beforeSending, onReceive } = props;
+  const returned = useActionData() as ReturnedData | undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const revision = useRef<ReviewInTime>(undefined);
+  const busy = useRef(false);
+  const { groups, section, withFiles } = description;
+  const [errors, setErrors] = useState<Errors>(returned ? errorsOf(returned) : {});
+  const { pendientes, corregir } = usePending(errors);
+  const [step, setStep] = useState<number>();
+  const [progress, setProgress] = useState<Progress>();
+  const [received, setReceived] = useState(constancia);
+  const { values, time, chosen, look, save, clear } = useFilling(
+    form,
+    section,
+    { initial: returned?.valores ?? initial, resume: !returned, paso: step },
+    setStep,
+  );
+  const all = groups.flatMap(({ fields }) => fields);
+  const bySteps = step !== undefined && groups.length > LARGEST_WITHOUT_STEPS;
+  const last = !bySteps || step === groups.length - 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
+  useEffect(() => {
+    // Whoever is writing already stays where he is.
+    const typing = document.activeElement?.getAttribute('name');
+    setStep(stepOf(groups, typing ? [typing] : Object.keys(errors)) ?? 0);
+    if (constancia) eraseDraft(section);
+    revision.current = loadReview(section, limits);
+  }, []);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) summary.current?.focus();
+  }, [errors]);
+
+  if (received) return <Receipt constancia={received} banner={returned?.mensaje} />;
+
+  const show = (faults: Errors) => {
+    setErrors(faults);
+    const con = stepOf(groups, Object.keys(faults));
+    if (con !== undefined) setStep(con);
+  };
+  const go = (a: number) => {
+    flushSync(() => setStep(a));
+    save();
+    form.current?.querySelector<HTMLElement>('fieldset[data-grupo]:not([hidden]) > legend')?.focus();
+    form.current?.scrollIntoView();
+  };
+
+  const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    await advance(new FormData(event.currentTarget)).finally(() => {
+      busy.current = false;
+    });
+  };
+
+  const advance = async (data: FormData) => {
+    const reviewed = bySteps && !last ? (groups[step]?.fields ?? []) : all;
+    const names = reviewed.map(({ name }) => name);
+    const faults = (await revision.current?.(names, data)) ?? {};
+    if (Object.keys(faults).length > 0) return show(faults);
+    setErrors({});
+    if (bySteps && !last) return go(step + 1);
+    setProgress({ doing: 'enviando', part: 0 });
+    const action = `/api/publico/${section}`;
+    const result = await send({
+      action,
+      data,
+      withFiles,
+      place: place.current as HTMLElement,
+      onAdvance: setProgress,
+    });
+    if (result.tipo === 'sinPrueba') return form.current?.submit();
+    setProgress(undefined);
+    if (result.tipo === 'rechazado') return show(result.errores);
+    eraseDraft(section);
+    onReceive?.();
+    history.replaceState(history.state, '', `?enviado=${result.constancia.comprobante}`);
+    setReceived({ ...result.constancia, constancia: true });
+  };
+
+  return (
+    <form
+      ref={form}
+      className={css.formulario}
+      method="post"
+      action={`/api/publico/${section}`}
+      encType={withFiles ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={onSubmit}
+      onChange={({ target }) => {
+        look();
+        corregir((target as unknown as HTMLInputElement).name);
+      }}
+      onInput={save}
+    >
+      <ErrorSummary
+        errors={errors}
+        labels={labelsOf(all)}
+        reference={summary}
+        onChoose={(name) => flushSync(() => setStep(stepOf(groups, [name])))}
+      />
+      {bySteps && <Steps titles={groups.map(({ title }) => title)} current={step} onChoose={go} />}
+      <p className={css.leyenda}>
+        Toma {duration}. Los campos con <span aria-hidden="true">*</span>
+        <span className="oculto">asterisco</span> son obligatorios.
+      </p>
+      <input type="hidden" name={KEY} value={String(values[KEY] ?? clave)} />
+      <p className={css.trampa} aria-hidden="true">
+        <label>
+          No escriba aquí
+          <input name={TRAP} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <div key={time} className={css.grupos}>
+        {groups.map(({ title, help, fields }, at) => (
+          <fieldset key={title} data-grupo className={css.grupo} hidden={bySteps && at !== step}>
+            <legend tabIndex={-1}>{title}</legend>
+            {help && <p className={css.ayuda}>{help}</p>}
+            <Fields title={title} fields={fields} all={all} values={values} errors={pendientes} chosen={chosen} />
+          </fieldset>
+        ))}
+      </div>
+      {last && beforeSending && <div className={css.nota}>{beforeSending}</div>}
+      <div ref={place} />
+      <Buttons
+        progress={progress}
+        last={last}
+        withFiles={withFiles}
+        onBack={bySteps && step > 0 ? () => go(step - 1) : undefined}
+        onClear={() => {
+          setErrors({});
+          setStep(0);
+          clear();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Acknowledgement } from '@coop/domain/answers';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../ui/elements/Button';
+import boton from '../ui/elements/Button.module.css';
+import { Icon } from '../ui/elements/Icon';
+import { Note } from '../ui/elements/Note';
+import { useHydrated } from '../ui/elements/useHydrated';
+import css from './Receipt.module.css';
+
+type Props = {
+  constancia: Acknowledgement;
+  /** Why what was asked of it can't be given. */
+  banner?: string;
+};
+
+/** It is in: the code to follow it by, what happens next, and the proof of it, which is given once. */
+export function Receipt({ constancia: { codigo, mensaje, pasos, comprobante, constancia }, banner }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const hydrated = useHydrated();
+  const [copiado, setCopiado] = useState(false);
+  const [descargada, setDescargada] = useState(!constancia);
+  useEffect(() => title.current?.focus(), []);
+  const copy = () => navigator.clipboard?.writeText(codigo).then(() => setCopiado(true));
+  return (
+    <section className={css.comprobante}>
+      {banner && <Note>{banner}</Note>}
+      <Icon name="listo" size={44} />
+      <h2 ref={title} tabIndex={-1}>
+        {mensaje}
+      </h2>
+      <p className={css.codigo}>
+        <span>Su código</span>
+        <strong>{codigo}</strong>
+      </p>
+      {pasos.length > 0 && (
+        <>
+          <h3>Qué sigue</h3>
+          <ol className="vinetas">
+            {pasos.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className={css.acciones}>
+        {!descargada && (
+          <a
+            className={`${boton.boton} ${boton.carmesi}`}
+            href={`/api/publico/envios/${comprobante}/constancia`}
+            // The link leads nowhere once it was followed: it goes when the download has begun.
+            onClick={() => setTimeout(() => setDescargada(true), 1_000)}
+          >
+            <Icon name="descargar" size={20} />
+            Descargar constancia (PDF)
+          </a>
+        )}
+        {hydrated && (
+          <>
+            <Button tone="claro" onClick={copy}>
+              {copiado ? 'Código copiado' : 'Copiar código'}
+            </Button>
+            <Button tone="claro" onClick={() => print()}>
+              <Icon name="imprimir" size={20} />
+              Imprimir
+            </Button>
+          </>
+        )}
+        <ButtonLink to="/" tone="claro">
+          Volver al inicio
+        </ButtonLink>
+      </div>
+      <p className={css.nota} role="status">
+        {descargada
+          ? 'La constancia ya se descargó. Esta página se puede imprimir.'
+          : 'La constancia se descarga una sola vez.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
+import { askTurnstile } from './askTurnstile';
+
+/** What the server asks before it takes what is sent: work for the computer and, where the entity has it, a widget. */
+export type AskedChallenge = { altcha: Challenge; turnstile?: string };
+
+const MOST_WORKERS = 4;
+const PATIENCE_MS = 60_000;
+
+/** Solves the challenge; gives the field of the form that proves it. Throws where the browser can't. */
+export async function solveChallenge(
+  { altcha, turnstile }: AskedChallenge,
+  place: HTMLElement,
+): Promise<[string, string]> {
+  const token = turnstile && (await askTurnstile(turnstile, place).catch(() => undefined));
+  return token ? ['cf-turnstile-response', token] : ['reto', await solveWork(altcha)];
+}
+
+async function solveWork(challenge: Challenge): Promise<string> {
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2),
+    createWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    timeout: PATIENCE_MS,
+  });
+  if (!solution) throw new Error('The challenge was not solved in time');
+  return btoa(JSON.stringify({ challenge, solution }));
+}

@@ -1,0 +1,75 @@
+import { type AnySection, type Field, isAuthored, isInternal, traitsOf } from '@coop/domain';
+import type { FieldData, FormDescription } from './types';
+
+export type Options = Readonly<Record<string, [valor: string, texto: string][]>>;
+
+/** The public form of a section, as data. `options` are those of its references, by the section that they lead to. */
+export function describe(section: AnySection, options: Options): FormDescription {
+  const fieldData = (fieldName: string, field: Field): FieldData => {
+    const notes = field as Field & Partial<Notes>;
+    return {
+      name: fieldName,
+      type: field.kind as FieldData['type'],
+      label: field.label,
+      help: field.help,
+      required:
+        field.presence === 'required' ||
+        notes.mustBeTrue !== undefined ||
+        (notes.fields !== undefined && (notes.min ?? 0) > 0),
+      ifNotTicked: notes.mustBeTrue,
+      link: notes.readMore,
+      shownWhen: conditionOf(field.shownWhen),
+      requiredWhen: conditionOf(field.requiredWhen),
+      autoComplete: field.autocomplete,
+      options: notes.choices ? Object.entries(notes.choices) : notes.to ? (options[notes.to] ?? []) : undefined,
+      max: notes.max,
+      min: notes.min,
+      multiline: notes.multiline,
+      unit: notes.unit,
+      decimals: placesOf(field),
+      accepts: notes.types?.map((type) => `.${type}`).join(),
+      maxMegabytes: notes.maxMegabytes,
+      fields: notes.fields && Object.entries(notes.fields).map(([name, f]) => fieldData(name, f)),
+    };
+  };
+  const groups = section.groups.map(({ label, help, fields }) => ({
+    title: label,
+    help,
+    fields: fields.flatMap((name) => {
+      const field = section.fields[name] as Field;
+      return isAuthored(field) && !isInternal(field) ? fieldData(name, field) : [];
+    }),
+  }));
+  const visibles = groups.filter(({ fields }) => fields.length > 0);
+  return {
+    section: section.name,
+    groups: visibles,
+    withFiles: visibles.some(({ fields }) => fields.some(({ fields: inner }) => inner?.some(({ accepts }) => accepts))),
+  };
+}
+
+/** Decimals that people may write in it. */
+function placesOf(field: Field) {
+  const traits = traitsOf(field);
+  return traits.holds === 'number' ? traits.places(field) || undefined : undefined;
+}
+
+/** What kinds of field say besides what all of them do. */
+type Notes = {
+  choices: Record<string, string>;
+  to: string;
+  max: number;
+  min: number;
+  multiline: boolean;
+  unit: string;
+  scale: number;
+  types: string[];
+  maxMegabytes: number;
+  mustBeTrue: string;
+  readMore: FieldData['link'];
+  fields: Record<string, Field>;
+};
+
+/** A condition without terms always holds. */
+const conditionOf = (condition: Field['shownWhen']) =>
+  condition && Object.keys(condition).length > 0 ? condition : undefined;

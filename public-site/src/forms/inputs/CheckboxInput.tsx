@@ -1,0 +1,30 @@
+import type { InputProps } from './Input';
+import css from './Input.module.css';
+
+/** Yes, or not said. Its label stands beside it. */
+export const CheckboxInput = ({ field, name, id, value, describedBy, invalid, required }: InputProps) => (
+  <label className={css.opcion}>
+    <input
+      type="checkbox"
+      id={id}
+      name={name}
+      value="true"
+      defaultChecked={value === 'true' || value === 'on'}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={required || undefined}
+    />
+    <span>
+      {field.label}
+      {required && <Required />}
+    </span>
+  </label>
+);
+
+/** The mark of what can't be left empty; the legend of the form says what it means. */
+export const Required = () => (
+  <span className={css.obligatorio} aria-hidden="true">
+    {' '}
+    *
+  </span>
+);

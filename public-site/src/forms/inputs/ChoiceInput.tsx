@@ -1,0 +1,50 @@
+import type { InputProps } from './Input';
+import css from './Input.module.css';
+
+const MOST_RADIOS = 5;
+
+/** Few choices are seen at once; many are in a list. */
+export const withButtons = (options: readonly unknown[] | undefined, type: string): boolean =>
+  type === 'choice' && (options?.length ?? 0) <= MOST_RADIOS;
+
+/** One of several. */
+export function ChoiceInput({ field, name, id, value, describedBy, invalid, required }: InputProps) {
+  const options = field.options ?? [];
+  if (withButtons(options, field.type))
+    return (
+      <div className={css.fila}>
+        {options.map(([v, text], at) => (
+          <label key={v} className={css.opcion}>
+            <input
+              type="radio"
+              id={at === 0 ? id : undefined}
+              name={name}
+              value={v}
+              defaultChecked={value === v}
+              aria-describedby={describedBy}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    );
+  return (
+    <select
+      id={id}
+      name={name}
+      className={css.caja}
+      defaultValue={String(value ?? '')}
+      autoComplete={field.autoComplete}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={required || undefined}
+    >
+      <option value="">Elija una opción</option>
+      {options.map(([v, text]) => (
+        <option key={v} value={v}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

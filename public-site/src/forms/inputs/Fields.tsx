@@ -1,0 +1,39 @@
+import { meets } from '@coop/domain';
+import type { Errors, FieldData, Values } from '../description/types';
+import css from './Fields.module.css';
+import { FilesField } from './FilesField';
+import { FormField } from './FormField';
+import { inWords } from './inWords';
+import { RowsField } from './RowsField';
+
+type Props = {
+  /** Of their group. */
+  title: string;
+  fields: readonly FieldData[];
+  /** Every field of the form, which conditions name. */
+  all: readonly FieldData[];
+  values: Values;
+  errors: Errors;
+  /** What is chosen now; undefined without JavaScript, when every field is shown with a hint of when it applies. */
+  chosen: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** The fields of a group. What does not apply is neither shown nor sent. */
+export const Fields = ({ title, fields, all, values, errors, chosen }: Props) =>
+  fields.map((field) => {
+    const applies = !chosen || meets(chosen, field.shownWhen);
+    const required = field.required || (!!chosen && !!field.requiredWhen && meets(chosen, field.requiredWhen));
+    const when = chosen ? undefined : inWords(field.shownWhen, all);
+    const common = { field, values, errors, required, when };
+    return (
+      <fieldset key={field.name} className={css.contenedor} hidden={!applies} disabled={!applies}>
+        {field.fields?.some(({ accepts }) => accepts) ? (
+          <FilesField {...common} />
+        ) : field.fields ? (
+          <RowsField {...common} title={title} />
+        ) : (
+          <FormField {...common} />
+        )}
+      </fieldset>
+    );
+  });

@@ -1,0 +1,79 @@
+import { formatSize } from '@coop/domain/format';
+import { useRef, useState } from 'react';
+import { idOf } from '../description/idOf';
+import type { Errors, FieldData } from '../description/types';
+import archivos from './FilesField.module.css';
+import css from './FormField.module.css';
+import { faultIn } from './faultIn';
+import entrada from './Input.module.css';
+import { inSentences } from './inSentences';
+
+type Props = { field: FieldData; errors: Errors; when?: string };
+
+/**
+ * Several files in one input; each becomes a record of the group. With JavaScript they are listed, can be taken out, and
+ * those that would be refused are said to be before they go up.
+ */
+export function FilesField({ field, errors, when }: Props) {
+  const id = idOf(field.name);
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const fileField = field.fields?.find(({ accepts }) => accepts);
+  const own = Object.entries(errors).flatMap(([name, message]) =>
+    name === field.name || name.startsWith(`${field.name}.`) ? [message] : [],
+  );
+  const messages = [...new Set([...chosen.map((file) => faultIn(file, chosen, field)), ...own])].filter(Boolean);
+
+  /** The input holds what is listed, and nothing else: it is what the form sends. */
+  const put = (files: readonly File[]) => {
+    const list = new DataTransfer();
+    for (const file of files) list.items.add(file);
+    if (input.current) input.current.files = list.files;
+    setChosen(files);
+  };
+  const onChoose = (next: FileList | null) =>
+    put([...chosen, ...[...(next ?? [])].filter((file) => !chosen.some((other) => same(other, file)))]);
+
+  return (
+    <div className={`${css.campo} ${messages.length ? css.conError : ''}`}>
+      <label htmlFor={id} className={css.etiqueta}>
+        {field.label}
+      </label>
+      <p id={`${id}-ayuda`} className={css.ayuda}>
+        {inSentences(when, `Hasta ${field.max} archivos`, field.help)}
+      </p>
+      {messages.map((message) => (
+        <p key={message} className={css.error} role="alert">
+          {message}
+        </p>
+      ))}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        name={field.name}
+        multiple
+        accept={fileField?.accepts}
+        className={entrada.caja}
+        aria-describedby={`${id}-ayuda`}
+        aria-invalid={messages.length > 0 || undefined}
+        onChange={(event) => onChoose(event.target.files)}
+      />
+      {chosen.length > 0 && (
+        <ul className={archivos.lista} aria-label={`${field.label}: elegidos`}>
+          {chosen.map((file) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+              <span className={archivos.nombre}>{file.name}</span>
+              <span className={archivos.tamano}>{formatSize(file.size)}</span>
+              <button type="button" onClick={() => put(chosen.filter((other) => other !== file))}>
+                Quitar<span className="oculto"> {file.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;

@@ -1,0 +1,99 @@
+import type { ComponentType, ReactNode } from 'react';
+import { idOf } from '../description/idOf';
+import type { Errors, FieldData, Values } from '../description/types';
+import { Required } from './CheckboxInput';
+import { withButtons } from './ChoiceInput';
+import css from './FormField.module.css';
+import { type InputProps, inputs } from './Input';
+import { inSentences } from './inSentences';
+
+type Props = {
+  field: FieldData;
+  name?: string;
+  values: Values;
+  errors: Errors;
+  required: boolean;
+  /** When it applies, for whom sees it all the time. */
+  when?: string;
+};
+
+/** A field: label, help, error, input, in that order, each tied to the input. */
+export function FormField({ field, name = field.name, values, errors, required, when }: Props) {
+  const Input: ComponentType<InputProps> | null = inputs[field.type];
+  if (!Input) return null;
+  const id = idOf(name);
+  const error = errors[name];
+  const help = inSentences(when, field.help, field.type === 'money' && 'En números, por ejemplo 1.250,50');
+  const describedBy = [help && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const grouped = field.type === 'choices' || field.type === 'references' || withButtons(field.options, field.type);
+  const label = (
+    <>
+      {field.label}
+      {required && <Required />}
+    </>
+  );
+  const notes = (
+    <>
+      {help && (
+        <p id={`${id}-ayuda`} className={css.ayuda}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          <span className="oculto">Error: </span>
+          {error}
+        </p>
+      )}
+    </>
+  );
+  const input = (
+    <Input
+      field={field}
+      name={name}
+      id={id}
+      value={values[name]}
+      describedBy={describedBy}
+      invalid={error !== undefined}
+      required={required}
+    />
+  );
+  if (field.type === 'boolean')
+    return (
+      <Box error={error}>
+        {input}
+        {field.link && (
+          <p className={css.ayuda}>
+            {/* Elsewhere: what is being written stays where it is. */}
+            <a href={field.link.href} target="_blank" rel="noopener">
+              {field.link.label} (se abre aparte)
+            </a>
+          </p>
+        )}
+        {notes}
+      </Box>
+    );
+  if (grouped)
+    return (
+      <Box error={error}>
+        <fieldset>
+          <legend className={css.etiqueta}>{label}</legend>
+          {notes}
+          {input}
+        </fieldset>
+      </Box>
+    );
+  return (
+    <Box error={error}>
+      <label htmlFor={id} className={css.etiqueta}>
+        {label}
+      </label>
+      {notes}
+      {input}
+    </Box>
+  );
+}
+
+const Box = ({ error, children }: { error: string | undefined; children: ReactNode }) => (
+  <div className={`${css.campo} ${error ? css.conError : ''}`}>{children}</div>
+);

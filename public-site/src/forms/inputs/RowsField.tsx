@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '../../ui/elements/Button';
+import { useHydrated } from '../../ui/elements/useHydrated';
+import { idOf } from '../description/idOf';
+import type { Errors, FieldData, Values } from '../description/types';
+import { FormField } from './FormField';
+import notas from './FormField.module.css';
+import { inSentences } from './inSentences';
+import css from './RowsField.module.css';
+
+type Props = {
+  field: FieldData;
+  /** Of the group that it stands in: its label does not say it again. */
+  title: string;
+  values: Values;
+  errors: Errors;
+  required: boolean;
+  when?: string;
+};
+
+/** Without JavaScript nothing can be added: there are this many from the start, and empty ones are not counted. */
+const NO_SCRIPT = 2;
+
+/** A repeated group: as many records as one needs. */
+export function RowsField({ field, title, values, errors, required, when }: Props) {
+  const hydrated = useHydrated();
+  const written = Object.keys(values).flatMap((name) =>
+    name.startsWith(`${field.name}.`) ? Number(name.split('.')[1]) + 1 : [],
+  );
+  const minimum = required ? 1 : 0;
+  const [pedidas, setPedidas] = useState(Math.max(minimum, ...written));
+  const maximum = field.max ?? NO_SCRIPT;
+  const howMany = hydrated ? Math.max(pedidas, minimum) : Math.min(maximum, Math.max(NO_SCRIPT, pedidas));
+  const error = errors[field.name];
+  return (
+    <fieldset id={idOf(field.name)} className={css.filas} tabIndex={-1}>
+      <legend className={field.label === title ? 'oculto' : notas.etiqueta}>{field.label}</legend>
+      {(when || field.help) && <p className={notas.ayuda}>{inSentences(when, field.help)}</p>}
+      {error && <p className={notas.error}>{error}</p>}
+      {Array.from({ length: howMany }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a record is its place: only the last one can be removed.
+        <fieldset key={n} className={css.fila}>
+          <legend>
+            {field.label}: {n + 1} de {howMany}
+          </legend>
+          {field.fields?.map((inner) => (
+            <FormField
+              key={inner.name}
+              field={inner}
+              name={`${field.name}.${n}.${inner.name}`}
+              values={values}
+              errors={errors}
+              required={inner.required}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {hydrated && (
+        <div className={css.acciones}>
+          {howMany < maximum && (
+            <Button tone="claro" onClick={() => setPedidas(howMany + 1)}>
+              {howMany === 0 ? 'Agregar' : 'Agregar otro'}
+            </Button>
+          )}
+          {howMany > minimum && (
+            <Button tone="claro" onClick={() => setPedidas(howMany - 1)}>
+              Quitar el último
+            </Button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldData } from '../description/types';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_IN_TOTAL = 15;
+
+/** Why the server would refuse one of the chosen files, as far as can be seen from here; '' when it would not. */
+export function faultIn(file: File, all: readonly File[], field: FieldData): string {
+  const fileField = field.fields?.find(({ accepts }) => accepts);
+  const types = fileField?.accepts?.split(',') ?? [];
+  const megabytes = fileField?.maxMegabytes ?? 5;
+  const sum = all.reduce((total, { size }) => total + size, 0);
+  if (all.length > (field.max ?? 5)) return `Elija como máximo ${field.max} archivos`;
+  if (sum > MOST_IN_TOTAL * MEGABYTE) return `Los archivos suman más de ${MOST_IN_TOTAL} MB`;
+  if (file.size > megabytes * MEGABYTE) return `«${file.name}» supera ${megabytes} MB`;
+  const name = file.name.toLowerCase().replace(/\.jpeg$/, '.jpg');
+  return types.some((type) => name.endsWith(type)) ? '' : `«${file.name}»: solo se aceptan archivos PDF, JPG o PNG`;
+}

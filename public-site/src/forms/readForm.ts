@@ -1,0 +1,81 @@
+import type { AnySection, Field, SectionName } from '@coop/domain';
+import type { Acknowledgement } from '@coop/domain/answers';
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
+import { lectorDe } from '../reading/leer';
+import type { FormDescription, Values } from './description/types';
+import { type CreditoLimits, limitsOf } from './review/creditoLimits';
+
+export type Form = {
+  description: FormDescription;
+  initial: Values;
+  /** Of the loans, in a form that asks for one. */
+  limits: CreditoLimits[];
+  /** Of this filling: makes a repeated send one, and says when it began. */
+  clave: string;
+  constancia: Acknowledgement | null;
+  /** A receipt was asked for that is no more. */
+  expired: boolean;
+};
+
+/** Parameters of the address that fill a field, and which. */
+const OF_THE_ADDRESS: Readonly<Record<string, string>> = {
+  tema: 'tema',
+  ref: 'referencia',
+  agencia: 'agencia',
+  producto: 'producto',
+  moneda: 'moneda',
+  monto: 'montoSolicitado',
+  plazo: 'plazoMeses',
+};
+
+/**
+ * The form of a section, for a loader. Only the server describes it: the description needs the whole domain, which no
+ * browser should have to download, so that a form is always loaded as a document.
+ */
+export async function readForm(name: SectionName, { context, request }: LoaderFunctionArgs): Promise<Form> {
+  if (!import.meta.env.SSR) throw redirectDocument(request.url);
+  const { sections } = await import('@coop/domain');
+  const { describe } = await import('./description/describe');
+  const leer = lectorDe(context);
+  const params = new URL(request.url).searchParams;
+  const token = params.get('enviado');
+  const [agencias, creditos, constancia] = await Promise.all([
+    leer.lista('sitio/agencias', { range: [0, 199], sort: ['orden', 'ASC'] }),
+    leer.lista('productos/simulador-creditos', { range: [0, 99], sort: ['orden', 'ASC'] }),
+    token ? leer.constancia(token) : undefined,
+  ]);
+  const description = describe(sections[name], {
+    'sitio/agencias': agencias.rows.map(({ id, nombre: text }) => [id, text]),
+    'productos/simulador-creditos': creditos.rows.map(({ id, nombre: text }) => [id, text]),
+  });
+  const initials = Object.fromEntries(
+    Object.entries(OF_THE_ADDRESS).flatMap(([parametro, field]) => {
+      const value = params.get(parametro);
+      return value ? [[field, value.slice(0, 60)]] : [];
+    }),
+  );
+  return {
+    description: withFixed(description, Object.keys(initials)),
+    initial: initials,
+    limits: asksCredito(sections[name]) ? creditos.rows.map(limitsOf) : [],
+    clave: leer.nuevoEnvio(),
+    constancia: constancia ?? null,
+    expired: Boolean(token && !constancia),
+  };
+}
+
+/** Whether it names the loan that is asked for. */
+const asksCredito = ({ fields }: AnySection): boolean =>
+  Object.values<Field>(fields).some((field) => field.to === 'productos/simulador-creditos');
+
+/** What the page that led here is about is not for changing. */
+const FIXED = ['referencia'];
+const withFixed = (description: FormDescription, given: readonly string[]): FormDescription => ({
+  ...description,
+  groups: description.groups.map((group) => ({
+    ...group,
+    fields: group.fields.map((field) =>
+      FIXED.includes(field.name) && given.includes(field.name) ? { ...field, readOnly: true } : field,
+    ),
+  })),
+});

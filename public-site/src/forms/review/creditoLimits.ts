@@ -1,0 +1,18 @@
+import type { Publicado } from '../../reading/leer';
+
+/** What a loan can be asked for: its currencies, amounts and terms. */
+export type CreditoLimits = Pick<
+  Publicado<'productos/simulador-creditos'>,
+  'id' | 'monedas' | 'montoMinBob' | 'montoMaxBob' | 'montoMinUsd' | 'montoMaxUsd' | 'plazoMin' | 'plazoMax'
+>;
+
+export const limitsOf = (credito: Publicado<'productos/simulador-creditos'>): CreditoLimits => ({
+  id: credito.id,
+  monedas: credito.monedas,
+  montoMinBob: credito.montoMinBob,
+  montoMaxBob: credito.montoMaxBob,
+  montoMinUsd: credito.montoMinUsd,
+  montoMaxUsd: credito.montoMaxUsd,
+  plazoMin: credito.plazoMin,
+  plazoMax: credito.plazoMax,
+});

@@ -1,0 +1,44 @@
+import type { AnySection } from '@coop/domain';
+import { todayInLaPaz } from '@coop/domain/format';
+import { formValues } from '@coop/domain/formValues';
+import { faultsOfProduct } from '@coop/domain/sections/solicitudesCreditos/faultsOfProduct';
+import { visitorFaults } from '@coop/domain/visitorFaults';
+import type { Errors } from '../description/types';
+import { KEY, TRAP } from '../description/valuesOf';
+import type { CreditoLimits } from './creditoLimits';
+
+/** What the section, and the loan that is asked for, find wrong with some fields of a form. Files are the server's to judge. */
+export function review(
+  section: AnySection,
+  limits: readonly CreditoLimits[],
+  fields: readonly string[],
+  data: FormData,
+): Errors {
+  const values = formValues(textsOf(data));
+  const faults = visitorFaults(section, fields, values, todayInLaPaz());
+  const credito = limits.find(({ id }) => id === values.producto);
+  const ofCredito = credito && askedIn(section, values);
+  return ofCredito ? { ...ofThese(fields, faultsOfProduct(credito, ofCredito)), ...faults } : faults;
+}
+
+/** What is written in a form, by the name of its input; what has several values is a list. */
+function textsOf(data: FormData): Record<string, unknown> {
+  const foreign = [KEY, TRAP];
+  const names = [...new Set(data.keys())].filter((name) => !foreign.includes(name));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const texts = data.getAll(name).filter((value) => typeof value === 'string');
+      return texts.length === 0 ? [] : [[name, texts.length > 1 ? texts : texts[0]]];
+    }),
+  );
+}
+
+/** The amount and the term that are asked for, once all of it is understood. */
+function askedIn({ fields }: AnySection, values: Record<string, unknown>) {
+  const read = (name: string) => fields[name].schema.safeParse(values[name]).data;
+  const [moneda, montoSolicitado, plazoMeses] = ['moneda', 'montoSolicitado', 'plazoMeses'].map(read);
+  return moneda && montoSolicitado && plazoMeses ? { moneda, montoSolicitado, plazoMeses } : undefined;
+}
+
+const ofThese = (fields: readonly string[], faults: Errors): Errors =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => fields.includes(name)));

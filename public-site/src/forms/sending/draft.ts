@@ -1,0 +1,23 @@
+import type { Values } from '../description/types';
+
+/** What was written and in which step, kept while the tab lives; never in storage that outlives it. */
+export type Draft = { valores: Values; paso: number };
+
+const keyOf = (section: string) => `formulario:${section}`;
+
+/** Browsers may refuse their storage: then nothing is kept. */
+const attempt = <T>(run: () => T): T | undefined => {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+};
+
+export const readDraft = (section: string): Draft | undefined =>
+  attempt(() => JSON.parse(sessionStorage.getItem(keyOf(section)) ?? 'null') ?? undefined);
+
+export const saveDraft = (section: string, draft: Draft) =>
+  attempt(() => sessionStorage.setItem(keyOf(section), JSON.stringify(draft)));
+
+export const eraseDraft = (section: string) => attempt(() => sessionStorage.removeItem(keyOf(section)));

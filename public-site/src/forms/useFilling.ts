@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { chosenIn } from './description/chosenIn';
+import type { Values } from './description/types';
+import { KEY, valuesOf } from './description/valuesOf';
+import { eraseDraft, readDraft, saveDraft } from './sending/draft';
+
+type Filling = {
+  /** What the inputs start with. They are drawn anew each time that `time` changes. */
+  values: Values;
+  time: number;
+  /** What is chosen now; undefined until the script takes over. */
+  chosen: Readonly<Record<string, unknown>> | undefined;
+};
+
+/**
+ * What is written in a form: given by the page, taken up again from a draft of this tab, kept as it is written. `paso` is
+ * kept with it, and `onResume` hears the step of the draft.
+ */
+export function useFilling(
+  form: RefObject<HTMLFormElement | null>,
+  section: string,
+  { initial, resume, paso }: { initial: Values; resume: boolean; paso: number | undefined },
+  onResume: (step: number) => void,
+) {
+  const [filling, setFilling] = useState<Filling>({ values: initial, time: 0, chosen: undefined });
+  const currentStep = useRef(paso);
+  currentStep.current = paso;
+
+  const put = (values: Values) =>
+    flushSync(() => setFilling(({ time }) => ({ values, time: time + 1, chosen: undefined })));
+  const look = () => {
+    const element = form.current;
+    if (element) setFilling((before) => ({ ...before, chosen: chosenIn(element) }));
+  };
+  const save = () => {
+    if (form.current) saveDraft(section, { valores: valuesOf(form.current), paso: currentStep.current ?? 0 });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
+  useEffect(() => {
+    const element = form.current;
+    const draft = element && resume ? readDraft(section) : undefined;
+    if (element && draft) {
+      const { [KEY]: _, ...written } = valuesOf(element);
+      const where = document.activeElement?.id;
+      // React can't draw at once while it runs effects.
+      queueMicrotask(() => {
+        put({ ...draft.valores, ...written });
+        onResume(draft.paso);
+        look();
+        if (where) document.getElementById(where)?.focus();
+      });
+    } else look();
+  }, []);
+
+  const clear = () => {
+    eraseDraft(section);
+    put(initial);
+    look();
+  };
+  return { ...filling, look, save, clear };
+}

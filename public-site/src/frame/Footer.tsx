@@ -1,0 +1,74 @@
+import type { Entidad } from '@coop/domain/entidad';
+import { legalPages, navigation } from '@coop/domain/navigation';
+import { Link } from 'react-router-dom';
+import css from './Footer.module.css';
+
+/** Every page of the site, how to reach the entity, and who supervises it. */
+export const Footer = ({ entidad }: { entidad: Entidad }) => (
+  <footer className={css.pie}>
+    <div className="aguayo" />
+    <div className={`ancho ${css.cuerpo}`}>
+      <section className={css.entidad} aria-label="La entidad">
+        <p className={css.nombre}>{entidad.nombre}</p>
+        <p>{entidad.direccion}</p>
+        <p>Oficinas: {entidad.horario}</p>
+        {entidad.telefonoGratuito && (
+          <p>
+            Línea gratuita <Call a={entidad.telefonoGratuito} />
+            {entidad.horarioTelefono && <>: {entidad.horarioTelefono}</>}
+          </p>
+        )}
+        {entidad.bloqueoTarjetas && (
+          <p>
+            Bloqueo de tarjetas <Call a={entidad.bloqueoTarjetas.telefono} />: {entidad.bloqueoTarjetas.horario}
+          </p>
+        )}
+        {entidad.redes.length > 0 && (
+          <ul className={css.redes}>
+            {entidad.redes.map(({ nombre, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {nombre}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <nav className={css.mapa} aria-label="Mapa del sitio">
+        {navigation
+          .filter(({ children }) => children)
+          .map((group) => (
+            <section key={group.href} className={`${css.grupo} ${(group.children?.length ?? 0) > 8 ? css.largo : ''}`}>
+              <h2>{group.label}</h2>
+              <ul>
+                {group.children?.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </nav>
+    </div>
+    <div className={`ancho ${css.legal}`}>
+      <p>
+        <strong>{entidad.supervision}</strong> {entidad.defensoria.nombre}: línea gratuita{' '}
+        <span className={css.entero}>{entidad.defensoria.telefono}</span>.
+      </p>
+      <ul className={css.enlaces}>
+        {legalPages.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      {entidad.demostracion && (
+        <p>Sitio de demostración: la entidad, las cifras y las personas que aparecen en él son ejemplos.</p>
+      )}
+    </div>
+  </footer>
+);
+
+const Call = ({ a }: { a: string }) => <a href={`tel:${a.replace(/\D/g, '')}`}>{a}</a>;

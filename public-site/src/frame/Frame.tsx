@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { lectorDe } from '../reading/leer';
+import { Banner } from './Banner';
+import { currentBanner } from './currentBanner';
+import { Footer } from './Footer';
+import css from './Frame.module.css';
+import { Header } from './Header';
+import { PreviewBand } from './PreviewBand';
+import { TopBar } from './TopBar';
+
+/** What every page needs: who speaks, the notice of the day, and the rates. No page fails for want of rates. */
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const [banner, tasas] = await Promise.all([currentBanner(leer), leer.cotizacion().catch(() => undefined)]);
+  return {
+    origen: leer.origen(),
+    entidad: leer.entidad(),
+    aviso: banner,
+    cotizacion: tasas ? { cotizaciones: tasas.cotizaciones, fecha: tasas.fecha } : null,
+    vistaPrevia: leer.vistaPrevia(),
+  };
+};
+
+/** The frame of every page. */
+export function Frame() {
+  const { entidad, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
+  const main = useFocusOnNavigation();
+  return (
+    <>
+      <a className={css.saltar} href="#contenido">
+        Saltar al contenido
+      </a>
+      {vistaPrevia && <PreviewBand vistaPrevia={vistaPrevia} />}
+      <Header entidad={entidad} />
+      {aviso && <Banner banner={aviso} />}
+      <main id="contenido" ref={main} tabIndex={-1} className={css.contenido}>
+        <Outlet />
+      </main>
+      <Footer entidad={entidad} />
+      <TopBar entidad={entidad} cotizacion={cotizacion} />
+      <ScrollRestorationWithoutScript />
+    </>
+  );
+}
+
+/** Its inline script would need a hash of its own; what it restores before hydration the browser restores by itself. */
+const ScrollRestorationWithoutScript = () => (import.meta.env.SSR ? null : <ScrollRestoration />);
+
+/** After going to another page the focus is at its beginning, as with a full load. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
+    previous.current = pathname;
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,34 @@
+import type { Entidad } from '@coop/domain/entidad';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../ui/elements/Icon';
+import { Ticker } from './Ticker';
+import css from './TopBar.module.css';
+import type { Tasas } from './useCotizacion';
+
+/** What is always at hand at the bottom: rates, complaints, chat. The buttons are part of the bar, over nothing, unless there is room beside the content. */
+export function TopBar({ entidad, cotizacion }: { entidad: Entidad; cotizacion: Tasas | null }) {
+  const { pathname } = useLocation();
+  const greeting = encodeURIComponent(`Hola, le escribo desde el sitio web (${pathname}).`);
+  return (
+    <aside className={css.barra} aria-label="Cotizaciones y contacto">
+      <Ticker cotizacion={cotizacion} />
+      <div className={css.botones}>
+        <Link to="/contactanos/reclamos" className={css.reclamo} title="Punto de Reclamo">
+          <Icon name="reclamo" />
+          <span className="oculto">Punto de Reclamo</span>
+        </Link>
+        {entidad.whatsapp && (
+          <a
+            href={`https://wa.me/${entidad.whatsapp}?text=${greeting}`}
+            className={css.whatsapp}
+            title="Escribir por WhatsApp"
+            rel="noopener"
+          >
+            <Icon name="whatsapp" />
+            <span className="oculto">Escribir por WhatsApp</span>
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Leer } from '../reading/leer';
+import { mostUrgent } from '../sections/comunicados/mostUrgent';
+
+export type CurrentBanner = { id: string; title: string; href: string; urgent: boolean };
+
+/** The announcement that stands over the pages: the most urgent, then the newest. No page fails for lack of it. */
+export async function currentBanner(leer: Leer): Promise<CurrentBanner | null> {
+  const { rows } = await leer
+    .lista('comunicados', { filter: { enAviso: true }, sort: ['fechaComunicado', 'DESC'] })
+    .catch(() => ({ rows: [] }));
+  const banner = mostUrgent(rows);
+  if (!banner) return null;
+  return {
+    id: banner.id,
+    title: banner.titulo,
+    href: `/comunicados/${banner.slug}`,
+    urgent: banner.prioridad === 'urgente',
+  };
+}

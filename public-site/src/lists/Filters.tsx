@@ -1,0 +1,85 @@
+import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from 'react-router-dom';
+import { Button } from '../ui/elements/Button';
+import css from './Filters.module.css';
+import type { Filterable } from './list';
+
+type Choice = { label: string; all: string; options: readonly (readonly [string, string])[] };
+type Props<E extends string> = {
+  list: Filterable<E>;
+  /** What the search box is called. */
+  searchLabel?: string;
+  /** Each parameter that the list lets people choose, in the order in which they stand. */
+  choices: Readonly<Record<E, Choice>>;
+  /** What the amount of the list is called. */
+  monto?: string;
+  total: number;
+  unit: readonly [string, string];
+  /** Of those, something that matters more. */
+  detail?: string;
+};
+
+/** Search and choices over a list. A form that asks for the same page: it needs no script, and with it choices apply at once. */
+export function Filters<E extends string>({ list, searchLabel, choices, monto, total, unit, detail }: Props<E>) {
+  const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const submit = useSubmit();
+  const busy = useNavigation().state !== 'idle';
+  const filtered = list.query.some((name) => name !== 'pagina' && params.get(name));
+  return (
+    <search>
+      {/* A new address brings new values to the fields. */}
+      <Form key={search} method="get" className={css.filtros} preventScrollReset>
+        {!list.noSearch && (
+          <label className={css.buscar}>
+            {searchLabel}
+            <input type="search" name="q" defaultValue={params.get('q') ?? ''} maxLength={80} autoComplete="off" />
+          </label>
+        )}
+        {Object.entries<Choice>(choices).map(([name, { label, all, options }]) => (
+          <label key={name}>
+            {label}
+            <select
+              name={name}
+              defaultValue={params.get(name) ?? ''}
+              onChange={(e) => submit(e.currentTarget.form, { preventScrollReset: true })}
+            >
+              <option value="">{all}</option>
+              {options.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {list.limits.map((name, at) => (
+          <label key={name} className={css.limite}>
+            {`${monto} ${at === 0 ? 'desde' : 'hasta'}`}
+            <input
+              name={name}
+              inputMode="decimal"
+              placeholder="10.000"
+              defaultValue={params.get(name) ?? ''}
+              autoComplete="off"
+            />
+          </label>
+        ))}
+        <Button type="submit" tone="claro">
+          Buscar
+        </Button>
+      </Form>
+      <p className={css.cuenta} role="status" aria-busy={busy}>
+        {total === 1 ? `1 ${unit[0]}` : `${total} ${unit[1]}`}
+        {detail && ` · ${detail}`}
+        {filtered && (
+          <>
+            {' · '}
+            <Link to={pathname} preventScrollReset>
+              Quitar filtros
+            </Link>
+          </>
+        )}
+      </p>
+    </search>
+  );
+}

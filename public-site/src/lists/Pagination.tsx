@@ -1,0 +1,34 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import css from './Pagination.module.css';
+
+type Props = { current: number; total: number; perPage: number };
+
+/** Ways to the other pages of a list; nothing when it has one. */
+export function Pagination({ current, total, perPage }: Props) {
+  const [params] = useSearchParams();
+  const pages = Math.ceil(total / perPage);
+  if (pages <= 1) return null;
+  const a = (page: number) => {
+    const next = new URLSearchParams(params);
+    next.set('pagina', String(page));
+    if (page === 1) next.delete('pagina');
+    return `?${next}`;
+  };
+  return (
+    <nav className={css.paginacion} aria-label="Páginas de la lista">
+      {current > 1 && (
+        <Link to={a(current - 1)} rel="prev">
+          Anteriores
+        </Link>
+      )}
+      <span>
+        Página {current} de {pages}
+      </span>
+      {current < pages && (
+        <Link to={a(current + 1)} rel="next">
+          Siguientes
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SectionName } from '@coop/domain';
+import type { Consulta } from '../reading/leer';
+
+type Order = NonNullable<Consulta['sort']>;
+
+type Description = {
+  /** Fields that `?field=` filters by. */
+  filters?: readonly string[];
+  /** The amount that `?field_desde=` and `?field_hasta=` bound, in the currency that `?moneda=` says. */
+  monto?: string;
+  /** The date that `?anio=` is the year of. */
+  date?: string;
+  /** What `?orden=` may ask for. */
+  orders?: Readonly<Record<string, Order>>;
+  /** The section's own order where left out. */
+  sort?: Order;
+  /** What holds whatever the address says. */
+  always?: NonNullable<Consulta['filter']>;
+  perPage: number;
+  /** `?q=` looks for no words. */
+  noSearch?: true;
+};
+
+type Chosen<D extends Description> =
+  | (D extends { filters: readonly (infer F extends string)[] } ? F : never)
+  | (D extends { monto: string } ? 'moneda' : never)
+  | (D extends { date: string } ? 'anio' : never)
+  | (D extends { orders: object } ? 'orden' : never);
+
+/** What can be asked for on a page: its filters show it, and its address takes it. */
+export type Filterable<E extends string = string> = {
+  /** Parameters with a value to choose. */
+  chosen: readonly E[];
+  /** The two that bound an amount. */
+  limits: readonly string[];
+  noSearch?: true;
+  /** Every parameter of the address that changes the page. */
+  query: readonly string[];
+};
+
+/** A list of a section, and what its page reads. */
+export type List<K extends SectionName = SectionName, E extends string = string> = Description &
+  Filterable<E> & { section: K };
+
+/** What is chosen on a page that reads more than a list. */
+export const filterable = <const E extends string>(
+  chosen: readonly E[],
+  without: { noSearch?: true } = {},
+): Filterable<E> => ({
+  ...without,
+  chosen,
+  limits: [],
+  query: [...(without.noSearch ? [] : ['q']), ...chosen],
+});
+
+/** Describes a list, once. */
+export function list<K extends SectionName, const D extends Description>(
+  section: K,
+  description: D,
+): List<K, Chosen<D>> {
+  const { filters = [], monto, date, orders, noSearch }: Description = description;
+  const chosen = [...filters, ...(monto ? ['moneda'] : []), ...(date ? ['anio'] : []), ...(orders ? ['orden'] : [])];
+  const limits = monto ? [`${monto}_desde`, `${monto}_hasta`] : [];
+  return {
+    ...(description as Description),
+    section,
+    chosen: chosen as Chosen<D>[],
+    limits,
+    query: [...(noSearch ? [] : ['q']), ...chosen, ...limits, 'pagina'],
+  };
+}

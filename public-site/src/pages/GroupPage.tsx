@@ -1,0 +1,29 @@
+import { trailOf } from '@coop/domain/navigation';
+import { useLocation } from 'react-router-dom';
+import { Card } from '../ui/cards/Card';
+import { Grid } from '../ui/cards/Grid';
+import { Page } from '../ui/page/Page';
+
+const summaries: Readonly<Record<string, string>> = {
+  '/institucional': 'Quiénes somos, cómo nos gobernamos y cómo rendimos cuentas.',
+  '/servicios': 'Pagos, remesas y transferencias, en ventanilla y en línea.',
+  '/productos': 'Para ahorrar, invertir, pagar y financiar lo que usted necesita.',
+  '/contactanos': 'Pregunte, solicite, reclame u opine: cada mensaje tiene un código y una respuesta.',
+};
+
+/** The pages of a group of the menu. */
+export function Component() {
+  const { pathname } = useLocation();
+  const group = trailOf(pathname)[0];
+  return (
+    <Page title={group?.label ?? ''} summary={summaries[pathname]}>
+      <Grid narrow>
+        {group?.children?.map(({ href, label, about }) => (
+          <Card key={href} title={label} href={href} level={2}>
+            {about}
+          </Card>
+        ))}
+      </Grid>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AnySection } from '@coop/domain';
+import { policyInWords, privacyPage, privacyText } from '@coop/domain/privacidad';
+import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router-dom';
+import { Blocks } from '../blocks/Blocks';
+import { lectorDe } from '../reading/leer';
+import { readPagina } from '../reading/readPagina';
+import { RichText } from '../ui/elements/RichText';
+import { type Column, Table } from '../ui/elements/Table';
+import { Page } from '../ui/page/Page';
+import { Section } from '../ui/page/Section';
+
+/** The terms follow from the sections, which no browser should have to download: the page is loaded as a document. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  if (!import.meta.env.SSR) throw redirectDocument(request.url);
+  const { sectionList } = await import('@coop/domain');
+  const leer = lectorDe(context);
+  const { nombre, direccion, telefonoGratuito, correo } = leer.entidad();
+  return {
+    pagina: (await readPagina(leer, privacyPage.href)) ?? null,
+    responsable: { nombre, contacto: [direccion, telefonoGratuito, correo].filter(Boolean).join(' · ') },
+    plazos: sectionList.flatMap(({ label, submission }: AnySection) =>
+      submission
+        ? [{ que: label.many, anios: submission.retention.years, solo: submission.retention.atTerm === 'anonymise' }]
+        : [],
+    ),
+  };
+};
+
+type Plazo = { que: string; anios: number; solo: boolean };
+
+const columns: readonly Column<Plazo>[] = [
+  { title: 'Formulario', cell: ({ que }) => que, main: true },
+  { title: 'Se conserva', cell: ({ anios }) => `${anios} años desde que se registró`, strong: true },
+  {
+    title: 'Después, una vez cerrado el caso',
+    cell: ({ solo }) =>
+      solo
+        ? 'Se borra lo que dice quién es usted; quedan las cifras'
+        : 'Se decide caso por caso, como manda la norma que los rige',
+  },
+];
+
+/** What is kept of people, for how long, and what they may ask: what consents refer to. */
+export function Component() {
+  const { pagina, responsable, plazos } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={pagina?.titulo ?? privacyPage.label}
+      summary={pagina?.resumen ?? 'Qué guardamos de lo que nos envía, por cuánto tiempo, y qué puede pedirnos.'}
+    >
+      <p>Versión de {policyInWords()}.</p>
+      {pagina ? <Blocks blocks={pagina.bloques} /> : <OwnText />}
+      <Section title="Por cuánto tiempo">
+        <Table legend="Plazos de conservación" columns={columns} rows={plazos} id={({ que }) => que} />
+      </Section>
+      <Section title="Quién responde">
+        <p>{responsable.nombre}</p>
+        <p>{responsable.contacto}</p>
+      </Section>
+    </Page>
+  );
+}
+
+const OwnText = () =>
+  privacyText.map(({ titulo, texto }) => (
+    <Section key={titulo} title={titulo}>
+      <RichText html={texto} />
+    </Section>
+  ));

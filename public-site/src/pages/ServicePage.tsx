@@ -1,0 +1,76 @@
+import { formatDate } from '@coop/domain/format';
+import { trailOf } from '@coop/domain/navigation';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { Blocks } from '../blocks/Blocks';
+import { Costs } from '../products/Costs';
+import { NextStep } from '../products/NextStep';
+import { offerAsThing } from '../products/offerAsThing';
+import { offers } from '../products/offers';
+import { readCosts } from '../products/readCosts';
+import { stepOf } from '../products/stepOf';
+import { lectorDe } from '../reading/leer';
+import { readPagina, type WrittenPagina } from '../reading/readPagina';
+import { useEntidad } from '../reading/useEntidad';
+import { ButtonLink } from '../ui/elements/Button';
+import { Empty } from '../ui/elements/Empty';
+import { Page } from '../ui/page/Page';
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { pathname } = new URL(request.url);
+  const leer = lectorDe(context);
+  const offer = offers[pathname];
+  const [page, costos] = await Promise.all([
+    readPagina(leer, pathname),
+    offer ? readCosts(leer, offer.costos, request.signal) : null,
+  ]);
+  return { titulo: page?.titulo ?? trailOf(pathname).at(-1)?.label ?? '', pagina: page ?? null, costos };
+};
+
+/** Something that is offered, as staff wrote it, with what it costs and how to ask for it. */
+export function Component() {
+  const { titulo, pagina, costos } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const entidad = useEntidad();
+  const offer = offers[pathname];
+  const step = offer && stepOf(offer, entidad?.bancaEnLinea ?? null);
+  const summary = pagina?.resumen ?? undefined;
+  return (
+    <Page
+      title={titulo}
+      summary={summary}
+      topic={offer?.tema}
+      things={(absolute) =>
+        offer ? [offerAsThing(offer, { titulo, resumen: summary, ruta: pathname, grupo: costos?.group }, absolute)] : []
+      }
+      datum={
+        step && (
+          <>
+            <p>
+              <ButtonLink to={step.href}>{step.button}</ButtonLink>
+            </p>
+            {costos && (
+              <p>
+                <a href="#costos">Costos vigentes desde el {formatDate(costos.vigenteDesde)}</a>
+              </p>
+            )}
+          </>
+        )
+      }
+    >
+      {pagina ? (
+        <Blocks blocks={pagina.bloques.filter((block) => !isOfTheEnd(block))} />
+      ) : (
+        <Empty title="Estamos preparando esta página">
+          <p>Mientras tanto, con gusto le informamos en cualquiera de nuestras agencias.</p>
+          <ButtonLink to="/contactanos/agencias">Buscar una agencia</ButtonLink>
+        </Empty>
+      )}
+      <Costs costos={costos} />
+      <Blocks blocks={pagina?.bloques.filter(isOfTheEnd) ?? []} />
+      {step && <NextStep {...step} />}
+    </Page>
+  );
+}
+
+/** Questions and documents are looked up once the rest has been read. */
+const isOfTheEnd = ({ tipo }: WrittenPagina['bloques'][number]) => tipo === 'preguntas' || tipo === 'documentos';

@@ -1,0 +1,164 @@
+import { formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
+import { ratesOn } from '@coop/domain/simulations';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Blocks } from '../../blocks/Blocks';
+import { Cotizaciones } from '../../cotizacion/Cotizaciones';
+import { bestTasa } from '../../products/bestTasa';
+import { type Leer, lectorDe } from '../../reading/leer';
+import { readCajas } from '../../reading/readCajas';
+import { readCreditos, simulables } from '../../reading/readCreditos';
+import { readDepositos, simulableOf } from '../../reading/readDepositos';
+import { readPagina, type WrittenPagina } from '../../reading/readPagina';
+import { useEntidad } from '../../reading/useEntidad';
+import { minimumOpening } from '../../sections/cajaAhorro/minimumOpening';
+import { ComunicadoPopup } from '../../sections/comunicados/ComunicadoPopup';
+import { readPopup } from '../../sections/comunicados/readPopup';
+import { News } from '../../sections/novedades/News';
+import { noticiaOf } from '../../sections/novedades/NovedadCard';
+import { inBrief } from '../../sections/promociones/PromocionCard';
+import { Card } from '../../ui/cards/Card';
+import { Grid } from '../../ui/cards/Grid';
+import { Band } from '../../ui/page/Band';
+import franja from '../../ui/page/Band.module.css';
+import { Help } from '../../ui/page/Help';
+import { Metadata } from '../../ui/page/Metadata';
+import { Accounts } from './Accounts';
+import { Actions } from './Actions';
+import { Agencias } from './Agencias';
+import { Cover } from './Cover';
+import { entidadAsThings } from './entidadAsThings';
+import { Promociones } from './Promociones';
+import { readFigures } from './readFigures';
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const [creditos, depositos, cajas, promociones, novedades, agencias, figures, cotizacion, emergente, escrita] =
+    await Promise.all([
+      readCreditos(leer),
+      readDepositos(leer),
+      readCajas(leer),
+      leer.lista('promociones', { filter: { destacado: true }, range: [0, 4], sort: ['orden', 'ASC'] }),
+      leer.lista('novedades', { range: [0, 2], sort: ['fechaPublicacion', 'DESC'] }),
+      leer.lista('sitio/agencias', { range: [0, 7], sort: ['orden', 'ASC'] }),
+      readFigures(leer),
+      leer.cotizacion(),
+      readPopup(leer),
+      readCover(leer),
+    ]);
+  const today = todayInLaPaz();
+  const inBolivianos = ({ moneda }: { moneda: string }) => moneda === 'BOB';
+  const tasasDeAhorro = cajas.flatMap(({ tasas }) => ratesOn(tasas, today).filter(inBolivianos));
+  const tasasDeDeposito = (depositos?.filas ?? []).filter((row) => inBolivianos(row) && row.tipoPersona !== 'juridica');
+  return {
+    hoy: today,
+    creditos: simulables(creditos),
+    depositos: depositos ? simulableOf(depositos) : null,
+    ahorro: bestTasa(tasasDeAhorro, 'mayor'),
+    apertura: minimumOpening(cajas),
+    deposito: bestTasa(tasasDeDeposito, 'mayor'),
+    credito: bestTasa(creditos, 'menor'),
+    promociones: promociones.rows.map(inBrief),
+    novedades: novedades.rows.map(noticiaOf),
+    emergente,
+    agencias: agencias.rows.map(({ slug, nombre, direccion }) => ({ slug, nombre, direccion })),
+    cifras: figures,
+    cotizacion: cotizacion ?? null,
+    escrita,
+  };
+};
+
+/** What staff wrote for the home page. Rates and figures it shows by itself: of the blocks, those of plain words. */
+async function readCover(leer: Leer): Promise<WrittenPagina | null> {
+  const page = await readPagina(leer, '/');
+  const isWords = ({ tipo }: WrittenPagina['bloques'][number]) => tipo === 'texto' || tipo === 'preguntas';
+  return page ? { ...page, bloques: page.bloques.filter(isWords) } : null;
+}
+
+/** Home: what we are, the two things that people come for, and what is new. */
+export function Component() {
+  const start = useLoaderData<typeof loader>();
+  const entidad = useEntidad();
+  if (!entidad) return null;
+  return (
+    <>
+      <Metadata
+        title={entidad.nombre}
+        tab={`${entidad.nombre} · ${entidad.lema}`}
+        description={`${entidad.nombre}: cajas de ahorro, depósitos a plazo fijo, créditos y servicios. ${entidad.supervision}`}
+        things={(absolute) => entidadAsThings(entidad, absolute)}
+      />
+      {start.emergente && <ComunicadoPopup comunicado={start.emergente} />}
+      <Cover
+        entidad={entidad}
+        creditos={start.creditos}
+        depositos={start.depositos}
+        today={start.hoy}
+        title={start.escrita?.titulo ?? entidad.nombre}
+        summary={start.escrita?.resumen ?? entidad.lema}
+      />
+      <Actions entidad={entidad} />
+      <Band title="Productos para cada paso" more={{ text: 'Todos los productos', href: '/productos' }}>
+        <Grid narrow>
+          <Card
+            title="Caja de Ahorro"
+            href="/productos/caja-ahorro"
+            figure={start.ahorro ? { value: `hasta ${formatPercent(start.ahorro)}`, note: 'anual en Bs' } : undefined}
+          >
+            {start.apertura ? `Ábrala desde ${formatMoney(start.apertura, 'BOB', 0)}.` : 'Ábrala con poco.'} Su dinero
+            disponible, y creciendo cada mes.
+          </Card>
+          <Card
+            title="Depósito a Plazo Fijo"
+            href="/productos/depositos-plazo-fijo"
+            figure={start.deposito ? { value: `hasta ${formatPercent(start.deposito)}`, note: 'anual' } : undefined}
+          >
+            Elija el plazo y conozca desde el primer día cuánto ganará.
+          </Card>
+          <Card
+            title="Créditos"
+            href="/productos/creditos"
+            figure={start.credito ? { value: `desde ${formatPercent(start.credito)}`, note: 'anual' } : undefined}
+          >
+            Para su vivienda, sus estudios o su negocio, con cuotas que usted elige.
+          </Card>
+          <Card title="Tarjeta de Débito" href="/productos/tarjeta-debito">
+            Retire y pague en todo el país con el dinero de su caja de ahorro.
+          </Card>
+        </Grid>
+      </Band>
+      <Accounts figures={start.cifras} />
+      {start.promociones.length > 0 && (
+        <Band title="Promociones vigentes" more={{ text: 'Todas las promociones', href: '/promociones' }}>
+          <Promociones promociones={start.promociones} />
+        </Band>
+      )}
+      {start.cotizacion && (
+        <Band
+          title="Cotizaciones"
+          more={{ text: 'Todos los indicadores', href: '/institucional/indicadores-financieros' }}
+        >
+          <Cotizaciones cotizacion={start.cotizacion} />
+          <p>
+            <Link to="/institucional/indicadores-financieros#conversor">Convertir bolivianos, dólares y UFV</Link>
+          </p>
+        </Band>
+      )}
+      {start.novedades.length > 0 && (
+        <Band title="Novedades" more={{ text: 'Todas las novedades', href: '/novedades' }}>
+          <News noticias={start.novedades} />
+        </Band>
+      )}
+      {start.agencias.length > 0 && (
+        <Band title="Cerca de usted" more={{ text: 'Agencias, horarios y mapa', href: '/contactanos/agencias' }}>
+          <Agencias agencias={start.agencias} />
+        </Band>
+      )}
+      {start.escrita && start.escrita.bloques.length > 0 && (
+        <div className={`ancho ${franja.escrita}`}>
+          <Blocks blocks={start.escrita.bloques} />
+        </div>
+      )}
+      <Help entidad={entidad} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { type BriefPromocion, PromocionCard } from '../../sections/promociones/PromocionCard';
+import css from './Promociones.module.css';
+
+/** The promotions that the cooperative chose for the home page, five at most: the first one large. */
+export const Promociones = ({ promociones }: { promociones: readonly BriefPromocion[] }) => (
+  <ul className={css.lista}>
+    {promociones.map((promocion, at) => (
+      <PromocionCard key={promocion.slug} promocion={promocion} level={3} tall={at === 0 && promociones.length > 2} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,32 @@
+import type { Entidad } from '@coop/domain/entidad';
+import type { Thing } from '../../ui/page/Metadata';
+
+/** Who the site is of, and that it can be searched, as schema.org has them. */
+export function entidadAsThings(entidad: Entidad, absolute: (path: string) => string): Thing[] {
+  const url = absolute('/');
+  return [
+    {
+      '@type': 'FinancialService',
+      '@id': absolute('/#entidad'),
+      name: entidad.nombre,
+      alternateName: entidad.nombreCorto,
+      slogan: entidad.lema,
+      url,
+      address: { '@type': 'PostalAddress', streetAddress: entidad.direccion, addressCountry: 'BO' },
+      ...(entidad.telefonoGratuito && { telephone: entidad.telefonoGratuito }),
+      sameAs: entidad.redes.map((red) => red.url),
+    },
+    {
+      '@type': 'WebSite',
+      name: entidad.nombre,
+      url,
+      inLanguage: 'es-BO',
+      publisher: { '@id': absolute('/#entidad') },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/buscar')}?q={texto}` },
+        'query-input': 'required name=texto',
+      },
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { formatDate, formatNumber, formatPercent } from '@coop/domain/format';
+import type { Leer } from '../../reading/leer';
+import type { Figure } from './Accounts';
+
+/** The figures of the latest statements, each with the day it was taken; those that are not published are left out. */
+export async function readFigures(leer: Leer): Promise<Figure[]> {
+  const [{ rows: coeficientes }, { rows: statements }] = await Promise.all([
+    leer.lista('institucional/coeficiente-adecuacion-patrimonial', { range: [0, 0], sort: ['fechaCorte', 'DESC'] }),
+    leer.lista('institucional/estados-financieros', { range: [0, 0], sort: ['fechaCorte', 'DESC'] }),
+  ]);
+  const [coeficiente] = coeficientes;
+  const [statement] = statements;
+  const figures: (Figure | false | undefined)[] = [
+    !!coeficiente?.cap && {
+      value: formatPercent(coeficiente.cap),
+      note: `Coeficiente de adecuación patrimonial al ${formatDate(coeficiente.fechaCorte)} (mínimo legal ${formatPercent(coeficiente.minimoLegal, 0)})`,
+    },
+    !!statement?.socios && {
+      value: formatNumber(statement.socios, 0),
+      note: `socias y socios al ${formatDate(statement.fechaCorte)}`,
+    },
+    !!statement?.indiceMora && {
+      value: formatPercent(statement.indiceMora),
+      note: `índice de mora al ${formatDate(statement.fechaCorte)}`,
+    },
+    !!statement?.numeroAgencias && {
+      value: formatNumber(statement.numeroAgencias, 0),
+      note: 'agencias y puntos de atención',
+    },
+  ];
+  return figures.filter((figure) => !!figure);
+}

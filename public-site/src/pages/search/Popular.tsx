@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from '../../ui/elements/Icon';
+import css from './Popular.module.css';
+
+const pages: readonly (readonly [string, string, IconName])[] = [
+  ['/institucional/tarifario', 'Tasas, comisiones y tarifas', 'grafico'],
+  ['/productos/creditos', 'Créditos y simulador de cuotas', 'pagar'],
+  ['/productos/depositos-plazo-fijo', 'Depósitos a plazo fijo', 'banca'],
+  ['/contactanos/agencias', 'Agencias, cajeros y horarios', 'agencia'],
+  ['/contactanos/reclamos', 'Presentar un reclamo', 'reclamo'],
+  ['/institucional/indicadores-financieros', 'Estados e indicadores financieros', 'documento'],
+];
+
+/** What most people come for: where to go on when nothing is asked yet, or nothing was found. */
+export const Popular = () => (
+  <nav className={css.populares} aria-labelledby="populares">
+    <h2 id="populares">Lo más consultado</h2>
+    <ul>
+      {pages.map(([href, label, icono]) => (
+        <li key={href}>
+          <Link to={href}>
+            <Icon name={icono} />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,92 @@
+import type { Suggestion } from '@coop/domain/answers';
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Form, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/elements/Button';
+import css from './SearchBox.module.css';
+import { useSuggestions } from './useSuggestions';
+
+/** Where one types what one looks for: a form that needs no script, and with it suggests pages meanwhile. */
+export function SearchBox({ initial = '' }: { initial?: string }) {
+  const navigate = useNavigate();
+  const [tecleado, setTecleado] = useState('');
+  const sugerencias = useSuggestions(tecleado);
+  const input = useRef<HTMLInputElement>(null);
+  const {
+    isOpen,
+    highlightedIndex,
+    closeMenu,
+    setInputValue,
+    getLabelProps,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+  } = useCombobox<Suggestion>({
+    id: 'busqueda',
+    items: sugerencias,
+    initialInputValue: initial,
+    itemToString: (suggestion) => suggestion?.titulo ?? '',
+    onInputValueChange: ({ inputValue = '', type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setTecleado(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && navigate(selectedItem.url),
+  });
+  // What was typed before the script was there stays.
+  useEffect(() => {
+    setInputValue(input.current?.value ?? '');
+  }, [setInputValue]);
+  // Enter on no suggestion sends what is written.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || highlightedIndex >= 0) return;
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    closeMenu();
+  };
+  const sample = isOpen && sugerencias.length > 0;
+  return (
+    <search>
+      <Form action="/buscar" method="get" className={css.caja}>
+        <label {...getLabelProps()} htmlFor="busqueda-input">
+          ¿Qué busca?
+        </label>
+        <div className={css.fila}>
+          <div className={css.campo}>
+            <input
+              {...getInputProps({
+                ref: input,
+                name: 'q',
+                type: 'search',
+                autoComplete: 'off',
+                maxLength: 100,
+                enterKeyHint: 'search',
+                onKeyDown,
+                'aria-expanded': sample,
+              })}
+              aria-describedby="busqueda-ayuda"
+            />
+            <ul {...getMenuProps({ className: css.sugerencias, hidden: !sample, 'aria-label': 'Sugerencias' })}>
+              {sample &&
+                sugerencias.map((suggestion, index) => (
+                  <li
+                    key={suggestion.url}
+                    {...getItemProps({
+                      item: suggestion,
+                      index,
+                      className: index === highlightedIndex ? css.elegida : undefined,
+                    })}
+                  >
+                    {suggestion.titulo}
+                    <small>{suggestion.etiqueta}</small>
+                  </li>
+                ))}
+            </ul>
+          </div>
+          <Button type="submit">Buscar</Button>
+        </div>
+        <p id="busqueda-ayuda" className={css.ayuda}>
+          Por ejemplo «tasa de ahorro», «requisitos de crédito» o «memoria 2025». También buscamos dentro de los
+          documentos.
+        </p>
+      </Form>
+    </search>
+  );
+}

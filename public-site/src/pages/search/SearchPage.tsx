@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
+import { Pagination } from '../../lists/Pagination';
+import { pageIn } from '../../lists/pageIn';
+import { lectorDe } from '../../reading/leer';
+import { ButtonLink } from '../../ui/elements/Button';
+import { Empty } from '../../ui/elements/Empty';
+import { Page } from '../../ui/page/Page';
+import { Found } from './Found';
+import { Popular } from './Popular';
+import css from './Results.module.css';
+import { SearchBox } from './SearchBox';
+import { Sections } from './Sections';
+
+const PER_PAGE = 10;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const params = new URL(request.url).searchParams;
+  const q = params.get('q')?.trim().slice(0, 100) ?? '';
+  const section = params.get('seccion') ?? undefined;
+  const page = pageIn(params);
+  const first = (page - 1) * PER_PAGE;
+  const asked = { q, seccion: section, range: [first, first + PER_PAGE - 1] as const };
+  const found = q ? await lectorDe(context).buscar(asked, request.signal) : { rows: [], total: 0, secciones: [] };
+  return { q, seccion: section, pagina: page, ...found };
+};
+
+/** The search over everything published. */
+export function Component() {
+  const { q, seccion, pagina, rows, total, secciones } = useLoaderData<typeof loader>();
+  // What the server did not look for, and why.
+  const refused = useActionData() as { rechazo: string; q: string } | undefined;
+  return (
+    <Page
+      title={q ? `Resultados de «${q}»` : 'Buscar en el sitio'}
+      breadcrumbs={[{ label: 'Buscar', href: '/buscar' }]}
+      noHelp
+      noIndex
+    >
+      <div className={css.pregunta}>
+        <SearchBox key={q} initial={refused?.q ?? q} />
+        <p role="status">{refused?.rechazo ?? (q && `${howMany(total)} para «${q}».`)}</p>
+      </div>
+      {total > 0 && (
+        <div className={css.resultados}>
+          <Sections q={q} chosen={seccion} sections={secciones} />
+          <Found results={rows} />
+        </div>
+      )}
+      {q && total === 0 && (
+        <Empty title="Pruebe con menos palabras, o con otras">
+          <p>Revise que estén bien escritas. Si lo prefiere, escríbanos y le respondemos.</p>
+          <ButtonLink to="/contactanos/consultas">Hacer una consulta</ButtonLink>
+        </Empty>
+      )}
+      {total === 0 && <Popular />}
+      <Pagination current={pagina} total={total} perPage={PER_PAGE} />
+    </Page>
+  );
+}
+
+const howMany = (total: number) => {
+  if (total === 0) return 'No encontramos nada';
+  return total === 1 ? 'Encontramos 1 resultado' : `Encontramos ${total} resultados`;
+};

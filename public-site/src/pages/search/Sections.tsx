@@ -1,0 +1,29 @@
+import type { Hallazgos } from '@coop/domain/answers';
+import { Link } from 'react-router-dom';
+import css from './Sections.module.css';
+
+type Props = { q: string; chosen?: string; sections: Hallazgos['secciones'] };
+
+/** What was found can be seen section by section. */
+export function Sections({ q, chosen, sections }: Props) {
+  const total = sections.reduce((sum, section) => sum + section.total, 0);
+  const all = { seccion: undefined, etiqueta: 'Todo', total };
+  if (sections.length < 2) return null;
+  return (
+    <nav className={css.secciones} aria-label="Secciones con resultados">
+      <h2>Ver solo</h2>
+      <ul>
+        {[all, ...sections].map(({ seccion, etiqueta, total: howMany }) => (
+          <li key={etiqueta}>
+            <Link
+              to={`/buscar?${new URLSearchParams({ q, ...(seccion && { seccion }) })}`}
+              aria-current={seccion === chosen ? 'true' : undefined}
+            >
+              {etiqueta} <small>{howMany}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

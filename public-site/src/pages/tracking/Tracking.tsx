@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { useActionData } from 'react-router-dom';
+import { idOf } from '../../forms/description/idOf';
+import type { FieldData } from '../../forms/description/types';
+import { ErrorSummary } from '../../forms/ErrorSummary';
+import formulario from '../../forms/Form.module.css';
+import { FormField } from '../../forms/inputs/FormField';
+import { Button } from '../../ui/elements/Button';
+import type { Answer } from './answer';
+import { answerOf } from './answer';
+import { ask } from './ask';
+import { FoundCase } from './FoundCase';
+
+const fields: readonly FieldData[] = [
+  {
+    name: 'codigo',
+    type: 'text',
+    label: 'Número de reclamo',
+    help: 'Está en su constancia, por ejemplo REC-2026-000123',
+    required: true,
+  },
+  {
+    name: 'numeroDocumento',
+    type: 'documentNumber',
+    label: 'Número de documento',
+    help: 'El que dio al registrar el reclamo: CI, NIT o pasaporte',
+    required: true,
+  },
+];
+const labels = new Map(fields.map(({ name, label }) => [name, label]));
+
+/** Asks for number and document, and shows the answer. Without JavaScript the server draws the page with it. */
+export function Tracking() {
+  const returned = useActionData();
+  const [answer, setAnswer] = useState<Answer | undefined>(returned ? answerOf(returned) : undefined);
+  const [espera, setEspera] = useState<'Buscando…' | 'Comprobando…'>();
+  const place = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  const errors = answer?.tipo === 'falla' ? answer.errores : {};
+  useEffect(() => {
+    if (answer) banner.current?.focus();
+  }, [answer]);
+
+  const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (espera) return;
+    setEspera('Buscando…');
+    const form = event.currentTarget;
+    const found = await ask(new FormData(form), place.current as HTMLDivElement, () => setEspera('Comprobando…'));
+    if (!found) return form.submit();
+    setAnswer(found);
+    setEspera(undefined);
+  };
+
+  return (
+    <>
+      {answer?.tipo === 'hallado' && <FoundCase reclamo={answer.reclamo} reference={banner} />}
+      <form
+        className={formulario.formulario}
+        method="post"
+        action="/api/publico/seguimiento"
+        noValidate
+        onSubmit={onSubmit}
+      >
+        <ErrorSummary
+          errors={errors}
+          labels={labels}
+          reference={banner}
+          onChoose={(name) => document.getElementById(idOf(name))?.focus()}
+        />
+        <fieldset className={formulario.grupo}>
+          <legend>Su reclamo</legend>
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              values={answer?.tipo === 'falla' ? answer.valores : {}}
+              errors={errors}
+              required
+            />
+          ))}
+        </fieldset>
+        <div ref={place} />
+        <div>
+          <Button type="submit" aria-disabled={espera !== undefined || undefined}>
+            {espera ?? 'Ver el estado'}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

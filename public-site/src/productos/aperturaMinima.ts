@@ -1,5 +1,0 @@
-import type { Caja } from '../leerCajas';
-
-/** The least that any account is opened with, in bolivianos; null where there is none. */
-export const aperturaMinima = (cajas: readonly Caja[]): string | null =>
-  cajas.map((caja) => caja.montoAperturaBob).sort((a, b) => Number(a) - Number(b))[0] ?? null;

@@ -1,0 +1,36 @@
+import { formatDate } from '@coop/domain/format';
+import { Link } from 'react-router-dom';
+import { chargeOf, montoOf } from '../sections/tarifario/line';
+import { Table } from '../ui/elements/Table';
+import { Section } from '../ui/page/Section';
+import type { CurrentCosts } from './readCosts';
+
+/** What it costs, as the tarifario in force says it, and the way to all of it. */
+export const Costs = ({ costos, title = 'Cuánto cuesta' }: { costos: CurrentCosts | null; title?: string }) =>
+  costos && (
+    <Section title={title} anchor="costos">
+      {costos.rows.length > 0 && (
+        <Table
+          legend={title}
+          rows={costos.rows}
+          id={({ concepto, moneda, montoDesde }) => `${concepto}${moneda}${montoDesde}`}
+          columns={[
+            {
+              title: 'Concepto',
+              main: true,
+              cell: ({ concepto, observacion }) => (observacion ? `${concepto} (${observacion})` : concepto),
+            },
+            { title: 'Por montos', numeric: true, cell: montoOf },
+            { title: 'Costo', numeric: true, strong: true, cell: chargeOf },
+          ]}
+        />
+      )}
+      <p>
+        {costos.rows.length > 0 ? 'Según el' : 'Los costos de este servicio, si los hay, son los del'}{' '}
+        <Link to={`/institucional/tarifario#${costos.group}`}>
+          tarifario vigente desde el {formatDate(costos.vigenteDesde)}
+        </Link>
+        .
+      </p>
+    </Section>
+  );

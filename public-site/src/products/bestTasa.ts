@@ -1,0 +1,5 @@
+/** The highest or the lowest yearly rate of several, as it is stored; null of none. */
+export function bestTasa(rows: readonly { tasaAnual: string }[], which: 'mayor' | 'menor'): string | null {
+  const sorted = rows.map(({ tasaAnual }) => tasaAnual).sort((a, b) => Number(a) - Number(b));
+  return (which === 'mayor' ? sorted.at(-1) : sorted[0]) ?? null;
+}

@@ -1,0 +1,89 @@
+import type { Step } from './NextStep';
+import type { Subject } from './readCosts';
+
+/** Something that is offered on a page that staff write: what of the tarifario is about it, and how it is asked for. */
+export type Offer = {
+  /** Of schema.org. */
+  tipo: 'FinancialProduct' | 'PaymentCard' | 'Service';
+  /** The topic of a query from its page. */
+  tema: string;
+  costos: Subject;
+  paso: Step;
+  /** What is said instead where the cooperative has an online bank, in which it is done too. */
+  enLinea?: string;
+};
+
+const query = (topic: string) => `/contactanos/consultas?tema=${topic}`;
+const agencias = '/contactanos/agencias';
+
+export const offers: Readonly<Record<string, Offer>> = {
+  '/productos/tarjeta-debito': {
+    tipo: 'PaymentCard',
+    tema: 'tarjeta_debito',
+    costos: { groups: ['comisiones', 'seguros'], words: ['tarjeta', 'cajero'] },
+    paso: {
+      title: 'Viene con su caja de ahorro',
+      text: 'Elija la cuenta y ábrala en cualquier agencia: se lleva la tarjeta el mismo día.',
+      button: 'Elegir mi caja de ahorro',
+      href: '/productos/caja-ahorro',
+    },
+  },
+  '/productos/cajas-seguridad': {
+    tipo: 'FinancialProduct',
+    tema: 'cajas_seguridad',
+    costos: { groups: ['comisiones'], words: ['caja de seguridad', 'cajas de seguridad'] },
+    paso: {
+      title: 'Pregunte si hay una libre',
+      text: 'Díganos qué tamaño necesita y en qué ciudad. Le respondemos con la disponibilidad.',
+      button: 'Consultar disponibilidad',
+      href: query('cajas_seguridad'),
+    },
+  },
+  '/productos/seguro-de-vida': {
+    tipo: 'FinancialProduct',
+    tema: 'seguros',
+    costos: { groups: ['seguros'], words: ['vida'] },
+    paso: {
+      title: 'Contrátelo en su agencia',
+      text: 'Con su cédula y los datos de sus beneficiarios. Si antes quiere saber más, escríbanos.',
+      button: 'Consultar por el seguro',
+      href: query('seguros'),
+    },
+  },
+  '/servicios/pago-envio-remesas': {
+    tipo: 'Service',
+    tema: 'remesas',
+    costos: { groups: ['comisiones'], words: ['giro', 'remesa'] },
+    paso: {
+      title: 'Cobre o envíe hoy',
+      text: 'En cualquier agencia, en su horario completo, con su cédula de identidad.',
+      button: 'Buscar mi agencia',
+      href: agencias,
+    },
+  },
+  '/servicios/cobranza-facturas': {
+    tipo: 'Service',
+    tema: 'pago_servicios',
+    costos: { groups: ['comisiones'], words: ['cobranza', 'factura'] },
+    paso: {
+      title: 'Pague sus facturas',
+      text: 'En ventanilla, con el número de cliente o la factura anterior.',
+      button: 'Buscar mi agencia',
+      href: agencias,
+    },
+    enLinea: 'Desde su casa, a cualquier hora. También en ventanilla, con el número de cliente o la factura anterior.',
+  },
+  '/servicios/transferencias-electronicas-ach': {
+    tipo: 'Service',
+    tema: 'transferencias_ach',
+    costos: { groups: ['comisiones'], words: ['ach', 'transferencia'] },
+    paso: {
+      title: 'Haga su transferencia',
+      text: 'En ventanilla, con su cédula y los datos de la cuenta de destino.',
+      button: 'Buscar mi agencia',
+      href: agencias,
+    },
+    enLinea:
+      'Desde su casa, a cualquier hora. También en ventanilla, con su cédula y los datos de la cuenta de destino.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Leer, Publicado } from './leer';
+import type { SimulableCredito } from './simulables';
+
+export type Credito = Publicado<'productos/simulador-creditos'>;
+
+/** The loans, in the order that staff gave them. */
+export async function readCreditos(leer: Leer): Promise<Credito[]> {
+  return (await leer.lista('productos/simulador-creditos', { range: [0, 49], sort: ['orden', 'ASC'] })).rows;
+}
+
+/** As their simulator takes them, and nothing else: a page carries what it shows. */
+export const simulables = (creditos: readonly Credito[]): SimulableCredito[] =>
+  creditos.map((c) => ({
+    id: c.id,
+    slug: c.slug,
+    nombre: c.nombre,
+    pagina: c.pagina,
+    vigenteDesde: c.vigenteDesde,
+    monedas: c.monedas,
+    montoMinBob: c.montoMinBob,
+    montoMaxBob: c.montoMaxBob,
+    montoMinUsd: c.montoMinUsd,
+    montoMaxUsd: c.montoMaxUsd,
+    plazoMin: c.plazoMin,
+    plazoMax: c.plazoMax,
+    graciaMaxMeses: c.graciaMaxMeses,
+    tipoTasa: c.tipoTasa,
+    tasaAnual: c.tasaAnual,
+    periodoFijoMeses: c.periodoFijoMeses,
+    spread: c.spread,
+    treReferencia: c.treReferencia,
+    sistemas: c.sistemas,
+    frecuencias: c.frecuencias,
+    seguroDesgravamenMensual: c.seguroDesgravamenMensual,
+    otrosCargos: c.otrosCargos,
+  }));

@@ -1,0 +1,26 @@
+import type { Leer, Publicado } from './leer';
+import type { SimulableDepositos } from './simulables';
+
+export type DepositosTable = Publicado<'productos/depositos-plazo-fijo'>;
+
+/** The table of term deposits in force: the latest that has begun. */
+export async function readDepositos(leer: Leer): Promise<DepositosTable | undefined> {
+  const { rows } = await leer.lista('productos/depositos-plazo-fijo', {
+    range: [0, 0],
+    sort: ['vigenteDesde', 'DESC'],
+  });
+  return rows[0];
+}
+
+/** As its simulator takes it. */
+export const simulableOf = ({
+  filas,
+  montoMinimoBob,
+  montoMinimoUsd,
+  vigenteDesde,
+}: DepositosTable): SimulableDepositos => ({
+  filas,
+  montoMinimoBob,
+  montoMinimoUsd,
+  vigenteDesde,
+});

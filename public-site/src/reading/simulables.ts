@@ -1,0 +1,13 @@
+import type { ProductoDeAhorro, ProductoDeCredito, TablaDeDepositos } from '@coop/domain/simulations';
+import type { Publicado } from './leer';
+
+type Credito = Publicado<'productos/simulador-creditos'>;
+
+/** A loan as its simulator takes it. */
+export type SimulableCredito = ProductoDeCredito & Pick<Credito, 'id' | 'slug' | 'nombre' | 'pagina' | 'vigenteDesde'>;
+
+/** The table of term deposits in force. */
+export type SimulableDepositos = TablaDeDepositos & Pick<Publicado<'productos/depositos-plazo-fijo'>, 'vigenteDesde'>;
+
+/** A savings account. */
+export type SimulableAhorro = ProductoDeAhorro & Pick<Publicado<'productos/caja-ahorro'>, 'slug' | 'nombre'>;

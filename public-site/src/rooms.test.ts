@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { upwardImports } from '../../scripts/rooms/upwardImports.mjs';
+
+/** Folders of the site, from the ground up: each imports itself and what stands before it. */
+const rooms = [
+  'reading',
+  'wording',
+  'ui',
+  'lists',
+  'cotizacion',
+  'simulators',
+  'forms',
+  'blocks',
+  // What products cost is read from it.
+  'sections/tarifario',
+  'products',
+  'sections',
+  'frame',
+  'pages',
+  '.',
+] as const;
+
+it('imports only what stands below', () => expect(upwardImports(new URL('.', import.meta.url), rooms)).toEqual([]));

@@ -1,0 +1,146 @@
+import { data, type RouteObject, redirect } from 'react-router-dom';
+import { Frame, loader } from './frame/Frame';
+import type { Filterable } from './lists/list';
+import * as listas from './lists/lists';
+import { page, sectionPage } from './page';
+import { Failure } from './pages/Failure';
+import { NotFound } from './pages/NotFound';
+import { type OfGestion, toItsYear } from './reading/toItsYear';
+import { ahorroNames, cambioNames, comparisonNames, depositoNames, PLAN } from './simulators/names';
+
+/** A page written by staff, found by its address. */
+const text = (path: string): RouteObject => ({ path, ...page('Text') });
+
+/** The same, of something that is offered: with what it costs and how to ask for it. */
+const service = (path: string): RouteObject => ({ path, ...page('Service') });
+
+/** A page that shows a list: its address takes what the list can be asked for. */
+const withList = (path: string, module: string, { query }: Filterable): RouteObject => ({
+  path,
+  ...sectionPage(module, query),
+});
+
+/** What has no page of its own is shown on the page of its section. */
+const within = (path: string): RouteObject => ({
+  path: `${path}/:slug`,
+  loader: ({ params }) => redirect(`/${path}#${params.slug}`, 301),
+});
+
+/** The same, on a page that shows one year at a time. */
+const inItsGestion = (section: OfGestion, path: string = section): RouteObject => ({
+  path: `${path}/:slug`,
+  loader: toItsYear(section, `/${path}`),
+});
+
+const form = (path: string, module: string): RouteObject => ({
+  path,
+  ...sectionPage(module, ['enviado', 'tema', 'ref', 'producto', 'moneda', 'monto', 'plazo', 'agencia'], true),
+});
+
+/** Every public address. */
+export const routes: RouteObject[] = [
+  {
+    id: 'raiz',
+    Component: Frame,
+    // Without it react-router prints the error's message and stack into the page.
+    ErrorBoundary: Failure,
+    loader,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        ErrorBoundary: Failure,
+        children: [
+          { index: true, ...page('home/Home') },
+          ...['institucional', 'servicios', 'productos', 'contactanos'].map((path) => ({
+            path,
+            ...page('Group'),
+          })),
+
+          ...['resena-historica', 'mision-vision', 'gobierno-corporativo', 'educacion-financiera'].map((path) =>
+            text(`institucional/${path}`),
+          ),
+          {
+            path: 'institucional/indicadores-financieros',
+            ...sectionPage('estadosFinancieros/List', [...listas.byGestion.query, ...cambioNames]),
+          },
+          inItsGestion('institucional/estados-financieros', 'institucional/indicadores-financieros'),
+          withList(
+            'institucional/coeficiente-adecuacion-patrimonial',
+            'coeficienteAdecuacionPatrimonial/List',
+            listas.byGestion,
+          ),
+          inItsGestion('institucional/coeficiente-adecuacion-patrimonial'),
+          {
+            path: 'institucional/tarifario',
+            ...sectionPage('tarifario/List', [...listas.tarifario.query, 'fecha']),
+          },
+          withList('institucional/tarifario/:slug', 'tarifario/List', listas.tarifario),
+          withList(
+            'institucional/responsabilidad-social-empresarial',
+            'responsabilidadSocialEmpresarial/List',
+            listas.actividades,
+          ),
+          {
+            path: 'institucional/responsabilidad-social-empresarial/:slug',
+            ...sectionPage('responsabilidadSocialEmpresarial/Item'),
+          },
+          withList('institucional/boletines-informativos', 'boletinesInformativos/List', listas.boletines),
+          inItsGestion('institucional/boletines-informativos'),
+          withList('institucional/bienes-adjudicados', 'bienesAdjudicados/List', listas.bienes),
+          { path: 'institucional/bienes-adjudicados/:slug', ...sectionPage('bienesAdjudicados/Item') },
+          withList('institucional/remates', 'remates/List', listas.remates),
+          { path: 'institucional/remates/:slug', ...sectionPage('remates/Item') },
+          withList('institucional/licitaciones', 'licitaciones/List', listas.licitaciones),
+          { path: 'institucional/licitaciones/:slug', ...sectionPage('licitaciones/Item') },
+          withList('institucional/memorias', 'memoriasInstitucionales/List', listas.memorias),
+          within('institucional/memorias'),
+
+          ...['pago-envio-remesas', 'cobranza-facturas', 'transferencias-electronicas-ach'].map((path) =>
+            service(`servicios/${path}`),
+          ),
+
+          {
+            path: 'productos/depositos-plazo-fijo',
+            ...sectionPage('depositosPlazoFijo/List', [...depositoNames, PLAN]),
+          },
+          within('productos/depositos-plazo-fijo'),
+          { path: 'productos/caja-ahorro', ...sectionPage('cajaAhorro/List', ahorroNames) },
+          within('productos/caja-ahorro'),
+          { path: 'productos/creditos', ...sectionPage('simuladorCreditos/List', comparisonNames) },
+          { path: 'productos/creditos/:slug', ...sectionPage('simuladorCreditos/Item') },
+          { path: 'productos/prestamos', ...sectionPage('simuladorCreditos/List', comparisonNames) },
+          {
+            path: 'productos/prestamos/:slug',
+            loader: ({ params }) => redirect(`/productos/creditos/${params.slug}`, 301),
+          },
+          ...['tarjeta-debito', 'cajas-seguridad', 'seguro-de-vida'].map((path) => service(`productos/${path}`)),
+
+          { path: 'promociones', ...sectionPage('promociones/List') },
+          { path: 'promociones/:slug', ...sectionPage('promociones/Item') },
+          withList('novedades', 'novedades/List', listas.novedades),
+          { path: 'novedades/:slug', ...sectionPage('novedades/Item') },
+          { path: 'privacidad', ...page('Privacy') },
+          { path: 'buscar', ...page('search/Search', ['q', 'seccion', 'pagina']) },
+          withList('comunicados', 'comunicados/List', listas.comunicados),
+          { path: 'comunicados/:slug', ...sectionPage('comunicados/Item') },
+
+          withList('contactanos/agencias', 'agencias/List', listas.agencias),
+          within('contactanos/agencias'),
+          form('contactanos/consultas', 'consultas/Form'),
+          form('contactanos/solicitud-credito', 'solicitudesCreditos/Form'),
+          form('contactanos/reclamos', 'reclamos/Form'),
+          form('contactanos/califiquenos', 'calificaciones/Form'),
+          form('contactanos/opinion', 'opiniones/Form'),
+          { path: 'contactanos/seguimiento', ...page('tracking/Tracking') },
+          {
+            path: '*',
+            Component: NotFound,
+            loader: () => {
+              throw data(null, { status: 404 });
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

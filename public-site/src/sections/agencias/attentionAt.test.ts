@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { attentionAt } from './attentionAt';
+
+const agencia = {
+  departamento: 'PT',
+  horarios: [
+    { dias: 'lun_vie', abre: '14:30', cierra: '18:30' },
+    { dias: 'lun_vie', abre: '08:30', cierra: '12:00' },
+    { dias: 'sab', abre: '09:00', cierra: '12:30' },
+  ],
+} as const;
+const feriados = [{ fecha: '2026-11-10', nombre: 'Efeméride de Potosí', departamento: 'PT', laborable: false }];
+/** An hour of La Paz. */
+const at = (text: string) => new Date(`${text}:00-04:00`);
+const asked = (text: string, departamento: 'PT' | 'LP' = 'PT') =>
+  attentionAt({ ...agencia, horarios: [...agencia.horarios], departamento }, feriados, at(text));
+
+describe('atencionEn', () => {
+  it.each([
+    ['opens at its hour', '2026-11-20T08:30', { abierta: true, sigue: 'cierra a las 12:00' }],
+    ['is closed the minute that it closes', '2026-11-20T12:00', { abierta: false, sigue: 'abre hoy a las 14:30' }],
+    ['is closed before', '2026-11-20T08:29', { abierta: false, sigue: 'abre hoy a las 8:30' }],
+    ['opens tomorrow after the last shift', '2026-11-20T18:30', { abierta: false, sigue: 'abre mañana a las 9:00' }],
+    ['says the day over a Sunday', '2026-11-21T13:00', { abierta: false, sigue: 'abre el lunes a las 8:30' }],
+    [
+      'is closed on a holiday of its departamento',
+      '2026-11-10T10:00',
+      { abierta: false, feriado: 'Efeméride de Potosí', sigue: 'abre mañana a las 8:30' },
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  it('is open on another departamento’s holiday', () => {
+    expect(asked('2026-11-10T10:00', 'LP')).toMatchObject({ abierta: true });
+  });
+});

@@ -1,0 +1,53 @@
+import { addDays, type Holiday, holidayOn } from '@coop/domain/calendar';
+import type { Publicado } from '../../reading/leer';
+
+type Agencia = Pick<Publicado<'sitio/agencias'>, 'horarios' | 'departamento'>;
+export type Attention = {
+  abierta: boolean;
+  /** «cierra a las 16:30», «abre el lunes a las 8:30». Nothing when no shift is near. */
+  sigue?: string;
+  /** The holiday for which it is closed today. */
+  feriado?: string;
+};
+
+const LA_PAZ_OFFSET_MS = -4 * 3_600_000;
+const DAYS_AHEAD = 10;
+const days = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
+
+/** Whether a branch is open at that moment by the clock of La Paz, holidays included, and what comes next. */
+export function attentionAt(agencia: Agencia, feriados: readonly Holiday[], now: Date): Attention {
+  const clock = new Date(now.getTime() + LA_PAZ_OFFSET_MS).toISOString();
+  const [today, hour] = [clock.slice(0, 10), clock.slice(11, 16)];
+  const open = shiftsOn(today, agencia, feriados).find(({ abre, cierra }) => abre <= hour && hour < cierra);
+  if (open) return { abierta: true, sigue: `cierra a las ${shown(open.cierra)}` };
+  const feriado = holidayOn(today, agencia.departamento, feriados)?.nombre;
+  return { abierta: false, sigue: opensNext(today, hour, agencia, feriados), ...(feriado && { feriado }) };
+}
+
+function opensNext(today: string, hour: string, agencia: Agencia, feriados: readonly Holiday[]): string | undefined {
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+    const day = addDays(today, ahead);
+    const next = shiftsOn(day, agencia, feriados).find(({ abre }) => ahead > 0 || abre > hour);
+    if (next) return `abre ${nameOf(day, ahead)} a las ${shown(next.abre)}`;
+  }
+  return undefined;
+}
+
+/** The shifts of a day, in their order; none on a holiday. */
+function shiftsOn(day: string, { horarios, departamento }: Agencia, feriados: readonly Holiday[]) {
+  if (holidayOn(day, departamento, feriados)) return [];
+  const weekday = weekdayOf(day);
+  const kind = weekday === 0 ? 'dom' : weekday === 6 ? 'sab' : 'lun_vie';
+  return horarios.filter((shift) => shift.dias === kind).sort((a, b) => (a.abre < b.abre ? -1 : 1));
+}
+
+const nameOf = (day: string, ahead: number) =>
+  ahead === 0
+    ? 'hoy'
+    : ahead === 1
+      ? 'mañana'
+      : ahead < 7
+        ? `el ${days[weekdayOf(day)]}`
+        : `el ${day.split('-').reverse().slice(0, 2).join('/')}`;
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+const shown = (time: string) => time.replace(/^0/, '');

@@ -1,0 +1,172 @@
+import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
+import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { lectorDe } from '../../reading/leer';
+import { Card } from '../../ui/cards/Card';
+import { DataSheet } from '../../ui/cards/DataSheet';
+import { Grid } from '../../ui/cards/Grid';
+import { DocumentList } from '../../ui/documents/DocumentList';
+import { ButtonLink } from '../../ui/elements/Button';
+import { Plain } from '../../ui/elements/Plain';
+import { Tag } from '../../ui/elements/Tag';
+import { Gallery } from '../../ui/media/Gallery';
+import { LocationMap } from '../../ui/media/LocationMap';
+import { Columns } from '../../ui/page/Columns';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { Share } from '../../ui/sharing/Share';
+import { availabilities, legalSituations } from '../../wording/labels';
+import { bienAsThing } from './bienAsThing';
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const bien = await lectorDe(context).uno('institucional/bienes-adjudicados', params.slug ?? '', request.signal);
+  if (!bien) throw data(null, { status: 404 });
+  const similar = await lectorDe(context).lista(
+    'institucional/bienes-adjudicados',
+    { filter: { tipo: bien.tipo, disponibilidad: 'disponible' }, range: [0, 3] },
+    request.signal,
+  );
+  return {
+    ...bien,
+    parecidos: similar.rows
+      .filter(({ id }) => id !== bien.id)
+      .slice(0, 3)
+      .map(({ slug, titulo, precio, moneda, municipio, imagenes }) => ({
+        slug,
+        titulo,
+        precio: formatMoney(precio, moneda, 0),
+        municipio,
+        imagen: imagenes[0]?.imagen ?? null,
+      })),
+  };
+};
+
+/** One of the goods for sale. */
+export function Component() {
+  const b = useLoaderData<typeof loader>();
+  const onSale = b.disponibilidad !== 'vendido';
+  const meters = (v: string | null) => v && `${formatNumber(v)} m²`;
+  return (
+    <Page
+      title={b.titulo}
+      summary={`${tiposDeBien[b.tipo]} · ${b.codigo}`}
+      breadcrumbs={[
+        { label: 'Institucional', href: '/institucional' },
+        { label: 'Bienes Adjudicados', href: '/institucional/bienes-adjudicados' },
+        { label: b.titulo, href: '' },
+      ]}
+      picture={b.imagenes[0]?.imagen}
+      description={b.descripcion.slice(0, 160)}
+      things={(absolute) => [bienAsThing(b, absolute)]}
+      topic="bienes_adjudicados"
+    >
+      <Columns
+        side={
+          <>
+            <p>
+              <Tag tone={b.disponibilidad === 'disponible' ? 'verde' : 'oro'}>{availabilities[b.disponibilidad]}</Tag>
+            </p>
+            <DataSheet
+              data={[
+                ['Precio', formatMoney(b.precio, b.moneda, 0)],
+                [
+                  'Antes',
+                  b.precioAnterior && (
+                    <>
+                      <s>{formatMoney(b.precioAnterior, b.moneda, 0)}</s>
+                      {b.rebaja && ` (${formatPercent(b.rebaja, 0)} menos)`}
+                    </>
+                  ),
+                ],
+                [
+                  'Formas de pago',
+                  b.formasPago.map((f) => (f === 'contado' ? 'Al contado' : 'Crédito de la cooperativa')).join(', '),
+                ],
+                ['Situación legal', legalSituations[b.estadoDocumental]],
+                ['Contacto', onSale && b.contactoNombre],
+                [
+                  'Celular',
+                  onSale && b.contactoCelular && (
+                    <a href={`tel:${b.contactoCelular}`}>{b.contactoCelular.replace('+591', '')}</a>
+                  ),
+                ],
+              ]}
+            />
+            {onSale && (
+              <ButtonLink to={`/contactanos/consultas?tema=bienes_adjudicados&ref=${encodeURIComponent(b.codigo)}`}>
+                Consultar por este bien
+              </ButtonLink>
+            )}
+            {onSale && b.contactoCelular && (
+              <ButtonLink
+                tone="claro"
+                to={`https://wa.me/${b.contactoCelular.slice(1)}?${new URLSearchParams({ text: `Me interesa el bien ${b.codigo}: ${b.titulo}` })}`}
+                rel="noopener"
+              >
+                Preguntar por WhatsApp
+              </ButtonLink>
+            )}
+            <Share title={b.titulo} />
+          </>
+        }
+      >
+        <Gallery pictures={b.imagenes} />
+        <Plain text={b.descripcion} />
+        <DataSheet
+          data={[
+            ['Terreno', meters(b.superficieTerreno)],
+            ['Construcción', meters(b.superficieConstruida)],
+            ['Dormitorios', b.dormitorios],
+            ['Baños', b.banos],
+            ['Garajes', b.garajes],
+            ['Marca', b.marca],
+            ['Modelo', b.modelo],
+            ['Año', b.anio],
+            ['Kilometraje', b.kilometraje && `${formatNumber(b.kilometraje, 0)} km`],
+            [
+              'Ubicación',
+              [b.direccion, b.zona, b.municipio, b.departamento && departamentos[b.departamento]]
+                .filter(Boolean)
+                .join(', '),
+            ],
+          ]}
+        />
+        <LocationMap latitud={b.latitud} longitud={b.longitud} name={b.titulo} />
+        {b.gravamenes && (
+          <Section title="Gravámenes y observaciones">
+            <Plain text={b.gravamenes} />
+          </Section>
+        )}
+        {b.documentos.length > 0 && (
+          <Section title="Documentos">
+            <DocumentList
+              documentos={b.documentos.map(({ nombre, archivo }) => ({
+                titulo: nombre,
+                archivo,
+                fecha: archivo.creadoEn,
+              }))}
+            />
+          </Section>
+        )}
+      </Columns>
+      {b.parecidos.length > 0 && (
+        <Section title="Otros bienes parecidos">
+          <Grid narrow>
+            {b.parecidos.map(({ slug, titulo, precio, municipio, imagen }) => (
+              <Card
+                key={slug}
+                title={titulo}
+                href={`/institucional/bienes-adjudicados/${slug}`}
+                picture={imagen}
+                figure={{ value: precio, note: 'precio' }}
+              >
+                {municipio}
+              </Card>
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </Page>
+  );
+}

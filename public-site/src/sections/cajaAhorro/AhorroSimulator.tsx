@@ -1,0 +1,128 @@
+import { parametrosRcIva } from '@coop/domain/calculators';
+import { formatMoney } from '@coop/domain/format';
+import { useLocation } from 'react-router-dom';
+import type { SimulableAhorro } from '../../reading/simulables';
+import { type Asked, asQuery } from '../../simulators/asked';
+import { Figures } from '../../simulators/Figures';
+import { ChoiceField } from '../../simulators/fields/ChoiceField';
+import { SliderField } from '../../simulators/fields/SliderField';
+import { NoResult } from '../../simulators/NoResult';
+import { ahorroNames } from '../../simulators/names';
+import { Option } from '../../simulators/Option';
+import css from '../../simulators/Simulator.module.css';
+import { SimulatorBox } from '../../simulators/SimulatorBox';
+import { UsedTasa } from '../../simulators/UsedTasa';
+import { useAsked } from '../../simulators/useAsked';
+import { asOptions, monedas, people, symbolOf } from '../../simulators/words';
+import { ButtonLink } from '../../ui/elements/Button';
+import { Share } from '../../ui/sharing/Share';
+import { capitalizaciones } from '../../wording/labels';
+import { ahorroAsked } from './ahorroAsked';
+
+type Props = {
+  cajas: readonly SimulableAhorro[];
+  /** What the address asks. */
+  asked: Asked;
+  today: string;
+};
+
+const MAX_MONTHS = 120;
+const slidesUpTo = (moneda: string) => (moneda === 'USD' ? 20_000 : 100_000);
+
+/** What a balance that nobody touches earns, in each account, for whoever writes and slides, or sends the form. */
+export const AhorroSimulator = (props: Props) =>
+  props.cajas.length > 0 && <Simulator key={JSON.stringify(props.asked)} {...props} />;
+
+function Simulator({ cajas, asked: initial, today }: Props) {
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useAsked(initial, ahorroNames, (typed) => ahorroAsked(typed, cajas, today)?.asked ?? typed);
+  const simulated = ahorroAsked(asked, cajas, today);
+  if (!simulated) return null;
+  const { caja, tasas, faults, result } = simulated;
+  const moneda = simulated.asked.moneda ?? 'BOB';
+  const common = (name: string) => ({
+    name,
+    value: simulated.asked[name] ?? '',
+    fault: faults[name],
+    onChange: (value: string) => setAsked({ ...asked, [name]: value }),
+  });
+  const money = (monto: string) => formatMoney(monto, moneda);
+  return (
+    <SimulatorBox
+      title="Simule su ahorro"
+      address={pathname}
+      fields={
+        <Option
+          fields={
+            <>
+              <ChoiceField
+                label="Cuenta"
+                options={cajas.map(({ slug, nombre }) => [slug, nombre])}
+                {...common('producto')}
+              />
+              <ChoiceField
+                label="Moneda"
+                options={asOptions(
+                  (['BOB', 'USD'] as const).filter((one) => tasas.some((tasa) => tasa.moneda === one)),
+                  monedas,
+                )}
+                {...common('moneda')}
+              />
+              <SliderField
+                label="¿Qué saldo mantiene?"
+                before={symbolOf(moneda)}
+                min={100}
+                max={slidesUpTo(moneda)}
+                step={100}
+                {...common('monto')}
+              />
+              <SliderField
+                label="¿Cuántos meses?"
+                after="meses"
+                min={1}
+                max={MAX_MONTHS}
+                step={1}
+                help={`De 1 a ${MAX_MONTHS} meses`}
+                {...common('plazo_meses')}
+              />
+              <ChoiceField
+                label="Ahorra"
+                options={asOptions(['natural', 'juridica'], people)}
+                {...common('tipo_persona')}
+              />
+            </>
+          }
+          result={
+            result ? (
+              <Figures
+                what="Gana en intereses"
+                howMuch={money(result.earned.interesLiquido)}
+                data={[
+                  ['Interés bruto', money(result.earned.interesBruto)],
+                  [`Retención del RC-IVA (${parametrosRcIva.alicuota}\u00a0%)`, money(result.earned.rcIva)],
+                  ['Interés líquido', money(result.earned.interesLiquido)],
+                  ['Saldo al final', money(result.earned.saldoFinal)],
+                ]}
+              />
+            ) : (
+              <NoResult faults={Object.keys(faults).length} />
+            )
+          }
+        />
+      }
+    >
+      {result && (
+        <>
+          <UsedTasa tasaAnual={result.terms.tasaAnual} vigenteDesde={result.vigenteDesde} today={today}>
+            El interés se suma al saldo {capitalizaciones[caja.capitalizacion]}, con meses de 30 días y sin retiros ni
+            depósitos. La tasa puede cambiar: rige la publicada cada día.
+          </UsedTasa>
+          <div className={css.pie}>
+            <ButtonLink to="/contactanos/consultas?tema=ahorro">Abrir esta cuenta</ButtonLink>
+            <Share title="Simulación de ahorro" query={asQuery(simulated.asked)} />
+          </div>
+        </>
+      )}
+    </SimulatorBox>
+  );
+}

@@ -1,0 +1,102 @@
+import { formatDate, formatMoney, todayInLaPaz } from '@coop/domain/format';
+import { ratesOn } from '@coop/domain/simulations';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Blocks } from '../../blocks/Blocks';
+import { BecomeMember, certificados } from '../../products/BecomeMember';
+import { Costs } from '../../products/Costs';
+import { NextStep } from '../../products/NextStep';
+import { readCosts } from '../../products/readCosts';
+import { lectorDe } from '../../reading/leer';
+import { readCajas } from '../../reading/readCajas';
+import { readPagina } from '../../reading/readPagina';
+import { askedIn } from '../../simulators/asked';
+import { ahorroNames } from '../../simulators/names';
+import { Empty } from '../../ui/elements/Empty';
+import { Jumps } from '../../ui/page/Jumps';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { AhorroSimulator } from './AhorroSimulator';
+import { CajaPanel } from './CajaPanel';
+import { CompareCajas } from './CompareCajas';
+import { cajaAsThing } from './cajaAsThing';
+import { minimumOpening } from './minimumOpening';
+
+const comisiones = { groups: ['comisiones'], words: ['ahorro', 'extracto', 'cuenta', 'saldo'] } as const;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const today = todayInLaPaz();
+  const [cajas, page, costos, aportes] = await Promise.all([
+    readCajas(leer),
+    readPagina(leer, '/productos/caja-ahorro'),
+    readCosts(leer, comisiones, request.signal),
+    readCosts(leer, certificados, request.signal),
+  ]);
+  return {
+    // Of the rates, those that hold today: what was paid before and what is to come would only confuse.
+    cajas: cajas.map((caja) => ({ ...caja, tasas: ratesOn(caja.tasas, today) })),
+    resumen: page?.resumen ?? 'Su dinero disponible cuando lo necesite, y creciendo cada mes.',
+    bloques: page?.bloques ?? [],
+    costos,
+    aportes,
+    hoy: today,
+    simulacion: askedIn(request, ahorroNames),
+  };
+};
+
+/** Savings accounts: side by side, then one by one. */
+export function Component() {
+  const { cajas, resumen, bloques, costos, aportes, hoy, simulacion } = useLoaderData<typeof loader>();
+  const opening = minimumOpening(cajas);
+  return (
+    <Page
+      title="Caja de Ahorro"
+      summary={resumen}
+      topic="ahorro"
+      things={(absolute) => [cajaAsThing(cajas, absolute)]}
+      datum={
+        opening && (
+          <>
+            <p>
+              <strong>Ábrala desde {formatMoney(opening, 'BOB', 0)}</strong>
+            </p>
+            <p>Tasas vigentes al {formatDate(hoy)}</p>
+          </>
+        )
+      }
+    >
+      {cajas.length > 0 ? (
+        <>
+          <Jumps
+            targets={[
+              { anchor: 'comparar', text: 'Comparar' },
+              { anchor: 'simulador', text: 'Simular' },
+              { anchor: 'costos', text: 'Costos' },
+              { anchor: 'ser-socio', text: 'Ser socio' },
+            ]}
+          />
+          <Section title="Compare nuestras cajas" anchor="comparar">
+            <CompareCajas cajas={cajas} />
+          </Section>
+          <AhorroSimulator cajas={cajas} asked={simulacion} today={hoy} />
+          {cajas.map((caja) => (
+            <CajaPanel key={caja.id} caja={caja} />
+          ))}
+        </>
+      ) : (
+        <Empty title="Estamos actualizando nuestras cajas de ahorro">
+          <p>Consúltenos y le diremos cuál le conviene.</p>
+        </Empty>
+      )}
+      <Blocks blocks={bloques} />
+      <Costs costos={costos} />
+      <BecomeMember costos={aportes} />
+      <NextStep
+        title="Ábrala en su agencia"
+        text="Venga con su cédula y una factura de luz o de agua de su domicilio a la agencia que le quede más cerca."
+        button="Buscar mi agencia"
+        href="/contactanos/agencias"
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { PageWithForm } from '../../forms/PageWithForm';
+import { readForm } from '../../forms/readForm';
+import { AlreadyRated } from './AlreadyRated';
+import { rememberRating } from './ratedToday';
+
+export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/calificaciones', args);
+
+/** How a visit went. */
+export const Component = () => (
+  <PageWithForm
+    title="Califíquenos"
+    summary="¿Cómo le atendimos? Es anónimo, salvo que usted quiera que le llamemos."
+    data={useLoaderData<typeof loader>()}
+    duration="un minuto"
+    beforeSending={<AlreadyRated />}
+    onReceive={rememberRating}
+  >
+    <h2>¿Para qué sirve?</h2>
+    <p>Cada mes revisamos las calificaciones de cada agencia y corregimos lo que falla.</p>
+    <p>
+      Si algo salió mal y espera una respuesta formal, use el <Link to="/contactanos/reclamos">Punto de Reclamo</Link>.
+    </p>
+  </PageWithForm>
+);

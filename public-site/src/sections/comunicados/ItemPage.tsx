@@ -1,0 +1,88 @@
+import { formatDate } from '@coop/domain/format';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type Leer, lectorDe } from '../../reading/leer';
+import { DataSheet } from '../../ui/cards/DataSheet';
+import { DocumentList } from '../../ui/documents/DocumentList';
+import { AnyLink } from '../../ui/elements/AnyLink';
+import { RichText } from '../../ui/elements/RichText';
+import { Tag } from '../../ui/elements/Tag';
+import { Picture } from '../../ui/media/Picture';
+import { Columns } from '../../ui/page/Columns';
+import { Page } from '../../ui/page/Page';
+import { Print } from '../../ui/sharing/Print';
+import { comunicadoTypes } from '../../wording/labels';
+import css from './ItemPage.module.css';
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const comunicado = await leer.uno('comunicados', params.slug ?? '', request.signal);
+  if (!comunicado) throw data(null, { status: 404 });
+  return { comunicado, agencias: await readAgencias(leer, comunicado.agencias, request.signal) };
+};
+
+async function readAgencias(leer: Leer, ids: readonly string[], signal: AbortSignal) {
+  if (ids.length === 0) return [];
+  const { rows } = await leer.lista('sitio/agencias', { filter: { id: ids }, sort: ['orden', 'ASC'] }, signal);
+  return rows.map(({ slug, nombre }) => ({ slug, nombre }));
+}
+
+/** One announcement. */
+export function Component() {
+  const { comunicado, agencias } = useLoaderData<typeof loader>();
+  const { titulo, tipo, numero, fechaComunicado, prioridad, contenido, imagen, pdf, url, vigenteHasta } = comunicado;
+  return (
+    <Page
+      picture={imagen}
+      title={titulo}
+      summary={[numero, formatDate(fechaComunicado)].filter(Boolean).join(' · ')}
+      breadcrumbs={[
+        { label: 'Comunicados', href: '/comunicados' },
+        { label: titulo, href: '' },
+      ]}
+    >
+      <Columns
+        side={
+          <>
+            {prioridad === 'urgente' && (
+              <p>
+                <Tag tone="carmesi">Urgente</Tag>
+              </p>
+            )}
+            <DataSheet
+              data={[
+                ['Tipo', comunicadoTypes[tipo]],
+                ['Número', numero],
+                ['Fecha', formatDate(fechaComunicado)],
+                ['Vigente hasta', vigenteHasta && formatDate(vigenteHasta)],
+              ]}
+            />
+            {agencias.length > 0 && (
+              <div className={css.agencias}>
+                <h2>Agencias afectadas</h2>
+                <ul className="vinetas">
+                  {agencias.map(({ slug, nombre }) => (
+                    <li key={slug}>
+                      <Link to={`/contactanos/agencias#${slug}`}>{nombre}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <Print />
+          </>
+        }
+      >
+        <RichText html={contenido} />
+        {imagen && <Picture file={imagen} className={css.imagen} sizes="(min-width: 940px) 780px, 100vw" />}
+        {url && (
+          <p>
+            <AnyLink href={url}>Más información</AnyLink>
+          </p>
+        )}
+        {pdf && (
+          <DocumentList documentos={[{ titulo: `Comunicado: ${titulo}`, archivo: pdf, fecha: fechaComunicado }]} />
+        )}
+      </Columns>
+    </Page>
+  );
+}

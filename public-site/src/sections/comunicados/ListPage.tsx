@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Filters } from '../../lists/Filters';
+import * as listas from '../../lists/lists';
+import { Pagination } from '../../lists/Pagination';
+import { readList } from '../../lists/readList';
+import { lectorDe } from '../../reading/leer';
+import { Empty } from '../../ui/elements/Empty';
+import { Page } from '../../ui/page/Page';
+import { comunicadoTypes } from '../../wording/labels';
+import { ComunicadoList } from './ComunicadoList';
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { rows, ...list } = await readList(lectorDe(context), listas.comunicados, request);
+  return {
+    ...list,
+    comunicados: rows.map(({ slug, titulo, tipo, numero, fechaComunicado, prioridad, pdf }) => ({
+      slug,
+      titulo,
+      tipo,
+      numero,
+      fechaComunicado,
+      urgente: prioridad === 'urgente',
+      conPdf: pdf !== null,
+    })),
+  };
+};
+
+/** Announcements, newest first. */
+export function Component() {
+  const { comunicados, years, total, page, perPage } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Comunicados"
+      summary="Avisos oficiales de la cooperativa."
+      breadcrumbs={[{ label: 'Comunicados', href: '/comunicados' }]}
+    >
+      <Filters
+        list={listas.comunicados}
+        searchLabel="Buscar en los comunicados"
+        choices={{
+          tipo: { label: 'Tipo', all: 'Todos', options: Object.entries(comunicadoTypes) },
+          anio: { label: 'Año', all: 'Todos', options: years },
+        }}
+        total={total}
+        unit={['comunicado', 'comunicados']}
+      />
+      {comunicados.length > 0 ? (
+        <ComunicadoList comunicados={comunicados} />
+      ) : (
+        <Empty title="No hay comunicados con esos filtros">
+          <p>Pruebe con otra palabra o con todos los tipos. Lo que sigue vigente está siempre en esta lista.</p>
+        </Empty>
+      )}
+      <Pagination current={page} total={total} perPage={perPage} />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PublicFile } from '@coop/domain';
+import type { Leer } from '../../reading/leer';
+import { mostUrgent } from './mostUrgent';
+
+export type Popup = {
+  id: string;
+  title: string;
+  href: string;
+  content: string | null;
+  picture: PublicFile | null;
+  pdf: PublicFile | null;
+  urgent: boolean;
+};
+
+/** The announcement that opens on the home page: one at most, however many are in force. */
+export async function readPopup(leer: Leer): Promise<Popup | null> {
+  const { rows } = await leer
+    .lista('comunicados', { filter: { enVentana: true }, sort: ['fechaComunicado', 'DESC'] })
+    .catch(() => ({ rows: [] }));
+  const chosen = mostUrgent(rows);
+  if (!chosen) return null;
+  const { id, titulo, slug, contenido, imagen, pdf, prioridad } = chosen;
+  return {
+    id,
+    title: titulo,
+    href: `/comunicados/${slug}`,
+    content: contenido,
+    picture: imagen,
+    pdf,
+    urgent: prioridad === 'urgente',
+  };
+}

@@ -1,0 +1,26 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { PageWithForm } from '../../forms/PageWithForm';
+import { readForm } from '../../forms/readForm';
+
+export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/consultas', args);
+
+/** A question. */
+export const Component = () => (
+  <PageWithForm
+    title="Consultas"
+    summary="Pregúntenos lo que necesite. Le responderemos por el medio que usted elija en un máximo de dos días hábiles."
+    data={useLoaderData<typeof loader>()}
+    duration="unos 2 minutos"
+    beforeSending={
+      <p>
+        ¿Tiene un reclamo? Los reclamos tienen un número y un plazo legal de respuesta:{' '}
+        <Link to="/contactanos/reclamos">use el Punto de Reclamo</Link>.
+      </p>
+    }
+  >
+    <h2>¿Qué sigue después?</h2>
+    <p>Recibe un código al momento. Un asesor le responde por el medio que usted elija.</p>
+    <h2>Cuide sus datos</h2>
+    <p>Nunca le pediremos su clave, su PIN ni códigos. No escriba números de tarjeta ni claves en su consulta.</p>
+  </PageWithForm>
+);

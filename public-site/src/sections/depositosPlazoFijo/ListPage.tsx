@@ -1,0 +1,140 @@
+import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
+import { paymentDays } from '@coop/domain/simulations';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Blocks } from '../../blocks/Blocks';
+import { withFrom } from '../../products/ahorro';
+import { bestTasa } from '../../products/bestTasa';
+import { Costs } from '../../products/Costs';
+import css from '../../products/Lists.module.css';
+import { NextStep } from '../../products/NextStep';
+import { readCosts } from '../../products/readCosts';
+import { lectorDe } from '../../reading/leer';
+import { readDepositos } from '../../reading/readDepositos';
+import { readPagina } from '../../reading/readPagina';
+import { askedIn } from '../../simulators/asked';
+import { depositoNames, PLAN } from '../../simulators/names';
+import { DocumentList } from '../../ui/documents/DocumentList';
+import { Empty } from '../../ui/elements/Empty';
+import { Plain } from '../../ui/elements/Plain';
+import { SimpleList } from '../../ui/elements/SimpleList';
+import { Jumps } from '../../ui/page/Jumps';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { depositoAsThing } from './depositoAsThing';
+import { DepositoSimulator } from './simulator/DepositoSimulator';
+import { TasasByPlazo } from './TasasByPlazo';
+
+const comisiones = { groups: ['comisiones'], words: ['dpf', 'plazo fijo', 'certificado de deposito'] } as const;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const today = todayInLaPaz();
+  const [table, page, costos, feriados] = await Promise.all([
+    readDepositos(leer),
+    readPagina(leer, '/productos/depositos-plazo-fijo'),
+    readCosts(leer, comisiones, request.signal),
+    leer.feriados(paymentDays(today)),
+  ]);
+  return {
+    tabla: table ?? null,
+    bloques: page?.bloques ?? [],
+    costos,
+    hoy: today,
+    simulacion: askedIn(request, [...depositoNames, PLAN]),
+    feriados,
+  };
+};
+
+/** Term deposits: what they earn, and how to open one. */
+export function Component() {
+  const { tabla, bloques, costos, hoy, simulacion, feriados } = useLoaderData<typeof loader>();
+  const inBolivianos = tabla?.filas.filter(({ moneda }) => moneda === 'BOB') ?? [];
+  const best = bestTasa(inBolivianos, 'mayor');
+  const minimum = tabla && withFrom(tabla.montoMinimoBob, tabla.montoMinimoUsd);
+  return (
+    <Page
+      title="Depósitos a Plazo Fijo"
+      summary={tabla?.resumen ?? 'Elija el plazo y conozca desde el primer día cuánto ganará.'}
+      topic="dpf"
+      things={(absolute) => (tabla ? [depositoAsThing(tabla, absolute)] : [])}
+      datum={
+        tabla && (
+          <>
+            {best && (
+              <p>
+                <strong>Hasta {formatPercent(best)} anual en bolivianos</strong>
+              </p>
+            )}
+            {minimum && <p>Desde {minimum}</p>}
+            <p>
+              Tasas vigentes {tabla.vigenteDesde && `desde el ${formatDate(tabla.vigenteDesde)}`}
+              {tabla.vigenteHasta && ` hasta el ${formatDate(tabla.vigenteHasta)}`}
+            </p>
+          </>
+        )
+      }
+    >
+      {tabla ? (
+        <>
+          <Jumps
+            targets={[
+              { anchor: 'simulador', text: 'Simular' },
+              { anchor: 'tasas', text: 'Tasas por plazo' },
+              { anchor: 'condiciones', text: 'Condiciones y requisitos' },
+              { anchor: 'costos', text: 'Costos' },
+            ]}
+          />
+          <DepositoSimulator table={tabla} asked={simulacion} {...{ today: hoy, feriados }} />
+          <Section title="Tasas por plazo" anchor="tasas">
+            <TasasByPlazo table={tabla} />
+            <Plain text={tabla.nota} />
+          </Section>
+          <Section title="Condiciones y requisitos" anchor="condiciones">
+            <div className={css.listas}>
+              <SimpleList title="Características" elements={tabla.caracteristicas} />
+              <SimpleList title="Beneficios" elements={tabla.beneficios} />
+              <SimpleList title="Requisitos" elements={tabla.requisitos} />
+            </div>
+            <div className={css.listas}>
+              {tabla.renovacionTexto && (
+                <div>
+                  <h3>Cuando llega el vencimiento</h3>
+                  <Plain text={tabla.renovacionTexto} />
+                </div>
+              )}
+              {tabla.redencionAnticipada && (
+                <div>
+                  <h3>Si necesita su dinero antes</h3>
+                  <Plain text={tabla.redencionAnticipada} />
+                </div>
+              )}
+            </div>
+          </Section>
+          {tabla.documentos.length > 0 && (
+            <Section title="Documentos">
+              <DocumentList
+                documentos={tabla.documentos.map(({ nombre, archivo }) => ({
+                  titulo: nombre,
+                  archivo,
+                  fecha: archivo.creadoEn,
+                }))}
+              />
+            </Section>
+          )}
+        </>
+      ) : (
+        <Empty title="Las tasas se están actualizando">
+          <p>Consúltenos y le diremos cuánto gana su depósito hoy.</p>
+        </Empty>
+      )}
+      <Blocks blocks={bloques} />
+      <Costs costos={costos} />
+      <NextStep
+        title="Ábralo en cualquier agencia"
+        text="Venga con su cédula y el dinero, o páguelo desde su caja de ahorro. Se lleva su certificado en el momento."
+        button="Buscar mi agencia"
+        href="/contactanos/agencias"
+      />
+    </Page>
+  );
+}

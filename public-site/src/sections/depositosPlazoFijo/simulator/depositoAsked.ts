@@ -1,0 +1,76 @@
+import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators';
+import type { Holiday } from '@coop/domain/calendar';
+import type { InputFaults } from '@coop/domain/simulations';
+import {
+  type FilaDeDepositos,
+  findDepositRow,
+  leastOf,
+  onBusinessDays,
+  type PagadoEnDiasHabiles,
+  paymentsOf,
+  readDeposit,
+} from '@coop/domain/simulations';
+import type { SimulableDepositos } from '../../../reading/simulables';
+import type { Asked } from '../../../simulators/asked';
+import { between } from '../../../simulators/fields/between';
+import { depositoRows, monedasOf } from './depositoRows';
+
+/** A term deposit as it was asked for: what it earns, or what is wrong with what was asked. */
+export type SimulatedDeposito = {
+  /** With what nobody said: each field has its value. */
+  asked: Asked;
+  /** Of the table, for that currency and person. */
+  rows: readonly FilaDeDepositos[];
+  /** Least that may be deposited. */
+  minimum: string;
+  /** When such a deposit may be paid its interest. */
+  payments: ReturnType<typeof paymentsOf>;
+  faults: InputFaults;
+  result?: { terms: TerminosDeDeposito; earned: PagadoEnDiasHabiles };
+};
+
+const USUAL_MONTO = 10_000;
+const USUAL_PLAZO_DAYS = 360;
+
+/** What the address or the fields ask, at the rate of the table in force; it is paid on a day that offices work. */
+export function depositoAsked(
+  asked: Asked,
+  table: SimulableDepositos,
+  today: string,
+  feriados: readonly Holiday[],
+): SimulatedDeposito {
+  const common = completeDeposito(asked, table);
+  const read = readDeposit(common.asked, table, today);
+  if (!read.ok) return { ...common, faults: inItsField(read.faults) };
+  const earned = onBusinessDays(depositoPlazoFijo(read.value), feriados);
+  return { ...common, faults: {}, result: { terms: read.value, earned } };
+}
+
+/** What was asked, and for the rest what is usual and the table allows: an address that says it asks the same tomorrow. */
+export function completeDeposito(asked: Asked, table: SimulableDepositos) {
+  const moneda = asked.moneda ?? monedasOf(table)[0] ?? 'BOB';
+  const tipo_persona = asked.tipo_persona ?? 'natural';
+  const rows = depositoRows(table, moneda, tipo_persona);
+  const minimum = leastOf(table, moneda as FilaDeDepositos['moneda'], rows);
+  const monto = asked.monto ?? String(Math.max(USUAL_MONTO, Math.ceil(Number(minimum))));
+  const plazo_dias = asked.plazo_dias ?? String(usualPlazo(rows));
+  const payments = paymentsOf(findDepositRow(rows, monto.replace(',', '.'), Number(plazo_dias)));
+  const payment = asked.pago ?? payments[0] ?? 'vencimiento';
+  return {
+    asked: { ...asked, moneda, tipo_persona, monto, plazo_dias, pago: payment },
+    rows,
+    minimum,
+    payments,
+  };
+}
+
+function usualPlazo(rows: readonly FilaDeDepositos[]): number {
+  const plazos = rows.flatMap(({ plazoDesdeDias, plazoHastaDias }) =>
+    between(USUAL_PLAZO_DAYS, plazoDesdeDias, plazoHastaDias),
+  );
+  return plazos.includes(USUAL_PLAZO_DAYS) ? USUAL_PLAZO_DAYS : (plazos[0] ?? USUAL_PLAZO_DAYS);
+}
+
+/** No field takes a rate: what is said of it is about the currency. */
+const inItsField = ({ tasa_anual, ...faults }: InputFaults): InputFaults =>
+  tasa_anual ? { ...faults, moneda: 'No hay tasas publicadas para esa moneda y esa persona' } : faults;

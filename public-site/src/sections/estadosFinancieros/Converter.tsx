@@ -1,0 +1,86 @@
+import { formatDate, formatMoney, formatNumber } from '@coop/domain/format';
+import { useLocation } from 'react-router-dom';
+import type { Cotizacion } from '../../reading/leer';
+import type { Asked } from '../../simulators/asked';
+import { Figures } from '../../simulators/Figures';
+import { AmountField } from '../../simulators/fields/AmountField';
+import { ChoiceField } from '../../simulators/fields/ChoiceField';
+import { NoResult } from '../../simulators/NoResult';
+import { cambioNames } from '../../simulators/names';
+import { Option } from '../../simulators/Option';
+import { SimulatorBox } from '../../simulators/SimulatorBox';
+import css from '../../simulators/UsedTasa.module.css';
+import { useAsked } from '../../simulators/useAsked';
+import { asOptions, monedas, symbolOf } from '../../simulators/words';
+import { cambioAsked, type SimulatedCambio } from './cambioAsked';
+
+type Props = {
+  cotizacion: Cotizacion;
+  /** What the address asks. */
+  asked: Asked;
+};
+
+const CURRENCIES = ['BOB', 'USD', 'UFV'] as const;
+
+/** Bolivianos, dollars and UFV, one into another at the rates of the day. */
+export const Converter = (props: Props) => <Caja key={JSON.stringify(props.asked)} {...props} />;
+
+function Caja({ cotizacion, asked: initial }: Props) {
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useAsked(initial, cambioNames, (typed) => cambioAsked(typed, cotizacion).asked);
+  const simulated = cambioAsked(asked, cotizacion);
+  const { faults, result } = simulated;
+  const common = (name: string) => ({
+    name,
+    value: simulated.asked[name] ?? '',
+    fault: faults[name],
+    onChange: (value: string) => setAsked({ ...asked, [name]: value }),
+  });
+  return (
+    <SimulatorBox
+      title="Convierta un monto"
+      anchor="conversor"
+      address={pathname}
+      fields={
+        <Option
+          fields={
+            <>
+              <AmountField label="Monto" before={symbolOf(simulated.asked.de ?? '')} {...common('monto')} />
+              <ChoiceField label="De" options={asOptions(CURRENCIES, monedas)} {...common('de')} />
+              <ChoiceField label="A" options={asOptions(CURRENCIES, monedas)} {...common('a')} />
+            </>
+          }
+          result={
+            result ? (
+              <Figures
+                what={`${formatMoney(result.monto, result.de)} son`}
+                howMuch={formatMoney(result.converted, result.a)}
+                data={[]}
+              />
+            ) : (
+              <NoResult faults={Object.keys(faults).length} />
+            )
+          }
+        />
+      }
+    >
+      {result && (
+        <p className={css.nota}>
+          {countOf(result, cotizacion)} Cotización vigente desde el {formatDate(cotizacion.fecha)}. Resultado
+          referencial, no constituye oferta ni compromiso.
+        </p>
+      )}
+    </SimulatorBox>
+  );
+}
+
+/** The rates that were used, and how. */
+function countOf({ de, a }: NonNullable<SimulatedCambio['result']>, { cotizaciones }: Cotizacion): string {
+  const used = [
+    de === 'USD' && `le compramos el dólar a Bs ${formatNumber(cotizaciones.compra)}`,
+    a === 'USD' && `le vendemos el dólar a Bs ${formatNumber(cotizaciones.venta)}`,
+    [de, a].includes('UFV') && `la UFV vale Bs ${formatNumber(cotizaciones.ufv, 5)}`,
+  ].filter(Boolean);
+  const sentence = used.join(' y ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}

@@ -1,0 +1,142 @@
+import { formatDate } from '@coop/domain/format';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Blocks } from '../../blocks/Blocks';
+import { Cotizaciones } from '../../cotizacion/Cotizaciones';
+import { askedGestion } from '../../lists/askedGestion';
+import { Filters } from '../../lists/Filters';
+import { gestiones } from '../../lists/gestiones';
+import { byGestion } from '../../lists/lists';
+import { lectorDe } from '../../reading/leer';
+import { readPagina } from '../../reading/readPagina';
+import { askedIn } from '../../simulators/asked';
+import { cambioNames } from '../../simulators/names';
+import { AnyLink } from '../../ui/elements/AnyLink';
+import { Empty } from '../../ui/elements/Empty';
+import { Note } from '../../ui/elements/Note';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { Converter } from './Converter';
+import { IndicatorCard } from './IndicatorCard';
+import css from './IndicatorCard.module.css';
+import { indicators } from './indicators';
+import { MONTHS, readIndicators } from './readIndicators';
+import { Statements } from './Statements';
+
+/** Statements come out some weeks after their month; later than this, something is being waited for. */
+const UP_TO_DATE_DAYS = 75;
+const DAY_MS = 86_400_000;
+const gestionOf = ({ fechaCorte }: { fechaCorte: string }) => fechaCorte.slice(0, 4);
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const [{ estados, meses }, cotizacion, page] = await Promise.all([
+    readIndicators(leer, request.signal),
+    leer.cotizacion(),
+    readPagina(leer, '/institucional/indicadores-financieros'),
+  ]);
+  const gestion = askedGestion(request);
+  const [last] = meses;
+  const documented = gestion ?? (estados[0] && gestionOf(estados[0]));
+  return {
+    anios: gestiones(meses.map((month) => ({ gestion: Number(gestionOf(month)) }))),
+    gestion: gestion ?? null,
+    meses: gestion ? meses.filter((month) => gestionOf(month) === gestion) : meses.slice(0, MONTHS),
+    estados: estados.filter((state) => gestionOf(state) === documented),
+    ultimo: last?.fechaCorte ?? null,
+    atrasado: last !== undefined && Date.now() - Date.parse(last.fechaCorte) > UP_TO_DATE_DAYS * DAY_MS,
+    cotizacion: cotizacion ?? null,
+    cambio: askedIn(request, cambioNames),
+    bloques: page?.bloques ?? [],
+  };
+};
+
+/** The state of the cooperative month by month, with its papers, and the rates of the day. */
+export function Component() {
+  const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, cambio, bloques } =
+    useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Indicadores Financieros"
+      summary="Cuánto tenemos, cuánto prestamos y cómo nos pagan: las cifras de la cooperativa, mes a mes, y sus estados financieros."
+      things={(absolute) => [
+        {
+          '@type': 'Dataset',
+          name: 'Indicadores financieros',
+          description: 'Cartera, depósitos, mora, cobertura, coeficiente de adecuación patrimonial y socios, por mes.',
+          variableMeasured: indicators.map(({ titulo }) => titulo),
+          temporalCoverage: `${meses.at(-1)?.fechaCorte ?? ''}/${meses[0]?.fechaCorte ?? ''}`,
+          distribution: estados.flatMap(({ documentos }) =>
+            documentos.map(({ archivo }) => ({
+              '@type': 'DataDownload',
+              encodingFormat: archivo.mime,
+              contentUrl: absolute(archivo.url),
+            })),
+          ),
+        },
+      ]}
+      datum={
+        ultimo && (
+          <>
+            <p>
+              <strong>Cifras al {formatDate(ultimo)}</strong>
+            </p>
+            <p>
+              <a href="#estados">Ver los estados financieros</a>
+            </p>
+          </>
+        )
+      }
+    >
+      {cotizacion && (
+        <Section title="Cotizaciones de hoy">
+          {cotizacion.desactualizado && (
+            <Note>
+              El Banco Central no publicó una cotización más reciente, o no pudimos leerla. Consulte en la agencia antes
+              de una operación en dólares.
+            </Note>
+          )}
+          <Cotizaciones cotizacion={cotizacion} />
+          <Converter cotizacion={cotizacion} asked={cambio} />
+        </Section>
+      )}
+      <Section title={gestion ? `La cooperativa en ${gestion}` : 'La cooperativa en cifras'}>
+        {atrasado && !gestion && (
+          <Note>
+            Las cifras más recientes son al {formatDate(ultimo ?? '')}. Publicaremos las siguientes en cuanto las
+            remitamos al regulador.
+          </Note>
+        )}
+        <Filters
+          list={byGestion}
+          choices={{ gestion: { label: 'Gestión', all: `Últimos ${MONTHS} meses`, options: anios } }}
+          total={meses.length}
+          unit={['mes', 'meses']}
+        />
+        {meses.length > 0 ? (
+          <div className={css.rejilla}>
+            {indicators.map((indicator) => (
+              <IndicatorCard key={indicator.clave} indicator={indicator} months={meses} />
+            ))}
+          </div>
+        ) : (
+          <Empty title="Todavía no hay cifras de esa gestión">
+            <p>Elija otra gestión. Publicamos los estados después de su envío al regulador.</p>
+          </Empty>
+        )}
+        <p>
+          El respaldo del capital se explica en{' '}
+          <AnyLink href="/institucional/coeficiente-adecuacion-patrimonial">
+            Coeficiente de Adecuación Patrimonial
+          </AnyLink>
+          .
+        </p>
+      </Section>
+      {estados.length > 0 && (
+        <Section title={`Estados financieros de ${gestionOf(estados[0] ?? { fechaCorte: '' })}`} anchor="estados">
+          <Statements estados={estados} />
+        </Section>
+      )}
+      <Blocks blocks={bloques} />
+    </Page>
+  );
+}

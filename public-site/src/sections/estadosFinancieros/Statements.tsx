@@ -1,0 +1,51 @@
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { DataSheet } from '../../ui/cards/DataSheet';
+import { DocumentList } from '../../ui/documents/DocumentList';
+import { financialDocuments, statementTypes } from '../../wording/labels';
+import type { Statement } from './readIndicators';
+import css from './Statements.module.css';
+
+/** The financial statements of a year: the figures of each, and its papers. */
+export const Statements = ({ estados }: { estados: readonly Statement[] }) => (
+  <div className={css.estados}>
+    {estados.map((statement, at) => (
+      <details key={statement.id} className={css.estado} open={at === 0}>
+        <summary>
+          <h3>
+            Estados financieros {statementTypes[statement.tipo]} al {formatDate(statement.fechaCorte)}
+          </h3>
+        </summary>
+        {/* The address of a statement leads inside: browsers then open what holds it. */}
+        <div id={statement.slug}>
+          <DataSheet data={figuresOf(statement)} />
+        </div>
+        <DocumentList
+          documentos={statement.documentos.map(({ tipo, archivo }) => ({
+            titulo: `${financialDocuments[tipo]} al ${formatDate(statement.fechaCorte)}`,
+            archivo,
+            fecha: archivo.creadoEn,
+            nota: tipo === 'dictamen_auditoria' ? statement.firmaAuditora : null,
+          }))}
+        />
+      </details>
+    ))}
+  </div>
+);
+
+const figuresOf = (statement: Statement) => {
+  const monto = (value: string | null) => value && formatMoney(value, 'BOB', 0);
+  const part = (value: string | null) => value && formatPercent(value);
+  return [
+    ['Activo', monto(statement.activo)],
+    ['Pasivo', monto(statement.pasivo)],
+    ['Patrimonio', monto(statement.patrimonio)],
+    ['Cartera bruta', monto(statement.carteraBruta)],
+    ['Depósitos', monto(statement.depositos)],
+    ['Resultado de la gestión', monto(statement.resultadoGestion)],
+    ['Índice de mora', part(statement.indiceMora)],
+    ['Cobertura de la mora', part(statement.coberturaMora)],
+    ['Patrimonio sobre activo', part(statement.patrimonioSobreActivo)],
+    ['Socios', statement.socios && formatNumber(statement.socios, 0)],
+    ['Agencias', statement.numeroAgencias && formatNumber(statement.numeroAgencias, 0)],
+  ] as const;
+};

@@ -1,0 +1,107 @@
+import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import type { Point, Series } from '../../ui/chart/Chart';
+import { shortMonth } from '../../wording/shortMonth';
+
+/** The figures of one month that visitors can follow; null where the statement does not give them. */
+export type Month = {
+  fechaCorte: string;
+  carteraBruta: string | null;
+  depositos: string | null;
+  indiceMora: string | null;
+  coberturaMora: string | null;
+  cap: string | null;
+  socios: number | null;
+};
+
+export type Indicator = {
+  clave: Exclude<keyof Month, 'fechaCorte'>;
+  titulo: string;
+  /** What it means, for whoever has no accountant at hand. */
+  explicacion: string;
+  unidad: string;
+  forma: Series['forma'];
+  texto: (value: string | number) => string;
+  /** The value on the scale of the chart, and how the scale writes it. */
+  enEscala: (value: number) => string;
+  divisor: number;
+};
+
+const MILLION = 1_000_000;
+const bolivianos = {
+  unidad: 'en millones de bolivianos',
+  forma: 'barras',
+  texto: (value: string | number) => formatMoney(value, 'BOB', 0),
+  enEscala: (value: number) => formatNumber(value.toFixed(1), value < 10 && value > 0 ? 1 : 0),
+  divisor: MILLION,
+} as const;
+const percentage = {
+  unidad: 'en porcentaje',
+  forma: 'linea',
+  texto: (value: string | number) => formatPercent(value),
+  divisor: 1,
+} as const;
+const asPercentage = (places: number) => (value: number) => `${formatNumber(value.toFixed(places), places)} %`;
+
+/** What the page follows month by month, in the order in which it is asked for. */
+export const indicators: readonly Indicator[] = [
+  {
+    clave: 'carteraBruta',
+    titulo: 'Cartera de créditos',
+    explicacion: 'Todo lo que la cooperativa tiene prestado a sus socios.',
+    ...bolivianos,
+  },
+  {
+    clave: 'depositos',
+    titulo: 'Depósitos',
+    explicacion: 'El ahorro y los depósitos a plazo fijo que nos confían.',
+    ...bolivianos,
+  },
+  {
+    clave: 'indiceMora',
+    titulo: 'Índice de mora',
+    explicacion: 'De cada 100 bolivianos prestados, cuántos están atrasados. Mientras más bajo, mejor.',
+    ...percentage,
+    enEscala: asPercentage(2),
+  },
+  {
+    clave: 'coberturaMora',
+    titulo: 'Cobertura de la mora',
+    explicacion: 'Cuánto de la cartera atrasada está cubierto con previsiones. Sobre 100 %, lo está toda.',
+    ...percentage,
+    enEscala: asPercentage(0),
+  },
+  {
+    clave: 'cap',
+    titulo: 'Coeficiente de adecuación patrimonial',
+    explicacion: 'Cuánto capital respalda los riesgos que se asumen. Mientras más alto, más respaldo.',
+    ...percentage,
+    enEscala: asPercentage(1),
+  },
+  {
+    clave: 'socios',
+    titulo: 'Socios',
+    explicacion: 'Personas y organizaciones dueñas de la cooperativa.',
+    unidad: 'en número de socios',
+    forma: 'barras',
+    texto: (value) => formatNumber(value, 0),
+    enEscala: (value) => formatNumber(Math.round(value), 0),
+    divisor: 1,
+  },
+];
+
+/** The months that have a figure, in the order of time. */
+export const pointsOf = (months: readonly Month[], { clave, texto, divisor }: Indicator): Point[] =>
+  months
+    .flatMap(({ fechaCorte, [clave]: value }) =>
+      value === null
+        ? []
+        : [
+            {
+              fecha: fechaCorte,
+              etiqueta: shortMonth(fechaCorte),
+              valor: Number(value) / divisor,
+              texto: texto(value),
+            },
+          ],
+    )
+    .sort((a, b) => (a.fecha < b.fecha ? -1 : 1));

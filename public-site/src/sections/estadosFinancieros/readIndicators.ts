@@ -1,0 +1,38 @@
+import type { Leer, Publicado } from '../../reading/leer';
+import type { Month } from './indicators';
+
+export type Statement = Publicado<'institucional/estados-financieros'>;
+
+/** Months that a chart shows when no year is asked for. */
+export const MONTHS = 24;
+const MOST = 199;
+
+/** Every published statement, newest first, and the figures of each month: of two statements at one date, the audited one's. */
+export async function readIndicators(
+  leer: Leer,
+  signal: AbortSignal,
+): Promise<{ estados: Statement[]; meses: Month[] }> {
+  const query = { range: [0, MOST], sort: ['fechaCorte', 'DESC'] } as const;
+  const [{ rows: statements }, { rows: coeficientes }] = await Promise.all([
+    leer.lista('institucional/estados-financieros', query, signal),
+    leer.lista('institucional/coeficiente-adecuacion-patrimonial', query, signal),
+  ]);
+  const dates = new Set([...statements, ...coeficientes].map(({ fechaCorte }) => fechaCorte));
+  const months = [...dates]
+    .sort()
+    .reverse()
+    .map((fechaCorte): Month => {
+      const ofTheDate = statements.filter((statement) => statement.fechaCorte === fechaCorte);
+      const statement = ofTheDate.find(({ tipo }) => tipo === 'anual_auditado') ?? ofTheDate[0];
+      return {
+        fechaCorte,
+        carteraBruta: statement?.carteraBruta ?? null,
+        depositos: statement?.depositos ?? null,
+        indiceMora: statement?.indiceMora ?? null,
+        coberturaMora: statement?.coberturaMora ?? null,
+        socios: statement?.socios ?? null,
+        cap: coeficientes.find((row) => row.fechaCorte === fechaCorte)?.cap ?? null,
+      };
+    });
+  return { estados: statements, meses: months };
+}

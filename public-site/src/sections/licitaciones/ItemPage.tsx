@@ -1,0 +1,112 @@
+import { formatDate, formatLongDateTime, formatMoney } from '@coop/domain/format';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { lectorDe } from '../../reading/leer';
+import { DataSheet } from '../../ui/cards/DataSheet';
+import { DocumentList } from '../../ui/documents/DocumentList';
+import { Plain } from '../../ui/elements/Plain';
+import { RichText } from '../../ui/elements/RichText';
+import { Table } from '../../ui/elements/Table';
+import { Tag } from '../../ui/elements/Tag';
+import { Columns } from '../../ui/page/Columns';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { licitacionDocuments, licitacionPhases, licitacionTypes } from '../../wording/labels';
+import { Plazo } from './Plazo';
+import { Timeline } from './Timeline';
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const licitacion = await lectorDe(context).uno('institucional/licitaciones', params.slug ?? '', request.signal);
+  if (!licitacion) throw data(null, { status: 404 });
+  return licitacion;
+};
+
+/** One tender: its calendar, its documents, its result. */
+export function Component() {
+  const l = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={l.objeto}
+      summary={`${l.codigo} · ${licitacionTypes[l.tipo]} · Convocatoria ${l.convocatoria}`}
+      breadcrumbs={[
+        { label: 'Institucional', href: '/institucional' },
+        { label: 'Licitaciones', href: '/institucional/licitaciones' },
+        { label: l.codigo, href: '' },
+      ]}
+      datum={
+        <>
+          <p>
+            <Tag tone={l.fase === 'abierta' ? 'verde' : 'neutra'}>{licitacionPhases[l.fase]}</Tag>
+          </p>
+          <p>
+            Propuestas hasta el <strong>{formatLongDateTime(l.presentacionHasta)}</strong>
+            {l.fase === 'abierta' && <Plazo until={l.presentacionHasta} />}
+          </p>
+          {l.modificadaEl && <p>Modificado el {formatDate(l.modificadaEl)}: vea las enmiendas.</p>}
+        </>
+      }
+      topic="licitaciones"
+      reference={l.codigo}
+    >
+      <Columns
+        side={
+          <>
+            <Timeline licitacion={l} />
+            <DataSheet
+              data={[
+                [
+                  'Presupuesto referencial',
+                  l.presupuestoReferencial && formatMoney(l.presupuestoReferencial, l.moneda ?? 'BOB'),
+                ],
+                ['Contacto', l.contacto],
+                [
+                  'Correo para consultas',
+                  <a key="correo" href={`mailto:${l.correoConsultas}`}>
+                    {l.correoConsultas}
+                  </a>,
+                ],
+              ]}
+            />
+          </>
+        }
+      >
+        <RichText html={l.descripcion} />
+        <Section title="Documentos">
+          <DocumentList
+            documentos={l.documentos.map(({ tipo, archivo, fecha }) => ({
+              titulo: licitacionDocuments[tipo],
+              archivo,
+              fecha,
+            }))}
+          />
+        </Section>
+        {(l.propuestas.length > 0 || l.resultadoNota) && (
+          <Section title="Resultado">
+            <Plain
+              text={[l.fechaResultado && `Publicado el ${formatDate(l.fechaResultado)}.`, l.resultadoNota]
+                .filter(Boolean)
+                .join('\n')}
+            />
+            {l.propuestas.length > 0 && (
+              <Table
+                legend="Propuestas recibidas"
+                rows={l.propuestas}
+                id={({ proponente }) => proponente}
+                columns={[
+                  { title: 'Proponente', main: true, cell: ({ proponente }) => proponente },
+                  {
+                    title: 'Documentos',
+                    cell: ({ cumpleDocumentos }) => (cumpleDocumentos ? 'Cumple' : 'No cumple'),
+                  },
+                  { title: 'Monto o prima', cell: ({ montoOPrima }) => montoOPrima ?? '—' },
+                  { title: 'Puntaje', numeric: true, cell: ({ puntaje }) => puntaje?.replace('.', ',') ?? '—' },
+                  { title: 'Desempate', cell: ({ desempate }) => desempate ?? '—' },
+                  { title: 'Resultado', cell: ({ adjudicado }) => (adjudicado ? 'Adjudicado' : 'No adjudicado') },
+                ]}
+              />
+            )}
+          </Section>
+        )}
+      </Columns>
+    </Page>
+  );
+}

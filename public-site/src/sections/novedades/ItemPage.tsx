@@ -1,0 +1,80 @@
+import { formatDate, todayInLaPaz } from '@coop/domain/format';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { lectorDe } from '../../reading/leer';
+import { useEntidad } from '../../reading/useEntidad';
+import { RichText } from '../../ui/elements/RichText';
+import { Tag } from '../../ui/elements/Tag';
+import { Gallery } from '../../ui/media/Gallery';
+import { Picture } from '../../ui/media/Picture';
+import { Columns } from '../../ui/page/Columns';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { Print } from '../../ui/sharing/Print';
+import { Share } from '../../ui/sharing/Share';
+import { categories } from '../../wording/labels';
+import { EventDetails } from './EventDetails';
+import css from './ItemPage.module.css';
+import { News } from './News';
+import { readRelated } from './readRelated';
+import { Topics } from './Topics';
+import { thingsOf } from './thingsOf';
+import { VideoLink } from './VideoLink';
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const novedad = await leer.uno('novedades', params.slug ?? '', request.signal);
+  if (!novedad) throw data(null, { status: 404 });
+  return { novedad, otras: await readRelated(leer, novedad, request.signal), hoy: todayInLaPaz() };
+};
+
+/** One piece of news. */
+export function Component() {
+  const { novedad, otras, hoy } = useLoaderData<typeof loader>();
+  const entidad = useEntidad();
+  const { slug, titulo, resumen, contenido, categoria, fechaPublicacion, imagen, galeria, autor } = novedad;
+  const { eventoFecha, eventoLugar, videoUrl, etiquetas } = novedad;
+  return (
+    <Page
+      title={titulo}
+      summary={resumen ?? undefined}
+      breadcrumbs={[
+        { label: 'Novedades', href: '/novedades' },
+        { label: titulo, href: '' },
+      ]}
+      picture={imagen}
+      type="article"
+      things={(absolute) => thingsOf(novedad, absolute, entidad?.nombre)}
+      noHelp
+    >
+      <Columns
+        side={
+          <>
+            <Topics labels={etiquetas} />
+            <Share title={titulo} />
+            <Print />
+          </>
+        }
+      >
+        <p className={css.datos}>
+          <Tag>{categories[categoria]}</Tag>
+          <time dateTime={fechaPublicacion}>{formatDate(fechaPublicacion)}</time>
+          {autor && <span>Por {autor}</span>}
+        </p>
+        {imagen && <Picture file={imagen} className={css.portada} sizes="(min-width: 940px) 780px, 100vw" priority />}
+        {eventoFecha && <EventDetails slug={slug} date={eventoFecha} place={eventoLugar} today={hoy} />}
+        <RichText html={contenido} />
+        {videoUrl && <VideoLink href={videoUrl} cover={imagen} />}
+        {galeria.length > 0 && (
+          <Section title="Imágenes">
+            <Gallery pictures={galeria} />
+          </Section>
+        )}
+      </Columns>
+      {otras.length > 0 && (
+        <Section title="Siga leyendo" onScreen>
+          <News noticias={otras} />
+        </Section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatDate } from '@coop/domain/format';
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { lectorDe } from '../../reading/leer';
+import { useEntidad } from '../../reading/useEntidad';
+import { DataSheet } from '../../ui/cards/DataSheet';
+import { DocumentList } from '../../ui/documents/DocumentList';
+import { ButtonLink } from '../../ui/elements/Button';
+import { Note } from '../../ui/elements/Note';
+import { Plain } from '../../ui/elements/Plain';
+import { RichText } from '../../ui/elements/RichText';
+import { Tag } from '../../ui/elements/Tag';
+import { Columns } from '../../ui/page/Columns';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { Share } from '../../ui/sharing/Share';
+import { promocionProducts, promocionTypes } from '../../wording/labels';
+import { documentsOf } from './documentsOf';
+import css from './ItemPage.module.css';
+import { Legend } from './Legend';
+import { offerOf } from './offerOf';
+import { PromocionPicture } from './PromocionPicture';
+import { plazoInWords } from './plazoInWords';
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const promocion = await lectorDe(context).uno('promociones', params.slug ?? '', request.signal);
+  if (!promocion) throw data(null, { status: 404 });
+  return promocion;
+};
+
+/** One promotion, with all its conditions; what is over says so first. */
+export function Component() {
+  const p = useLoaderData<typeof loader>();
+  const entidad = useEntidad();
+  const ended = p.vigencia === 'finalizado';
+  const documents = documentsOf(p);
+  const producto = p.producto && promocionProducts[p.producto];
+  return (
+    <Page
+      picture={p.imagenEscritorio}
+      things={(absolute) => [offerOf(p, absolute, entidad?.nombre)]}
+      title={p.titulo}
+      summary={p.resumen ?? undefined}
+      breadcrumbs={[
+        { label: 'Promociones', href: '/promociones' },
+        { label: p.titulo, href: '' },
+      ]}
+    >
+      {ended && p.vigenteHasta && (
+        <Note>
+          <strong>Promoción finalizada.</strong> Terminó el {formatDate(p.vigenteHasta)}.{' '}
+          <Link to="/promociones">Vea las promociones vigentes</Link>.
+        </Note>
+      )}
+      <Columns
+        side={
+          <>
+            {!ended && (
+              <p>
+                <Tag tone="oro">{plazoInWords(p.diasRestantes, p.vigenteHasta)}</Tag>
+              </p>
+            )}
+            <DataSheet
+              data={[
+                ['Tipo', promocionTypes[p.tipo]],
+                ['Desde', p.vigenteDesde && formatDate(p.vigenteDesde)],
+                ['Hasta', p.vigenteHasta && formatDate(p.vigenteHasta)],
+                ['Válida en', p.departamentos.map((d) => departamentos[d]).join(', ') || 'Todo el país'],
+                ['Producto', producto && <Link to={producto.href}>{producto.texto}</Link>],
+                ['Sorteo', p.fechaSorteo && formatDate(p.fechaSorteo)],
+                ['Lugar del sorteo', p.lugarSorteo],
+                ['Resolución AJ', p.resolucionAj],
+              ]}
+            />
+            {!ended && p.botonEnlace && p.botonTexto && <ButtonLink to={p.botonEnlace}>{p.botonTexto}</ButtonLink>}
+            {!ended && <Share title={p.titulo} />}
+            <Legend />
+          </>
+        }
+      >
+        <PromocionPicture
+          desktop={p.imagenEscritorio}
+          mobile={p.imagenMovil}
+          sizes="(min-width: 940px) 780px, 100vw"
+          className={css.imagen}
+          priority
+        />
+        <RichText html={p.contenido} />
+        {p.ganadores && (
+          <Section title="Ganadores" anchor="ganadores">
+            <Plain text={p.ganadores} />
+          </Section>
+        )}
+        <Section title="Condiciones">
+          <Plain text={p.condiciones} />
+        </Section>
+        {documents.length > 0 && (
+          <Section title="Documentos">
+            <DocumentList documentos={documents} />
+          </Section>
+        )}
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import type { Publicado } from '../../reading/leer';
+import { CardFrame } from '../../ui/cards/CardFrame';
+import { Tag } from '../../ui/elements/Tag';
+import { promocionTypes } from '../../wording/labels';
+import css from './PromocionCard.module.css';
+import { PromocionPicture } from './PromocionPicture';
+import { plazoInWords } from './plazoInWords';
+
+export type BriefPromocion = Pick<
+  Publicado<'promociones'>,
+  'slug' | 'titulo' | 'resumen' | 'tipo' | 'vigenteHasta' | 'diasRestantes' | 'imagenEscritorio' | 'imagenMovil'
+>;
+
+/** Of a promotion, what its card shows. */
+export const inBrief = (promocion: Publicado<'promociones'>): BriefPromocion => {
+  const { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil } = promocion;
+  return { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil };
+};
+
+const SOON_DAYS = 7;
+
+type Props = { promocion: BriefPromocion; level: 2 | 3; tall?: boolean };
+
+/** A promotion in a list; all of it can be touched. `tall`: its picture is upright. */
+export function PromocionCard({ promocion, level, tall }: Props) {
+  const { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil } = promocion;
+  const isSoon = diasRestantes !== null && diasRestantes <= SOON_DAYS;
+  return (
+    <CardFrame
+      title={<Link to={`/promociones/${slug}`}>{titulo}</Link>}
+      level={level}
+      head={
+        <PromocionPicture
+          desktop={imagenEscritorio}
+          mobile={imagenMovil}
+          sizes="(min-width: 900px) 580px, 100vw"
+          tall={tall}
+        />
+      }
+      before={
+        <>
+          <Tag tone="oro">{promocionTypes[tipo]}</Tag>
+          <Tag tone={isSoon ? 'carmesi' : 'neutra'}>{plazoInWords(diasRestantes, vigenteHasta)}</Tag>
+        </>
+      }
+    >
+      {resumen && <p className={css.resumen}>{resumen}</p>}
+    </CardFrame>
+  );
+}

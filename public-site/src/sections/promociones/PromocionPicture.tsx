@@ -1,0 +1,40 @@
+import type { PublicFile } from '@coop/domain';
+import { focus } from '../../ui/media/focus';
+import { Picture } from '../../ui/media/Picture';
+import css from './PromocionPicture.module.css';
+
+type Props = {
+  desktop: PublicFile | null;
+  mobile: PublicFile | null;
+  sizes: string;
+  priority?: boolean;
+  /** Upright on a large screen too: it stands beside others, as high as they are together. */
+  tall?: boolean;
+  className?: string;
+};
+
+/** The picture of a promotion: upright on a telephone, wide elsewhere. */
+export function PromocionPicture({ desktop, mobile, sizes, priority, tall, className = '' }: Props) {
+  if (!desktop) return null;
+  const narrowOnes = Object.values(mobile?.variantes ?? {}).sort((a, b) => a.ancho - b.ancho);
+  const narrow = narrowOnes.at(-1);
+  return (
+    <picture
+      className={[css.imagen, className, narrow && (tall ? css.otraAlta : css.otra), ...focus(mobile?.foco)]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {narrow && (
+        <source
+          // Where it stands, ImagenDePromocion.module.css takes its focus.
+          media={tall ? '(width < 640px), (width >= 940px)' : '(width < 640px)'}
+          srcSet={narrowOnes.map(({ url, ancho }) => `${url} ${ancho}w`).join(', ')}
+          sizes="(min-width: 940px) 580px, 100vw"
+          width={narrow.ancho}
+          height={narrow.alto}
+        />
+      )}
+      <Picture file={desktop} sizes={sizes} priority={priority} />
+    </picture>
+  );
+}

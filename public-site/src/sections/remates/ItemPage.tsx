@@ -1,0 +1,99 @@
+import { formatLongDateTime, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
+import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { lectorDe } from '../../reading/leer';
+import { DataSheet } from '../../ui/cards/DataSheet';
+import { DocumentList } from '../../ui/documents/DocumentList';
+import { Plain } from '../../ui/elements/Plain';
+import { Tag } from '../../ui/elements/Tag';
+import { Gallery } from '../../ui/media/Gallery';
+import { Columns } from '../../ui/page/Columns';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { Share } from '../../ui/sharing/Share';
+import { remateResults, remateStages, remateTypes, senalamientos } from '../../wording/labels';
+import { remateAsThing } from './remateAsThing';
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const remate = await lectorDe(context).uno('remates', params.slug ?? '', request.signal);
+  if (!remate) throw data(null, { status: 404 });
+  return remate;
+};
+
+/** One auction: what, when, where, from how much. */
+export function Component() {
+  const r = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={r.titulo}
+      summary={`${remateTypes[r.tipoRemate]} · ${senalamientos[r.numeroRemate]} · ${r.codigo}`}
+      breadcrumbs={[
+        { label: 'Institucional', href: '/institucional' },
+        { label: 'Remates', href: '/institucional/remates' },
+        { label: r.titulo, href: '' },
+      ]}
+      datum={
+        <>
+          <p>
+            <Tag tone={r.etapa === 'programado' ? 'verde' : 'neutra'}>{remateStages[r.etapa]}</Tag>
+          </p>
+          <p>
+            <strong>{formatLongDateTime(r.fechaSubasta)}</strong>
+          </p>
+          <p>{r.resultado ? `Resultado: ${remateResults[r.resultado]}` : r.lugarSubasta}</p>
+        </>
+      }
+      picture={r.fotos[0]?.imagen ?? r.avisoImagen}
+      description={r.descripcionBien.slice(0, 160)}
+      things={(absolute) => [remateAsThing(r, absolute)]}
+      topic="bienes_adjudicados"
+      reference={r.codigo}
+    >
+      <Columns
+        side={
+          <>
+            <DataSheet
+              data={[
+                ['Base del remate', formatMoney(r.base, r.moneda)],
+                ['Avalúo', r.avaluo && formatMoney(r.avaluo, r.moneda)],
+                ['Depósito de garantía', r.depositoGarantia && formatPercent(r.depositoGarantia)],
+                ['Fecha y hora', formatLongDateTime(r.fechaSubasta)],
+                ['Lugar de la subasta', r.lugarSubasta],
+                ['Juzgado', r.juzgado],
+                ['Expediente', r.expediente],
+                ['Martillero o notario', r.autoridad],
+                ['Contacto', r.contacto],
+                ['Motivo', r.motivo],
+              ]}
+            />
+            <Share title={r.titulo} />
+          </>
+        }
+      >
+        <Gallery pictures={r.fotos} />
+        <Section title="El bien">
+          <Plain text={r.descripcionBien} />
+          <DataSheet
+            data={[
+              ['Tipo', tiposDeBien[r.tipoBien]],
+              [
+                'Ubicación',
+                [r.direccion, r.zona, r.municipio, departamentos[r.departamento]].filter(Boolean).join(', '),
+              ],
+              ['Superficie', r.superficie && `${formatNumber(r.superficie)} m²`],
+            ]}
+          />
+        </Section>
+        {r.avisoPdf && (
+          <Section title="Aviso oficial">
+            <DocumentList
+              documentos={[{ titulo: `Aviso de remate ${r.codigo}`, archivo: r.avisoPdf, fecha: r.avisoPdf.creadoEn }]}
+            />
+          </Section>
+        )}
+        {r.avisoImagen && <Gallery pictures={[{ imagen: r.avisoImagen, pie: 'Aviso publicado' }]} />}
+      </Columns>
+    </Page>
+  );
+}

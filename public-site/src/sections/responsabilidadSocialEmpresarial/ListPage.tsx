@@ -1,0 +1,93 @@
+import { formatDate, formatNumber } from '@coop/domain/format';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Filters } from '../../lists/Filters';
+import * as listas from '../../lists/lists';
+import { Pagination } from '../../lists/Pagination';
+import { readList } from '../../lists/readList';
+import { lectorDe } from '../../reading/leer';
+import { Card } from '../../ui/cards/Card';
+import { Grid } from '../../ui/cards/Grid';
+import { Empty } from '../../ui/elements/Empty';
+import { Tag } from '../../ui/elements/Tag';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { rseAxes } from '../../wording/labels';
+import { Publications } from './Publications';
+import { readPublications } from './readPublications';
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const [{ rows, ...list }, publicaciones] = await Promise.all([
+    readList(leer, listas.actividades, request),
+    readPublications(leer, request.signal),
+  ]);
+  return {
+    ...list,
+    publicaciones,
+    actividades: rows.map(({ slug, titulo, eje, fechaActividad, resumen, imagenPortada, beneficiarios }) => ({
+      slug,
+      titulo,
+      eje,
+      fechaActividad,
+      resumen,
+      imagenPortada,
+      beneficiarios,
+    })),
+  };
+};
+
+/** What the cooperative does for its people and its place, and how it accounts for it. */
+export function Component() {
+  const { actividades, publicaciones, years, total, page, perPage } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Responsabilidad Social Empresarial"
+      summary="Lo que hacemos por nuestros socios, nuestra gente y el lugar donde vivimos."
+    >
+      <Section title="Actividades" anchor="actividades">
+        <Filters
+          list={listas.actividades}
+          choices={{
+            eje: { label: 'Eje', all: 'Todos', options: Object.entries(rseAxes) },
+            anio: { label: 'Año', all: 'Todos', options: years },
+          }}
+          total={total}
+          unit={['actividad', 'actividades']}
+        />
+        {actividades.length > 0 ? (
+          <Grid>
+            {actividades.map(({ slug, titulo, eje, fechaActividad, resumen, imagenPortada, beneficiarios }) => (
+              <Card
+                key={slug}
+                title={titulo}
+                href={`/${listas.actividades.section}/${slug}`}
+                picture={imagenPortada}
+                before={
+                  <>
+                    {eje && <Tag tone="verde">{rseAxes[eje]}</Tag>}
+                    {fechaActividad && <time dateTime={fechaActividad}>{formatDate(fechaActividad)}</time>}
+                  </>
+                }
+                figure={
+                  beneficiarios ? { value: formatNumber(beneficiarios, 0), note: 'personas beneficiadas' } : undefined
+                }
+              >
+                {resumen}
+              </Card>
+            ))}
+          </Grid>
+        ) : (
+          <Empty title="No hay actividades con esos filtros">
+            <p>Pruebe con todos los ejes o con todos los años.</p>
+          </Empty>
+        )}
+        <Pagination current={page} total={total} perPage={perPage} />
+      </Section>
+      {publicaciones.length > 0 && (
+        <Section title="Informes y políticas" anchor="informes">
+          <Publications publications={publicaciones} />
+        </Section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
+import { trailOf } from '@coop/domain/navigation';
+import { creditExample } from '@coop/domain/simulations';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import listas from '../../products/Lists.module.css';
+import { NextStep } from '../../products/NextStep';
+import { lectorDe } from '../../reading/leer';
+import { readCreditos } from '../../reading/readCreditos';
+import { DataSheet } from '../../ui/cards/DataSheet';
+import { Grid } from '../../ui/cards/Grid';
+import { ButtonLink } from '../../ui/elements/Button';
+import { RichText } from '../../ui/elements/RichText';
+import { SimpleList } from '../../ui/elements/SimpleList';
+import { Picture } from '../../ui/media/Picture';
+import { Columns } from '../../ui/page/Columns';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { Print } from '../../ui/sharing/Print';
+import { Share } from '../../ui/sharing/Share';
+import { paymentFrequencies, paymentSystems } from '../../wording/labels';
+import { CreditoCard, creditoInBrief } from './CreditoCard';
+import { cargosOf, montosOf, plazoOf, tasaType } from './credito';
+import { creditoAsThing } from './creditoAsThing';
+import { Example, exampleOf } from './Example';
+import css from './ItemPage.module.css';
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const credito = await leer.uno('productos/simulador-creditos', params.slug ?? '', request.signal);
+  if (!credito) throw data(null, { status: 404 });
+  const today = todayInLaPaz();
+  const others = (await readCreditos(leer)).filter(({ pagina }) => pagina === credito.pagina);
+  const example = creditExample(credito, today);
+  return {
+    credito,
+    ejemplo: example && exampleOf(example),
+    otros: others.filter(({ id }) => id !== credito.id).map(creditoInBrief),
+    hoy: today,
+  };
+};
+
+/** One loan: what it costs in all, what it asks for, and how to ask for it. */
+export function Component() {
+  const { credito: c, ejemplo, otros, hoy } = useLoaderData<typeof loader>();
+  const list = `/productos/${c.pagina}`;
+  const request = `/contactanos/solicitud-credito?producto=${c.id}`;
+  return (
+    <Page
+      title={c.nombre}
+      summary={c.resumen}
+      breadcrumbs={[...trailOf(list), { label: c.nombre, href: '' }]}
+      picture={c.imagen}
+      topic="creditos"
+      things={(absolute) => [creditoAsThing(c, ejemplo?.costoEfectivo ?? null, absolute)]}
+      datum={
+        <>
+          <p className={css.tasa}>{formatPercent(c.tasaAnual)} anual</p>
+          <p>{tasaType(c)}</p>
+          <p>
+            {montosOf(c).join(' o ')}, de {plazoOf(c)}
+          </p>
+          <p>{c.vigenteDesde ? `Vigente desde el ${formatDate(c.vigenteDesde)}` : `Vigente al ${formatDate(hoy)}`}</p>
+          <ButtonLink to={`${list}?producto=${c.slug}#simulador`} tone="claro" className={css.pronto}>
+            Calcular mi cuota
+          </ButtonLink>
+        </>
+      }
+    >
+      <Columns
+        side={
+          <>
+            <DataSheet
+              data={[
+                ['Monto', montosOf(c).join(' o ')],
+                ['Plazo', plazoOf(c)],
+                ['Pagos', c.frecuencias.map((one) => paymentFrequencies[one]).join(' o ')],
+                ['Cuotas', c.sistemas.map((one) => paymentSystems[one]).join(' o ')],
+                ['Gracia', c.graciaMaxMeses && `hasta ${c.graciaMaxMeses} meses, pagando solo el interés`],
+                [
+                  'Seguro de desgravamen',
+                  c.seguroDesgravamenMensual &&
+                    `${formatPercent(c.seguroDesgravamenMensual, 3)} mensual sobre el saldo`,
+                ],
+                ['Tasa máxima por norma', c.tasaMaximaRegulada && formatPercent(c.tasaMaximaRegulada)],
+                ['Disponible hasta', c.vigenteHasta && formatDate(c.vigenteHasta)],
+              ]}
+            />
+            <ButtonLink to={request}>Solicitar este crédito</ButtonLink>
+            <ButtonLink to={`${list}?producto=${c.slug}#simulador`} tone="claro">
+              Simular la cuota
+            </ButtonLink>
+            <Print />
+            <Share title={c.nombre} />
+          </>
+        }
+      >
+        {c.imagen && <Picture file={c.imagen} className={css.imagen} sizes="(min-width: 940px) 780px, 100vw" />}
+        <RichText html={c.descripcion} />
+        <Section title="Condiciones y requisitos" anchor="requisitos">
+          <div className={listas.listas}>
+            <SimpleList title="Características" elements={c.caracteristicas} />
+            <SimpleList title="Requisitos" elements={c.requisitos} />
+            <SimpleList title="Garantías" elements={c.garantias} />
+            <SimpleList title="Otros cargos" elements={cargosOf(c)} />
+          </div>
+        </Section>
+        {ejemplo && <Example example={ejemplo} />}
+      </Columns>
+      <NextStep
+        title="Solicítelo en unos 10 minutos"
+        text="Un oficial de créditos le llama y le ayuda con los requisitos. La solicitud no le compromete a nada, y el crédito está sujeto a evaluación."
+        button="Solicitar este crédito"
+        href={request}
+      />
+      {otros.length > 0 && (
+        <Section title="Compare con otros" onScreen>
+          <Grid narrow>
+            {otros.map((other) => (
+              <CreditoCard key={other.slug} credito={other} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
+import { trailOf } from '@coop/domain/navigation';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Blocks } from '../../blocks/Blocks';
+import { BecomeMember, certificados } from '../../products/BecomeMember';
+import { bestTasa } from '../../products/bestTasa';
+import { Costs } from '../../products/Costs';
+import { NextStep } from '../../products/NextStep';
+import { readCosts } from '../../products/readCosts';
+import { lectorDe } from '../../reading/leer';
+import { readCreditos } from '../../reading/readCreditos';
+import { readPagina } from '../../reading/readPagina';
+import { askedIn } from '../../simulators/asked';
+import { comparisonNames } from '../../simulators/names';
+import { Grid } from '../../ui/cards/Grid';
+import { Empty } from '../../ui/elements/Empty';
+import { Jumps } from '../../ui/page/Jumps';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { CreditoCard, creditoInBrief } from './CreditoCard';
+import { creditoAsThing } from './creditoAsThing';
+import { CreditoSimulator } from './simulator/CreditoSimulator';
+import { onItsPage } from './simulator/onItsPage';
+
+const summaries = {
+  creditos:
+    'Para su vivienda, sus estudios o lo que su familia necesita, con cuotas que usted conoce desde el primer día.',
+  prestamos: 'Para su negocio, su taller o su parcela: capital para trabajar e invertir.',
+} as const;
+
+const cargos = { groups: ['seguros', 'comisiones'], words: ['desgravamen', 'credito', 'avaluo'] } as const;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { pathname } = new URL(request.url);
+  const which = pathname.endsWith('/prestamos') ? 'prestamos' : 'creditos';
+  const leer = lectorDe(context);
+  const [all, page, costos, aportes] = await Promise.all([
+    readCreditos(leer),
+    readPagina(leer, pathname),
+    readCosts(leer, cargos, request.signal),
+    readCosts(leer, certificados, request.signal),
+  ]);
+  const creditos = onItsPage(all, which, request);
+  return {
+    titulo: page?.titulo ?? trailOf(pathname).at(-1)?.label ?? '',
+    resumen: page?.resumen ?? summaries[which],
+    creditos,
+    desde: bestTasa(creditos, 'menor'),
+    bloques: page?.bloques ?? [],
+    costos,
+    aportes,
+    hoy: todayInLaPaz(),
+    simulacion: askedIn(request, comparisonNames),
+  };
+};
+
+/** Loans of one kind: what tells them apart, their simulator, and how to ask for one. */
+export function Component() {
+  const { titulo, resumen, creditos, desde, bloques, costos, aportes, hoy, simulacion } =
+    useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={titulo}
+      summary={resumen}
+      topic="creditos"
+      things={(absolute) => [
+        {
+          '@type': 'OfferCatalog',
+          name: titulo,
+          itemListElement: creditos.map((c) => creditoAsThing(c, null, absolute)),
+        },
+      ]}
+      datum={
+        desde && (
+          <>
+            <p>
+              <strong>Desde {formatPercent(desde)} anual</strong>
+            </p>
+            <p>Tasas vigentes al {formatDate(hoy)}</p>
+          </>
+        )
+      }
+    >
+      {creditos.length > 0 ? (
+        <>
+          <Jumps
+            targets={[
+              { anchor: 'comparar', text: 'Comparar' },
+              { anchor: 'simulador', text: 'Simular' },
+              { anchor: 'costos', text: 'Costos' },
+              { anchor: 'ser-socio', text: 'Ser socio' },
+            ]}
+          />
+          <Section title="Elija el suyo" anchor="comparar">
+            <Grid narrow>
+              {creditos.map((c) => (
+                <CreditoCard key={c.id} credito={creditoInBrief(c)} />
+              ))}
+            </Grid>
+          </Section>
+          <CreditoSimulator creditos={creditos} asked={simulacion} today={hoy} />
+        </>
+      ) : (
+        <Empty title="Estamos actualizando nuestros créditos">
+          <p>Consúltenos y le diremos qué podemos ofrecerle hoy.</p>
+        </Empty>
+      )}
+      <Blocks blocks={bloques} />
+      <Costs costos={costos} title="Además del interés" />
+      <BecomeMember costos={aportes} />
+      <NextStep
+        title="¿Listo para pedirlo?"
+        text="Llene la solicitud en unos 10 minutos. Un oficial de créditos le llama y le ayuda con los requisitos. No le compromete a nada."
+        button="Solicitar un crédito"
+        href="/contactanos/solicitud-credito"
+      />
+    </Page>
+  );
+}

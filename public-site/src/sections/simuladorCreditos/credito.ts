@@ -1,0 +1,36 @@
+import { formatMoney, formatPercent } from '@coop/domain/format';
+import type { Credito } from '../../reading/readCreditos';
+
+const NO_BREAK = '\u00a0';
+
+/** «Bs 1.000 a Bs 150.000», by currency. */
+export const montosOf = (c: Credito): string[] =>
+  (
+    [
+      ['BOB', c.montoMinBob, c.montoMaxBob],
+      ['USD', c.montoMinUsd, c.montoMaxUsd],
+    ] as const
+  ).flatMap(([moneda, min, max]) =>
+    c.monedas.includes(moneda) && min && max ? `${formatMoney(min, moneda, 0)} a ${formatMoney(max, moneda, 0)}` : [],
+  );
+
+/** «6 a 60 meses», «1 a 20 años» where the term is long. */
+export const plazoOf = ({ plazoMin, plazoMax }: Pick<Credito, 'plazoMin' | 'plazoMax'>): string =>
+  plazoMin % 12 === 0 && plazoMax % 12 === 0 && plazoMax > 60
+    ? `${plazoMin / 12} a ${plazoMax / 12} años`
+    : `${plazoMin} a ${plazoMax} meses`;
+
+/** How the rate behaves: what is sold as «8 %» and later is more must say so. */
+export function tasaType({ tipoTasa, periodoFijoMeses, spread }: Credito): string {
+  const later = `TRe${NO_BREAK}+${NO_BREAK}${formatPercent(spread ?? '0')}`;
+  if (tipoTasa === 'fija') return 'Tasa fija';
+  return tipoTasa === 'variable' ? `Tasa variable: ${later}` : `Fija ${periodoFijoMeses} meses; después, ${later}`;
+}
+
+/** What is charged besides interest and insurance: «Formulario de solicitud: Bs 30,00». */
+export const cargosOf = ({ otrosCargos, monedas }: Credito): string[] =>
+  otrosCargos.map(({ nombre, tipo, valor, moneda }) => {
+    const amount = formatMoney(valor, moneda ?? monedas[0]);
+    if (tipo === 'pct_desembolso') return `${nombre}: ${formatPercent(valor)} del desembolso`;
+    return `${nombre}: ${amount}${tipo === 'monto_cuota' ? ' en cada cuota' : ''}`;
+  });

@@ -1,0 +1,58 @@
+import type { Pago } from '@coop/domain/calculators';
+import { formatMoney, formatNumber } from '@coop/domain/format';
+import { Chart } from '../../../ui/chart/Chart';
+import { shortMonth } from '../../../wording/shortMonth';
+import { byYear } from './byYear';
+import css from './CreditoChart.module.css';
+
+/** More bars than these say nothing: their years do. */
+const MOST_BARS = 36;
+
+/** How each payment is made of capital and interest; by years where payments are many, with its table then. */
+export function CreditoChart({ payments, moneda }: { payments: readonly Pago[]; moneda: string }) {
+  const years = payments.length > MOST_BARS ? byYear(payments) : null;
+  const parts = years ?? payments.map((payment) => ({ ...payment, etiqueta: shortMonth(payment.fecha) }));
+  const money = (monto: string) => formatMoney(monto, moneda);
+  return (
+    <div className={css.grafico}>
+      <Chart
+        title="De qué se compone lo que paga"
+        unit={years ? 'por año' : 'por cuota, sin seguro ni cargos'}
+        forma="barras"
+        partes={['Capital', 'Interés']}
+        enEscala={(value) => formatNumber(value, 0)}
+        puntos={parts.map(({ fecha, etiqueta, capital, interes }) => ({
+          fecha,
+          etiqueta,
+          valor: Number(capital) + Number(interes),
+          base: Number(capital),
+          texto: `${money(capital)} de capital y ${money(interes)} de interés`,
+        }))}
+      />
+      {years && (
+        <details className={css.tabla}>
+          <summary>Ver el gráfico como tabla</summary>
+          <table>
+            <caption className="oculto">Capital e interés de cada año</caption>
+            <thead>
+              <tr>
+                <th scope="col">Año</th>
+                <th scope="col">Capital</th>
+                <th scope="col">Interés</th>
+              </tr>
+            </thead>
+            <tbody>
+              {years.map(({ etiqueta, capital, interes }) => (
+                <tr key={etiqueta}>
+                  <th scope="row">{etiqueta}</th>
+                  <td>{money(capital)}</td>
+                  <td>{money(interes)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </div>
+  );
+}

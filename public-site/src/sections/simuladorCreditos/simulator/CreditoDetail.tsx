@@ -1,0 +1,51 @@
+import { formatMoney } from '@coop/domain/format';
+import { asQuery } from '../../../simulators/asked';
+import { UsedTasa } from '../../../simulators/UsedTasa';
+import { ButtonLink } from '../../../ui/elements/Button';
+import { Icon } from '../../../ui/elements/Icon';
+import { CreditoChart } from './CreditoChart';
+import css from './CreditoDetail.module.css';
+import { CreditoPlan } from './CreditoPlan';
+import type { SimulatedCredito } from './creditoAsked';
+import { solicitudOf } from './solicitudOf';
+import { TasaChange } from './TasaChange';
+
+type Props = {
+  simulated: SimulatedCredito;
+  today: string;
+  /** Which of two: «Opción A». */
+  which?: string;
+  complete: boolean;
+  whole: string;
+  onShowAll: () => void;
+};
+
+/** All of a loan but its figures: the rate it was worked out at, what to do with it, its chart and its payments. */
+export function CreditoDetail({ simulated, today, which, complete, whole, onShowAll }: Props) {
+  const { credito, result } = simulated;
+  if (!result) return null;
+  const { terms, plan } = result;
+  return (
+    <div className={css.detalle}>
+      <h3>
+        {which && <span className={css.cual}>{which}: </span>}
+        {credito.nombre}, {formatMoney(terms.monto, terms.moneda)} en {terms.plazoMeses} meses
+      </h3>
+      <UsedTasa tasaAnual={credito.tasaAnual} vigenteDesde={credito.vigenteDesde} today={today}>
+        <TasaChange {...simulated} />
+      </UsedTasa>
+      <div className={css.acciones}>
+        <ButtonLink to={`/contactanos/solicitud-credito${solicitudOf(simulated)}`}>Solicitar este crédito</ButtonLink>
+        <a className={css.bajar} href={`/api/publico/simulaciones/credito${fileOf(simulated)}`} download>
+          <Icon name="descargar" size={20} />
+          Plan de pagos (CSV)
+        </a>
+      </div>
+      <CreditoChart payments={plan.pagos} moneda={terms.moneda} />
+      <CreditoPlan plan={plan} moneda={terms.moneda} {...{ which, complete, whole, onShowAll }} />
+    </div>
+  );
+}
+
+const fileOf = ({ asked, result }: SimulatedCredito) =>
+  asQuery({ ...asked, monto: result?.terms.monto ?? '', formato: 'csv' });

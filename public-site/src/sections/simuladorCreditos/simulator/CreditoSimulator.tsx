@@ -1,0 +1,110 @@
+import { useLocation } from 'react-router-dom';
+import type { SimulableCredito } from '../../../reading/simulables';
+import { type Asked, asQuery, partOf, withEnding } from '../../../simulators/asked';
+import { comparisonNames, creditoNames, OTHER, PLAN, WHOLE } from '../../../simulators/names';
+import opcion from '../../../simulators/Option.module.css';
+import css from '../../../simulators/Simulator.module.css';
+import { SimulatorBox } from '../../../simulators/SimulatorBox';
+import { useAsked } from '../../../simulators/useAsked';
+import { usePaper } from '../../../simulators/usePaper';
+import { Print } from '../../../ui/sharing/Print';
+import { Share } from '../../../ui/sharing/Share';
+import { Comparison } from './Comparison';
+import { CreditoDetail } from './CreditoDetail';
+import { CreditoOption } from './CreditoOption';
+import { completeAsked, creditoAsked } from './creditoAsked';
+
+type Props = {
+  creditos: readonly SimulableCredito[];
+  /** What the address asks. */
+  asked: Asked;
+  today: string;
+};
+
+const NAMES = ['Opción A', 'Opción B'] as const;
+
+/**
+ * What a loan costs, for whoever writes and slides, or sends the form; and of two, which one. The address says all that was
+ * asked, and nothing of rates: those are the ones that are published.
+ */
+export const CreditoSimulator = (props: Props) =>
+  props.creditos.length > 0 && <Simulator key={JSON.stringify(props.asked)} {...props} />;
+
+function Simulator({ creditos, asked: initial, today }: Props) {
+  const { pathname } = useLocation();
+  const { onPaper, prepare } = usePaper();
+  const wholeOf = (asked: Asked): Asked => ({
+    ...completeAsked(sideOf(asked, ''), creditos),
+    ...(isComparing(asked) && withEnding(completeAsked(sideOf(asked, OTHER), creditos), OTHER)),
+    ...partOf(asked, [PLAN]),
+  });
+  const [asked, setAsked] = useAsked(initial, comparisonNames, wholeOf);
+  const whole = wholeOf(asked);
+  const compares = isComparing(asked);
+  const sides = compares ? (['', OTHER] as const) : ([''] as const);
+  const options = sides.flatMap((side) => creditoAsked(sideOf(asked, side), creditos, today) ?? []);
+  const [a, b] = options;
+  const complete = onPaper || asked[PLAN] === WHOLE;
+  const other: Asked = compares ? sideOf(whole, '') : { ...whole, ...withEnding(sideOf(whole, ''), OTHER) };
+  const go = (next: Asked) => `${pathname}${asQuery(next)}#simulador`;
+
+  return (
+    <SimulatorBox
+      title="Simule su cuota"
+      address={pathname}
+      onPaper={onPaper}
+      fields={
+        <div className={compares ? opcion.dos : undefined}>
+          {options.map((simulated, at) => (
+            <CreditoOption
+              key={NAMES[at]}
+              {...{ simulated, creditos, today }}
+              suffix={sides[at] ?? ''}
+              title={compares ? NAMES[at] : undefined}
+              onChange={(name, value) => setAsked(changed(asked, name, value, sides[at] ?? ''))}
+            />
+          ))}
+        </div>
+      }
+    >
+      <p className={css.comparar}>
+        <a
+          href={go(other)}
+          onClick={(e) => {
+            e.preventDefault();
+            setAsked(other);
+          }}
+        >
+          {compares ? 'Dejar de comparar' : 'Comparar con otra opción'}
+        </a>
+      </p>
+      {a && b && <Comparison a={a} b={b} />}
+      {options.map((simulated, at) => (
+        <CreditoDetail
+          key={NAMES[at]}
+          {...{ simulated, today, complete }}
+          which={compares ? NAMES[at] : undefined}
+          whole={go({ ...whole, [PLAN]: WHOLE })}
+          onShowAll={() => setAsked({ ...asked, [PLAN]: WHOLE })}
+        />
+      ))}
+      {options.every(({ result }) => result) && (
+        <div className={css.pie}>
+          <Print text="Imprimir plan de pagos" before={prepare} />
+          <Share title="Simulación de crédito" query={asQuery(whole)} />
+        </div>
+      )}
+    </SimulatorBox>
+  );
+}
+
+const isComparing = (asked: Asked) => Object.keys(asked).some((name) => name.endsWith(OTHER));
+const sideOf = (asked: Asked, ending: '' | typeof OTHER) => partOf(asked, creditoNames, ending);
+
+/** What is chosen among what a loan offers does not go with another loan; what was written stays. */
+function changed(asked: Asked, name: string, value: string, suffix: string): Asked {
+  const next = { ...asked, [name + suffix]: value };
+  if (name === 'producto')
+    for (const chosen of ['moneda', 'sistema', 'frecuencia', 'gracia_meses']) delete next[chosen + suffix];
+  return next;
+}

@@ -1,0 +1,75 @@
+import { type PlanDePagos, planDePagos } from '@coop/domain/calculators';
+import type { InputFaults } from '@coop/domain/simulations';
+import { amountsOf, type CreditoPedido, MONTHS, readCredit } from '@coop/domain/simulations';
+import type { SimulableCredito } from '../../../reading/simulables';
+import type { Asked } from '../../../simulators/asked';
+import { between } from '../../../simulators/fields/between';
+
+/** A loan as it was asked for: what it comes to, or what is wrong with what was asked. */
+export type SimulatedCredito = {
+  /** With what nobody said: each field has its value. */
+  asked: Asked;
+  credito: SimulableCredito;
+  everyMonths: number;
+  faults: InputFaults;
+  result?: { terms: CreditoPedido; plan: PlanDePagos };
+};
+
+const USUAL_MONTO = 50_000;
+const USUAL_PLAZO = 36;
+/** By what anybody may write in an address: a map holds no «constructor». */
+const MONTHS_BY_NAME: ReadonlyMap<string, number> = new Map(Object.entries(MONTHS));
+
+/** What the address or the fields ask, worked out at the rate that is published; undefined where nothing is lent. */
+export function creditoAsked(
+  asked: Asked,
+  creditos: readonly SimulableCredito[],
+  today: string,
+): SimulatedCredito | undefined {
+  const credito = creditoOf(asked, creditos);
+  if (!credito) return undefined;
+  const filled = complete(asked, credito);
+  const read = readCredit(filled, credito, today);
+  const faults = {
+    ...(asked.producto && !isAsked(asked, credito) && { producto: 'Ese crédito ya no se ofrece: elija otro' }),
+    ...(read.ok ? {} : read.faults),
+  };
+  const common = {
+    asked: filled,
+    credito,
+    everyMonths: MONTHS_BY_NAME.get(filled.frecuencia ?? '') ?? 1,
+    faults,
+  };
+  if (!read.ok || Object.keys(faults).length > 0) return common;
+  return { ...common, result: { terms: read.value, plan: planDePagos(read.value) } };
+}
+
+/** What was asked, and for the rest what is usual and this loan allows: an address that says it asks the same tomorrow. */
+export function completeAsked(asked: Asked, creditos: readonly SimulableCredito[]): Asked {
+  const credito = creditoOf(asked, creditos);
+  return credito ? complete(asked, credito) : asked;
+}
+
+const isAsked = ({ producto }: Asked, { slug, id }: SimulableCredito) => producto === slug || producto === id;
+const creditoOf = (asked: Asked, creditos: readonly SimulableCredito[]) =>
+  creditos.find((credito) => isAsked(asked, credito)) ?? creditos[0];
+
+function complete(asked: Asked, credito: SimulableCredito): Asked {
+  const moneda = asked.moneda ?? credito.monedas[0] ?? 'BOB';
+  const frequency = asked.frecuencia ?? credito.frecuencias[0] ?? 'mensual';
+  const each = MONTHS_BY_NAME.get(frequency) ?? 1;
+  const { min, max } = amountsOf(credito, moneda === 'USD' ? 'USD' : 'BOB') ?? { min: '1', max: '1' };
+  return {
+    ...asked,
+    producto: credito.slug,
+    moneda,
+    monto: asked.monto ?? String(between(USUAL_MONTO, Math.ceil(Number(min)), Math.floor(Number(max)))),
+    plazo_meses: asked.plazo_meses ?? String(usualPlazo(credito, each)),
+    sistema: asked.sistema ?? credito.sistemas[0] ?? 'cuota_fija',
+    frecuencia: frequency,
+    gracia_meses: asked.gracia_meses ?? '0',
+  };
+}
+
+const usualPlazo = ({ plazoMin, plazoMax }: SimulableCredito, each: number) =>
+  Math.max(Math.ceil(plazoMin / each), Math.floor(between(USUAL_PLAZO, plazoMin, plazoMax) / each)) * each;

@@ -1,0 +1,33 @@
+import { formatDate, todayInLaPaz } from '@coop/domain/format';
+import { Form, Link } from 'react-router-dom';
+import { Button } from '../../ui/elements/Button';
+import css from './History.module.css';
+
+type Version = { slug: string; titulo: string; vigenteDesde: string | null; vigenteHasta: string | null };
+
+/** Which version held on a day, and the latest ones. */
+export const History = ({ versions, date }: { versions: readonly Version[]; date: string | null }) => (
+  <>
+    <Form method="get" action="/institucional/tarifario" className={css.buscar}>
+      <label>
+        ¿Qué tarifario regía el día…?
+        <input type="date" name="fecha" defaultValue={date ?? ''} max={todayInLaPaz()} required />
+      </label>
+      <Button type="submit" tone="claro">
+        Consultar
+      </Button>
+    </Form>
+    <ol className={css.versiones}>
+      {versions.map(({ slug, titulo, vigenteDesde, vigenteHasta }) => (
+        <li key={slug}>
+          <Link to={`/institucional/tarifario/${slug}`}>{titulo}</Link>
+          <span>{periodOf(vigenteDesde, vigenteHasta)}</span>
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
+/** «Del 1 de enero de 2026 al 30 de junio de 2026», «Desde el 1 de julio de 2026». */
+export const periodOf = (from: string | null, until: string | null): string =>
+  until ? `Del ${formatDate(from ?? '')} al ${formatDate(until)}` : `Desde el ${formatDate(from ?? '')}`;

@@ -1,0 +1,188 @@
+import { formatDate, todayInLaPaz } from '@coop/domain/format';
+import { trailOf } from '@coop/domain/navigation';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Filters } from '../../lists/Filters';
+import { tarifario as filtros } from '../../lists/lists';
+import { lectorDe } from '../../reading/leer';
+import { DocumentList } from '../../ui/documents/DocumentList';
+import { Empty } from '../../ui/elements/Empty';
+import { Note } from '../../ui/elements/Note';
+import { Plain } from '../../ui/elements/Plain';
+import { Jumps } from '../../ui/page/Jumps';
+import { Page } from '../../ui/page/Page';
+import { Section } from '../../ui/page/Section';
+import { Print } from '../../ui/sharing/Print';
+import { tarifarioGroups } from '../../wording/labels';
+import { withoutAccents } from '../../wording/withoutAccents';
+import { Group } from './Group';
+import { History, periodOf } from './History';
+import { monedas } from './line';
+import { always, askedDate, readVersion } from './readVersion';
+import { withTasas } from './withTasas';
+
+const VERSIONS = 12;
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const date = askedDate(request);
+  const [tarifario, { rows: versions }] = await Promise.all([
+    readVersion(leer, { slug: params.slug, fecha: date }, request.signal),
+    leer.lista(
+      'institucional/tarifario',
+      { filter: always, range: [0, VERSIONS - 1], sort: ['vigenteDesde', 'DESC'] },
+      request.signal,
+    ),
+  ]);
+  const today = todayInLaPaz();
+  // What products pay and charge is known of today alone; of another day the official document says it.
+  const isOfToday = tarifario?.vigencia === 'vigente' && (!date || date === today);
+  const current = isOfToday ? await withTasas(leer, tarifario, today) : null;
+  const asked = new URL(request.url).searchParams;
+  const q = withoutAccents(asked.get('q') ?? '');
+  const [moneda, group] = [asked.get('moneda'), asked.get('grupo')];
+  const rows = (current?.filas ?? tarifario?.filas ?? []).filter(
+    (row) =>
+      withoutAccents(`${row.concepto} ${row.observacion ?? ''}`).includes(q) &&
+      (!moneda || row.moneda === moneda || row.moneda === 'ambas') &&
+      (!group || row.grupo === group),
+  );
+  return {
+    tarifario: tarifario ? { ...tarifario, filas: rows } : null,
+    esDeHoy: isOfToday,
+    actualizadas: current?.actualizadas ?? null,
+    hoy: today,
+    fecha: date ?? null,
+    versiones: versions.map(({ slug, titulo, vigenteDesde, vigenteHasta }) => ({
+      slug,
+      titulo,
+      vigenteDesde,
+      vigenteHasta,
+    })),
+  };
+};
+
+/** Everything that is charged and paid, since when and until when. */
+export function Component() {
+  const { tarifario, versiones, fecha, esDeHoy, actualizadas, hoy } = useLoaderData<typeof loader>();
+  const historical = tarifario?.vigencia === 'finalizado';
+  const groups = Object.entries(tarifarioGroups)
+    .map(([group, title]) => ({
+      grupo: group,
+      titulo: title,
+      filas: tarifario?.filas.filter((row) => row.grupo === group) ?? [],
+    }))
+    .filter(({ filas }) => filas.length > 0);
+  const period = tarifario && periodOf(tarifario.vigenteDesde, tarifario.vigenteHasta);
+  return (
+    <Page
+      title={historical ? tarifario.titulo : 'Tarifario'}
+      breadcrumbs={[
+        ...trailOf('/institucional/tarifario'),
+        ...(historical ? [{ label: tarifario.titulo, href: '' }] : []),
+      ]}
+      summary="Todas nuestras tasas, comisiones y seguros, con la fecha desde la que rigen."
+      things={(absolute) =>
+        tarifario?.pdfOficial
+          ? [
+              {
+                '@type': 'DigitalDocument',
+                name: tarifario.titulo,
+                datePublished: tarifario.vigenteDesde,
+                ...(tarifario.vigenteHasta && { expires: tarifario.vigenteHasta }),
+                encodingFormat: tarifario.pdfOficial.mime,
+                url: absolute(tarifario.pdfOficial.url),
+              },
+            ]
+          : []
+      }
+      datum={
+        tarifario && (
+          <>
+            <p>
+              <strong>
+                {historical ? 'Histórico' : `Vigente desde el ${formatDate(tarifario.vigenteDesde ?? '')}`}
+              </strong>
+            </p>
+            {esDeHoy && <p>Tasas de productos al {formatDate(hoy)}</p>}
+            <p>{historical ? period : <a href="#historial">Ver tarifarios de otras fechas</a>}</p>
+            <Print />
+          </>
+        )
+      }
+    >
+      {historical && (
+        <Note>
+          Histórico: vigente {period?.replace(/^D/, 'd')}. <Link to="/institucional/tarifario">Ver el vigente</Link>
+        </Note>
+      )}
+      {tarifario && !esDeHoy && (
+        <Note>
+          Las tasas de créditos, ahorro y depósitos {fecha ? `del ${formatDate(fecha)}` : 'de ese período'} están en el
+          documento oficial.
+        </Note>
+      )}
+      {actualizadas && (
+        <Note>
+          Tasas de productos actualizadas el {formatDate(actualizadas)}, después de este tarifario: rigen las que ve en
+          esta página.
+        </Note>
+      )}
+      {tarifario ? (
+        <>
+          {tarifario.pdfOficial && (
+            <DocumentList
+              documentos={[
+                {
+                  titulo: `Documento oficial: ${tarifario.titulo}`,
+                  archivo: tarifario.pdfOficial,
+                  fecha: tarifario.vigenteDesde,
+                },
+              ]}
+            />
+          )}
+          <Filters
+            list={filtros}
+            searchLabel="Buscar un concepto, por ejemplo «vivienda»"
+            choices={{
+              grupo: { label: 'Grupo', all: 'Todos', options: Object.entries(tarifarioGroups) },
+              moneda: {
+                label: 'Moneda',
+                all: 'Todas',
+                options: (['BOB', 'USD', 'UFV'] as const).map((m) => [m, monedas[m]] as const),
+              },
+            }}
+            total={tarifario.filas.length}
+            unit={['concepto', 'conceptos']}
+          />
+          <Jumps targets={groups.map(({ grupo, titulo }) => ({ anchor: grupo, text: titulo }))} />
+          {groups.map(({ grupo, titulo, filas }) => (
+            <Group key={grupo} group={grupo} title={titulo} rows={filas} />
+          ))}
+          {groups.length === 0 && (
+            <Empty title="Ningún concepto coincide">
+              <p>Pruebe con otra palabra, con todos los grupos o con todas las monedas.</p>
+            </Empty>
+          )}
+          <Plain text={tarifario.nota} />
+          <p>
+            Si usted ya tiene un contrato, su tasa no cambia porque cambie este tarifario: la cooperativa no puede
+            modificar las tasas de manera unilateral (Ley N.º 393, artículo 62).
+          </p>
+        </>
+      ) : (
+        <Empty
+          title={
+            fecha ? `No tenemos un tarifario publicado del ${formatDate(fecha)}` : 'El tarifario se está actualizando'
+          }
+        >
+          <p>Pídalo en cualquiera de nuestras agencias: siempre está a la vista.</p>
+        </Empty>
+      )}
+      {versiones.length > 0 && (
+        <Section title="Tarifarios de otras fechas" anchor="historial">
+          <History versions={versiones} date={fecha} />
+        </Section>
+      )}
+    </Page>
+  );
+}

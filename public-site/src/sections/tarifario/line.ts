@@ -1,0 +1,46 @@
+import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import type { TarifarioRow } from '@coop/domain/rates';
+
+/** A row, with the page of the product that it is of, where it is of one. */
+export type Row = TarifarioRow & { enlace?: string };
+
+export const monedas: Record<Row['moneda'], string> = {
+  BOB: 'Bolivianos',
+  USD: 'Dólares',
+  UFV: 'UFV',
+  ambas: 'Ambas',
+};
+
+const monedaOf = ({ moneda }: Row) => (moneda === 'ambas' ? 'BOB' : moneda);
+
+/** «6 a 60 meses», «hasta 240 meses», «—». */
+export function plazoOf({ plazoDesde, plazoHasta, plazoUnidad }: Row): string {
+  const unit = plazoUnidad === 'dias' ? 'días' : 'meses';
+  if (plazoDesde !== null && plazoHasta !== null) return `${plazoDesde} a ${plazoHasta} ${unit}`;
+  if (plazoHasta !== null) return `hasta ${plazoHasta} ${unit}`;
+  return plazoDesde !== null ? `desde ${plazoDesde} ${unit}` : '—';
+}
+
+/** «hasta Bs 140.000», «desde Bs 5.000», «—». */
+export function montoOf(row: Row): string {
+  // «hasta Bs 4.999,99» and «desde Bs 5.000»: rounded, both would say the same.
+  const monto = (value: string) => formatMoney(value, monedaOf(row), Number.isInteger(Number(value)) ? 0 : 2);
+  if (row.montoDesde && row.montoHasta) return `${monto(row.montoDesde)} a ${monto(row.montoHasta)}`;
+  if (row.montoHasta) return `hasta ${monto(row.montoHasta)}`;
+  return row.montoDesde ? `desde ${monto(row.montoDesde)}` : '—';
+}
+
+/** What is charged or paid, with its unit. */
+export function chargeOf(row: Row): string {
+  const { valorTipo, valor, spread, periodoFijoMeses } = row;
+  if (valorTipo === 'gratuito') return 'Gratuito';
+  if (valorTipo === 'segun_convenio') return 'Según convenio';
+  if (valorTipo === 'tre_mas') {
+    const fixed = periodoFijoMeses ? `, fija ${periodoFijoMeses} meses` : '';
+    return spread ? `TRe + ${formatNumber(spread)} %${fixed}` : '—';
+  }
+  if (valor === null) return '—';
+  return valorTipo === 'monto'
+    ? formatMoney(valor, monedaOf(row))
+    : formatPercent(valor, /\.\d\d00$/.test(valor) ? 2 : 4);
+}

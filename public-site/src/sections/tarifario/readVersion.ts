@@ -1,0 +1,34 @@
+import { todayInLaPaz } from '@coop/domain/format';
+import { data } from 'react-router-dom';
+import type { Leer, Publicado } from '../../reading/leer';
+
+const SECTION = 'institucional/tarifario';
+export type Version = Publicado<typeof SECTION>;
+
+/** What held once is read too; what is to come never is. */
+export const always = { vigencia: ['vigente', 'finalizado'] };
+
+/** The version of that address, else the one that held on that day, else the one in force. Throws 404 for an unknown address. */
+export async function readVersion(
+  leer: Leer,
+  { slug, fecha }: { slug: string | undefined; fecha: string | undefined },
+  signal: AbortSignal,
+): Promise<Version | undefined> {
+  if (slug) {
+    const version = await leer.uno(SECTION, slug, signal);
+    if (!version) throw data(null, { status: 404 });
+    return version;
+  }
+  const first = { sort: ['vigenteDesde', 'DESC'], range: [0, 0] } as const;
+  if (!fecha) return (await leer.lista(SECTION, first, signal)).rows[0];
+  const [version] = (await leer.lista(SECTION, { ...first, filter: { ...always, vigenteDesde_hasta: fecha } }, signal))
+    .rows;
+  return version && (version.vigenteHasta === null || version.vigenteHasta >= fecha) ? version : undefined;
+}
+
+/** The day that the address asks for: never one to come, of which nobody knows yet what will hold. */
+export function askedDate(request: Request): string | undefined {
+  const date = new URL(request.url).searchParams.get('fecha') ?? '';
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
+  return isDay && date <= todayInLaPaz() ? date : undefined;
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import css from './AmountInput.module.css';
+import { withoutDots, withThousands } from './thousands';
+
+type Props = {
+  id: string;
+  name: string;
+  /** As it was written: an amount, or a whole number. */
+  value: string;
+  /** In characters. */
+  width: number;
+  before?: string;
+  after?: string;
+  fault?: string;
+  /** Whether there is something to read at `${id}-ayuda`. */
+  described: boolean;
+  onChange: (value: string) => void;
+};
+
+/** A number as it is written, with points between its thousands; right or wrong, what was written stays. */
+export function AmountInput({ id, name, value, width, before, after, fault, described, onChange }: Props) {
+  const caret = useCaret();
+  return (
+    <span className={css.cifra}>
+      {before && <span aria-hidden="true">{before}</span>}
+      <input
+        ref={caret.ref}
+        id={id}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        size={width}
+        maxLength={40}
+        value={withThousands(value)}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={described ? `${id}-ayuda` : undefined}
+        onChange={(e) => {
+          caret.keep(e);
+          onChange(withoutDots(e.target.value));
+        }}
+      />
+      {after && <span aria-hidden="true">{after}</span>}
+    </span>
+  );
+}
+
+/** Points come and go as one writes: the caret stays before the same figure. */
+function useCaret() {
+  const ref = useRef<HTMLInputElement>(null);
+  const after = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (!input || after.current === undefined) return;
+    let at = input.value.length;
+    for (let left = after.current; at > 0 && left > 0; at--) if (input.value[at - 1] !== '.') left--;
+    input.setSelectionRange(at, at);
+    after.current = undefined;
+  });
+  const keep = ({ target: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
+    after.current = value.slice(selectionStart ?? value.length).replaceAll('.', '').length;
+  };
+  return { ref, keep };
+}

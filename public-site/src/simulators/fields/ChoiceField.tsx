@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Field } from './Field';
+
+type Props = {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (readonly [valor: string, texto: string])[];
+  fault?: string;
+  onChange: (value: string) => void;
+};
+
+/** One of several; nothing to see where there is nothing to choose. */
+export function ChoiceField({ label, name, value, options, fault, onChange }: Props) {
+  const id = useId();
+  if (options.length < 2 && !fault) return <input type="hidden" name={name} value={value} />;
+  const isOffered = options.some(([option]) => option === value);
+  return (
+    <Field id={id} label={label} fault={fault && inWords(fault, options)}>
+      <select
+        id={id}
+        name={name}
+        value={isOffered ? value : ''}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-ayuda` : undefined}
+        onChange={(e) => onChange(e.target.value)}
+      >
+        {!isOffered && <option value="">Elija…</option>}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** The API says its codes; people read what they are called. */
+function inWords(fault: string, options: Props['options']): string {
+  const texts = new Map(options);
+  const codes = fault.replace(/^Elija /, '').split(' o ');
+  return codes.every((codigo) => texts.has(codigo))
+    ? `Elija ${codes.map((codigo) => `«${texts.get(codigo)}»`).join(' o ')}`
+    : fault;
+}

@@ -1,0 +1,2 @@
+/** The nearest number within limits. */
+export const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

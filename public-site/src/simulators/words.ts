@@ -1,0 +1,36 @@
+import type { SimulableCredito } from '../reading/simulables';
+
+// What visitors read for what simulators ask by codes.
+
+export const monedas = { BOB: 'Bolivianos', USD: 'Dólares', UFV: 'UFV' } as const;
+const symbols: ReadonlyMap<string, string> = new Map([
+  ['BOB', 'Bs'],
+  ['USD', 'USD'],
+  ['UFV', 'UFV'],
+]);
+/** What stands before an amount; nothing before one of a currency that is none. */
+export const symbolOf = (moneda: string): string | undefined => symbols.get(moneda);
+
+export const sistemas: Record<SimulableCredito['sistemas'][number], string> = {
+  cuota_fija: 'Cuota fija',
+  cuota_variable: 'Cuota variable, que va bajando',
+};
+
+export const frequencies: Record<SimulableCredito['frecuencias'][number], string> = {
+  mensual: 'Cada mes',
+  bimestral: 'Cada dos meses',
+  trimestral: 'Cada tres meses',
+  semestral: 'Cada seis meses',
+};
+
+export const people = { natural: 'Una persona', juridica: 'Una empresa' } as const;
+
+export const interestPayments = {
+  vencimiento: 'Al vencimiento',
+  mensual: 'Cada mes',
+  trimestral: 'Cada tres meses',
+} as const;
+
+/** The codes as choices, with their words. */
+export const asOptions = <const T extends string>(codes: readonly T[], words: Readonly<Record<T, string>>) =>
+  codes.map((codigo) => [codigo, words[codigo]] as const);

@@ -1,7 +1,0 @@
-/** A text as a search compares it: lower case, no accents. */
-export const sinTildes = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim();

@@ -1,0 +1,42 @@
+import type { PublicFile } from '@coop/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from '../media/Picture';
+import css from './Card.module.css';
+import { CardFrame } from './CardFrame';
+
+type Props = {
+  title: string;
+  href: string;
+  /** Level of its title: 2 in a list that is the page, 3 under a title of its own. */
+  level?: 2 | 3;
+  anchor?: string;
+  before?: ReactNode;
+  picture?: PublicFile | null;
+  figure?: { value: string; note: string };
+  children?: ReactNode;
+};
+
+/** A card that leads to a page; all of it can be touched. */
+export const Card = ({ title, href, level = 3, anchor, before, picture, figure, children }: Props) => (
+  <CardFrame
+    title={<Link to={href}>{title}</Link>}
+    level={level}
+    anchor={anchor}
+    before={before}
+    head={
+      picture ? (
+        <Picture file={picture} className={css.imagen} sizes="(min-width: 900px) 380px, 100vw" />
+      ) : (
+        <div className="aguayo aguayo-fino" />
+      )
+    }
+  >
+    {children && <div className={css.texto}>{children}</div>}
+    {figure && (
+      <p className={css.cifra}>
+        <strong>{figure.value}</strong> <span>{figure.note}</span>
+      </p>
+    )}
+  </CardFrame>
+);

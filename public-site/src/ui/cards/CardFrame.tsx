@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import css from './CardFrame.module.css';
+import { TappableTitle } from './TappableTitle';
+
+type Props = {
+  /** Its link, which then covers the whole card, or plain text. */
+  title: ReactNode;
+  /** Level of its title: 2 in a list that is the page, 3 under a title of its own. */
+  level: 2 | 3;
+  anchor?: string;
+  /** From edge to edge, on top. */
+  head: ReactNode;
+  /** Before the title: kind, date, number. No blocks. */
+  before?: ReactNode;
+  children?: ReactNode;
+};
+
+/** What every card of a list is made of. */
+export const CardFrame = ({ title, level, anchor, head, before, children }: Props) => (
+  <li className={css.tarjeta} id={anchor}>
+    {head}
+    <div className={css.cuerpo}>
+      {before && <p className={css.antes}>{before}</p>}
+      <TappableTitle level={level}>{title}</TappableTitle>
+      {children}
+    </div>
+  </li>
+);

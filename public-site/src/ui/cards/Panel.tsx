@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import css from './Panel.module.css';
+
+type Props = { title: string; anchor: string; note?: ReactNode; children: ReactNode };
+
+/** One of several products, offices… on the same page, with an address of its own. */
+export const Panel = ({ title, anchor, note, children }: Props) => (
+  <section id={anchor} className={css.panel}>
+    <header>
+      <h2>{title}</h2>
+      {note && <div className={css.nota}>{note}</div>}
+    </header>
+    {children}
+  </section>
+);

@@ -1,0 +1,109 @@
+import type { PointerEventHandler } from 'react';
+import type { Series } from './Chart';
+import css from './Chart.module.css';
+import { scaleOf, type Width } from './chartScale';
+
+type Handler = PointerEventHandler<SVGSVGElement>;
+type Props = {
+  width: Width;
+  series: Series;
+  /** Which point is being read; none: the last is marked. */
+  read: number | undefined;
+  onPointerMove: Handler;
+  onPointerDown: Handler;
+  onPointerLeave: Handler;
+};
+
+/** The drawing of a series at one width: scale, marks, the values at both ends. Attributes alone: the page allows no inline style. */
+export function ChartCanvas({ width, series, read, ...handlers }: Props) {
+  const { puntos, forma, referencia, enEscala, partes } = series;
+  const { alto, desde, hasta, suelo, techo, paso, marcas, x, y } = scaleOf(series, width);
+  const last = puntos.length - 1;
+  const marked = read ?? last;
+  const stroke = puntos.map(({ valor }, at) => `${x(at)},${y(valor)}`).join(' ');
+  const bar = Math.max(3, Math.min(paso * 0.62, 44));
+  const each = Math.max(1, Math.ceil(last / Math.floor(width / 120)));
+  const named = puntos.flatMap((point, at) => ((last - at) % each === 0 ? [{ ...point, at }] : []));
+  // A value is written on the side that the line leaves free.
+  const isLow = (at: number) =>
+    forma === 'linea' &&
+    (puntos[at === 0 ? 1 : at - 1]?.valor ?? 0) > (puntos[at]?.valor ?? 0) &&
+    y(puntos[at]?.valor ?? 0) < suelo - 24;
+  return (
+    <svg
+      className={css[`de${width}`]}
+      viewBox={`0 0 ${width} ${alto}`}
+      aria-hidden="true"
+      data-ancho={width}
+      data-desde={x(0)}
+      data-hasta={x(last)}
+      {...handlers}
+    >
+      {marcas.map((mark) => (
+        <g key={mark}>
+          <line className={css.cuadricula} x1={desde} x2={hasta} y1={y(mark)} y2={y(mark)} />
+          <text x={desde - 8} y={y(mark) + 4.5} textAnchor="end">
+            {enEscala(mark)}
+          </text>
+        </g>
+      ))}
+      {named.map(({ at, etiqueta }) => (
+        <text
+          key={at}
+          x={x(at)}
+          y={alto - 6}
+          textAnchor={forma === 'barras' ? 'middle' : at === last ? 'end' : at === 0 ? 'start' : 'middle'}
+        >
+          {etiqueta}
+        </text>
+      ))}
+      {forma === 'barras' &&
+        puntos.map(({ fecha, valor, base = 0 }, at) => (
+          <g key={fecha}>
+            <rect
+              className={partes ? css.encima : at === marked ? css.barraLeida : css.barra}
+              x={x(at) - bar / 2}
+              width={bar}
+              y={y(Math.max(valor, 0))}
+              height={Math.max(0, suelo - y(Math.max(valor, 0)))}
+              rx="2"
+            />
+            {base > 0 && (
+              <rect className={css.barraLeida} x={x(at) - bar / 2} width={bar} y={y(base)} height={suelo - y(base)} />
+            )}
+          </g>
+        ))}
+      {forma === 'linea' && <polyline className={css.linea} points={stroke} />}
+      {referencia && (
+        <>
+          <line className={css.referencia} x1={desde} x2={hasta} y1={y(referencia.valor)} y2={y(referencia.valor)} />
+          <text x={hasta} y={y(referencia.valor) - 7} textAnchor="end" className={css.nombreReferencia}>
+            {referencia.etiqueta}
+          </text>
+        </>
+      )}
+      {read !== undefined && <line className={css.guia} x1={x(read)} x2={x(read)} y1={techo - 8} y2={suelo} />}
+      {forma === 'linea' &&
+        [...new Set([0, last, marked])].map((at) => (
+          <circle
+            key={at}
+            className={css.punto}
+            cx={x(at)}
+            cy={y(puntos[at]?.valor ?? 0)}
+            r={at === marked ? 5.5 : 4}
+          />
+        ))}
+      {(partes ? [] : [0, last]).map((at) => (
+        <text
+          key={at}
+          className={css.extremo}
+          x={x(at)}
+          y={y(puntos[at]?.valor ?? 0) + (isLow(at) ? 21 : -11)}
+          textAnchor={at === 0 ? 'start' : 'end'}
+        >
+          {enEscala(puntos[at]?.valor ?? 0)}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PublicFile } from '@coop/domain';
+import { formatDate, formatSize } from '@coop/domain/format';
+import css from './DocumentList.module.css';
+import { PrintedAddress } from './PrintedAddress';
+
+export type FileDocument = { titulo: string; archivo: PublicFile; fecha?: string | null; nota?: string | null };
+
+const types: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'text/csv': 'CSV',
+};
+
+/** Files to download: each link says what it brings, how large it is and from when. */
+export const DocumentList = ({ documentos }: { documentos: readonly FileDocument[] }) => (
+  <ul className={css.lista}>
+    {documentos.map(({ titulo, archivo, fecha, nota }) => {
+      const type = types[archivo.mime] ?? 'Archivo';
+      return (
+        <li key={`${archivo.id}${titulo}`}>
+          <a href={archivo.url} className={css.documento} type={archivo.mime}>
+            <span className={css.tipo} aria-hidden="true">
+              {type}
+            </span>
+            <span>
+              <span className={css.titulo}>{titulo}</span>
+              <span className={css.datos}>
+                {type}, {formatSize(archivo.tamano)}
+                {fecha && <> · {formatDate(fecha)}</>}
+                {nota && <> · {nota}</>}
+              </span>
+              <PrintedAddress href={archivo.url} />
+            </span>
+            <span className={css.accion} aria-hidden="true">
+              Descargar
+            </span>
+          </a>
+        </li>
+      );
+    })}
+  </ul>
+);

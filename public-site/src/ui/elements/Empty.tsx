@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import css from './Empty.module.css';
+
+/** Nothing to show: why, and what to do next. */
+export const Empty = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={css.vacio}>
+    <h2>{title}</h2>
+    <div>{children}</div>
+  </div>
+);

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import css from './Table.module.css';
+
+export type Column<T> = {
+  title: string;
+  cell: (row: T) => ReactNode;
+  numeric?: boolean;
+  /** Names the row: its header on wide screens, the title of its card on phones. */
+  main?: boolean;
+  strong?: boolean;
+};
+
+type Props<T> = {
+  legend: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  id: (row: T) => string;
+  /** Addresses of the rows within the page. */
+  anchor?: (row: T) => string;
+};
+
+/** What a cell without a value shows. */
+export const NO_DATA = '—';
+
+/** A table that becomes cards on phones. */
+export const Table = <T,>({ legend, columns: all, rows, id, anchor }: Props<T>) => {
+  // A column with nothing in it only takes room.
+  const columns = all.filter(({ cell }) => rows.some((row) => cell(row) !== NO_DATA));
+  return (
+    <table className={css.tabla}>
+      <caption className="oculto">{legend}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ title, numeric }) => (
+            <th key={title} scope="col" className={numeric ? css.numerica : undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={id(row)} id={anchor?.(row)}>
+            {columns.map(({ title, cell, main, numeric, strong }) => {
+              const kind = `${numeric ? css.numerica : ''} ${strong ? css.fuerte : ''}`;
+              return main ? (
+                <th key={title} scope="row" className={css.principal}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={title} data-titulo={title} className={kind}>
+                  {cell(row)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

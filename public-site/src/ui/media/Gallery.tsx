@@ -1,0 +1,48 @@
+import type { PublicFile } from '@coop/domain';
+import { useState } from 'react';
+import css from './Gallery.module.css';
+import { Picture } from './Picture';
+import { PictureViewer } from './PictureViewer';
+
+export type CaptionedPicture = { imagen: PublicFile; pie: string | null };
+
+/** The largest version of a picture. */
+export const enlarged = ({ url, variantes }: PublicFile) =>
+  Object.values(variantes).sort((a, b) => b.ancho - a.ancho)[0]?.url ?? url;
+
+/** Pictures with what is said of them, the first one large. Each leads to its full size: in a window where a script runs. */
+export function Gallery({ pictures }: { pictures: readonly CaptionedPicture[] }) {
+  const [view, setView] = useState<number>();
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      <ul className={css.galeria}>
+        {pictures.map(({ imagen, pie }, at) => (
+          <li key={imagen.id}>
+            <figure>
+              <a
+                href={enlarged(imagen)}
+                onClick={(e) => {
+                  if (e.metaKey || e.ctrlKey || e.shiftKey) return;
+                  e.preventDefault();
+                  setView(at);
+                }}
+              >
+                <span className="oculto">Ampliar: </span>
+                <Picture
+                  file={imagen}
+                  priority={at === 0}
+                  sizes={at === 0 ? '(min-width: 900px) 780px, 100vw' : '380px'}
+                />
+              </a>
+              {pie && <figcaption>{pie}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {view !== undefined && (
+        <PictureViewer pictures={pictures} view={view} show={setView} close={() => setView(undefined)} />
+      )}
+    </>
+  );
+}

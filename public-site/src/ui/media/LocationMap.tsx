@@ -1,0 +1,16 @@
+type Props = { latitud: string | null; longitud: string | null; name: string };
+
+/** Where something is, on a map of another site: no map is loaded into ours. Nothing without coordinates. */
+export const LocationMap = ({ latitud, longitud, name }: Props) =>
+  latitud &&
+  longitud && (
+    <p>
+      <a
+        href={`https://www.openstreetmap.org/?mlat=${latitud}&mlon=${longitud}#map=17/${latitud}/${longitud}`}
+        rel="noopener"
+        aria-label={`Ver en el mapa: ${name}`}
+      >
+        Ver en el mapa
+      </a>
+    </p>
+  );

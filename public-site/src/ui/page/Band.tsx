@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import css from './Band.module.css';
+
+type Props = { title: string; more?: { text: string; href: string }; children: ReactNode };
+
+/** One idea of a page, across its width: a title, where there is more, the idea. */
+export const Band = ({ title, more, children }: Props) => (
+  <section className={`ancho ${css.franja}`}>
+    <div className={css.cabeza}>
+      <h2>{title}</h2>
+      {more && (
+        <Link to={more.href} className={css.mas}>
+          {more.text}
+        </Link>
+      )}
+    </div>
+    {children}
+  </section>
+);

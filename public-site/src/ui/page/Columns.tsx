@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './Columns.module.css';
+
+/** The content, and beside it what is looked up. */
+export const Columns = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
+  <div className={css.columnas}>
+    <div className={css.principal}>{children}</div>
+    <aside className={css.lado} aria-label="Datos">
+      {side}
+    </aside>
+  </div>
+);

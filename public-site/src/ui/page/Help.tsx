@@ -1,0 +1,39 @@
+import type { Entidad } from '@coop/domain/entidad';
+import { ButtonLink } from '../elements/Button';
+import { Icon } from '../elements/Icon';
+import css from './Help.module.css';
+
+type Props = { entidad: Entidad; topic?: string; reference?: string };
+
+/** The end of every page: where to ask. */
+export const Help = ({ entidad, topic, reference }: Props) => (
+  <aside className={css.ayuda} aria-label="Atención">
+    <div className={`ancho ${css.fila}`}>
+      <div>
+        <h2>¿Le quedó una pregunta?</h2>
+        <p>
+          {entidad.telefonoGratuito && (
+            <>
+              Llame sin costo al {entidad.telefonoGratuito}
+              {entidad.horarioTelefono && `, ${entidad.horarioTelefono}`}.{' '}
+            </>
+          )}
+          En agencias: {entidad.horario}. Nunca le pediremos su clave, su PIN ni códigos.
+        </p>
+      </div>
+      <div className={css.acciones}>
+        <ButtonLink to={`/contactanos/consultas${questionOf(topic, reference)}`}>Hacer una consulta</ButtonLink>
+        <ButtonLink to="/contactanos/agencias" tone="claro">
+          <Icon name="agencia" size={20} />
+          Buscar una agencia
+        </ButtonLink>
+      </div>
+    </div>
+  </aside>
+);
+
+/** What the form of queries is filled with. */
+function questionOf(topic?: string, ref?: string): string {
+  const parameters = new URLSearchParams({ ...(topic && { tema: topic }), ...(ref && { ref }) }).toString();
+  return parameters && `?${parameters}`;
+}

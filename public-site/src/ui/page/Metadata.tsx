@@ -1,0 +1,86 @@
+import type { PublicFile } from '@coop/domain';
+import type { NavigationItem } from '@coop/domain/navigation';
+import { useLocation } from 'react-router-dom';
+import { useEntidad } from '../../reading/useEntidad';
+import { useOrigin } from '../../reading/useOrigin';
+
+/** A thing as schema.org describes it. Addresses in it are whole. */
+export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
+
+type Props = {
+  title: string;
+  /** What the browser's tab says; left out, the title and whose page it is. */
+  tab?: string;
+  description?: string;
+  /** Shown where the page is shared. */
+  picture?: PublicFile | null;
+  type?: 'website' | 'article';
+  breadcrumbs?: readonly NavigationItem[];
+  /** What the page is about; a function, when it names its own address or that of others. */
+  things?: (absolute: (path: string) => string) => readonly Thing[];
+  /** For what is of one person, or only gathers what is elsewhere. */
+  noIndex?: boolean;
+};
+
+/** What search engines and those who share the page read of it. React puts it in the head. */
+export function Metadata({
+  title,
+  tab,
+  description,
+  picture,
+  type = 'website',
+  breadcrumbs = [],
+  things,
+  noIndex,
+}: Props) {
+  const { pathname } = useLocation();
+  const entidad = useEntidad();
+  const origin = useOrigin();
+  const absolute = (path: string) => `${origin ?? ''}${path}`;
+  const trail = breadcrumbs.filter(({ label }) => label);
+  return (
+    <>
+      <title>{tab ?? (entidad ? `${title} · ${entidad.nombreCorto}` : title)}</title>
+      {description && <meta name="description" content={description} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {origin && !noIndex && <link rel="canonical" href={absolute(pathname)} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content="es_BO" />
+      {entidad && <meta property="og:site_name" content={entidad.nombre} />}
+      {description && <meta property="og:description" content={description} />}
+      {origin && <meta property="og:url" content={absolute(pathname)} />}
+      {picture && <meta property="og:image" content={absolute(picture.url)} />}
+      {picture?.alternativo && <meta property="og:image:alt" content={picture.alternativo} />}
+      {trail.length > 0 && <StructuredData thing={pathOf(trail, pathname, absolute)} />}
+      {things?.(absolute).map((thing) => (
+        <StructuredData key={thing['@type']} thing={thing} />
+      ))}
+    </>
+  );
+}
+
+const pathOf = (
+  breadcrumbs: readonly NavigationItem[],
+  pathname: string,
+  absolute: (path: string) => string,
+): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: breadcrumbs.map(({ label, href }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    item: absolute(href || pathname),
+  })),
+});
+
+/** JSON that can neither end its script element nor open a comment in it. It is data: no policy lets it run. */
+const StructuredData = ({ thing }: { thing: Thing }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes the text of a script no other way; `<` is escaped.
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c'),
+    }}
+  />
+);
