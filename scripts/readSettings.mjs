@@ -13,7 +13,7 @@ const built = (file) => import(pathToFileURL(path.join(root, 'backend/dist', fil
 export async function readSettings() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  const { readConfig } = await built('config.js');
+  const { readConfig } = await built('platform/config/config.js');
   const { tryHost } = await built('startup/tryHost.js');
   const config = readConfig({ ...process.env, DEMO: '1' });
   const { PORT: port, HOST: host, DATA_DIR, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = config;
