@@ -1,4 +1,4 @@
-import { sections } from '@coop/domain';
+import { type AnyRow, sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
 import { type CollectionReference, type Firestore, getFirestore, type Transaction } from 'firebase-admin/firestore';
@@ -52,6 +52,17 @@ export class FirestoreUserStore extends UserStore {
     });
   }
 
+  /** Whatever came upon it meanwhile stays. */
+  override putBack(after: AnyRow, before: AnyRow | undefined): Promise<void> {
+    return this.change(async (transaction) => {
+      const document = this.users.doc(after.id);
+      const stored = userOf(await transaction.get(document));
+      if (!stored || !isOf(stored, after)) return;
+      if (before) transaction.set(document, documentOf(changed(folded(before))), { merge: true });
+      else transaction.delete(document);
+    });
+  }
+
   async recordAccess(uid: string, at: Date): Promise<void> {
     await this.users.doc(uid).update({ ultimoAcceso: at.toISOString() });
   }
@@ -67,3 +78,7 @@ export class FirestoreUserStore extends UserStore {
     return { before: all.find(({ id }) => id === uid), others: all.filter(({ id }) => id !== uid) };
   }
 }
+
+/** Whether it is that very write: who, when, and the version that it made. */
+const isOf = (stored: AnyRow, written: AnyRow): boolean =>
+  (['version', 'actualizadoEn', 'actualizadoPor'] as const).every((name) => stored[name] === written[name]);

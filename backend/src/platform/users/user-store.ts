@@ -1,3 +1,4 @@
+import type { AnyRow } from '@coop/domain';
 import type { Database } from '../database/database.js';
 import type { User } from './user.js';
 
@@ -12,6 +13,11 @@ export abstract class UserStore {
   abstract create(user: User, tx?: Database): Promise<void>;
   /** Writes the user whose stored version is still `expected`; false when it no longer is. */
   abstract replace(user: User, expected: number, tx?: Database): Promise<boolean>;
+  /**
+   * Only of a store whose writes stand though our transaction fails: puts `before` back, or nobody, where what stands is
+   * still what `after` wrote.
+   */
+  putBack?(after: AnyRow, before: AnyRow | undefined): Promise<void>;
   /** Notes when they came in. That is no change of theirs: the version stays. */
   abstract recordAccess(uid: string, at: Date): Promise<void>;
 }

@@ -2,6 +2,8 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import type { Database } from '../../platform/database/database.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 
+export type PutBack = (after: AnyRow, before: AnyRow | undefined) => Promise<void>;
+
 /** Where the rows of a section are kept. Writes take the transaction that also holds their history. */
 export abstract class RowStore {
   abstract findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>>;
@@ -11,4 +13,9 @@ export abstract class RowStore {
   /** Writes the row whose stored version is still `expected`; false when it no longer is. */
   abstract replace(section: AnySection, row: AnyRow, expected: number, tx: Database): Promise<boolean>;
   abstract remove(section: AnySection, id: string, expected: number, tx: Database): Promise<boolean>;
+  /**
+   * Only of a store that does not wait for the transaction, which makes its writes come last: takes back what `after`
+   * wrote, where it still stands. Nobody stood there when `before` is absent.
+   */
+  readonly putBack?: PutBack | undefined;
 }

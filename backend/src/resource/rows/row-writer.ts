@@ -2,11 +2,16 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { HistoryRepository } from '../history/history.repository.js';
+import { OutsideWrites } from './outside-writes.js';
 import { RowStores } from './row-stores.js';
 import { type Change, SectionPolicies } from './section-policy.js';
 
 /** Changes that stand or fall together: their transaction, and what it has done so far. */
-export type Batch = { readonly tx: Database; readonly changes: Change[] };
+export type Batch = { readonly tx: Database; readonly changes: Change[]; readonly outside: OutsideWrites };
+
+/** The write of a row: what refuses it before anything else is touched where itself comes last, and what goes with it. */
+type Step = Record<'write', Part> & Partial<Record<'requireStands' | 'also', Part>>;
+type Part = (tx: Database) => Promise<void>;
 
 /** Writes a row, its history and whatever its section's policies add, in one transaction: all of it or nothing. */
 @Injectable()
@@ -21,9 +26,15 @@ export class RowWriter {
   /** Runs `work` in one transaction; policies hear of its changes once it is committed. */
   async together<T>(work: (batch: Batch) => Promise<T>): Promise<T> {
     const changes: Change[] = [];
+    const outside = new OutsideWrites();
     const result = await this.database
-      .transaction((tx) => work({ tx, changes }))
+      .transaction(async (tx) => {
+        const done = await work({ tx, changes, outside });
+        await outside.perform();
+        return done;
+      })
       .catch(async (error: unknown) => {
+        await outside.takeBack();
         await this.policies.ended('afterRollback', changes);
         throw error;
       });
@@ -32,17 +43,10 @@ export class RowWriter {
   }
 
   /** Makes a row, and what else must stand or fall with it. */
-  async insert(
-    change: Change & { after: AnyRow },
-    also?: (tx: Database) => Promise<void>,
-    batch?: Batch,
-  ): Promise<void> {
+  async insert(change: Change & { after: AnyRow }, also?: Part, batch?: Batch): Promise<void> {
     const { section, after } = change;
-    const write = async (tx: Database) => {
-      await this.stores.of(section).insert(section, after, tx);
-      await also?.(tx);
-    };
-    await this.write(change, after, write, batch);
+    const write = (tx: Database) => this.stores.of(section).insert(section, after, tx);
+    await this.write(change, after, { write, ...(also && { also }) }, batch);
   }
 
   /** Writes `after` where `before` still stands; otherwise throws what `conflict` makes of the row that stands now. */
@@ -61,7 +65,11 @@ export class RowWriter {
       const written = await this.stores.of(section).replace(section, after, before.version, tx);
       if (!written) throw conflict(await this.present(section, before, tx));
     };
-    await this.write(change, after, write, batch);
+    const requireStands = async (tx: Database) => {
+      const stored = await this.present(section, before, tx);
+      if (stored.version !== before.version) throw conflict(stored);
+    };
+    await this.write(change, after, { write, requireStands }, batch);
   }
 
   /** Takes `before` out of its store, leaving its last content in the history. */
@@ -71,25 +79,29 @@ export class RowWriter {
       const removed = await this.stores.of(section).remove(section, before.id, before.version, tx);
       if (!removed) throw conflict(await this.present(section, before, tx));
     };
-    await this.write(change, { ...before, version: before.version + 1 }, write, batch);
+    await this.write(change, { ...before, version: before.version + 1 }, { write }, batch);
   }
 
-  private async write(
-    change: Change,
-    recorded: AnyRow,
-    write: (tx: Database) => Promise<void>,
-    batch?: Batch,
-  ): Promise<void> {
-    if (!batch) return this.together((own) => this.write(change, recorded, write, own));
+  private async write(change: Change, recorded: AnyRow, step: Step, batch?: Batch): Promise<void> {
+    if (!batch) return this.together((own) => this.write(change, recorded, step, own));
     const { section, action, before, staff } = change;
     const { tx } = batch;
     if (before) await this.policies.requirePossible({ section, action, row: before, staff }, tx);
     await this.policies.run('beforeWrite', change, batch);
-    await write(tx);
+    await this.store(change, step, batch);
+    await step.also?.(tx);
     await this.history.add(section, { ...recorded, ...change.after }, action, staff, tx);
     // Before its consequences: those that were half done when they failed are taken back too.
     batch.changes.push(change);
     await this.policies.run('afterWrite', change, batch);
+  }
+
+  /** At once, or last of all where the store does not wait for the transaction. */
+  private async store({ section, before, after }: Change, { write, requireStands }: Step, { tx, outside }: Batch) {
+    const { putBack } = this.stores.of(section);
+    if (!after || !putBack) return write(tx);
+    await requireStands?.(tx);
+    outside.add({ write: () => write(tx), takeBack: () => putBack(after, before) });
   }
 
   private async present(section: AnySection, before: AnyRow, tx: Database): Promise<AnyRow> {

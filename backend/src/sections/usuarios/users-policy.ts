@@ -58,7 +58,12 @@ export class UsersPolicy implements SectionPolicy {
   }
 
   async afterRollback(changes: readonly Change[]): Promise<void> {
-    for (const { after } of changes) if (after) await this.accounts.settle(after.id, () => this.users.find(after.id));
+    for (const { after } of changes) {
+      if (!after) continue;
+      // What stood for a moment, in a store that does not wait for the transaction, must not be remembered.
+      this.known.drop(after.id);
+      await this.accounts.settle(after.id, () => this.users.find(after.id));
+    }
   }
 
   async afterCommit(changes: readonly Change[]): Promise<void> {

@@ -6,12 +6,16 @@ import { Problem } from '../../platform/http/problem.js';
 import { pageOf } from '../../platform/users/pageOf.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
-import type { RowStore } from '../../resource/rows/row-store.js';
+import type { PutBack, RowStore } from '../../resource/rows/row-store.js';
 
 /** The section `usuarios` for the generic resource: the staff of a cooperative fit in memory, wherever they are kept. */
 @Injectable()
 export class UsersRowStore implements RowStore {
-  constructor(private readonly users: UserStore) {}
+  readonly putBack: PutBack | undefined;
+
+  constructor(private readonly users: UserStore) {
+    this.putBack = users.putBack?.bind(users);
+  }
 
   async findPage({ fields }: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
     const clock = clockAt();
