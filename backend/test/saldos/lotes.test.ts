@@ -93,7 +93,7 @@ describe('a file with errors', () => {
     expect(report).toEqual([
       'Línea;Columna;Valor;Mensaje',
       '501;saldo;••••;El valor mínimo es 0',
-      '702;producto_tipo;ahorros;Elija una de las opciones',
+      '702;producto_tipo;••••;Elija una de las opciones',
       '802;numero_operacion;••••799;Este número ya está en otra línea del archivo',
     ]);
     expect((await ask(test, 'administrador', '9001').expect(200)).body.filas).toHaveLength(1);
@@ -124,9 +124,32 @@ describe('a file with errors', () => {
     expect(await errorsOf(lote.id)).toMatch(new RegExp(`\\n3;${columna};[^;]*;${mensaje}`));
   });
 
-  it('neutralises formulas in its report', async () => {
+  it('repeats no formula in its report', async () => {
     const lote = await load(test, fileOf(savings(2).replace('caja_ahorro', '=1+1')), nextDay());
-    expect(await errorsOf(lote.id)).toContain(";'=1+1;");
+    expect(await errorsOf(lote.id)).toContain('\n2;producto_tipo;••••;');
+  });
+
+  it('tells of nobody where columns are displaced', async () => {
+    const names = 'numero_socio;numero_documento;nombre_completo;producto_tipo;numero_operacion;moneda;saldo;agencia';
+    const lines = [
+      '1001;4567890;caja_ahorro;CANARIA JUANA QUISPE;100200300;7654321;1500,00;El Alto',
+      '1002;CANARIO PEDRO MAMANI;4567891;caja_ahorro;100200301;BOB;CANARIO;El Alto',
+      'CANARIO;4567892;MAMANI PEDRO;caja_ahorro;CANARIO PEDRO MAMANI;BOB;1,00;El Alto',
+      `1003;4567893;Ana;caja_ahorro;CANARIO PEDRO;BOB;1,00;${'CANARIO '.repeat(12)}`,
+      '1004;4567894;Eva;caja_ahorro;CANARIO PEDRO;BOB;1,00;El Alto',
+      '1005;4567895;Eva;caja_ahorro;CANARIO PEDRO;BOB;1,00;El Alto',
+    ];
+    const lote = await load(test, Buffer.from([names, ...lines].join('\n')), nextDay());
+    const report = await errorsOf(lote.id);
+    expect(report.trim().split('\n').length).toBeGreaterThan(lines.length);
+    expect(report).not.toMatch(/CANARI|JUANA|PEDRO|QUISPE|ISPE|MAMANI|MANI|EDRO|7654321|456789/);
+    expect(report).toMatch(/\n2;producto_tipo;••••;Elija una de las opciones/);
+  });
+
+  it('tells how a wrong number ends', async () => {
+    const wrong = savings(20_003).replace('20003;480020003', '12345678901;480020003');
+    const lote = await load(test, fileOf(wrong), nextDay());
+    expect(await errorsOf(lote.id)).toMatch(/\n2;numero_socio;••••901;/);
   });
 
   it('with stray quotes tells each line that has some, reads all the others, and says no more of it', async () => {

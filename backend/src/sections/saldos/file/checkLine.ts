@@ -27,10 +27,13 @@ export function checkLine(columns: readonly string[], line: Line, today: string)
   return Object.keys(faults).length > 0 ? faulty(written, faults) : { values };
 }
 
-/** A fault of one column. What tells of a person stands masked. */
+/**
+ * A fault of one column. Its value may be of any other, where columns are displaced: a name, a document. So none is told but
+ * how a number ends that its column shows so.
+ */
 export const faultIn = (name: string, cell: string, mensaje: string): LineFault => ({
   columna: snakeCase(name),
-  valor: fieldOf(name).roles ? mask(cell.trim()) : cell.trim().slice(0, 40),
+  valor: fieldOf(name).masked ? endOf(cell.trim()) : HIDDEN,
   mensaje,
 });
 
@@ -39,5 +42,13 @@ const faulty = (written: ReadonlyMap<string, string>, messages: Record<string, s
 });
 
 const wrong = (columna: string, mensaje: string): CheckedLine => ({ faults: [{ columna, valor: '', mensaje }] });
+
+const HIDDEN = mask('');
+
+/** Letters are no end of a number, but may be that of a name. */
+const endOf = (cell: string): string => {
+  const masked = mask(cell);
+  return /^\d*$/.test(masked.slice(HIDDEN.length)) ? masked : HIDDEN;
+};
 
 const fieldOf = (name: string) => saldos.fields[name] as Field;
