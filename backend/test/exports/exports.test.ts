@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { desc } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { historial } from '../../src/platform/database/schema/historial.js';
 import { consulta } from '../attacks/world.js';
 import { product } from '../cases/application.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -118,6 +122,20 @@ describe('an export', () => {
     const lines = await audited();
     expect(lines).toHaveLength(before + 1);
     expect(lines[0].titulo).toBe(`Exportación de ${idOf.size} registros`);
+  });
+
+  it('keeps nothing of whom somebody looked for: of a text and of a personal field, that it was asked for', async () => {
+    const email = `rosa.${randomUUID()}@kantuta.test`;
+    const filter = { q: 'Rosa 4567890', email, rol: ['creditos'] };
+    await readCsvExport(test, 'administrador', 'usuarios/exportar', { filter });
+    const database = test.app.get<Database>(DATABASE, { strict: false });
+    const [line] = await database.select().from(historial).orderBy(desc(historial.en)).limit(1);
+    expect(line?.datos).toEqual({
+      filtro: { rol: ['creditos'] },
+      filtroSinValor: ['q', 'email'],
+      registros: 0,
+      formato: 'csv',
+    });
   });
 
   it.each([

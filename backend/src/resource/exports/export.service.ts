@@ -6,6 +6,7 @@ import { HistoryRepository } from '../history/history.repository.js';
 import { LARGEST_PAGE, type ListQuery } from '../rows/api/listQuery.js';
 import { ResourceService } from '../rows/resource.service.js';
 import type { ExportQuery } from './exportQuery.js';
+import { filterForRecord } from './filterForRecord.js';
 import { sendTable } from './sendTable.js';
 import { TablesService } from './tables.service.js';
 
@@ -24,7 +25,7 @@ export class ExportService {
     const first = await this.page(section, staff, query, 0);
     const { total } = first;
     await this.history.addEvent(section, 'exportar', `Exportación de ${total} registros`, staff, {
-      filtro: list.filter ?? {},
+      ...filterForRecord(section, list.filter),
       registros: total,
       formato,
     });
