@@ -16,7 +16,7 @@ const texts: Record<Reentry, { title: string; about: string; decline: string }> 
   confirm: {
     title: 'Confirme que es usted',
     about:
-      'Pasaron más de 15 minutos desde que ingresó. Para cambiar usuarios o exportar datos, ingrese su contraseña otra vez: después continúa donde estaba.',
+      'Pasaron más de 15 minutos desde que ingresó. Para cambiar usuarios, exportar datos o borrar datos personales, ingrese su contraseña otra vez: después continúa donde estaba.',
     decline: 'Cancelar',
   },
 };

@@ -32,7 +32,7 @@ export class RetentionController {
 
   @Post('anonimizar')
   @HttpCode(200)
-  @Can('leer', audit)
+  @Can('leer', audit, 'loss')
   @ApiOperation({
     summary: 'Borra los datos personales de un caso cerrado que cumplió su plazo y no se borra por sí solo',
   })

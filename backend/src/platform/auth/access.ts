@@ -13,8 +13,11 @@ export type Access =
   | { readonly action: Action; readonly section: AnySection; readonly answers: Answer }
   | { readonly entry: MenuEntry };
 
-/** What a handler answers: what a screen shows for a moment, or a file, which whoever gets it keeps. */
-export type Answer = 'data' | 'file';
+/**
+ * What a handler answers: what a screen shows for a moment, a file, which whoever gets it keeps, or that something is gone
+ * which nothing brings back.
+ */
+export type Answer = 'data' | 'file' | 'loss';
 
 const key = 'coop:access';
 
@@ -24,7 +27,7 @@ export const Public = (): MethodDecorator => access('public');
 /** Any active member of staff with a role. */
 export const SignedIn = (): MethodDecorator => applyDecorators(access('signedIn'), ApiBearerAuth());
 
-/** The roles that `can(rol, action, section)` names. Say so where it answers a file: it asks more of a session. */
+/** The roles that `can(rol, action, section)` names. Say so where it answers no data: it asks more of a session. */
 export const Can = (action: Action, section: AnySection, answers: Answer = 'data'): MethodDecorator =>
   applyDecorators(access({ action, section, answers }), ApiBearerAuth());
 

@@ -11,8 +11,8 @@ export type Demands = {
 
 /**
  * Follows from who may call the route. Only readings of lists and rows may rest on what was known a moment ago: writes,
- * files, exports, balances and users ask anew. Who touches users, or takes out what is not for everybody to read, shows
- * first that it is still they who sit there.
+ * files, exports, balances and users ask anew. Who touches users, takes out what is not for everybody to read, or erases for
+ * ever, shows first that it is still they who sit there.
  */
 export function demandsOf(access: Exclude<Access, 'public'>, method: string): Demands {
   if (typeof access === 'string' || 'entry' in access) return { confirmed: true, recent: false };
@@ -20,7 +20,8 @@ export function demandsOf(access: Exclude<Access, 'public'>, method: string): De
   const { action, section, answers } = access;
   return {
     confirmed: writing || action !== 'leer' || answers === 'file' || isUsers(section) || section.name === 'saldos',
-    recent: (writing && isUsers(section)) || (action === 'exportar' && section.kind !== 'publication'),
+    recent:
+      (writing && isUsers(section)) || (action === 'exportar' && section.kind !== 'publication') || answers === 'loss',
   };
 }
 
