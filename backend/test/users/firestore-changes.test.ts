@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/platform/database/database.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -15,9 +16,14 @@ suite('changes of users in Firestore (FIRESTORE_EMULATOR_HOST)', () => {
   let app: TestApp;
   let connection: TestConnection;
   let users: UserStore;
+  let isLost = false;
   beforeAll(async () => {
     connection = await openTestDatabase();
-    app = await startApp({ USERS_STORE: 'firestore', FIRESTORE_EMULATOR_HOST: emulator as string }, connection);
+    const database = forgetting(connection.database, () => isLost);
+    app = await startApp(
+      { USERS_STORE: 'firestore', FIRESTORE_EMULATOR_HOST: emulator as string },
+      { ...connection, database },
+    );
     users = app.app.get(UserStore, { strict: false });
     await connection.database.execute(sql`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`);
@@ -76,6 +82,16 @@ suite('changes of users in Firestore (FIRESTORE_EMULATOR_HOST)', () => {
     await create().expect(201);
   });
 
+  it('stand when only the answer to the commit is lost', async () => {
+    const before = await colleague();
+    isLost = true;
+    const { status } = await change(before, { rol: 'creditos' });
+    isLost = false;
+    expect(status).toBe(200);
+    expect(await users.find(before.id)).toMatchObject({ rol: 'creditos', version: 2 });
+    expect(await historyOf(before)).toHaveLength(2);
+  });
+
   it('tell who saw an older version, before anything else is touched', async () => {
     const before = await colleague();
     await change(before, { cargo: 'Cajera' }).expect(200);
@@ -98,3 +114,16 @@ suite('changes of users in Firestore (FIRESTORE_EMULATOR_HOST)', () => {
     expect(await users.find(before.id)).toMatchObject({ rol: 'creditos', estado: 'activo', version: 2 });
   });
 });
+
+/** A database whose connection is lost after each commit, before its answer, as long as `isLost`. */
+const forgetting = (database: Database, isLost: () => boolean): Database =>
+  new Proxy(database, {
+    get: (target, name) =>
+      name === 'transaction'
+        ? async (...asked: Parameters<Database['transaction']>) => {
+            const answer = await target.transaction(...asked);
+            if (isLost()) throw new Error('Connection terminated unexpectedly');
+            return answer;
+          }
+        : Reflect.get(target, name),
+  });

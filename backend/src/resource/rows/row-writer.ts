@@ -27,17 +27,19 @@ export class RowWriter {
   async together<T>(work: (batch: Batch) => Promise<T>): Promise<T> {
     const changes: Change[] = [];
     const outside = new OutsideWrites();
-    const result = await this.database
-      .transaction(async (tx) => {
-        const done = await work({ tx, changes, outside });
-        await outside.perform();
-        return done;
-      })
-      .catch(async (error: unknown) => {
+    let result!: T;
+    try {
+      await this.database.transaction(async (tx) => {
+        result = await work({ tx, changes, outside });
+        await outside.perform(tx);
+      });
+    } catch (error) {
+      if (!(await outside.stand(this.database))) {
         await outside.takeBack();
         await this.policies.ended('afterRollback', changes);
         throw error;
-      });
+      }
+    }
     await this.policies.ended('afterCommit', changes);
     return result;
   }
