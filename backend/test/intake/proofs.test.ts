@@ -1,15 +1,27 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ReceiptsRepository } from '../../src/cases/intake/receipts.repository.js';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ProofsService } from '../../src/cases/intake/proofs/proofs.service.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { consulta, reclamo, sendTo } from './samples.js';
 
 let test: TestApp;
+const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-marca-'));
+const brand = path.join(folder, 'entidad.json');
 beforeAll(async () => {
-  test = await startApp();
+  writeFileSync(brand, JSON.stringify(entidadDeDemostracion));
+  test = await startApp({ ENTIDAD_ARCHIVO: brand });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
 
 const proof = (token: string) => test.anonymous.get(`/api/publico/envios/${token}/constancia`);
 const download = (token: string) =>
@@ -57,11 +69,41 @@ describe('the proof of a complaint', () => {
     expect((await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body.constancia).toBe(false);
   });
 
-  it('is marked as given by one of those who ask at the same moment', async () => {
+  it('is made for one of all who ask at the same moment', async () => {
     const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
-    const receipts = test.app.get(ReceiptsRepository, { strict: false });
-    const marked = await Promise.all([1, 2, 3].map(() => receipts.markDownloaded(body.comprobante)));
-    expect(marked.filter(Boolean)).toHaveLength(1);
+    const make = jest.spyOn(test.app.get(ProofsService, { strict: false }), 'make');
+    const answers = await Promise.all(Array.from({ length: 40 }, () => proof(body.comprobante)));
+    const made = make.mock.calls.length;
+    make.mockRestore();
+    expect(made).toBe(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(39);
+  });
+
+  it('stays to be asked for where it could not be made', async () => {
+    const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
+    writeFileSync(brand, '{');
+    await proof(body.comprobante).expect(500);
+    writeFileSync(brand, JSON.stringify(entidadDeDemostracion));
+    await proof(body.comprobante).expect(200);
+    await proof(body.comprobante).expect(404);
+  });
+
+  it('stays to be asked for by whoever went before it came', async () => {
+    const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
+    const proofs = test.app.get(ProofsService, { strict: false });
+    const make = proofs.make.bind(proofs);
+    const making = jest.spyOn(proofs, 'make').mockImplementationOnce(async (section, row) => {
+      leaving.destroy();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return make(section, row);
+    });
+    const leaving = get(`${test.origin}/api/publico/envios/${body.comprobante}/constancia`);
+    await once(leaving, 'error');
+    making.mockRestore();
+    const stays = async () => (await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body.constancia;
+    for (let n = 0; n < 60 && !(await stays()); n++) await new Promise((resolve) => setTimeout(resolve, 50));
+    await proof(body.comprobante).expect(200);
   });
 
   it.each(['x', '1', 'REC-2026-000001', 'a'.repeat(32), `${'a'.repeat(31)}%00`])(

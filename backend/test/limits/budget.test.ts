@@ -4,11 +4,14 @@ import type { User } from '../../src/platform/users/user.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { completeRow } from '../../src/resource/rows/completeRow.js';
 import { Accounts } from '../../src/sections/usuarios/accounts.js';
+import { consulta, sendTo } from '../intake/samples.js';
 import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 /** What one address has in ten seconds: what is sent counts for five. */
 const SENDS = 40;
+/** A proof counts for twenty. */
+const PROOFS = 10;
 /** Of every user of a test. */
 const PASSWORD = 'clave-de-prueba-2026';
 
@@ -27,6 +30,35 @@ const send = (address: string, headers: Record<string, string> = {}) =>
     .send({ a: 1 });
 const statusesOf = (answers: readonly { status: number }[]) => [...new Set(answers.map(({ status }) => status))].sort();
 const flood = (address: string, count = SENDS + 10) => Promise.all(Array.from({ length: count }, () => send(address)));
+
+describe('the proofs of what was sent', () => {
+  it('cost their address as much as pages that are drawn, and those who wait get theirs', async () => {
+    const tokens: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      const { body } = await sendTo(test, newAddress())('consultas', { ...consulta, mensaje: `Consulta número ${n}` });
+      tokens.push(body.comprobante);
+    }
+    const ask = (token: string, address: string) =>
+      test.anonymous.get(`/api/publico/envios/${token}/constancia`).set('X-Forwarded-For', address);
+    const address = newAddress();
+    const answers = await Promise.all(tokens.map((token) => ask(token, address)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(statusesOf(answers)).toEqual([200, 429]);
+    expect(refused.length).toBe(tokens.length - PROOFS);
+    expect(refused[0]?.headers).toHaveProperty('retry-after');
+    const waiting = tokens.filter((_, n) => answers[n]?.status === 429);
+    expect(statusesOf(await Promise.all(waiting.map((token) => ask(token, newAddress()))))).toEqual([200]);
+  });
+
+  it('that are gone cost no more than an answer', async () => {
+    const address = newAddress();
+    for (let n = 0; n < PROOFS * 2; n++)
+      await test.anonymous
+        .get(`/api/publico/envios/${'a'.repeat(32)}/constancia`)
+        .set('X-Forwarded-For', address)
+        .expect(404);
+  });
+});
 
 describe('an address that asks too much', () => {
   it('keeps nobody of the staff out who sits behind it, not even at their first request', async () => {

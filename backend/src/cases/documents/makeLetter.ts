@@ -1,5 +1,6 @@
 import { formatDate, todayInLaPaz } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
+import pLimit from 'p-limit';
 import { ink } from './ink.js';
 import { makeDocument } from './makeDocument.js';
 
@@ -18,7 +19,10 @@ export type Letter = {
   firma?: { nombre: string; cargo: string };
 };
 
-/** The letter as an A4 PDF with the letterhead of the entity. */
+// Drawing keeps the process from everything else: between two of them it answers who waits.
+const turns = pLimit(1);
+
+/** The letter as an A4 PDF with the letterhead of the entity, one after another. */
 export function makeLetter(
   { titulo, codigo, fecha = todayInLaPaz(), datos, parrafos, firma }: Letter,
   entidad: Entidad,
@@ -31,15 +35,17 @@ export function makeLetter(
       .filter(Boolean)
       .join(' '),
   };
-  return makeDocument(paper, (pdf) => {
-    pdf.fillColor(ink.soft).text(`${entidad.ciudad}, ${formatDate(fecha)}`, { align: 'right' });
-    pdf.moveDown(1).font('bold', 18).fillColor(ink.text).text(titulo, { lineGap: 2 });
-    pdf.font('bold', 12).fillColor(ink.title).text(codigo).moveDown(0.8);
-    writePairs(pdf, datos);
-    pdf.font('regular', 10.5).fillColor(ink.text);
-    for (const parrafo of parrafos) pdf.text(parrafo, { lineGap: 3 }).moveDown(0.7);
-    if (firma) sign(pdf, firma);
-  });
+  return turns(() =>
+    makeDocument(paper, (pdf) => {
+      pdf.fillColor(ink.soft).text(`${entidad.ciudad}, ${formatDate(fecha)}`, { align: 'right' });
+      pdf.moveDown(1).font('bold', 18).fillColor(ink.text).text(titulo, { lineGap: 2 });
+      pdf.font('bold', 12).fillColor(ink.title).text(codigo).moveDown(0.8);
+      writePairs(pdf, datos);
+      pdf.font('regular', 10.5).fillColor(ink.text);
+      for (const parrafo of parrafos) pdf.text(parrafo, { lineGap: 3 }).moveDown(0.7);
+      if (firma) sign(pdf, firma);
+    }),
+  );
 }
 
 function writePairs(pdf: PDFKit.PDFDocument, pairs: Letter['datos']) {

@@ -1,8 +1,10 @@
+import { finished } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
 import { hangUp } from '../../platform/http/body/hangUp.js';
 import { Problem } from '../../platform/http/problem.js';
+import { Log } from '../../platform/logging/log.js';
 import { wantsPage } from './wantsPage.js';
 
 /** What the page of a form is drawn with when it comes back: what was wrong, and what had been typed. */
@@ -16,9 +18,13 @@ export type SendFormPage = (
   response: Response,
 ) => Promise<void>;
 
+/** A file that is given once; `giveBack`, where it was not sent. */
+export type GivenFile = { name: string; bytes: Buffer; giveBack: () => Promise<void> };
+
 /** Answers a browser without JavaScript: what it posted or asked for is answered by a page. */
 @Injectable()
 export class FormPages {
+  private readonly log = new Log('Forms');
   private send?: SendFormPage;
 
   /** The site knows how to draw pages; without it, what fails is answered as the API answers. */
@@ -36,17 +42,25 @@ export class FormPages {
   async answerFile(
     request: Request,
     response: Response,
-    take: () => Promise<{ name: string; bytes: Buffer }>,
+    take: () => Promise<GivenFile>,
     pageOf: () => Promise<string | undefined>,
   ) {
     try {
-      const { name, bytes } = await take();
+      const { name, bytes, giveBack } = await take();
+      // It would seem to be sent.
+      if (response.closed) return this.undo(giveBack);
       response.set({ 'Content-Type': 'application/pdf', 'Content-Disposition': contentDisposition(name) }).send(bytes);
+      void finished(response).catch(() => this.undo(giveBack));
     } catch (error) {
       const path = wantsPage(request) ? await pageOf() : undefined;
       if (!path) throw error;
       await this.refuse(error, path, request, response);
     }
+  }
+
+  /** Whoever left before all of it was sent may come again. */
+  private async undo(giveBack: GivenFile['giveBack']): Promise<void> {
+    await giveBack().catch((err: unknown) => this.log.error('A file that was not sent counts as given', { err }));
   }
 
   /** The page again, with what was wrong and what had been typed. Throws what the API answers where a page would not help. */

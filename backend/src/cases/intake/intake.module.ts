@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RequestBudgetModule } from '../../platform/http/budget/request-budget.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { FilesModule } from '../../resource/files/files.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
@@ -20,7 +21,7 @@ import { Turnstile } from './turnstile.js';
 
 /** From a public form to a numbered submission, and its proof. */
 @Module({
-  imports: [FilesModule, LimitsModule, RowsModule],
+  imports: [FilesModule, LimitsModule, RequestBudgetModule, RowsModule],
   controllers: [ReceiptsController, ...submissionSections.map(intakeController)],
   providers: [
     Challenges,

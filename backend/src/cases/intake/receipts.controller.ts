@@ -39,6 +39,6 @@ export class ReceiptsController {
   @AnswersPdf()
   async proof(@Param('token') token: string, @Req() request: Request, @Res() response: Response) {
     const page = () => this.proofs.findPage(token);
-    await this.pages.answerFile(request, response, () => this.proofs.take(token), page);
+    await this.pages.answerFile(request, response, () => this.proofs.take(token, request), page);
   }
 }

@@ -29,14 +29,20 @@ export class ReceiptsRepository {
     return receipt;
   }
 
-  /** Notes that the proof was given; false when it was before, or the receipt is no more. */
-  async markDownloaded(comprobante: string): Promise<boolean> {
-    const marked = await this.database
+  /** Notes that the proof is given, and says of what; undefined when it was before, or the receipt is no more. */
+  async claimProof(comprobante: string): Promise<Receipt | undefined> {
+    if (!TOKEN.test(comprobante)) return undefined;
+    const [claimed] = await this.database
       .update(envios)
       .set({ descargadoEn: now() })
       .where(and(alive(comprobante), isNull(envios.descargadoEn)))
-      .returning({ clave: envios.clave });
-    return marked.length > 0;
+      .returning();
+    return claimed;
+  }
+
+  /** It was not given after all. */
+  async giveProofBack(comprobante: string): Promise<void> {
+    await this.database.update(envios).set({ descargadoEn: null }).where(eq(envios.comprobante, comprobante));
   }
 
   async hasChallenge(reto: string): Promise<boolean> {

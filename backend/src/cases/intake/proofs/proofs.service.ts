@@ -1,11 +1,14 @@
 import { type AnyRow, type AnySection, type Field, findSection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { readEntidad } from '../../../platform/config/readEntidad.js';
+import { RequestBudget } from '../../../platform/http/budget/request-budget.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { TableStore } from '../../../resource/rows/table-store.js';
 import { makeLetter } from '../../documents/makeLetter.js';
-import { ReceiptsRepository } from '../receipts.repository.js';
+import type { GivenFile } from '../form-pages.js';
+import { type Receipt, ReceiptsRepository } from '../receipts.repository.js';
 import { proofLetter } from './proofLetter.js';
 
 const GIVEN = 'Esta constancia ya se descargó o venció. Su código sigue valiendo: puede pedirla en cualquier agencia.';
@@ -17,6 +20,7 @@ export class ProofsService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly tables: TableStore,
     private readonly receipts: ReceiptsRepository,
+    private readonly budget: RequestBudget,
   ) {}
 
   /** The proof of a submission. */
@@ -25,21 +29,37 @@ export class ProofsService {
     return makeLetter(proofLetter(section, row, await this.namesIn(section, row), entidad), entidad);
   }
 
-  /** The proof that a receipt opens, once. Where it can't be made it stays to be asked for again. */
-  async take(token: string): Promise<{ name: string; bytes: Buffer }> {
-    const receipt = await this.receipts.findByToken(token);
-    const section = receipt && findSection(receipt.seccion);
-    const row = section && !receipt.descargadoEn ? await this.tables.find(section, receipt.registro) : undefined;
-    if (!section || !row) throw new Problem('no_encontrado', GIVEN);
-    const bytes = await this.make(section, row);
-    if (!(await this.receipts.markDownloaded(token))) throw new Problem('no_encontrado', GIVEN);
-    return { name: `constancia-${row.codigo}.pdf`, bytes };
+  /**
+   * The proof that a receipt opens, once: it is given to whoever claims it first, and made for nobody else. Where it can't be
+   * made it stays to be asked for again, as it does once it is given back. Costs the address of the request what a page does.
+   */
+  async take(token: string, request: Request): Promise<GivenFile> {
+    const refund = await this.budget.take(request, 'page');
+    const receipt = await this.receipts.claimProof(token);
+    if (!receipt) {
+      await refund();
+      throw new Problem('no_encontrado', GIVEN);
+    }
+    const giveBack = () => this.receipts.giveProofBack(token);
+    try {
+      return { ...(await this.proofOf(receipt)), giveBack };
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
   }
 
   /** The page of the receipt, while it is one. */
   async findPage(token: string): Promise<string | undefined> {
     const receipt = await this.receipts.findByToken(token);
     return receipt && `${findSection(receipt.seccion)?.address}?enviado=${receipt.comprobante}`;
+  }
+
+  private async proofOf({ seccion, registro }: Receipt) {
+    const section = findSection(seccion);
+    const row = section && (await this.tables.find(section, registro));
+    if (!section || !row) throw new Problem('no_encontrado', GIVEN);
+    return { name: `constancia-${row.codigo}.pdf`, bytes: await this.make(section, row) };
   }
 
   /** Titles of what the row refers to. */
