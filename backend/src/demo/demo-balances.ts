@@ -27,6 +27,7 @@ export class DemoBalances {
     const file = await this.incoming.keep(Readable.from([Buffer.from(csv)]), {
       field: 'archivo',
       name: 'saldos-demostracion.csv',
+      sender: `staff ${sistemas.uid}`,
     });
     await this.lotes.receive(sistemas, { fechaCorte: day(-1) }, file);
     await this.imports.idle();

@@ -2,8 +2,10 @@ import { readdir, readlink } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { consulta } from '../intake/samples.js';
+import { FilesService } from '../../src/resource/files/files.service.js';
+import { consulta, reclamo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { makePdf } from './makePdf.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -119,5 +121,38 @@ describe('a body with files', () => {
     const answer = await answerTo(begin('10.0.0.4', 900_000_000), 3);
     expect(answer).toContain('Los archivos suman más de 15 MB');
     expect(await openFiles()).toEqual([]);
+  });
+});
+
+describe('what one network attaches', () => {
+  const complain = (address: string) =>
+    test.anonymous
+      .post('/api/publico/contactanos/reclamos')
+      .set('X-Forwarded-For', address)
+      .timeout(10_000)
+      .field({ ...reclamo(), aceptaTratamiento: 'on' })
+      .attach('adjuntos.0.archivo', makePdf(), 'a.pdf');
+
+  it('waits for its own turns alone, in a queue that ends', async () => {
+    let release = () => {};
+    const held = new Promise<Buffer>((resolve) => {
+      release = () => resolve(makePdf());
+    });
+    const content = { size: 10, read: () => held, sender: 'visitors 10.0.3.2', signal: undefined };
+    const place = { nombre: 'a.pdf', seccion: 'contactanos/reclamos', campo: 'adjuntos.archivo', subidoPor: null };
+    const files = test.app.get(FilesService, { strict: false });
+    const turns = [1, 2].map(() => files.store({ ...place, content }));
+    const flood = Array.from({ length: 16 }, () => complain('10.0.3.2').then(({ status }) => status));
+    expect(await settle(16)).toBe(16);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { headers, body } = await complain('10.0.3.2').expect(429);
+    expect(headers).toHaveProperty('retry-after');
+    expect(body.detail).toContain('desde su red');
+    await complain('10.0.3.3').expect(201);
+    release();
+    expect(await Promise.all(flood)).toEqual(Array(16).fill(201));
+    await files.discard((await Promise.all(turns)).map(({ id }) => id));
+    expect(await settle(0)).toBe(0);
+    await complain('10.0.3.2').expect(201);
   });
 });

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { fields, type PublicFile } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -21,9 +20,10 @@ import { publicFileOf } from './publicFileOf.js';
 import { FileStorage } from './storage/file-storage.js';
 import { fileKey } from './storage/fileKey.js';
 import { FileTexts } from './texts/file-texts.service.js';
+import { Turns } from './turns.js';
 
 /** The content of a file, which is read when its turn comes. */
-export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'>;
+export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'> & Partial<Pick<IncomingFile, 'sender'>>;
 
 /** A file as somebody sends it. `subidoPor` is a uid, or null for a visitor. */
 export type Upload = {
@@ -49,8 +49,11 @@ const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo
 /** Takes files in and tells what they are. Who may do it is for the callers to check. */
 @Injectable()
 export class FilesService {
-  // What is in memory or decoded at once; a decoded picture takes four bytes a pixel.
-  private readonly turns: Record<Queue, LimitFunction> = { staff: pLimit(2), visitors: pLimit(2) };
+  // What is in memory or decoded at once; a decoded picture takes four bytes a pixel. A visitor never has both turns.
+  private readonly turns: Record<Queue, Turns> = {
+    staff: new Turns({ each: 2, all: 2 }),
+    visitors: new Turns({ each: 1, all: 2 }),
+  };
 
   constructor(
     private readonly files: FilesRepository,
@@ -89,7 +92,7 @@ export class FilesService {
   async inspect({ content, seccion, campo, subidoPor }: Omit<Upload, 'nombre'>): Promise<void> {
     const { field } = getUploadField(seccion, campo);
     requireSize(content.size, field);
-    await this.inTurn(queueOf(subidoPor), content, (bytes) => inspectFile(bytes, field));
+    await this.inTurn(subidoPor, content, (bytes) => inspectFile(bytes, field));
   }
 
   /** Puts other bytes behind a file: its identifier and its address stay, what it was is kept. */
@@ -122,15 +125,15 @@ export class FilesService {
     field: UploadField,
   ) {
     requireSize(content.size, field);
-    const queue = queueOf(subidoPor);
-    return this.inTurn(queue, content, async (bytes) =>
-      this.keepPrepared(clave, nombre, await prepareFile(bytes, field, { queue, signal: content.signal })),
+    const look = { queue: queueOf(subidoPor), signal: content.signal };
+    return this.inTurn(subidoPor, content, async (bytes) =>
+      this.keepPrepared(clave, nombre, await prepareFile(bytes, field, look)),
     );
   }
 
-  /** Whoever is not waited for any more has no turn. */
-  private inTurn<T>(queue: Queue, content: Content, act: (bytes: Buffer) => Promise<T>): Promise<T> {
-    return this.turns[queue](async () => {
+  /** Staff have turns as persons, visitors by their network. Whoever is not waited for any more has none. */
+  private inTurn<T>(subidoPor: string | null, content: Content, act: (bytes: Buffer) => Promise<T>): Promise<T> {
+    return this.turns[queueOf(subidoPor)].take(subidoPor ?? content.sender ?? '', async () => {
       content.signal?.throwIfAborted();
       return act(await content.read());
     });

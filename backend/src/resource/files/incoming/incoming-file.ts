@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers';
 export type Arrival = {
   field: string;
   name: string;
+  /** Whose it is: see `senderOf`. */
+  sender: string;
   /** Aborted when its sender no longer waits; the reason is the problem to answer. */
   signal?: AbortSignal;
 };
@@ -13,18 +15,20 @@ export type Arrival = {
 export class IncomingFile {
   readonly field: string;
   readonly name: string;
+  readonly sender: string;
   readonly signal: AbortSignal | undefined;
   private isKept = false;
 
   /** `size` is in bytes. */
   constructor(
-    { field, name, signal }: Arrival,
+    { field, name, sender, signal }: Arrival,
     readonly handle: FileHandle,
     readonly size: number,
     readonly sha256: string,
   ) {
     this.field = field;
     this.name = name;
+    this.sender = sender;
     this.signal = signal;
   }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(data, { recursive: true }));
 
-const arrival = { field: 'archivo', name: 'a.csv' };
+const arrival = { field: 'archivo', name: 'a.csv', sender: 'visitors 198.51.100.1' };
 const sent = (...chunks: string[]) => Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
 
 test('keeps what comes under no name, to be read more than once', async () => {

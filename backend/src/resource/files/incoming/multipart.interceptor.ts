@@ -12,7 +12,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import type { IncomingFile } from './incoming-file.js';
 import { IncomingFolder } from './incoming-folder.js';
 import { MEGABYTE, type MultipartLimits, mostBytesOf } from './multipartLimits.js';
-import { ReadingSlots } from './reading-slots.js';
+import { ReadingSlots, senderOf } from './reading-slots.js';
 import { readMultipart } from './readMultipart.js';
 
 /** A request whose files are on disk until it is answered. */
@@ -50,8 +50,10 @@ export function takesMultipart(limits: MultipartLimits) {
       const fieldsOnly = length > mostBytesOf(limits);
       const mostBytes = fieldsOnly ? MOST_PASSED_OVER : mostBytesOf(limits);
       if (fieldsOnly && !(length <= mostBytes && limits.keepsFields?.(request))) throw limits.refuse.body();
-      const place = this.slots.enter(request);
-      const reading = { request, response, signal: signalOf(response), givenUp: place.givenUp, mostBytes, fieldsOnly };
+      const place = this.slots.enter(request, response);
+      const { givenUp } = place;
+      const from = { sender: senderOf(request), signal: signalOf(response) };
+      const reading = { request, response, ...from, givenUp, mostBytes, fieldsOnly };
       const files = await readMultipart(reading, limits, this.folder).finally(() => place.leave());
       if (fieldsOnly) throw limits.refuse.body();
       return files;

@@ -11,7 +11,8 @@ import { MEGABYTE, MOST_TEXT, type MultipartLimits } from './multipartLimits.js'
 export type Reading = {
   request: Request;
   response: Response;
-  /** Of the sender; see `Arrival`. */
+  /** Whose it is, and aborted when they leave; see `Arrival`. */
+  sender: string;
   signal: AbortSignal;
   /** Of the place where it is read. */
   givenUp: AbortSignal;
@@ -28,7 +29,7 @@ export async function readMultipart(
   limits: MultipartLimits,
   folder: IncomingFolder,
 ): Promise<IncomingFile[]> {
-  const { request, response, signal, givenUp, mostBytes, fieldsOnly } = reading;
+  const { request, response, sender, signal, givenUp, mostBytes, fieldsOnly } = reading;
   // In the order of the form, whichever is written first.
   const files: IncomingFile[] = [];
   let arrived = 0;
@@ -47,7 +48,12 @@ export async function readMultipart(
     // Destroyed with it, the stream would fail by itself, and sooner than why it was given up is known.
     const bytes: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false });
     if (fieldsOnly) for await (const { length } of bytes) filed += length;
-    else files[at] = await folder.keep(bytes, { field: fieldname, name: originalName(originalname), signal }, admit);
+    else
+      files[at] = await folder.keep(
+        bytes,
+        { field: fieldname, name: originalName(originalname), sender, signal },
+        admit,
+      );
     if (isOver) await closeAll(files);
     return { size };
   }

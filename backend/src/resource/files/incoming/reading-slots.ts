@@ -1,16 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
 import type { StaffRequest } from '../../../platform/auth/current-staff.js';
 import { siteOf } from '../../../platform/http/budget/networkOf.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { type Place, ReadingPlace } from './reading-place.js';
 
-/** How many bodies with files are read at once: of one sender, and of all of them. Visitors never take the places of staff. */
+/**
+ * How many bodies with files are read at once: of one sender, and of all of them. Visitors never take the places of staff. Of
+ * one visitor those count too that were read and are not answered: what they brought waits for its turn to be looked at.
+ */
 const places = { visitors: { each: 16, all: 64 }, staff: { each: 12, all: 48 } } as const;
 const RETRY_SECONDS = 10;
 /** For so long a body that broke off counts as one that is still read: stalling again and again is no way to more places. */
 const BROKEN_MS = 60_000;
 
-/** Lets bodies with files in to be read: a visitor counts by the network (IPv6: the /48), somebody of the staff as a person. */
+/** Whose a request is: somebody of the staff, or a visitor's network (IPv6: the /48). */
+export const senderOf = ({ staff, ip = '' }: StaffRequest): string =>
+  staff ? `staff ${staff.uid}` : `visitors ${siteOf(ip)}`;
+
+/** Lets bodies with files in to be read, each sender to so many. */
 @Injectable()
 export class ReadingSlots {
   private readonly taken = new Map<string, number>();
@@ -20,10 +28,9 @@ export class ReadingSlots {
    * Takes a place, from the slowest when none is free: whoever stalls keeps nobody out. Throws a 429, that says when to try
    * again, to who has too many.
    */
-  enter(request: StaffRequest): Place {
-    const { staff, ip = '' } = request;
-    const group = staff ? 'staff' : 'visitors';
-    const sender = `${group} ${staff?.uid ?? siteOf(ip)}`;
+  enter(request: StaffRequest, response: Response): Place {
+    const group = request.staff ? 'staff' : 'visitors';
+    const sender = senderOf(request);
     const { each, all } = places[group];
     if (this.countOf(sender) >= each)
       throw new Problem(
@@ -35,8 +42,9 @@ export class ReadingSlots {
     if (reading.size >= all) this.giveUpSlowest(reading);
     const place = new ReadingPlace(request, () => {
       reading.delete(place);
-      if (request.complete) this.leave(sender);
-      else setTimeout(() => this.leave(sender), BROKEN_MS).unref();
+      if (!request.complete) setTimeout(() => this.leave(sender), BROKEN_MS).unref();
+      else if (request.staff || response.closed) this.leave(sender);
+      else response.once('close', () => this.leave(sender));
     });
     reading.add(place);
     this.taken.set(sender, this.countOf(sender) + 1);

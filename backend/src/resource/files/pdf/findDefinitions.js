@@ -7,7 +7,7 @@ import { headingBefore } from './headingBefore.js';
  */
 
 // The trailer is no object, but it has entries as one has: it counts under a number that none has.
-const TRAILER = { number: -1, isSound: true };
+export const TRAILER = { number: -1, isSound: true };
 
 /**
  * Every `5 0 obj` in the file, whatever its tables say: readers go by tables, by searching, or both, and an earlier

@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { scanPdf } from './scanPdf.js';
 
-parentPort?.on('message', (bytes) => parentPort?.postMessage(scanPdf(bytes) ?? 'good'));
+const { mostObjects } = workerData;
+parentPort?.on('message', (bytes) => parentPort?.postMessage(scanPdf(bytes, mostObjects) ?? 'good'));

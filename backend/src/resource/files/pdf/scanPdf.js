@@ -1,4 +1,4 @@
-import { findDefinitions } from './findDefinitions.js';
+import { findDefinitions, TRAILER } from './findDefinitions.js';
 import { readObject } from './readObject.js';
 import { plainName } from './tokens.js';
 import { isObjectStream, unpackObjects } from './unpackObjects.js';
@@ -11,23 +11,24 @@ import { isObjectStream, unpackObjects } from './unpackObjects.js';
  * @typedef {import('./readObject.js').Role} Role
  */
 
-// More than any document has: each costs memory.
-const MOST_OBJECTS = 500_000;
+// One for each time that it was saved without being written anew.
+const MOST_TRAILERS = 300;
 
 /**
  * Looks for what a PDF must not have: scripts, programs to launch, embedded files, media players, XFA forms, ways to other
  * documents and to servers, and links that open by themselves. Undefined: nothing was found. Every step goes forward over the
  * bytes, at most once for each of the roles that an object may have, so that the time it takes grows as the size does.
- * @param {Uint8Array} bytes
+ * With more objects than `mostObjects` it counts as damaged: each costs memory and time.
+ * @param {Uint8Array} bytes @param {number} mostObjects
  * @returns {PdfFault | undefined}
  */
-export function scanPdf(bytes) {
+export function scanPdf(bytes, mostObjects) {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text.slice(0, 8))) return 'damaged';
   if (!/startxref\s+\d+\s+%%EOF/.test(text.slice(-1024))) return 'damaged';
   const plain = plainName(text);
   if (/\/Encrypt(?![A-Za-z0-9_])/.test(plain)) return 'protected';
-  return isActive(plain) ? 'active' : faultInObjects(bytes, text);
+  return isActive(plain) ? 'active' : faultInObjects(bytes, text, mostObjects);
 }
 
 const active =
@@ -36,13 +37,13 @@ const active =
 const script = /\/JS\s*(\((?!\))|<[0-9A-Fa-f]{2}|\d+\s+\d+\s+R)/;
 const isActive = (/** @type {string} */ text) => active.test(text) || script.test(text);
 
-/** @param {Uint8Array} bytes @param {string} text @returns {PdfFault | undefined} */
-function faultInObjects(bytes, text) {
+/** @param {Uint8Array} bytes @param {string} text @param {number} mostObjects @returns {PdfFault | undefined} */
+function faultInObjects(bytes, text, mostObjects) {
   /** @type {Map<number, Definition[]>} */
   const known = new Map();
   /** @type {[number, Role][]} */
   const wanted = [];
-  const left = { objects: MOST_OBJECTS };
+  const left = { objects: mostObjects };
 
   /** @param {Definition} definition @param {Role | null} role */
   const read = (definition, role) => {
@@ -52,9 +53,10 @@ function faultInObjects(bytes, text) {
   };
   /** @param {Definition} definition */
   const keep = (definition) => {
-    const same = known.get(definition.number);
-    if (same) same.push(definition);
-    else known.set(definition.number, [definition]);
+    const same = known.get(definition.number) ?? [];
+    known.set(definition.number, same);
+    const most = definition.number === TRAILER.number ? MOST_TRAILERS : mostObjects;
+    if (same.push(definition) > most) return false;
     return --left.objects >= 0;
   };
 

@@ -106,7 +106,7 @@ describe('validatePdf lets through', () => {
 
 test('validatePdf has a thread for staff that what visitors send does not hold up', async () => {
   const done: string[] = [];
-  const long = makePdf({ objects: ['<<>> endobj 4 0 obj '.repeat(300_000)] });
+  const long = makePdf({ objects: [`[ ${'/A '.repeat(1_500_000)}]`] });
   await validatePdf(makePdf(), { queue: 'staff' });
   const slow = validatePdf(long, { queue: 'visitors' }).then(() => done.push('visitors'));
   await validatePdf(makePdf(), { queue: 'staff' }).then(() => done.push('staff'));
@@ -114,7 +114,32 @@ test('validatePdf has a thread for staff that what visitors send does not hold u
   expect(done).toEqual(['staff', 'visitors']);
 });
 
+describe('validatePdf takes of visitors', () => {
+  const look = { queue: 'visitors' } as const;
+  const many = (unit: string, count: number) => makePdf({ objects: [`<<>>\nendobj\n${unit.repeat(count)}`] });
+
+  test.each([
+    ['thousands of objects', many('4 0 obj <<>> endobj\n', 15_000)],
+    ['as many trailers as times that it was saved', many('trailer\n<<>>\n', 200)],
+  ])('%s', async (_, bytes) => {
+    await expect(validatePdf(bytes, look)).resolves.toBeUndefined();
+  });
+
+  test('no more objects than what somebody attaches has, which staff may bring', async () => {
+    const bytes = many('4 0 obj <<>> endobj\n', 25_000);
+    await expect(validatePdf(bytes, look)).rejects.toThrow('incompleto');
+    await expect(validatePdf(bytes)).resolves.toBeUndefined();
+  });
+});
+
 describe('validatePdf refuses', () => {
+  test('trailers upon trailers, whoever brings them, and soon', async () => {
+    const bytes = makePdf({ objects: ['trailer<<>>'.repeat(400_000)] });
+    const start = performance.now();
+    await expect(validatePdf(bytes)).rejects.toThrow('incompleto');
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+
   test.each([
     ['a script', makePdf({ objects: [script] }), 'acciones'],
     ['a script under an escaped name', makePdf({ objects: ['<< /S /J#61vaScript /J#53 (x) >>'] }), 'acciones'],

@@ -1,18 +1,21 @@
 import { invalidFile } from '../content/invalidFile.js';
-import type { Look } from '../content/look.js';
+import type { Look, Queue } from '../content/look.js';
 import { TaskThread } from '../threads/task-thread.js';
 import type { PdfFault } from './scanPdf.js';
 
-const LONGEST_CHECK_MS = 10_000;
-const MOST_MEMORY_MB = { staff: 512, visitors: 256 };
+/** What a check may take. Visitors attach what a telephone or a printer makes; staff bring reports of hundreds of pages. */
+const limits = {
+  staff: { milliseconds: 10_000, megabytes: 512, mostObjects: 500_000 },
+  visitors: { milliseconds: 2_000, megabytes: 256, mostObjects: 20_000 },
+};
 
-const threadOf = (megabytes: number) =>
+const threadOf = ({ mostObjects, ...limit }: (typeof limits)[Queue]) =>
   new TaskThread<PdfFault | 'good'>({
     script: new URL('./pdf-scan.worker.js', import.meta.url),
-    milliseconds: LONGEST_CHECK_MS,
-    megabytes,
+    data: { mostObjects },
+    ...limit,
   });
-const threads = { staff: threadOf(MOST_MEMORY_MB.staff), visitors: threadOf(MOST_MEMORY_MB.visitors) };
+const threads = { staff: threadOf(limits.staff), visitors: threadOf(limits.visitors) };
 
 const messages: Record<PdfFault, string> = {
   damaged: 'El PDF está incompleto o dañado.',

@@ -2,9 +2,10 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { Log } from '../../../platform/logging/log.js';
 
-/** What a thread runs, and how long a task may take and how much memory of JavaScript the thread may use. */
+/** What a thread runs, with what data, and how long a task may take and how much memory of JavaScript the thread may use. */
 export type ThreadOptions = {
   script: URL;
+  data?: object;
   milliseconds: number;
   megabytes: number;
 };
@@ -45,8 +46,9 @@ export class TaskThread<Answer> {
   }
 
   private start(): Worker {
-    const { script, megabytes } = this.options;
+    const { script, data, megabytes } = this.options;
     const worker = new Worker(script, {
+      workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
       stdout: true,
       stderr: true,
