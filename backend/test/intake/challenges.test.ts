@@ -123,6 +123,15 @@ describe('asked under pressure', () => {
     expect(await asked('203.0.113.9')).toBe(false);
   });
 
+  it('of the site of IPv6 that sends too much from many of its networks, and of no other', async () => {
+    const config = readConfig({ NODE_ENV: 'test' });
+    const pressure = new Pressure(config, new Limits(null, new ServerSecret(config)));
+    const asked = (address: string) => pressure.add(address, false);
+    for (let n = 0; n < 150; n++) expect(await asked(`2001:db8:1:${n}::1`)).toBe(false);
+    expect(await asked('2001:db8:1:ffff::1')).toBe(true);
+    expect(await asked('2001:db8:2::1')).toBe(false);
+  });
+
   it('never, where it is switched off', async () => {
     const test = await startApp({ CHALLENGE: 'off', TRUSTED_PROXIES: '1' });
     await sendTo(test, '203.0.113.10')('reclamos', reclamo({ sitio_web: 'x' })).expect(201);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SubmissionLimits } from '../../src/cases/intake/submission-limits.js';
 import { photo } from '../files/photo.js';
 import { reclamo, sendTo } from '../intake/samples.js';
 import { solve } from '../intake/solve.js';
@@ -83,5 +84,29 @@ describe('many complaints under one document', () => {
   it('ask nothing of whoever has not complained before', async () => {
     await complain('7100005', STRANGER).expect(201);
     await complain('7100005', '203.0.113.34').expect(201);
+  });
+});
+
+describe('a site of IPv6, of which one subscriber may hold all networks', () => {
+  const limits = () => test.app.get(SubmissionLimits, { strict: false });
+  const sender = (address: string) => ({ address, plain: true });
+
+  it('has no more forms than ten networks, and takes none from another site', async () => {
+    const from = (n: number) => `2001:db8:10:${n.toString(16)}::1`;
+    for (let n = 0; n < 200; n++) await limits().take(from(n));
+    await expect(limits().requireRoom(from(200))).rejects.toMatchObject({ codigo: 'demasiados_envios' });
+    await expect(limits().take(from(200))).rejects.toMatchObject({ codigo: 'demasiados_envios' });
+    await limits().take('2001:db8:11::1');
+  });
+
+  it('has no more submissions under one document than ten networks, which are given back', async () => {
+    const take = (site: string, n: number) =>
+      limits().takeDocument('contactanos/reclamos', '7100009', sender(`2001:db8:${site}:${n.toString(16)}::1`), 'mark');
+    const first = await take('12', 0);
+    for (let n = 1; n < 30; n++) await take('12', n);
+    await expect(take('12', 30)).rejects.toMatchObject({ codigo: 'demasiados_envios' });
+    await take('13', 0);
+    for (let n = 0; n < 2; n++) await first.giveBack();
+    await take('12', 31);
   });
 });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { networkOf } from '../../platform/http/budget/networkOf.js';
+import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 
 /** Whether so much is being sent that a proof is asked of whoever sends. */
@@ -13,11 +13,12 @@ export class Pressure {
 
   /** Counts one send from that address, and says whether a proof is asked for it; of what looks automatic it always is. */
   async add(address: string, automatic: boolean): Promise<boolean> {
-    const [network, all] = await Promise.all([
+    const [network, site, all] = await Promise.all([
       this.limits.count('pressureOfNetwork', networkOf(address)),
+      this.limits.count('pressureOfSite', siteOf(address)),
       this.limits.count('pressureOfAll', ''),
     ]);
     if (this.config.CHALLENGE !== 'auto') return this.config.CHALLENGE === 'always';
-    return automatic || network.over || all.over;
+    return automatic || network.over || site.over || all.over;
   }
 }

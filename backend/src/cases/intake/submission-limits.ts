@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ServerSecret } from '../../platform/config/server-secret.js';
-import { networkOf } from '../../platform/http/budget/networkOf.js';
-import { Limits } from '../../platform/limits/limits.service.js';
+import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
+import type { LimitName } from '../../platform/limits/figures.js';
+import { type Counted, Limits, type Standing } from '../../platform/limits/limits.service.js';
 import { Gate } from './gate.js';
 import type { Sender } from './sender.js';
 
-const OF_NETWORK = ['formsOfNetwork', 'formsOfNetworkInDay'] as const;
 const OFTEN = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
 
 type Taken = { proof: string | null; giveBack(): Promise<void> };
@@ -21,12 +21,12 @@ export class SubmissionLimits {
 
   /** Counts one send; throws a 429 that says when to try again. */
   async take(address: string): Promise<void> {
-    for (const name of OF_NETWORK) await this.limits.take(name, networkOf(address));
+    for (const { name, what } of sendsFrom(address)) await this.limits.take(name, what);
   }
 
   /** Throws the same when there is no room for another send, and counts nothing: for before a body is read. */
   async requireRoom(address: string): Promise<void> {
-    for (const name of OF_NETWORK) await this.limits.requireRoom(name, networkOf(address));
+    for (const { name, what } of sendsFrom(address)) await this.limits.requireRoom(name, what);
   }
 
   /**
@@ -36,25 +36,48 @@ export class SubmissionLimits {
    */
   async takeDocument(section: string, documento: unknown, sender: Sender, proof: string | null): Promise<Taken> {
     if (typeof documento !== 'string') return { proof, giveBack: async () => {} };
-    const inNetwork = [section, documento, networkOf(sender.address)];
-    const standing = await this.limits.take('documentInNetwork', inNetwork, OFTEN);
-    const anywhere = [section, documento];
-    const everywhere = await this.limits.count('documentAnywhere', anywhere);
-    const giveBack = async () => {
-      await this.limits.giveBack('documentInNetwork', inNetwork, standing);
-      await this.limits.giveBack('documentAnywhere', anywhere, everywhere);
-    };
+    const near = await this.takeNear([section, documento], sender.address);
+    const anywhere = { name: 'documentAnywhere', what: [section, documento] } as const;
+    const everywhere = await this.limits.count(anywhere.name, anywhere.what);
+    const giveBack = () => this.giveBack([...near, { ...anywhere, standing: everywhere }]);
     if (!everywhere.over || proof) return { proof, giveBack };
     const given = await this.gate.prove(sender).catch(async (problem: unknown) => {
       // It comes again with the proof.
-      await this.limits.giveBack('documentInNetwork', inNetwork, standing);
+      await this.giveBack(near);
       throw problem;
     });
     return { proof: given, giveBack };
+  }
+
+  /** After its network its site: who is refused in the first takes nothing from those beside it. */
+  private async takeNear(document: readonly string[], address: string): Promise<CountedOnce[]> {
+    const taken: CountedOnce[] = [];
+    for (const { name, of } of near('documentInNetwork', 'documentInSite', address)) {
+      const what = [...document, of];
+      taken.push({ name, what, standing: await this.limits.take(name, what, OFTEN) });
+    }
+    return taken;
+  }
+
+  private async giveBack(counted: readonly CountedOnce[]): Promise<void> {
+    for (const { name, what, standing } of counted) await this.limits.giveBack(name, what, standing);
   }
 
   /** The address in a form that tells equals apart without telling where they are. */
   fingerprint(address: string): string {
     return this.secret.sign('origen', networkOf(address));
   }
+}
+
+type CountedOnce = { name: LimitName; what: Counted; standing: Standing };
+
+const sendsFrom = (address: string) =>
+  [...near('formsOfNetwork', 'formsOfSite', address), ...near('formsOfNetworkInDay', 'formsOfSiteInDay', address)].map(
+    ({ name, of }) => ({ name, what: of }),
+  );
+
+/** What counts by the network of an address and, of IPv6, by the site around it. */
+function near(ofNetwork: LimitName, ofSite: LimitName, address: string): { name: LimitName; of: string }[] {
+  const [network, site] = [networkOf(address), siteOf(address)];
+  return [{ name: ofNetwork, of: network }, ...(site === network ? [] : [{ name: ofSite, of: site }])];
 }

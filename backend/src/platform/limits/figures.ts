@@ -22,12 +22,17 @@ export const figures = {
   formsOfNetwork: { points: 20, seconds: A_MINUTE },
   /** The day of a busy agency, three times over. */
   formsOfNetworkInDay: { points: 300, seconds: A_DAY },
+  /** The same of a site with all its networks. */
+  formsOfSite: { points: 200, seconds: A_MINUTE },
+  formsOfSiteInDay: { points: 3_000, seconds: A_DAY },
   /** Nobody has a fourth complaint, or application, within an hour… */
   documentInNetwork: { points: 3, seconds: AN_HOUR },
+  documentInSite: { points: 30, seconds: AN_HOUR },
   /** …but somebody else may have sent three in his name: from other networks a proof is asked, and nobody is refused. */
   documentAnywhere: { points: 3, seconds: AN_HOUR },
   /** Past it, a proof is asked of that network: an agency's people never get there. */
   pressureOfNetwork: { points: 30, seconds: TEN_MINUTES },
+  pressureOfSite: { points: 150, seconds: TEN_MINUTES },
   /** Past it, a proof is asked of everybody. */
   pressureOfAll: { points: 300, seconds: TEN_MINUTES },
   /** Those who can't give a proof, having no JavaScript: slowly, each network, and each site with all its networks. */
