@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { pause } from './support/pause.js';
+import { searchList } from './support/searchList.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -45,7 +46,7 @@ test('quien consulta con su correo recibe la constancia, y administrador la ve e
 
   const page = await browser.newPage();
   await signIn(page, 'administrador', '/administrador/sitio/correos');
-  await page.getByRole('textbox', { name: 'Buscar' }).fill(correo);
+  await searchList(page, correo);
   const fila = page.getByRole('row').filter({ hasText: correo });
   await expect(fila).toHaveCount(1);
   await expect(fila).toContainText('Enviado');

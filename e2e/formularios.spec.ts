@@ -19,6 +19,7 @@ import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
 import { pause } from './support/pause.js';
 import { pdf } from './support/pdf.js';
+import { searchList } from './support/searchList.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -108,7 +109,7 @@ test('una consulta desde la página de una licitación lleva su código y no pie
   await openInPanel(comercial, 'contactanos/consultas', codigo);
   await expect(comercial.getByText(mensaje)).toBeVisible();
   await comercial.goto(`/administrador/contactanos/consultas`);
-  await comercial.getByRole('textbox', { name: 'Buscar' }).fill(mensaje);
+  await searchList(comercial, mensaje);
   await expect(comercial.getByRole('cell', { name: /^CON-/ })).toHaveCount(1);
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from './support/choose.js';
+import { searchList } from './support/searchList.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -38,7 +39,7 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
 
   await page.goto(seccion);
   const nombres = page.getByRole('cell', { name: marca });
-  await page.getByRole('textbox', { name: 'Buscar' }).fill(marca);
+  await searchList(page, marca);
   await expect(nombres).toHaveCount(2);
   const porNombre = page.getByRole('columnheader', { name: 'Nombre' }).getByRole('button');
   await porNombre.click();

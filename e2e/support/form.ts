@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { searchList } from './searchList.js';
 
 /** The parts of a public form, by what people read. */
 export const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -24,9 +25,7 @@ export async function codeOf(page: Page, pattern: RegExp): Promise<string> {
 /** What staff see of a submission, found by its code. */
 export async function openInPanel(page: Page, section: string, code: string) {
   await page.goto(`/administrador/${section}`);
-  await page.getByRole('textbox', { name: 'Buscar' }).fill(code);
-  // The search is written into the address a moment later: whoever had left the list by then would be taken back.
-  await expect(page.getByRole('button', { name: `Contiene: «${code}»` })).toBeVisible();
+  await searchList(page, code);
   await expect(page.getByRole('cell', { name: code })).toHaveCount(1);
   await page.getByRole('cell', { name: code }).click();
   await expect(page).toHaveURL(/\/show$/);
