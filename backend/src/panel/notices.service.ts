@@ -1,3 +1,4 @@
+import type { Moment } from '@coop/domain';
 import { type AnySection, can, findSection, formatShortDate, isSectionName, sections } from '@coop/domain';
 import type { Notice } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
@@ -5,7 +6,6 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../platform/auth/staff.js';
 import { LotesRepository } from '../sections/saldos/lotes/lotes.repository.js';
 import { CountsRepository } from './counts.repository.js';
-import type { Moment } from './figures/figure.js';
 import { findListQuery } from './findListQuery.js';
 import { listAddress } from './listAddress.js';
 

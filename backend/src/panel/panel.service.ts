@@ -1,3 +1,4 @@
+import type { Moment, WaitingFigure } from '@coop/domain';
 import { type AnySection, can, sectionList, todayInLaPaz } from '@coop/domain';
 import type { Panel } from '@coop/domain/answers';
 import { addDays, businessDaysUntil } from '@coop/domain/calendar';
@@ -7,7 +8,6 @@ import type { Staff } from '../platform/auth/staff.js';
 import { RowStores } from '../resource/rows/row-stores.js';
 import { TableStore } from '../resource/rows/table-store.js';
 import { type Asked, CountsRepository } from './counts.repository.js';
-import type { Figure, Moment } from './figures/figure.js';
 import { figuresOf } from './figures/figuresOf.js';
 import { findListQuery } from './findListQuery.js';
 import { listAddress } from './listAddress.js';
@@ -75,7 +75,7 @@ export class PanelService {
   }
 }
 
-function queryOf(section: AnySection, figure: Figure, staff: Staff): (Asked & { figure: Figure })[] {
+function queryOf(section: AnySection, figure: WaitingFigure, staff: Staff): (Asked & { figure: WaitingFigure })[] {
   const query = findListQuery(section, staff, figure.filtro);
   return query ? [{ section, figure, query }] : [];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { tonos } from '../language/figure.js';
 
-const tonos = ['urgente', 'pronto', 'pendiente', 'referencia'] as const;
 const enlace = z.string().meta({ description: 'Dirección en el panel de la lista con ese mismo filtro' });
 
 const figure = z.strictObject({

@@ -53,7 +53,9 @@ function unknownNames(section: Described) {
     ...(publication.daysAfter ? [publication.daysAfter[0]] : []),
     ...(publication.afterEnd ? [publication.afterEnd] : []),
     ...(publication.byYear ? [publication.byYear] : []),
-    ...(section.submission ? [...section.submission.words.text, ...section.submission.words.person] : []),
+    ...(section.submission
+      ? [...section.submission.words.text, ...section.submission.words.person, ...(section.submission.comparedBy ?? [])]
+      : []),
     ...conditions,
     ...situations.flatMap((when) => [
       ...Object.keys(when),

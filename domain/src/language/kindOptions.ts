@@ -40,6 +40,10 @@ export type SubmissionOptions<Name extends string = string> = {
   words: { readonly text: readonly Name[]; readonly person: readonly Name[] };
   /** How long staff have to answer. Needs the fields of `plazo`. */
   term?: Term<Name>;
+  /** Fields that tell its rows apart where the panel compares one period with another. */
+  comparedBy?: readonly Name[];
+  /** What the norm says to who sends one, to the letter. With it comes a second instance: the supervisor's defensoría. */
+  regulated?: Regulated;
   /** Each opening of one of its rows is written down: who, when, which. */
   logged?: true;
   retention: Retention;
@@ -70,6 +74,9 @@ export type Term<Name extends string = string> = {
   /** The agency whose departamento's holidays count too; those of the whole country always do. */
   agency?: Name;
 };
+
+/** The deadline in the norm's words, and the sentences that the proof carries. */
+export type Regulated = { readonly deadline: string; readonly says: readonly [string, ...string[]] };
 
 /** What each kind of section says of itself alone: what a kind does not have can't be written. */
 export type KindOptions<Name extends string = string> = {

@@ -3,6 +3,7 @@ import { checkSection } from './checkSection.js';
 import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
 import type { FieldKind } from './fieldKind.js';
+import type { Figures } from './figure.js';
 import type { Flow } from './flow.js';
 import type { Icon } from './icons.js';
 import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindOptions.js';
@@ -53,6 +54,8 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   /** Rows that a role reads, by their values. A role that is not named reads all; administrador always does. */
   onlyRows?: OnlyRows;
   table: Table<All>;
+  /** What the panel counts of it, beyond what it counts of all of its kind. */
+  figures?: Figures;
   /** Orders that make a new draft, of this section or another, out of a row. */
   begets?: Readonly<Record<string, Begetting<NoInfer<All>>>>;
   /** What orders may bring besides fields of the row, which doesn't keep it under that name. */
@@ -126,6 +129,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
     readonly sort: readonly [string, 'ASC' | 'DESC'];
     readonly comesFirst?: ComingFirst;
   };
+  readonly figures: Figures;
   readonly begets: Readonly<Record<string, Begetting<F>>>;
   readonly brought: Fields;
   readonly appends: Appends;
@@ -182,6 +186,7 @@ export function section<const N extends string, K extends Kind, G extends Groups
       search: table.search ?? [],
       sort: table.sort ?? (['creadoEn', 'DESC'] as const),
     },
+    figures: description.figures ?? (() => []),
     begets: description.begets ?? {},
     brought: { ...broughtTo[kind], ...description.brought },
     appends: description.appends ?? {},

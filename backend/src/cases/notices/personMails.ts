@@ -50,7 +50,7 @@ export function personMails({ section, action, before, after, staff }: Change): 
         codigo: row.codigo,
         respuesta: String(row.respuesta),
         carta: Boolean(letter),
-        segundaInstancia: section.name === 'contactanos/reclamos',
+        segundaInstancia: Boolean(section.submission?.regulated),
       },
       adjuntos: letter ? [letter] : [],
     });

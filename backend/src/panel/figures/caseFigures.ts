@@ -1,9 +1,9 @@
-import type { Figure, Moment } from './figure.js';
+import type { Moment, WaitingFigure } from '@coop/domain';
 
 const open = ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'];
 
 /** Cases with a term: how they stand against it, and whose they are. */
-export const caseFigures = ({ uid }: Moment): Figure[] => [
+export const caseFigures = ({ uid }: Moment): WaitingFigure[] => [
   { clave: 'vencidos', etiqueta: 'Con el plazo vencido', tono: 'urgente', filtro: { plazo: 'vencido' } },
   { clave: 'vencen_hoy', etiqueta: 'Vencen hoy', tono: 'urgente', filtro: { plazo: 'vence_hoy' } },
   { clave: 'por_vencer', etiqueta: 'Por vencer', tono: 'pronto', filtro: { plazo: 'por_vencer' } },

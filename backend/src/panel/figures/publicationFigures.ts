@@ -1,10 +1,10 @@
+import type { Moment, WaitingFigure } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import type { Figure, Moment } from './figure.js';
 
 const SOON_DAYS = 7;
 
 /** What every publication may be waiting for. */
-export const publicationFigures = ({ today }: Moment): Figure[] => [
+export const publicationFigures = ({ today }: Moment): WaitingFigure[] => [
   {
     clave: 'por_vencer',
     etiqueta: `Terminan en ${SOON_DAYS} días`,

@@ -1,4 +1,4 @@
-import { type AnySection, type Field, sections } from '@coop/domain';
+import { type AnySection, type Field, sectionList } from '@coop/domain';
 import type { CasesTrend } from '@coop/domain/answers';
 import { businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
@@ -7,11 +7,10 @@ import { listAddress } from '../listAddress.js';
 import { type Asking, cameIn, findRows, linesOf } from './trend.js';
 import { type Answered, TrendsRepository } from './trends.repository.js';
 
-/** What each kind of case is told apart by. */
-const kinds: readonly { section: AnySection; by: readonly string[] }[] = [
-  { section: sections['contactanos/reclamos'], by: ['producto', 'motivo'] },
-  { section: sections['contactanos/consultas'], by: ['tema'] },
-];
+/** What the norm gives a term to comes first. */
+const cases = (sectionList as readonly AnySection[])
+  .filter(({ submission }) => submission?.comparedBy)
+  .sort((one, other) => Number(isRegulated(other)) - Number(isRegulated(one)));
 
 /** How cases with a term came and were answered. */
 @Injectable()
@@ -23,14 +22,15 @@ export class CasesTrendService {
 
   async findFor(asking: Asking): Promise<CasesTrend[]> {
     const found: CasesTrend[] = [];
-    for (const kind of kinds) {
-      const one = await this.find(kind, asking);
+    for (const section of cases) {
+      const one = await this.find(section, asking);
       if (one) found.push(one);
     }
     return found;
   }
 
-  private async find({ section, by }: (typeof kinds)[number], asking: Asking): Promise<CasesTrend | undefined> {
+  private async find(section: AnySection, asking: Asking): Promise<CasesTrend | undefined> {
+    const by = section.submission?.comparedBy ?? [];
     const came = findRows(section, asking, cameIn(asking.span));
     const answered = findRows(section, asking, answeredIn(asking.span));
     if (!came || !answered) return undefined;
@@ -93,3 +93,7 @@ const answeredIn = ({ desde, hasta }: { desde: string; hasta: string }) => ({
 });
 
 const sum = (rows: readonly { cantidad: number }[]) => rows.reduce((all, { cantidad }) => all + cantidad, 0);
+
+function isRegulated({ submission }: AnySection): boolean {
+  return Boolean(submission?.regulated);
+}

@@ -192,6 +192,9 @@ export const autorizacionesDebito = section({
       holds: ({ verificadoPor, creadoPor }) => !verificadoPor || verificadoPor !== creadoPor,
     },
   ],
+  figures: () => [
+    { clave: 'por_verificar', etiqueta: 'Por verificar', tono: 'pendiente', filtro: { estado: 'registrada' } },
+  ],
   table: {
     columns: ['codigo', 'nombres', 'primerApellido', 'cuentaOrigen', 'concepto', 'monto', 'diaDebito', 'situacion'],
     filter: ['concepto', 'agencia', 'diaDebito', 'numeroSocio', 'vigenteDesde'],

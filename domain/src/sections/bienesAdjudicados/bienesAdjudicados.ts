@@ -1,6 +1,7 @@
 import { amount, cents } from '../../amounts/cents.js';
 import { ratio } from '../../amounts/ratio.js';
 import { addDays } from '../../calendar/addDays.js';
+import { addYears } from '../../calendar/addYears.js';
 import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
 import type { Clock } from '../../language/derived.js';
 import {
@@ -166,6 +167,15 @@ export const bienesAdjudicados = section({
     notAfterToday('fechaVenta'),
   ],
   unique: [['codigo']],
+  figures: ({ today }) => [
+    { clave: 'reserva_vencida', etiqueta: 'Reserva vencida', tono: 'pronto', filtro: { reservaVencida: true } },
+    {
+      clave: 'mas_de_un_anio',
+      etiqueta: 'Más de 12 meses en venta',
+      tono: 'pendiente',
+      filtro: { disponibilidad: 'disponible', publicadoEn_hasta: addYears(today, -1) },
+    },
+  ],
   table: {
     columns: ['codigo', 'titulo', 'tipo', 'departamento', 'precio', 'disponibilidad', 'situacion'],
     filter: [

@@ -24,6 +24,7 @@ import { rangesOverlap } from '../../rules/overlap.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { documentos } from '../shared/documentos.js';
 import { monedas } from '../shared/monedas.js';
+import { terminadas } from '../shared/terminadas.js';
 
 /** Savings accounts, with the rate of each currency and balance. */
 export const cajaAhorro = section({
@@ -108,6 +109,7 @@ export const cajaAhorro = section({
     ),
   ],
   unique: [['nombre']],
+  figures: terminadas,
   table: {
     columns: ['nombre', 'publico', 'tasaBob', 'tasaUsd', 'montoAperturaBob', 'situacion'],
     filter: ['publico', 'capitalizacion'],

@@ -101,6 +101,14 @@ export const calificaciones = section({
     consentimientoSiHayDatos,
     noSecrets('comentario'),
   ],
+  figures: () => [
+    {
+      clave: 'piden_contacto',
+      etiqueta: 'Piden que se les contacte',
+      tono: 'pronto',
+      filtro: { estado: 'recibida', deseaContacto: true },
+    },
+  ],
   table: {
     columns: ['creadoEn', 'puntaje', 'canalEvaluado', 'agencia', 'servicio', 'comentario', 'deseaContacto', 'estado'],
     filter: ['puntaje', 'canalEvaluado', 'agencia', 'servicio', 'deseaContacto', 'creadoEn'],

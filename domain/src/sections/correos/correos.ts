@@ -26,6 +26,9 @@ export const correos = <const S extends Choices>(secciones: S) =>
         ultimoError: managed(text('Último error')),
       },
     },
+    figures: () => [
+      { clave: 'fallidos', etiqueta: 'No se pudieron entregar', tono: 'urgente', filtro: { estado: 'fallido' } },
+    ],
     table: {
       columns: ['creadoEn', 'para', 'asunto', 'estado', 'intentos', 'ultimoError'],
       filter: ['seccion', 'creadoEn', 'para', 'registro'],

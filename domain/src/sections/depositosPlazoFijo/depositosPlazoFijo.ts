@@ -21,6 +21,7 @@ import { correctedWithReason } from '../shared/corrections.js';
 import { documentos } from '../shared/documentos.js';
 import { monedas } from '../shared/monedas.js';
 import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
+import { terminadas } from '../shared/terminadas.js';
 
 const filas = rows(
   'Tasas',
@@ -124,6 +125,7 @@ export const depositosPlazoFijo = section({
     },
   ],
   unique: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  figures: terminadas,
   table: {
     columns: ['titulo', 'vigenteDesde', 'cantidadFilas', 'situacion', 'publicadoEn', 'actualizadoPor'],
     filter: ['vigenteDesde'],

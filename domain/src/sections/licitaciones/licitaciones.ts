@@ -205,6 +205,14 @@ export const licitaciones = section({
   ],
   unique: [['codigo', 'convocatoria']],
   begets: { nuevaConvocatoria },
+  figures: () => [
+    {
+      clave: 'sin_resultado',
+      etiqueta: 'Cerradas sin resultado',
+      tono: 'pronto',
+      filtro: { estado: 'publicado', fase: ['cerrada', 'en_evaluacion'] },
+    },
+  ],
   table: {
     columns: ['codigo', 'objeto', 'tipo', 'presentacionHasta', 'fase', 'situacion'],
     filter: ['tipo', 'modalidad', 'fechaPublicacion', 'presentacionHasta'],

@@ -86,6 +86,15 @@ export const opiniones = section({
       holds: ({ textoPublicable, mensaje }) => !textoPublicable || !mensaje || isShortened(textoPublicable, mensaje),
     },
   ],
+  figures: ({ uid }) => [
+    { clave: 'mias', etiqueta: 'A su cargo', tono: 'pendiente', filtro: { estado: 'en_revision', asignadoA: uid } },
+    {
+      clave: 'por_publicar',
+      etiqueta: 'Su publicación está por decidir',
+      tono: 'pendiente',
+      filtro: { publicacion: 'pendiente' },
+    },
+  ],
   table: {
     columns: ['creadoEn', 'tipo', 'asunto', 'nombre', 'publicacion', 'estado'],
     filter: ['tipo', 'agencia', 'asignadoA', 'creadoEn'],

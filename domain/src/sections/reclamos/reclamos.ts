@@ -54,6 +54,10 @@ export const reclamos = section({
         'La atención de reclamos es gratuita. Guarde este número: con él y su documento puede seguir su reclamo.',
       ],
     }),
+    regulated: {
+      deadline: 'Cinco (5) días hábiles administrativos',
+      says: [`${legalDeadline}.`, 'La atención de reclamos es gratuita.'],
+    },
     told: 'comercial',
     words: {
       text: ['descripcion', 'solicitud', 'adjuntos'],
@@ -80,6 +84,7 @@ export const reclamos = section({
       ],
     },
     term: { businessDays: 5, runsIn: ['registrado', 'en_analisis', 'ampliado'], agency: 'agencia' },
+    comparedBy: ['producto', 'motivo'],
     logged: true,
     retention: { years: 10, closed: ['cerrado', 'desistido', 'anulado'], atTerm: 'ask' },
   }),

@@ -201,6 +201,14 @@ export const remates = section({
   ],
   unique: [['codigo']],
   begets: { siguienteSenalamiento, crearBienAdjudicado },
+  figures: () => [
+    {
+      clave: 'sin_resultado',
+      etiqueta: 'Pasaron sin resultado',
+      tono: 'pronto',
+      filtro: { estado: 'publicado', etapa: 'resultado_pendiente' },
+    },
+  ],
   table: {
     columns: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'etapa', 'situacion'],
     filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'moneda', 'base', 'resultado'],

@@ -20,6 +20,7 @@ import { isOrdered } from '../../rules/isOrdered.js';
 import { formatPercent } from '../../text/format.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { monedas } from '../shared/monedas.js';
+import { terminadas } from '../shared/terminadas.js';
 
 const inBolivianos = { monedas: ['BOB'] };
 const inDollars = { monedas: ['USD'] };
@@ -214,6 +215,7 @@ export const simuladorCreditos = section({
     },
   ],
   unique: [['nombre']],
+  figures: terminadas,
   table: {
     columns: ['nombre', 'categoria', 'pagina', 'tasaAnual', 'plazoMax', 'situacion', 'vigenteHasta'],
     filter: ['categoria', 'pagina', 'tipoTasa'],

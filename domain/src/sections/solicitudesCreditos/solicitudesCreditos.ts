@@ -10,6 +10,7 @@ import { bienesPropios, ingresosYGastos, otrosPrestamos } from './economiaSolici
 import { pedidoCredito } from './pedidoCredito.js';
 import { solicitante } from './solicitante.js';
 import { solicitudCreditoFlow } from './solicitudCreditoFlow.js';
+import { solicitudFigures } from './solicitudFigures.js';
 import { solicitudRules } from './solicitudRules.js';
 
 /** Credit applications of visitors, followed until they are paid out or closed. */
@@ -105,6 +106,7 @@ export const solicitudesCreditos = section({
   ],
   brought: contactoTraido,
   appends: agregaContacto,
+  figures: solicitudFigures,
   table: {
     columns: [
       'codigo',

@@ -1,3 +1,4 @@
+import { addDays } from '../../calendar/addDays.js';
 import {
   choice,
   decimal,
@@ -18,6 +19,9 @@ import { correctedWithReason } from '../shared/corrections.js';
 import { monedas } from '../shared/monedas.js';
 import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
 import { vigencia } from '../shared/vigencia.js';
+
+/** How long before a version begins the panel presses for its publication. */
+const SOON_DAYS = 7;
 
 const DAYS_OF_A_MONTH = 30;
 const percentages = ['porcentaje_anual', 'porcentaje'];
@@ -137,6 +141,14 @@ export const tarifario = section({
     ),
   ],
   unique: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  figures: ({ today }) => [
+    {
+      clave: 'por_regir',
+      etiqueta: `Sin publicar y rigen en ${SOON_DAYS} días o antes`,
+      tono: 'urgente',
+      filtro: { situacion: 'borrador', vigenteDesde_hasta: addDays(today, SOON_DAYS) },
+    },
+  ],
   table: {
     columns: ['titulo', 'vigenteDesde', 'vigenteHasta', 'situacion', 'publicadoEn', 'actualizadoEn'],
     filter: ['vigenteDesde'],

@@ -45,6 +45,11 @@ export const usuarios = section({
     },
   },
   unique: [['email']],
+  figures: () => [
+    { clave: 'nunca_ingresaron', etiqueta: 'Nunca ingresaron', tono: 'pendiente', filtro: { nuncaIngreso: true } },
+    { clave: 'activos', etiqueta: 'Activos', tono: 'referencia', filtro: { estado: 'activo' } },
+    { clave: 'suspendidos', etiqueta: 'Suspendidos', tono: 'referencia', filtro: { estado: 'suspendido' } },
+  ],
   table: {
     columns: ['nombre', 'email', 'rol', 'estado', 'ultimoAcceso'],
     filter: ['rol', 'agencia', 'email'],

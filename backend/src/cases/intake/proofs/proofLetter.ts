@@ -11,7 +11,6 @@ import {
 } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
-import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { deadlineInWords } from '../../deadlines/deadlineInWords.js';
 import type { Letter } from '../../documents/makeLetter.js';
 import { acknowledge } from '../messages.js';
@@ -24,7 +23,7 @@ export function proofLetter(
   named: ReadonlyMap<string, string>,
   { defensoria }: Entidad,
 ): Letter {
-  const isComplaint = section.name === 'contactanos/reclamos';
+  const regulated = section.submission?.regulated;
   return {
     titulo: `Constancia de ${section.label.one.toLowerCase()}`,
     codigo: `N° ${row.codigo}`,
@@ -32,14 +31,13 @@ export function proofLetter(
     datos: [
       ['Fecha y hora de registro', `${formatDateTime(row.creadoEn)} (hora de Bolivia)`],
       ...receivedBy(row),
-      ['Plazo de respuesta', isComplaint ? 'Cinco (5) días hábiles administrativos' : null],
+      ['Plazo de respuesta', regulated?.deadline ?? null],
       ['Fecha límite', deadlineInWords(row, 'fechaLimite')],
       ...sentIn(section, row, named),
     ],
-    parrafos: isComplaint
+    parrafos: regulated
       ? [
-          `${legalDeadline}.`,
-          'La atención de reclamos es gratuita.',
+          ...regulated.says,
           `Si no está de acuerdo con la respuesta, puede acudir en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}.`,
         ]
       : acknowledge(section, row).pasos,

@@ -8,7 +8,7 @@ import type { Staff } from '../../../platform/auth/staff.js';
 import { AnswersJson, TakesId } from '../../../platform/http/openapi/documented.js';
 import { OrdersService } from '../orders.service.js';
 
-/** What may be ordered of a row now: `GET /api/contactanos/reclamos/{id}/ordenes`. */
+/** What may be ordered of a row now: `GET /api/{sección}/{id}/ordenes`. */
 export function ordersController(section: AnySection): Type {
   const { schema } = section.fields.id;
 

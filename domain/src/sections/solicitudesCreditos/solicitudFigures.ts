@@ -1,10 +1,10 @@
-import type { Figure, Moment } from './figure.js';
+import type { Figures } from '../../language/figure.js';
 
 const untouched = ['recibida', 'en_revision'];
 const open = [...untouched, 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'];
 
-/** Credit applications: whom nobody called yet, and what waits for a step. */
-export const applicationFigures = ({ uid, staleSince }: Moment): Figure[] => [
+/** Whom nobody called yet, and what waits for a step. */
+export const solicitudFigures: Figures = ({ uid, staleSince }) => [
   {
     clave: 'sin_contacto',
     etiqueta: 'Más de 2 días hábiles sin contacto',
