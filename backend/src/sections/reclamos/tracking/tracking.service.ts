@@ -3,14 +3,14 @@ import { sections } from '@coop/domain';
 import type { Tracked } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
-import { tooMany } from '../../platform/http/budget/tooMany.js';
-import { Problem } from '../../platform/http/problem.js';
-import type { LimitName } from '../../platform/limits/figures.js';
-import { type Counted, Limits, type Standing } from '../../platform/limits/limits.service.js';
-import { TableStore } from '../../resource/rows/table-store.js';
-import { Gate } from '../intake/gate.js';
-import type { Sender } from '../intake/sender.js';
+import { Gate } from '../../../cases/intake/gate.js';
+import type { Sender } from '../../../cases/intake/sender.js';
+import { networkOf, siteOf } from '../../../platform/http/budget/networkOf.js';
+import { tooMany } from '../../../platform/http/budget/tooMany.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { LimitName } from '../../../platform/limits/figures.js';
+import { type Counted, Limits, type Standing } from '../../../platform/limits/limits.service.js';
+import { TableStore } from '../../../resource/rows/table-store.js';
 
 const reclamos = sections['contactanos/reclamos'];
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { LimitsModule } from '../../platform/limits/limits.module.js';
-import { RowsModule } from '../../resource/rows/rows.module.js';
-import { IntakeModule } from '../intake/intake.module.js';
+import { IntakeModule } from '../../../cases/intake/intake.module.js';
+import { LimitsModule } from '../../../platform/limits/limits.module.js';
+import { RowsModule } from '../../../resource/rows/rows.module.js';
 import { TrackingController } from './tracking.controller.js';
 import { TrackingService } from './tracking.service.js';
 
