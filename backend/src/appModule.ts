@@ -23,6 +23,7 @@ import { DocsController } from './platform/http/openapi/docs.controller.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { SchemaPipe } from './platform/http/schema.pipe.js';
+import { TurnInterceptor } from './platform/http/turns/turn.interceptor.js';
 import { logging } from './platform/logging/logging.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
 import { PreviewsModule } from './publishing/previews/previews.module.js';
@@ -83,6 +84,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     ServerLogger,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: TurnInterceptor },
     { provide: APP_PIPE, useClass: SchemaPipe },
   ],
 });

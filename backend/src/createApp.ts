@@ -11,6 +11,7 @@ import { RequestBudget } from './platform/http/budget/request-budget.js';
 import { openApiOf } from './platform/http/openapi/openapi.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { securityHeaders } from './platform/http/securityHeaders.js';
+import { RequestTurns } from './platform/http/turns/request-turns.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
 import { SiteService } from './site/site.service.js';
 
@@ -27,7 +28,7 @@ export async function createApp(config: Config, connection: Connection): Promise
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(securityHeaders(config));
-  app.use(limitRequests(app.get(RequestBudget), app.get(StaffTokens, { strict: false })));
+  app.use(limitRequests(app.get(RequestBudget), app.get(RequestTurns), app.get(StaffTokens, { strict: false })));
   app.use(refuseCompressed(app.get(RefusalLog)));
   await app.init();
   app.get(OpenApiDocument).from(() => openApiOf(app));

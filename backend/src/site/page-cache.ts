@@ -20,6 +20,10 @@ export class PageCache {
     return entry && entry.until > Date.now() ? entry.page : undefined;
   }
 
+  get isFull(): boolean {
+    return this.fresh.size >= MOST_PAGES;
+  }
+
   findLastGood(address: string): Ready | undefined {
     return this.lastGood.get(address);
   }

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../platform/auth/access.js';
 import { Problem } from '../platform/http/problem.js';
-import { SearchLimit } from '../publishing/search/search-limit.js';
+import { SearchLimit } from '../publishing/published/search-limit.js';
 import { SiteService } from './site.service.js';
 
 /** The page of what was found: asking costs here what it does in the API, and counts the same. */

@@ -10,6 +10,7 @@ import request from 'supertest';
 import { readConfig } from '../platform/config/config.js';
 import { RefusalLog } from '../platform/http/budget/refusal-log.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
+import { RequestTurns } from '../platform/http/turns/request-turns.js';
 import { PublishedReader } from './published-reader.js';
 import { SiteService } from './site.service.js';
 
@@ -75,8 +76,9 @@ beforeAll(async () => {
     admin,
     widget: 'https://widget.example',
   };
-  const budget = new RequestBudget(readConfig({ NODE_ENV: 'test', TRUSTED_PROXIES: '1' }), new RefusalLog());
-  site = new SiteService(options, new NothingPublished(), budget);
+  const config = readConfig({ NODE_ENV: 'test', TRUSTED_PROXIES: '1' });
+  const budget = new RequestBudget(config, new RefusalLog());
+  site = new SiteService(options, new NothingPublished(), budget, new RequestTurns(config));
   await site.onModuleInit();
   server = createServer((_, response) => response.end('behind'));
   site.putInFront(server);

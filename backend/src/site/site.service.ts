@@ -8,6 +8,7 @@ import { isUnavailable } from '../platform/database/isUnavailable.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { RETRY_AFTER_S } from '../platform/http/problem.filter.js';
 import { makeReady, type Ready, send } from '../platform/http/ready/ready.js';
+import { RequestTurns } from '../platform/http/turns/request-turns.js';
 import { Log } from '../platform/logging/log.js';
 import { adminPage } from './admin-page.js';
 import { canonicalAddress } from './canonicalAddress.js';
@@ -51,6 +52,7 @@ export class SiteService implements OnModuleInit {
     @Inject(SITE_OPTIONS) private readonly options: SiteOptions,
     private readonly reader: PublishedReader,
     private readonly budget: RequestBudget,
+    private readonly turns: RequestTurns,
   ) {
     const { origin, publicDist, adminDist, admin } = options;
     const client = path.join(publicDist, 'client');
@@ -104,7 +106,7 @@ export class SiteService implements OnModuleInit {
   ): Promise<Ready> {
     const leer = leerDe(reader, this.speaker, preview);
     await this.budget.take(request, 'page');
-    const drawn = await this.draw(address, leer);
+    const drawn = await this.turns.draw(request, () => this.draw(address, leer));
     if ('location' in drawn) return this.renderNotFound(request);
     const { html, csp } = this.document({ ...drawn, head: drawn.head + NOT_FOR_INDEXES }, { still: true });
     return makeReady(Buffer.from(html), {
@@ -195,7 +197,8 @@ export class SiteService implements OnModuleInit {
     const giveBack = await this.budget.take(request, 'keptPage');
     // Meanwhile somebody else may have begun.
     const page = await this.remade(target);
-    if (this.cache.find(target)) await giveBack();
+    // A full cache keeps a page for another: whoever goes round them all pays for each.
+    if (this.cache.find(target) && !this.cache.isFull) await giveBack();
     return page;
   }
 
@@ -211,7 +214,7 @@ export class SiteService implements OnModuleInit {
     const page = await this.cache
       .put(
         address,
-        () => this.make(address),
+        () => this.turns.draw(undefined, () => this.make(address)),
         ({ status }) => status === 200 || address === '/404',
       )
       .catch((error: unknown) => this.lastGood(address, error));
@@ -229,7 +232,7 @@ export class SiteService implements OnModuleInit {
   /** What is drawn for one visitor. */
   private async render(address: string, request: IncomingMessage, answer?: FormAnswer): Promise<Ready> {
     await this.budget.take(request, 'page');
-    return this.make(address, answer);
+    return this.turns.draw(request, () => this.make(address, answer));
   }
 
   private async make(address: string, answer?: FormAnswer): Promise<Ready> {

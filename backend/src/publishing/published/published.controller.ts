@@ -1,5 +1,5 @@
 import { type AnySection, publicView } from '@coop/domain';
-import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
+import { Controller, Get, Ip, Param, Query, Res, type Type } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
@@ -14,6 +14,7 @@ import { sendPage } from '../../platform/http/sendPage.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { listQuery } from '../../resource/rows/api/listQuery.js';
 import { PublishedService } from './published.service.js';
+import { SearchLimit } from './search-limit.js';
 
 /** What visitors read of a section: only what is published and in force, only public fields. */
 export function publishedController(section: AnySection): Type {
@@ -22,16 +23,21 @@ export function publishedController(section: AnySection): Type {
   @ApiTags('Público')
   @Controller(`api/publico/${section.name}`)
   class PublishedController {
-    constructor(readonly published: PublishedService) {}
+    constructor(
+      readonly published: PublishedService,
+      readonly limit: SearchLimit,
+    ) {}
 
     @Get()
     @Public()
     @ApiOperation({ summary: `${section.label.many} vigentes`, description: section.about })
     @TakesListQuery(section)
     @AnswersPublicPage(section)
-    async find(@Query() asked: unknown, @Res() response: Response) {
+    async find(@Query() asked: unknown, @Ip() address: string, @Res() response: Response) {
+      const wanted = validateQuery(query, asked);
+      if (wanted.filter?.q) await this.limit.take(address);
       response.setHeader('Cache-Control', 'public, no-cache');
-      sendPage(response, section.name, await this.published.findPage(section, validateQuery(query, asked)));
+      sendPage(response, section.name, await this.published.findPage(section, wanted));
     }
 
     @Get(':slug')

@@ -10,6 +10,7 @@ import { PublishedService } from './published.service.js';
 import { PublishedFilesModule } from './published-files.module.js';
 import { PublishingPolicy } from './publishing.policy.js';
 import { ReferencesPolicy } from './references.policy.js';
+import { SearchLimit } from './search-limit.js';
 
 /** From draft to visitor: public copies, and their public addresses. */
 @Module({
@@ -20,9 +21,10 @@ import { ReferencesPolicy } from './references.policy.js';
     PublishedService,
     PublishingPolicy,
     ReferencesPolicy,
+    SearchLimit,
     VersionsPolicy,
     VersionsRepository,
   ],
-  exports: [PublishedService, PublishingPolicy],
+  exports: [PublishedService, PublishingPolicy, SearchLimit],
 })
 export class PublishingModule {}

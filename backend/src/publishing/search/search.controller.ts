@@ -6,8 +6,8 @@ import { Public } from '../../platform/auth/access.js';
 import { AnswersJson, AnswersPage, TakesRange } from '../../platform/http/openapi/documented.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { validateQuery } from '../../platform/http/validate.js';
+import { SearchLimit } from '../published/search-limit.js';
 import { SearchService } from './search.service.js';
-import { SearchLimit } from './search-limit.js';
 import { searchQuery, suggestionsQuery } from './searchQuery.js';
 
 const TakesQuestion = () =>

@@ -5,13 +5,12 @@ import { SearchController } from './search.controller.js';
 import { SearchRepository } from './search.repository.js';
 import { SearchService } from './search.service.js';
 import { SearchIndex } from './search-index.service.js';
-import { SearchLimit } from './search-limit.js';
 
 /** The site's search: over everything published, documents' text included. */
 @Module({
   imports: [FilesModule, PublishingModule],
   controllers: [SearchController],
-  providers: [SearchIndex, SearchLimit, SearchRepository, SearchService],
-  exports: [SearchLimit, SearchService],
+  providers: [SearchIndex, SearchRepository, SearchService],
+  exports: [SearchService],
 })
 export class SearchModule {}

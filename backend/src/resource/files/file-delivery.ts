@@ -25,6 +25,7 @@ export type SentFile = {
 export class FileDelivery {
   constructor(private readonly storage: FileStorage) {}
 
+  /** Begins to send it. */
   async send(request: Request, response: Response, file: SentFile): Promise<void> {
     response.set({ ETag: file.etag, 'Cache-Control': file.caching, 'Accept-Ranges': 'bytes' });
     if (request.fresh) return void response.status(304).end();
@@ -45,7 +46,8 @@ export class FileDelivery {
       ...(range && { 'Content-Range': `bytes ${start}-${end}/${file.tamano}` }),
     });
     if (!stream) return void response.end();
-    // A visitor who leaves in the middle is no error; a storage that fails in the middle cuts the connection.
-    await pipeline(stream, response).catch(() => response.destroy());
+    // Who reads slowly holds nobody's turn. A visitor who leaves in the middle is no error; a storage that fails in the
+    // middle cuts the connection.
+    void pipeline(stream, response).catch(() => response.destroy());
   }
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
+import { Turns } from '../../platform/http/turns/turns.js';
 import { validate } from '../../platform/http/validate.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { downloadName, originalName } from './content/fileNames.js';
@@ -20,7 +21,6 @@ import { publicFileOf } from './publicFileOf.js';
 import { FileStorage } from './storage/file-storage.js';
 import { fileKey } from './storage/fileKey.js';
 import { FileTexts } from './texts/file-texts.service.js';
-import { Turns } from './turns.js';
 
 /** The content of a file, which is read when its turn comes. */
 export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'> & Partial<Pick<IncomingFile, 'sender'>>;

@@ -20,6 +20,13 @@ export class AddressLimit {
     await this.reserve(address, points);
   }
 
+  /** Counts what turned out to cost more, which refuses nothing: what is asked for after it may be. */
+  async charge(address: string, points: number): Promise<void> {
+    const [network, site] = [networkOf(address), siteOf(address)];
+    await this.networks.penalty(network, points);
+    if (site !== network) await this.sites.penalty(site, points);
+  }
+
   /** The same for what may turn out to cost nothing: gives what takes it back. */
   async reserve(address: string, points = 1): Promise<() => Promise<void>> {
     const [network, site] = [networkOf(address), siteOf(address)];

@@ -1,20 +1,25 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { StaffTokens } from '../../auth/staff-tokens.js';
 import { hasBody } from '../body/hasBody.js';
+import type { RequestTurns } from '../turns/request-turns.js';
 import { isHealthCheck } from './isHealthCheck.js';
 import type { RequestBudget } from './request-budget.js';
 
 /**
  * Counts what reaches Express: of the staff by who they are, of everybody else by the address, which an office shares with its
- * visitors. A process is not taken out of service because somebody asks too much of it.
+ * visitors. What is within the budget goes on in turns. A process is not taken out of service because somebody asks too much of it.
  */
 export const limitRequests =
-  (budget: RequestBudget, tokens: StaffTokens) =>
-  async (request: Request, _response: Response, next: NextFunction): Promise<void> => {
+  (budget: RequestBudget, turns: RequestTurns, tokens: StaffTokens) =>
+  async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (isHealthCheck(request)) return next();
     const cost = hasBody(request) ? 'sent' : 'answer';
     const uid = await tokens.findUid(request);
     if (uid) await budget.takeOfStaff(uid, cost);
-    else await budget.take(request, cost);
+    else {
+      await budget.take(request, cost);
+      response.once('close', () => void budget.chargeFor(request, Number(response.getHeader('content-length') ?? 0)));
+    }
+    await turns.arrive(request, uid);
     next();
   };

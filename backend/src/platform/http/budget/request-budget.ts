@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
-import proxyaddr from 'proxy-addr';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../../config/config.js';
 import { AddressLimit } from './address-limit.js';
+import { addressOf } from './addressOf.js';
 import { siteOf } from './networkOf.js';
 import { RefusalLog } from './refusal-log.js';
 import { tooMany } from './tooMany.js';
@@ -12,6 +12,8 @@ import { tooMany } from './tooMany.js';
 const WINDOW = 10;
 /** By the time that they take, in answers of the API: what somebody sends has to be read, and a page to be drawn. */
 const costs = { answer: 1, sent: 5, page: 20, keptPage: 20 };
+/** What one answer may bring for its cost; each time that much more costs as much again. */
+const BYTES_OF_ANSWER = 32 * 1024;
 /** Who has a name, and stands in the log with it, may do as much as so many addresses. */
 const ADDRESSES_OF_STAFF = 5;
 
@@ -40,11 +42,17 @@ export class RequestBudget {
 
   /** Counts a request of its address, and gives what takes it back; throws a 429 that says in how many seconds to try again. */
   take(request: IncomingMessage, cost: Cost): Promise<() => Promise<void>> {
-    const address = this.addressOf(request);
+    const address = addressOf(request, this.config);
     return this.limits[cost].reserve(address, costs[cost]).catch((problem: unknown) => {
       this.log.tell('budget', siteOf(address));
       throw problem;
     });
+  }
+
+  /** Counts how long an answer turned out, once it is known: a list of a thousand rows is not worth one of ten. */
+  async chargeFor(request: IncomingMessage, bytes: number): Promise<void> {
+    const points = Math.floor(bytes / BYTES_OF_ANSWER);
+    if (points > 0) await this.limits.answer.charge(addressOf(request, this.config), points);
   }
 
   /** Counts a request of somebody of the staff, wherever they ask from; throws the same. */
@@ -53,10 +61,5 @@ export class RequestBudget {
       this.log.tell('budget', uid);
       throw tooMany(msBeforeNext);
     });
-  }
-
-  /** The address that Express finds too, behind so many proxies. */
-  private addressOf(request: IncomingMessage): string {
-    return proxyaddr(request, (_, hop) => hop < this.config.TRUSTED_PROXIES);
   }
 }

@@ -1,5 +1,3 @@
-type Waiting = { sender: string; begin: () => void };
-
 /** How many have their turn at once: of one sender, and of all of them. */
 export type TurnsAtOnce = { each: number; all: number };
 
@@ -8,8 +6,8 @@ export type TurnsAtOnce = { each: number; all: number };
  * of each other sender at most, not for all that was there before.
  */
 export class Turns {
-  /** In the order in which senders came, or last had a turn. */
-  private readonly queues = new Map<string, Waiting[]>();
+  /** What waits to begin, by sender; senders in the order in which they came, or last had a turn. */
+  private readonly queues = new Map<string, (() => void)[]>();
   private readonly running = new Map<string, number>();
   private busy = 0;
 
@@ -18,8 +16,9 @@ export class Turns {
   /** Does it when the turn of that sender comes; throws what it throws. */
   async take<T>(sender: string, act: () => Promise<T>): Promise<T> {
     await new Promise<void>((begin) => {
-      const queue = this.queues.get(sender) ?? [];
-      this.queues.set(sender, [...queue, { sender, begin }]);
+      const queue = this.queues.get(sender);
+      if (queue) queue.push(begin);
+      else this.queues.set(sender, [begin]);
       this.advance();
     });
     try {
@@ -30,27 +29,26 @@ export class Turns {
   }
 
   private advance() {
-    for (let next = this.findNext(); next; next = this.findNext()) {
+    for (let sender = this.findNext(); sender !== undefined; sender = this.findNext()) {
+      const begin = this.queues.get(sender)?.shift();
+      this.queueLast(sender);
       this.busy++;
-      this.running.set(next.sender, this.runningOf(next.sender) + 1);
-      next.begin();
+      this.running.set(sender, this.runningOf(sender) + 1);
+      begin?.();
     }
   }
 
-  /** Takes the next out of its queue. Who has had a turn comes behind all others, as it begins and as it ends. */
-  private findNext(): Waiting | undefined {
+  private findNext(): string | undefined {
     if (this.busy >= this.atOnce.all) return undefined;
-    for (const [sender, [first, ...rest]] of this.queues) {
-      if (this.runningOf(sender) >= this.atOnce.each) continue;
-      this.queueLast(sender, rest);
-      return first;
-    }
+    for (const sender of this.queues.keys()) if (this.runningOf(sender) < this.atOnce.each) return sender;
     return undefined;
   }
 
-  private queueLast(sender: string, queue: Waiting[]) {
+  /** Who has had a turn comes behind all others, as it begins and as it ends. */
+  private queueLast(sender: string) {
+    const queue = this.queues.get(sender);
     this.queues.delete(sender);
-    if (queue.length > 0) this.queues.set(sender, queue);
+    if (queue?.length) this.queues.set(sender, queue);
   }
 
   private leave(sender: string) {
@@ -58,7 +56,7 @@ export class Turns {
     const left = this.runningOf(sender) - 1;
     if (left > 0) this.running.set(sender, left);
     else this.running.delete(sender);
-    this.queueLast(sender, this.queues.get(sender) ?? []);
+    this.queueLast(sender);
     this.advance();
   }
 

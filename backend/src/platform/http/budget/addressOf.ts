@@ -1,0 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import proxyaddr from 'proxy-addr';
+import type { Config } from '../../config/config.js';
+
+/** The address that Express finds too, behind so many proxies. */
+export const addressOf = (request: IncomingMessage, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>): string =>
+  proxyaddr(request, (_, hop) => hop < TRUSTED_PROXIES);

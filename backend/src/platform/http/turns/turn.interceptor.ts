@@ -1,0 +1,22 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Response } from 'express';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import type { StaffRequest } from '../../auth/current-staff.js';
+import { RequestTurns } from './request-turns.js';
+
+/**
+ * Works an answer out when the turn of its sender comes. After the body was read: who sends slowly holds no turn. Forms with
+ * files are read by their own routes, which have turns of their own.
+ */
+@Injectable()
+export class TurnInterceptor implements NestInterceptor {
+  constructor(private readonly turns: RequestTurns) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<StaffRequest>();
+    if (request.is('multipart/form-data')) return next.handle();
+    const act = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    return from(this.turns.answer(request, http.getResponse<Response>(), request.staff?.uid, act));
+  }
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writeNovedades } from '../editorial/writeNovedades.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+/** Within the budget of one address, and far more than the few that are at work at once. */
+const BURST = 150;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
+});
+afterAll(() => test.close());
+
+const ask = (path: string, address: string) => test.anonymous.get(path).set('X-Forwarded-For', address);
+
+/** The statuses of those requests, in the order in which they were answered. Another thread asks, all in one instant. */
+async function askAtOnce(
+  asked: readonly { path: string; address: string }[],
+): Promise<{ nth: number; status: number }[]> {
+  const worker = new Worker(asker, { eval: true, workerData: { port: new URL(test.origin).port, asked } });
+  const [answers] = await once(worker, 'message');
+  return answers;
+}
+
+const asker = `
+  const net = require('node:net');
+  const { parentPort, workerData: { port, asked } } = require('node:worker_threads');
+  const answers = [];
+  asked.forEach(({ path, address }, nth) => {
+    const socket = net.connect(port, '127.0.0.1');
+    const head = ['GET ' + path + ' HTTP/1.1', 'Host: x', 'X-Forwarded-For: ' + address, 'Connection: close'];
+    socket.write(head.join('\\r\\n') + '\\r\\n\\r\\n');
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (piece) => { answer += piece; });
+    socket.on('close', () => {
+      answers.push({ nth, status: Number(answer.slice(9, 12)) });
+      if (answers.length === asked.length) parentPort.postMessage(answers);
+    });
+  });
+`;
+
+describe.each([
+  ['/api/publico/sitio/agencias', 200],
+  ['/api/nada', 404],
+])('a burst of %s from one address', (path, status) => {
+  it('is answered whole, and whoever comes behind it waits for little of it', async () => {
+    const [address, other] = [`203.0.113.${status - 199}`, '203.0.113.254'];
+    const burst = Array.from({ length: BURST }, () => ({ path, address }));
+    const answers = await askAtOnce([...burst, { path: '/api/publico/sitio/agencias', address: other }]);
+    const place = answers.findIndex(({ nth }) => nth === BURST);
+    expect(answers[place]?.status).toBe(200);
+    expect(new Set(answers.filter(({ nth }) => nth < BURST).map((answer) => answer.status))).toEqual(new Set([status]));
+    expect(place).toBeLessThan(BURST / 2);
+  });
+});
+
+describe('a public list', () => {
+  let news: Awaited<ReturnType<typeof writeNovedades>>;
+  beforeAll(async () => {
+    news = await writeNovedades(test);
+    for (const titulo of ['Feria', 'Jornada', 'Campaña', 'Curso', 'Visita', 'Sorteo'])
+      await news.order(
+        await news.create(titulo, { contenido: `<p>${'Más en nuestras agencias. '.repeat(750)}</p>` }),
+        'publicar',
+      );
+  });
+
+  it('costs its address as much as it brings', async () => {
+    const statuses = new Set<number>();
+    for (let n = 0; n < 60; n++) statuses.add((await ask('/api/publico/novedades', '203.0.113.250')).status);
+    expect(statuses).toEqual(new Set([200, 429]));
+    for (let n = 0; n < 60; n++) await ask('/api/publico/sitio/agencias', '203.0.113.251').expect(200);
+  });
+
+  it('is searched in as seldom as the site is', async () => {
+    const search = (n: number) => `/api/publico/sitio/agencias?filter=${encodeURIComponent(`{"q":"a${n}"}`)}`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 125; n++) statuses.push((await ask(search(n), '203.0.113.252')).status);
+    expect(statuses.indexOf(429)).toBe(120);
+    await ask('/api/publico/busqueda?q=feria', '203.0.113.252').expect(429);
+    await ask('/api/publico/sitio/agencias', '203.0.113.252').expect(200);
+  });
+});
