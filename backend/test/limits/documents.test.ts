@@ -87,6 +87,17 @@ describe('many complaints under one document', () => {
   });
 });
 
+it('past a day of one network each of it gives a proof, and nobody is refused', async () => {
+  const keep = (address: string, proof: string | null = null) =>
+    test.app
+      .get(SubmissionLimits, { strict: false })
+      .takeKept('contactanos/consultas', undefined, { address, plain: false }, proof);
+  for (let n = 0; n < 300; n++) await keep('203.0.113.90');
+  await expect(keep('203.0.113.90')).rejects.toMatchObject({ codigo: 'reto_requerido' });
+  expect((await keep('203.0.113.90', 'mark')).proof).toBe('mark');
+  expect((await keep('203.0.113.91')).proof).toBeNull();
+});
+
 describe('a site of IPv6, of which one subscriber may hold all networks', () => {
   const limits = () => test.app.get(SubmissionLimits, { strict: false });
   const sender = (address: string) => ({ address, plain: true });
@@ -101,7 +112,7 @@ describe('a site of IPv6, of which one subscriber may hold all networks', () => 
 
   it('has no more submissions under one document than ten networks, which are given back', async () => {
     const take = (site: string, n: number) =>
-      limits().takeDocument('contactanos/reclamos', '7100009', sender(`2001:db8:${site}:${n.toString(16)}::1`), 'mark');
+      limits().takeKept('contactanos/reclamos', '7100009', sender(`2001:db8:${site}:${n.toString(16)}::1`), 'mark');
     const first = await take('12', 0);
     for (let n = 1; n < 30; n++) await take('12', n);
     await expect(take('12', 30)).rejects.toMatchObject({ codigo: 'demasiados_envios' });

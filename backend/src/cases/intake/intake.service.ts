@@ -135,7 +135,7 @@ export class IntakeService {
     { draft, uploads, reto }: { draft: Values; uploads: readonly PlacedUpload[]; reto: string | null },
   ): Promise<string | null> {
     for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
-    const { proof, giveBack } = await this.limits.takeDocument(section.name, draft.numeroDocumento, submission, reto);
+    const { proof, giveBack } = await this.limits.takeKept(section.name, draft.numeroDocumento, submission, reto);
     try {
       for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
       return proof;

@@ -30,20 +30,25 @@ export class SubmissionLimits {
   }
 
   /**
-   * Counts one submission of that section by whoever says to have that document. Many from one network are refused; after
-   * many from others a proof is asked, unless `proof` is that of this send, so that whose document it is always gets in.
-   * Gives the mark of the proof, and what takes the count back where the send comes to nothing.
+   * Counts one submission of that section that is about to be kept, by whoever says to have that document. Many of one
+   * document from one network are refused; after many from others, and after a day's worth of one network, a proof is
+   * asked, unless `proof` is that of this send: whoever else is behind that network, and whose document it is, always get
+   * in. Gives the mark of the proof, and what takes the count back where the send comes to nothing.
    */
-  async takeDocument(section: string, documento: unknown, sender: Sender, proof: string | null): Promise<Taken> {
-    if (typeof documento !== 'string') return { proof, giveBack: async () => {} };
-    const near = await this.takeNear([section, documento], sender.address);
-    const anywhere = { name: 'documentAnywhere', what: [section, documento] } as const;
-    const everywhere = await this.limits.count(anywhere.name, anywhere.what);
-    const giveBack = () => this.giveBack([...near, { ...anywhere, standing: everywhere }]);
-    if (!everywhere.over || proof) return { proof, giveBack };
+  async takeKept(section: string, documento: unknown, sender: Sender, proof: string | null): Promise<Taken> {
+    const document = typeof documento === 'string' ? [section, documento] : undefined;
+    const counted = document ? await this.takeNear(document, sender.address) : [];
+    const giveBack = () => this.giveBack(counted);
+    const everywhere = [
+      ...(document ? [{ name: 'documentAnywhere', what: document } as const] : []),
+      ...near('formsOfNetworkInDay', 'formsOfSiteInDay', sender.address).map(({ name, of }) => ({ name, what: of })),
+    ];
+    for (const { name, what } of everywhere)
+      counted.push({ name, what, standing: await this.limits.count(name, what), asksProof: true });
+    if (proof || !counted.some(({ asksProof, standing }) => asksProof && standing.over)) return { proof, giveBack };
     const given = await this.gate.prove(sender).catch(async (problem: unknown) => {
       // It comes again with the proof.
-      await this.giveBack(near);
+      await giveBack();
       throw problem;
     });
     return { proof: given, giveBack };
@@ -69,12 +74,11 @@ export class SubmissionLimits {
   }
 }
 
-type CountedOnce = { name: LimitName; what: Counted; standing: Standing };
+/** With `asksProof` it refuses nobody who gives one. */
+type CountedOnce = { name: LimitName; what: Counted; standing: Standing; asksProof?: true };
 
 const sendsFrom = (address: string) =>
-  [...near('formsOfNetwork', 'formsOfSite', address), ...near('formsOfNetworkInDay', 'formsOfSiteInDay', address)].map(
-    ({ name, of }) => ({ name, what: of }),
-  );
+  near('formsOfNetwork', 'formsOfSite', address).map(({ name, of }) => ({ name, what: of }));
 
 /** What counts by the network of an address and, of IPv6, by the site around it. */
 function near(ofNetwork: LimitName, ofSite: LimitName, address: string): { name: LimitName; of: string }[] {

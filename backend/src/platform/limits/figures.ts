@@ -20,7 +20,7 @@ export type Figure = { points: number; seconds: number; proofAfter?: number };
 export const figures = {
   /** Forms: an agency full of people at its terminals sends fewer a minute. */
   formsOfNetwork: { points: 20, seconds: A_MINUTE },
-  /** The day of a busy agency, three times over. */
+  /** Of what is kept, the day of a busy agency three times over: past it a proof is asked of that network. */
   formsOfNetworkInDay: { points: 300, seconds: A_DAY },
   /** The same of a site with all its networks. */
   formsOfSite: { points: 200, seconds: A_MINUTE },
