@@ -27,7 +27,8 @@ export function drainable(server: Server): Drain {
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     server.prependListener('request', (_request, response) => sayLast(response));
     for (const response of unanswered) sayLast(response);
-    const idle = setInterval(() => server.closeIdleConnections(), LOOK_EACH_MS);
+    // Timers run before what came meanwhile is read: until then a connection that brings a request looks idle.
+    const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), LOOK_EACH_MS);
     const limit = new AbortController();
     const late = sleep(limitMs, undefined, { signal: limit.signal }).then(
       () => server.closeAllConnections(),
