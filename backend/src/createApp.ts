@@ -8,6 +8,7 @@ import { refuseCompressed } from './platform/http/body/refuseCompressed.js';
 import { limitRequests } from './platform/http/budget/limitRequests.js';
 import { RefusalLog } from './platform/http/budget/refusal-log.js';
 import { RequestBudget } from './platform/http/budget/request-budget.js';
+import { cutUnread } from './platform/http/cutUnread.js';
 import { openApiOf } from './platform/http/openapi/openapi.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { securityHeaders } from './platform/http/securityHeaders.js';
@@ -32,6 +33,7 @@ export async function createApp(config: Config, connection: Connection): Promise
   app.use(refuseCompressed(app.get(RefusalLog)));
   await app.init();
   app.get(OpenApiDocument).from(() => openApiOf(app));
+  cutUnread(app.getHttpServer());
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
   return app;
 }
