@@ -16,9 +16,12 @@ import { listQuery } from '../../resource/rows/api/listQuery.js';
 import { PublishedService } from './published.service.js';
 import { SearchLimit } from './search-limit.js';
 
+/** Who asks for more asks again: nothing that anybody may ask for takes long. */
+const mostOfVisitors = { rows: 200, values: 20 };
+
 /** What visitors read of a section: only what is published and in force, only public fields. */
 export function publishedController(section: AnySection): Type {
-  const query = listQuery(publicView(section));
+  const query = listQuery(publicView(section), mostOfVisitors);
 
   @ApiTags('Público')
   @Controller(`api/publico/${section.name}`)

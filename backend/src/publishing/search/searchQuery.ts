@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
-import { json, range, sectionName } from '../../resource/rows/api/listQuery.js';
+import { json, rangeOf, sectionName } from '../../resource/rows/api/listQuery.js';
+
+/** Each is shown with the words around what was found, which takes time. */
+const MOST_FOUND = 20;
 
 /** What a person types: its words without accents or signs. Operators of any query language are only signs. */
 const question = z
@@ -16,5 +19,5 @@ export const suggestionsQuery = z.strictObject({ q: question });
 export const searchQuery = z.strictObject({
   q: question,
   seccion: sectionName.optional(),
-  range: json.pipe(range).default([0, 9]),
+  range: json.pipe(rangeOf(MOST_FOUND)).default([0, 9]),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { json, range, searchText, sectionName } from '../rows/api/listQuery.js';
+import { json, LARGEST_PAGE, rangeOf, searchText, sectionName } from '../rows/api/listQuery.js';
 
 const sortable = ['creadoEn', 'nombreOriginal', 'tamano'] as const;
 
@@ -20,7 +20,7 @@ export const libraryQuery = z.strictObject({
       }),
     )
     .default({}),
-  range: json.pipe(range).default([0, 49]),
+  range: json.pipe(rangeOf(LARGEST_PAGE)).default([0, 49]),
   sort: json
     .pipe(z.tuple([z.enum(sortable, 'No se puede ordenar por ese campo'), z.enum(['ASC', 'DESC'])]))
     .default(['creadoEn', 'DESC']),

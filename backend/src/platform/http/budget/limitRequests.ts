@@ -18,7 +18,11 @@ export const limitRequests =
     if (uid) await budget.takeOfStaff(uid, cost);
     else {
       await budget.take(request, cost);
-      response.once('close', () => void budget.chargeFor(request, Number(response.getHeader('content-length') ?? 0)));
+      // Once it is written, whether or not it is ever read.
+      response.once(
+        'prefinish',
+        () => void budget.chargeFor(request, Number(response.getHeader('content-length') ?? 0)),
+      );
     }
     await turns.arrive(request, uid);
     next();

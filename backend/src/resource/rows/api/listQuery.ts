@@ -12,9 +12,12 @@ import { z } from 'zod';
 import type { RowQuery } from '../../../platform/database/tables/row-query.js';
 import { parseJson } from '../../../platform/http/body/parseJson.js';
 
-/** Most rows of one answer, and most values of one filter. */
+/** Most rows of one answer. */
 export const LARGEST_PAGE = 1000;
-const MOST_VALUES = 200;
+
+/** How much one question may ask for: rows, and values of one filter. */
+export type Most = { rows: number; values: number };
+const mostOfStaff: Most = { rows: LARGEST_PAGE, values: 200 };
 
 const day = fields.date('Fecha').schema as z.ZodType<string>;
 
@@ -32,33 +35,36 @@ export const json = z
   });
 
 const position = z.int('Escriba un número entero').min(0, 'Escriba un número desde 0');
-/** Two positions, both included, of at most `LARGEST_PAGE` rows. */
-export const range = z
-  .tuple([position, position], 'Escriba dos posiciones, por ejemplo [0,24]')
-  .refine(([first, last]) => last >= first, 'La segunda posición va después de la primera')
-  .transform(([first, last]) => [first, Math.min(last, first + LARGEST_PAGE - 1)] as const);
+/** Two positions, both included, of at most so many rows. */
+export const rangeOf = (rows: number) =>
+  z
+    .tuple([position, position], 'Escriba dos posiciones, por ejemplo [0,24]')
+    .refine(([first, last]) => last >= first, 'La segunda posición va después de la primera')
+    .transform(([first, last]) => [first, Math.min(last, first + rows - 1)] as const);
 
 /** The query of a list that can only be paged: its first fifty by default. */
-export const rangeQuery = z.strictObject({ range: json.pipe(range).default([0, 49]) });
+export const rangeQuery = z.strictObject({ range: json.pipe(rangeOf(LARGEST_PAGE)).default([0, 49]) });
 
 /**
  * The list query of a section: `filter`, `range` and `sort` in JSON, as ra-data-simple-rest writes them. Only the
  * fields that the description allows can filter and sort; messages never name the others. Limits of an amount say its
  * currency.
  */
-export function listQuery(section: AnySection) {
+export function listQuery(section: AnySection, most = mostOfStaff) {
   const sortable = sortableFields(section);
   const sort = z
     .tuple([z.string(), z.enum(['ASC', 'DESC'])], 'Escriba un campo y ASC o DESC')
     .refine(([name]) => sortable.includes(name), 'No se puede ordenar por ese campo');
   return z.strictObject({
-    filter: json.pipe(withCurrencies(section, filterOf(section))).optional(),
-    range: json.pipe(range).optional(),
+    filter: json.pipe(withCurrencies(section, filterOf(section, most))).optional(),
+    range: json.pipe(rangeOf(most.rows)).default([0, most.rows - 1]),
     sort: json.pipe(sort).optional(),
   });
 }
 
-export type ListQuery = z.output<ReturnType<typeof listQuery>>;
+type Parsed = z.output<ReturnType<typeof listQuery>>;
+/** Without a range: as many rows as one answer has. */
+export type ListQuery = Omit<Parsed, 'range'> & Partial<Pick<Parsed, 'range'>>;
 
 /** Fields that can order a list: its columns, and when the row was made or changed. */
 export const sortableFields = (section: AnySection): string[] =>
@@ -103,13 +109,13 @@ export const fieldsUsed = ({ equals, between, sort }: RowQuery): string[] => [
 /** What has an order that people bound: from … to … */
 const ranged: ReadonlySet<Traits['holds']> = new Set(['number', 'day', 'moment']);
 
-function filterOf(section: AnySection) {
-  const shape: Record<string, z.ZodType> = { id: oneOrMany(section.fields.id), q: searchText };
+function filterOf(section: AnySection, { values }: Most) {
+  const shape: Record<string, z.ZodType> = { id: oneOrMany(section.fields.id, values), q: searchText };
   const names = new Set([...section.table.filter, ...('creadoEn' in section.fields ? ['creadoEn'] : [])]);
   for (const name of names) {
     const field = section.fields[name] as Field;
     const { holds } = traitsOf(field);
-    if (holds !== 'moment') shape[name] = oneOrMany(field);
+    if (holds !== 'moment') shape[name] = oneOrMany(field, values);
     if (ranged.has(holds)) {
       shape[`${name}_desde`] = boundOf(field, 'T00:00:00.000-04:00');
       shape[`${name}_hasta`] = boundOf(field, 'T23:59:59.999-04:00');
@@ -139,12 +145,9 @@ export const searchText = z
   .max(200, 'Máximo 200 caracteres')
   .refine((v) => !v.includes('\u0000'), 'Contiene caracteres que no se pueden buscar');
 
-const oneOrMany = (field: Field) => {
+const oneOrMany = (field: Field, most: number) => {
   const value = isNullable(field) ? field.schema.nullable() : field.schema;
-  return z.union(
-    [value, z.array(value).max(MOST_VALUES, `Como máximo ${MOST_VALUES} valores`)],
-    'El valor no es válido',
-  );
+  return z.union([value, z.array(value).max(most, `Como máximo ${most} valores`)], 'El valor no es válido');
 };
 
 /** Instants are bounded by days of La Paz; everything else by values of its own kind. */
