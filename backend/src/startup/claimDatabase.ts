@@ -1,17 +1,13 @@
-import { demoContent } from '../demo/content/demoContent.js';
-import { idOf } from '../demo/seed.js';
 import type { Config } from '../platform/config/config.js';
 import type { Database } from '../platform/database/database.js';
 import {
   findFilledTables,
   findOwner,
-  hasUsersOf,
-  hasUsersOutside,
+  hasRealUsers,
+  isSeeded,
   type Owner,
   setOwner,
-  wasAnyMade,
 } from '../platform/database/installation.js';
-import { DEMO_DOMAIN } from '../platform/users/demoDomain.js';
 
 /**
  * A database belongs to the demonstration or to a real installation, from its first start on. The demonstration hands its
@@ -39,7 +35,7 @@ async function claimForDemo(database: Database): Promise<void> {
 /** Of what an earlier version left without a note: an empty one is anybody's. */
 async function ownerByContent(database: Database): Promise<Owner> {
   if ((await findFilledTables(database)).length === 0) return 'demostracion';
-  return (await isSeeded(database)) && !(await hasUsersOutside(database, DEMO_DOMAIN)) ? 'demostracion' : 'produccion';
+  return (await isSeeded(database)) && !(await hasRealUsers(database)) ? 'demostracion' : 'produccion';
 }
 
 async function claimForProduction(database: Database): Promise<void> {
@@ -49,10 +45,4 @@ async function claimForProduction(database: Database): Promise<void> {
     'DATABASE_URL nombra la base de la demostración, con personal y contenido ficticios. Dele a la entidad una base vacía\n' +
       '(por ejemplo: createdb cooperativa): lo que la demostración sembró no se quita, queda en el historial.',
   );
-}
-
-/** The seed is known by its staff, who come first, and by its rows, which have the same identifiers everywhere. */
-async function isSeeded(database: Database): Promise<boolean> {
-  const rows = demoContent().map(({ section, key }) => idOf(section.name, key));
-  return (await hasUsersOf(database, DEMO_DOMAIN)) || (await wasAnyMade(database, rows));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { demoContent } from '../../src/demo/content/demoContent.js';
-import { idOf, type Seed } from '../../src/demo/seed.js';
+import { v7 as uuidv7 } from 'uuid';
+import { idOf } from '../../src/demo/seed.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { historial } from '../../src/platform/database/schema/historial.js';
@@ -20,16 +20,17 @@ afterEach(() => connection.close());
 const demo = () => claimDatabase(connection.database, readConfig({ DEMO: '1' }));
 const production = () =>
   claimDatabase(connection.database, { ...readConfig({ NODE_ENV: 'test' }), NODE_ENV: 'production' });
+const seeded = idOf('novedades', 'cualquiera');
 const hire = (email: string) =>
   connection.database
     .insert(tables.usuarios)
     .values({ ...user(randomUUID()), email } as typeof tables.usuarios.$inferInsert);
-/** The rows that the seed would make there, as earlier versions did, which did not say whose the database is. */
-const plant = ({ section, key }: Seed) =>
+/** A row with that identifier, as made by an earlier version, which did not say whose the database is. */
+const plant = (registro: string) =>
   connection.database.insert(historial).values({
     id: randomUUID(),
-    seccion: section.name,
-    registro: idOf(section.name, key),
+    seccion: 'novedades',
+    registro,
     version: 1,
     accion: 'crear',
     en: new Date().toISOString(),
@@ -53,7 +54,7 @@ describe('the demonstration', () => {
   });
 
   it('takes what it seeded before databases said whose they are, unless real people are in it', async () => {
-    await plant(demoContent()[0] as Seed);
+    await plant(seeded);
     await hire('rosa.mamani@cooperativa.bo');
     await expect(demo()).rejects.toThrow('no se inicia');
     await connection.database.update(tables.usuarios).set({ email: 'rosa@kantuta.test' });
@@ -79,6 +80,7 @@ describe('tests', () => {
 describe('a real installation', () => {
   it('takes a database with content, and takes it again', async () => {
     await hire('rosa.mamani@cooperativa.bo');
+    await plant(uuidv7());
     await production();
     await production();
     expect(await connection.database.select().from(instalacion)).toEqual([{ clave: 'clase', valor: 'produccion' }]);
@@ -98,7 +100,7 @@ describe('a real installation', () => {
   });
 
   it('refuses one with any row of the seed in its history, whoever works in it now', async () => {
-    await plant(demoContent().at(-1) as Seed);
+    await plant(seeded);
     await hire('rosa.mamani@cooperativa.bo');
     await expect(production()).rejects.toThrow('la base de la demostración');
   });

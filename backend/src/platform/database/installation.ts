@@ -1,5 +1,6 @@
-import { and, eq, inArray, is, like, notLike, type SQL, sql } from 'drizzle-orm';
+import { and, eq, is, like, notLike, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { DEMO_DOMAIN } from '../users/demoDomain.js';
 import type { Database } from './database.js';
 import { historial } from './schema/historial.js';
 import { instalacion } from './schema/instalacion.js';
@@ -10,6 +11,7 @@ import { tables } from './tables/tables.js';
 export type Owner = 'demostracion' | 'produccion';
 
 const KEY = 'clase';
+const UUID_5 = '________-____-5___-____-____________';
 const { usuarios } = tables;
 
 /** Whom the database belongs to; nobody yet when undefined. */
@@ -39,19 +41,23 @@ export async function findFilledTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whether any of those rows was ever made here. The history only grows: what is deleted stays in it. */
-export async function wasAnyMade(database: Database, ids: readonly string[]): Promise<boolean> {
-  const made = and(inArray(historial.registro, [...ids]), eq(historial.accion, 'crear'));
-  return (await database.select({ id: historial.id }).from(historial).where(made).limit(1)).length > 0;
+/**
+ * Whether the demonstration made anything here. Its staff come first and are of its domain; the identifiers of its rows
+ * follow from what they are (UUID version 5) where all others follow from their moment (version 7), and the history only
+ * grows: what is deleted stays in it.
+ */
+export async function isSeeded(database: Database): Promise<boolean> {
+  return (await hasUser(database, like(usuarios.email, `%@${DEMO_DOMAIN}`))) || (await wasAnyRowSeeded(database));
 }
 
-/** Whether somebody of the staff has an e-mail that does not end so. */
-export const hasUsersOutside = (database: Database, domain: string): Promise<boolean> =>
-  hasUser(database, notLike(usuarios.email, `%@${domain}`));
+/** Whether somebody of the staff has an e-mail of another domain than the demonstration's. */
+export const hasRealUsers = (database: Database): Promise<boolean> =>
+  hasUser(database, notLike(usuarios.email, `%@${DEMO_DOMAIN}`));
 
-/** Whether somebody of the staff has an e-mail that ends so. */
-export const hasUsersOf = (database: Database, domain: string): Promise<boolean> =>
-  hasUser(database, like(usuarios.email, `%@${domain}`));
+async function wasAnyRowSeeded(database: Database): Promise<boolean> {
+  const seeded = and(like(historial.registro, UUID_5), eq(historial.accion, 'crear'));
+  return (await database.select({ id: historial.id }).from(historial).where(seeded).limit(1)).length > 0;
+}
 
 async function hasUser(database: Database, who: SQL): Promise<boolean> {
   return (await database.select({ id: usuarios.id }).from(usuarios).where(who).limit(1)).length > 0;
