@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
 COPY backend/package.json backend/
+COPY demo/package.json demo/
 COPY admin/package.json admin/
 COPY public-site/package.json public-site/
 COPY e2e/package.json e2e/
@@ -24,7 +25,7 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/salud/vivo').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs"]
 
-# What the server runs with: the packages of domain and backend alone.
+# What the server runs with: the packages of domain and backend alone, and nothing of the demonstration.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./

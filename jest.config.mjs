@@ -18,11 +18,11 @@ const withAuth = {
   globalTeardown: path.join(suites, 'endAuth.mjs'),
 };
 
-const overHttp = (database, folders) => ({
+const overHttp = (workspace, database, folders) => ({
   ...withAuth,
-  displayName: `backend-${database}`,
+  displayName: `${workspace}-${database}`,
   setupFiles: [path.join(suites, `on-${database}.mjs`)],
-  testMatch: folders.map((folder) => `<rootDir>/backend/test/${folder}/**/*.test.ts`),
+  testMatch: folders.map((folder) => `<rootDir>/${workspace}/test/${folder}/**/*.test.ts`),
 });
 
 // PGlite is PostgreSQL, spoken to by another driver from one process: what depends on driver, pool, locks or notices runs
@@ -45,7 +45,10 @@ export default {
     { ...project, displayName: 'public-site', testMatch: ['<rootDir>/public-site/src/**/*.test.ts'] },
     { ...project, displayName: 'admin', testMatch: ['<rootDir>/admin/src/**/*.test.ts'] },
     { ...withAuth, displayName: 'backend', testMatch: ['<rootDir>/backend/src/**/*.test.ts'] },
-    overHttp('pglite', ['**']),
-    ...(process.env.DATABASE_URL ? [overHttp('postgres', onPostgres)] : []),
+    { ...project, displayName: 'demo', testMatch: ['<rootDir>/demo/src/**/*.test.ts'] },
+    ...['backend', 'demo'].flatMap((workspace) => [
+      overHttp(workspace, 'pglite', ['**']),
+      ...(process.env.DATABASE_URL ? [overHttp(workspace, 'postgres', onPostgres)] : []),
+    ]),
   ],
 };

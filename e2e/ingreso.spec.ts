@@ -19,6 +19,15 @@ const guardado = (page: Page) => page.evaluate((nombre) => localStorage.getItem(
 const responder = (page: Page, status: number) =>
   page.route('**/api/yo', (route) => route.fulfill({ status, json: { status, detail: 'Ahora no se puede.' } }));
 
+test('la demostración ofrece sus cuentas, y con pulsar una se ingresa', async ({ page }) => {
+  await page.goto('/login');
+  const cuentas = page.getByRole('region', { name: 'Cuentas de demostración' });
+  await expect(cuentas.getByRole('button')).toHaveCount(6);
+  await cuentas.getByRole('button', { name: 'Recursos humanos' }).click();
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL(/\/administrador/);
+});
+
 test('si el servidor falla al ingresar, la sesión y los borradores siguen, y se reintenta', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate((nombre) => localStorage.setItem(nombre, 'escrito'), borrador);

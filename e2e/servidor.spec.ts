@@ -10,7 +10,7 @@ import { expect, test } from '@playwright/test';
 import { findFreePort } from './support/findFreePort.js';
 import { Server } from './support/server.js';
 
-const main = path.join(import.meta.dirname, '../backend/dist/main.js');
+const built = (workspace: 'backend' | 'demo') => path.join(import.meta.dirname, `../${workspace}/dist/main.js`);
 const IN_FLIGHT = 6;
 
 let dataDir: string;
@@ -63,9 +63,9 @@ test('al detenerse responde lo que tenía en curso y termina en menos de 2 s', a
 });
 
 /** What the server says when it does not start. */
-async function refusalOf(settings: Record<string, string>): Promise<string> {
-  const { NODE_ENV, DEMO, DATABASE_URL, ...env } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [main], {
+async function refusalOf(workspace: 'backend' | 'demo', settings: Record<string, string>): Promise<string> {
+  const { NODE_ENV, DATABASE_URL, ...env } = process.env;
+  const child: ChildProcess = spawn(process.execPath, [built(workspace)], {
     env: { ...env, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -75,13 +75,13 @@ async function refusalOf(settings: Record<string, string>): Promise<string> {
   return printed;
 }
 
-test('por sí solo es producción, y dice de una vez todo lo que falta', async () => {
-  const said = await refusalOf({ PORT: 'abc', DATA_DIR: '/proc/nada' });
+test('por sí solo es producción, pida lo que pida el entorno, y dice de una vez todo lo que falta', async () => {
+  const said = await refusalOf('backend', { DEMO: '1', PORT: 'abc', DATA_DIR: '/proc/nada' });
   for (const name of ['PORT', 'DATA_DIR', 'ORIGIN', 'DATABASE_URL', 'FIREBASE_PROJECT_ID', 'HASH_SALT', 'SMTP_URL'])
     expect(said).toContain(`\n  ${name}: `);
 });
 
 test('la demostración no se inicia junto a los ajustes de una instalación real', async () => {
-  const said = await refusalOf({ DEMO: '1', ORIGIN: 'https://www.cooperativa.bo', FIREBASE_PROJECT_ID: 'cooperativa' });
+  const said = await refusalOf('demo', { ORIGIN: 'https://www.cooperativa.bo', FIREBASE_PROJECT_ID: 'cooperativa' });
   expect(said).toMatch(/\n {2}ORIGIN: .*\n {2}FIREBASE_PROJECT_ID: /);
 });

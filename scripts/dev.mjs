@@ -54,7 +54,7 @@ function watchSources() {
   );
   const bundle = [vite, 'build', '--watch', '--logLevel', 'warn'];
   return [
-    startWatch('tipos', [tsc, '-b', '-w', '--preserveWatchOutput', 'domain', 'backend']),
+    startWatch('tipos', [tsc, '-b', '-w', '--preserveWatchOutput', 'domain', 'backend', 'demo']),
     startWatch('panel', bundle, { cwd: 'admin' }),
     startWatch('sitio', bundle, { cwd: 'public-site' }),
     startWatch('sitio en el servidor', [...bundle, '--ssr', 'src/entry-server.tsx'], { cwd: 'public-site' }),
@@ -62,13 +62,14 @@ function watchSources() {
 }
 
 function watchServer({ port, host, dataDir, projectId }, emulatorHost) {
-  const watched = ['backend/src', 'domain/src', 'public-site/dist/server'].map((folder) => `--watch-path=${folder}`);
-  const fromSources = ['--import', './scripts/typescript/register.mjs', 'backend/src/main.ts'];
+  const watched = ['demo/src', 'backend/src', 'domain/src', 'public-site/dist/server'].map(
+    (folder) => `--watch-path=${folder}`,
+  );
+  const fromSources = ['--import', './scripts/typescript/register.mjs', 'demo/src/main.ts'];
   return startWatch('servidor', [...watched, '--watch-preserve-output', ...fromSources], {
     env: {
       LOG_LEVEL: 'warn',
       ...process.env,
-      DEMO: '1',
       PORT: String(port),
       HOST: host,
       DATA_DIR: dataDir,

@@ -2,10 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
+const built = (file) => import(pathToFileURL(path.join(root, file)).href);
+
 /** Tells where the product answers and how to sign in. */
 export async function printWelcome({ address, warnings, dataDir, logs, seconds }) {
-  const { homeOf, rolLabels, roles } = await import(pathToFileURL(path.join(root, 'domain/dist/index.js')).href);
-  const accounts = roles.map((rol) => [`${rol}@kantuta.test`, rolLabels[rol], homeOf(rol)]);
+  const { homeOf, rolLabels } = await built('domain/dist/index.js');
+  const { knownAccounts, PASSWORD } = await built('demo/dist/ground/knownAccounts.js');
+  const accounts = knownAccounts.map(({ email, rol }) => [email, rolLabels[rol], homeOf(rol)]);
   const [first, second] = [0, 1].map((column) => Math.max(...accounts.map((row) => row[column].length)));
   console.log(`
 Listo en ${seconds.toFixed(1)} s
@@ -13,7 +16,7 @@ Listo en ${seconds.toFixed(1)} s
   Sitio público          ${address}/
   Panel administrativo   ${address}/administrador
 
-  Cuentas de demostración (contraseña de todas: kantuta-demo)
+  Cuentas de demostración (contraseña de todas: ${PASSWORD})
 ${accounts.map(([email, label, home]) => `  ${email.padEnd(first)}   ${label.padEnd(second)}   ${home}`).join('\n')}
 
   Datos      ${dataDir}

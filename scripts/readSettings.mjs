@@ -4,18 +4,18 @@ import { pathToFileURL } from 'node:url';
 import { addressOf } from '../backend/src/startup/addressOf.js';
 import { root } from './root.mjs';
 
-const built = (file) => import(pathToFileURL(path.join(root, 'backend/dist', file)).href);
+const built = (file) => import(pathToFileURL(path.join(root, 'demo/dist', file)).href);
 
 /**
  * The settings of `npm start` from the environment and, for what it doesn't say, from the file `.env`. The server's own
- * rules say what is wrong with them: all of it at once, as an Error. Needs the built backend.
+ * rules say what is wrong with them: all of it at once, as an Error. Needs the built demonstration.
  */
 export async function readSettings() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  const { readConfig } = await built('platform/config/config.js');
+  const { readDemoConfig } = await built('startup/demoSettings.js');
   const { tryHost } = await built('startup/tryHost.js');
-  const config = readConfig({ ...process.env, DEMO: '1' });
+  const config = readDemoConfig(process.env);
   const { PORT: port, HOST: host, DATA_DIR, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = config;
   if (port === 0) throw new Error('PORT debe ser un número de puerto entre 1 y 65535.');
   return {

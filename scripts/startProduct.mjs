@@ -77,13 +77,12 @@ export async function startProduct() {
   }
 
   function startServer(emulatorHost) {
-    const main = path.join(root, 'backend/dist/main.js');
+    const main = path.join(root, 'demo/dist/main.js');
     if (!existsSync(main)) throw new Error(`Falta ${main}: la compilación no lo produjo.`);
     return startChild(main, {
       logFile: logs.server,
       env: {
         ...process.env,
-        DEMO: '1',
         PORT: String(settings.port),
         HOST: settings.host,
         DATA_DIR: settings.dataDir,

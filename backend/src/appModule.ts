@@ -1,4 +1,4 @@
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { CalendarModule } from './cases/calendar/calendar.module.js';
@@ -7,7 +7,6 @@ import { CasesModule } from './cases/desk/cases.module.js';
 import { IntakeModule } from './cases/intake/intake.module.js';
 import { NoticesModule } from './cases/notices/notices.module.js';
 import { RetentionModule } from './cases/retention/retention.module.js';
-import { DemoModule } from './demo/demo.module.js';
 import { PanelModule } from './panel/panel.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { EmulatorModule } from './platform/auth/emulator/emulator.module.js';
@@ -43,8 +42,8 @@ import { SiteModule } from './site/site.module.js';
 
 class AppModule {}
 
-/** The whole server, on the settings and the open database given. */
-export const appModule = (config: Config, connection: Connection): DynamicModule => ({
+/** The whole server, on the settings and the open database given; `modules` beside its own. */
+export const appModule = (config: Config, connection: Connection, modules: readonly Type[]): DynamicModule => ({
   module: AppModule,
   imports: [
     configModule(config),
@@ -75,7 +74,7 @@ export const appModule = (config: Config, connection: Connection): DynamicModule
     CotizacionModule,
     PanelModule,
     ...(config.SITE ? [SiteModule] : []),
-    ...(config.DEMO ? [DemoModule] : []),
+    ...modules,
   ],
   controllers: [HealthController, DocsController],
   providers: [

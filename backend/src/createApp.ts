@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { appModule } from './appModule.js';
@@ -16,9 +17,13 @@ import { RequestTurns } from './platform/http/turns/request-turns.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
 import { SiteService } from './site/site.service.js';
 
-/** Builds the server, ready to listen; the tests use this same one. */
-export async function createApp(config: Config, connection: Connection): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(appModule(config, connection), {
+/** Builds the server, with those modules besides, ready to listen; the tests use this same one. */
+export async function createApp(
+  config: Config,
+  connection: Connection,
+  modules: readonly Type[] = [],
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(appModule(config, connection, modules), {
     bufferLogs: true,
     bodyParser: false,
     abortOnError: false,

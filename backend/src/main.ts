@@ -1,36 +1,4 @@
-import { pino } from 'pino';
-import { createApp } from './createApp.js';
-import { prepareDemo } from './demo/prepareDemo.js';
-import { describeFault } from './platform/config/fault.js';
-import { connect } from './platform/database/connect.js';
-import { describeError } from './platform/database/describeError.js';
-import { logUncaught } from './platform/logging/logUncaught.js';
-import { claimDatabase } from './startup/claimDatabase.js';
-import { getTriedConfig } from './startup/getTriedConfig.js';
-import { stopOnSignal } from './startup/stopOnSignal.js';
+import { runServer } from './runServer.js';
+import { product } from './startup/product.js';
 
-/** Starts the server; says what is wrong and ends with 1 when it can't. */
-async function main() {
-  const { config, warnings } = await getTriedConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL });
-  for (const warning of warnings) log.warn(describeFault(warning).trim());
-  const connection = await connect(config, (event) => log.info(event)).catch((error: unknown) => {
-    throw new Error('La base de datos no se pudo abrir o actualizar:', { cause: error });
-  });
-  await claimDatabase(connection.database, config);
-  const app = await createApp(config, connection);
-  stopOnSignal(app);
-  logUncaught();
-  if (config.DEMO) await prepareDemo(app);
-  const server = await app.listen(config.PORT, config.HOST);
-  // Slow senders must not hold a connection for ever.
-  server.requestTimeout = 120_000;
-  server.headersTimeout = 20_000;
-  // Longer than the idle time of whoever is in front: when both close a connection at once, a request on it is lost.
-  server.keepAliveTimeout = 75_000;
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${describeError(error)}\n`);
-  process.exit(1);
-});
+await runServer(product);

@@ -16,8 +16,9 @@ const rooms = [
   'sections',
   'panel',
   'site',
-  'demo',
   'startup',
+  // What the demonstration uses of it.
+  'exports',
   '.',
 ] as const;
 

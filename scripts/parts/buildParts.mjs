@@ -39,6 +39,7 @@ async function build(part, say) {
 
 const commands = {
   server: () => Promise.all([emit('domain'), emit('backend')]),
+  demo: () => emit('demo'),
   admin: () => runCommand('npm', ['run', 'build', '-w', '@coop/admin']),
   site: () => runCommand('npm', ['run', 'build', '-w', '@coop/public-site']),
 };

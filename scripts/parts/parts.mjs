@@ -1,7 +1,7 @@
 /**
  * What is built, from what, and where to. A part is built again when the content of its sources changes.
  * @typedef {{ name: string, label: string, sources: string[], outputs: string[], mark: string }} Part
- * @type {Record<'server' | 'admin' | 'site', Part>}
+ * @type {Record<'server' | 'demo' | 'admin' | 'site', Part>}
  */
 const shared = ['package-lock.json', 'tsconfig.base.json', 'domain/package.json', 'domain/tsconfig.json', 'domain/src'];
 
@@ -12,6 +12,13 @@ export const parts = {
     sources: [...shared, 'scripts/typescript', 'backend/package.json', 'backend/src'],
     outputs: ['domain/dist/index.js', 'backend/dist/main.js'],
     mark: 'backend/dist/.sources',
+  },
+  demo: {
+    name: 'demo',
+    label: 'demostración',
+    sources: ['package-lock.json', 'scripts/typescript', 'demo/package.json', 'demo/src'],
+    outputs: ['demo/dist/main.js'],
+    mark: 'demo/dist/.sources',
   },
   admin: {
     name: 'admin',

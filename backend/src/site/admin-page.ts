@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Entidad } from '@coop/domain/entidad';
+import type { OfferedAccount } from './offeredAccounts.js';
 import { adminPolicy } from './security-headers.js';
 
 export type AdminSettings = {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulador: boolean };
   entidad: Entidad;
-  demostracion: boolean;
+  cuentas: readonly OfferedAccount[];
 };
 
 const NONCE = /<meta name="csp-nonce"[^>]*>/;

@@ -11,6 +11,7 @@ import { SearchModule } from '../publishing/search/search.module.js';
 import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
 import { FilesModule } from '../resource/files/files.module.js';
 import { InProcessReader } from './in-process-reader.js';
+import { OFFERED_ACCOUNTS } from './offeredAccounts.js';
 import { PreviewPagesController } from './preview-pages.controller.js';
 import { PreviewPagesService } from './preview-pages.service.js';
 import { PublishedReader } from './published-reader.js';
@@ -36,7 +37,7 @@ import { siteOptionsOf } from './siteOptionsOf.js';
     PreviewPagesService,
     SiteService,
     { provide: PublishedReader, useClass: InProcessReader },
-    { provide: SITE_OPTIONS, inject: [CONFIG], useFactory: siteOptionsOf },
+    { provide: SITE_OPTIONS, inject: [CONFIG, { token: OFFERED_ACCOUNTS, optional: true }], useFactory: siteOptionsOf },
   ],
   exports: [SiteService],
 })

@@ -67,7 +67,7 @@ beforeAll(async () => {
   const admin = {
     firebase: { apiKey: 'a</script>', authDomain: 'b', projectId: 'c', emulador: true },
     entidad: entidadDeDemostracion,
-    demostracion: true,
+    cuentas: [],
   };
   const options = {
     origin: 'https://coop.example',

@@ -2,13 +2,14 @@ import path from 'node:path';
 import type { Config } from '../platform/config/config.js';
 import { originOf } from '../platform/config/originOf.js';
 import { readEntidad } from '../platform/config/readEntidad.js';
+import type { OfferedAccount } from './offeredAccounts.js';
 import type { SiteOptions } from './site-options.js';
 
 /** The repository, from `backend/src/site` and from `backend/dist/site` alike. */
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** The options of the site, from the settings of the server. */
-export const siteOptionsOf = (config: Config): SiteOptions => ({
+/** The options of the site, from the settings of the server; `accounts` are offered where staff sign in. */
+export const siteOptionsOf = (config: Config, accounts: readonly OfferedAccount[] = []): SiteOptions => ({
   origin: originOf(config),
   publicDist: path.join(ROOT, 'public-site/dist'),
   adminDist: path.join(ROOT, 'admin/dist'),
@@ -21,6 +22,6 @@ export const siteOptionsOf = (config: Config): SiteOptions => ({
       emulador: config.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
     },
     entidad: readEntidad(config.ENTIDAD_ARCHIVO),
-    demostracion: config.DEMO,
+    cuentas: accounts,
   },
 });

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { v7 as uuidv7 } from 'uuid';
-import { idOf } from '../../src/demo/seed.js';
+import { sql } from 'drizzle-orm';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { setOwner } from '../../src/platform/database/installation.js';
 import { historial } from '../../src/platform/database/schema/historial.js';
 import { instalacion } from '../../src/platform/database/schema/instalacion.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { claimDatabase } from '../../src/startup/claimDatabase.js';
+import { consulta, sendTo } from '../intake/samples.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
+import { startApp } from '../support/startApp.js';
 import { user } from '../users/userStoreContract.js';
 
 let connection: Connection;
@@ -17,10 +21,9 @@ beforeEach(async () => {
 });
 afterEach(() => connection.close());
 
-const demo = () => claimDatabase(connection.database, readConfig({ DEMO: '1' }));
-const production = () =>
-  claimDatabase(connection.database, { ...readConfig({ NODE_ENV: 'test' }), NODE_ENV: 'production' });
-const seeded = idOf('novedades', 'cualquiera');
+const production = () => claimDatabase(connection.database, { NODE_ENV: 'production' });
+/** As the demonstration derives them. */
+const seeded = uuidv5('novedades/una', uuidv5.URL);
 const hire = (email: string) =>
   connection.database
     .insert(tables.usuarios)
@@ -35,32 +38,6 @@ const plant = (registro: string) =>
     accion: 'crear',
     en: new Date().toISOString(),
   });
-
-describe('the demonstration', () => {
-  it('takes an empty database, and goes on with it whatever people write into it', async () => {
-    await demo();
-    await hire('rosa.mamani@cooperativa.bo');
-    await demo();
-  });
-
-  it('refuses one that holds anything else, and says why', async () => {
-    await hire('rosa.mamani@cooperativa.bo');
-    await expect(demo()).rejects.toThrow('su base tiene datos que ella no sembró');
-  });
-
-  it('refuses one that a real installation started on, even while it is empty', async () => {
-    await production();
-    await expect(demo()).rejects.toThrow('no se inicia');
-  });
-
-  it('takes what it seeded before databases said whose they are, unless real people are in it', async () => {
-    await plant(seeded);
-    await hire('rosa.mamani@cooperativa.bo');
-    await expect(demo()).rejects.toThrow('no se inicia');
-    await connection.database.update(tables.usuarios).set({ email: 'rosa@kantuta.test' });
-    await demo();
-  });
-});
 
 describe('tests', () => {
   const test = () => claimDatabase(connection.database, readConfig({ NODE_ENV: 'test' }));
@@ -86,8 +63,20 @@ describe('a real installation', () => {
     expect(await connection.database.select().from(instalacion)).toEqual([{ clave: 'clase', valor: 'produccion' }]);
   });
 
+  it('takes one that people worked on, none of them of the demonstration', async () => {
+    const app = await startApp();
+    await sendTo(app)('consultas', consulta).expect(201);
+    const feriado = { fecha: '2026-12-25', nombre: 'Navidad', ambito: 'nacional', tipo: 'feriado' };
+    await app.as('administrador').post('/api/sitio/feriados').send(feriado).expect(201);
+    const database = app.app.get<Database>(DATABASE, { strict: false });
+    await expect(claimDatabase(database, { NODE_ENV: 'production' })).rejects.toThrow('la base de la demostración');
+    await database.update(tables.usuarios).set({ email: sql`id || '@cooperativa.bo'` });
+    await claimDatabase(database, { NODE_ENV: 'production' });
+    await app.close();
+  });
+
   it('refuses that of the demonstration', async () => {
-    await demo();
+    await setOwner(connection.database, 'demostracion');
     await expect(production()).rejects.toThrow('la base de la demostración');
   });
 

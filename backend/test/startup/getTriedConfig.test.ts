@@ -128,13 +128,6 @@ describe('what the settings name is used before the server starts', () => {
     expect(warnings.map(({ name }) => name).sort()).toEqual(['GOOGLE_APPLICATION_CREDENTIALS', 'SMTP_URL']);
   });
 
-  it('a demonstration that other machines reach is a warning', async () => {
-    const demo = { DEMO: '1', DATA_DIR: path.join(folder, 'demo') };
-    const warned = async (HOST: string) => (await getTriedConfig({ ...demo, HOST })).warnings.map(({ name }) => name);
-    expect(await warned('0.0.0.0')).toEqual(['HOST']);
-    expect(await warned('127.0.0.1')).toEqual([]);
-  });
-
   it('all of it is told in one list with what cannot be read', async () => {
     const wrong = { PORT: 'abc', DATA_DIR: '/proc/nada', SMTP_URL: smtp('mala'), TRUSTED_PROXIES: '' };
     await expect(attempt(wrong)).rejects.toThrow(/PORT: .*\n.*TRUSTED_PROXIES: .*\n.*DATA_DIR: .*\n.*SMTP_URL: /);

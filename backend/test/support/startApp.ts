@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AnyRow, type Rol, roles, sections } from '@coop/domain';
+import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import supertest from 'supertest';
 import { createApp } from '../../src/createApp.js';
@@ -31,10 +32,11 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-/** On a database of its own, or beside another server on the one given. */
+/** On a database of its own, or beside another server on the one given; with those modules besides. */
 export async function startApp(
   settings: Partial<Record<keyof Config, string>> = {},
   connection?: Connection,
+  modules?: readonly Type[],
 ): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-app-'));
   const config = readConfig({
@@ -47,7 +49,7 @@ export async function startApp(
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     ...settings,
   });
-  const app = await createApp(config, connection ?? (await openTestDatabase()));
+  const app = await createApp(config, connection ?? (await openTestDatabase()), modules);
   await app.listen(0, '127.0.0.1');
   const origin = await app.getUrl();
   const staff = await Promise.all(roles.map((rol) => signUp(app, origin, rol)));

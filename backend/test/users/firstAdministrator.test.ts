@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Config, readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
+import { setOwner } from '../../src/platform/database/installation.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { instalacion } from '../../src/platform/database/schema/instalacion.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
-import { claimDatabase } from '../../src/startup/claimDatabase.js';
 import { openFirstAdministrator } from '../../src/startup/openFirstAdministrator.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
@@ -75,7 +75,7 @@ describe('who makes the first administrator', () => {
   });
 
   it('is refused on the database of the demonstration', async () => {
-    await claimDatabase(connection.database, readConfig({ DEMO: '1' }));
+    await setOwner(connection.database, 'demostracion');
     await expect(openFirstAdministrator(config, connection)).rejects.toThrow('la base de la demostración');
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { linkModules } from './linkModules.js';
 
 const root = path.join(import.meta.dirname, '../../..');
-const workspaces = ['domain', 'backend', 'admin', 'public-site'];
+const workspaces = ['domain', 'backend', 'demo', 'admin', 'public-site'];
 const others = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 
 /** Copies the sources of the project into an empty folder, with links to what is installed; nothing built, no settings. */

@@ -1,8 +1,7 @@
 import '../../ground/page/configureZod';
-import { roles, rolLabels } from '@coop/domain';
+import { rolLabels } from '@coop/domain';
 import { Box, Chip, Typography } from '@mui/material';
-
-type Account = { email: string; password: string };
+import { type Account, settings } from '../../ground/page/settings';
 
 /** The accounts of the demonstration: a press fills the form. Loaded only there. */
 export function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
@@ -12,12 +11,8 @@ export function DemoAccounts({ onPick }: { onPick: (account: Account) => void })
         Cuentas de demostración
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {roles.map((rol) => (
-          <Chip
-            key={rol}
-            label={rolLabels[rol]}
-            onClick={() => onPick({ email: `${rol}@kantuta.test`, password: 'kantuta-demo' })}
-          />
+        {settings.cuentas.map((account) => (
+          <Chip key={account.rol} label={rolLabels[account.rol]} onClick={() => onPick(account)} />
         ))}
       </Box>
     </Box>

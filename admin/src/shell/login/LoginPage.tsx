@@ -46,12 +46,12 @@ export function LoginPage() {
           <Button onClick={() => setForgot(true)} fullWidth sx={{ mt: 1 }}>
             ¿Olvidó su contraseña?
           </Button>
-          {settings.demostracion && (
+          {settings.cuentas.length > 0 && (
             <Suspense>
               <DemoAccounts
                 onPick={(account) => {
                   setEmail(account.email);
-                  setPassword(account.password);
+                  setPassword(account.clave);
                 }}
               />
             </Suspense>

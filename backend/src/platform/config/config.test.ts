@@ -22,7 +22,7 @@ const production = {
 
 describe('the settings of a server', () => {
   it('are those of production where nobody asks for anything else', () => {
-    expect(readConfig(production)).toMatchObject({ NODE_ENV: 'production', DEMO: false, TRUSTED_PROXIES: 1 });
+    expect(readConfig(production)).toMatchObject({ NODE_ENV: 'production', TRUSTED_PROXIES: 1 });
   });
 
   it('leave a page to be drawn, however little is allowed', () => {
@@ -45,7 +45,6 @@ describe('the settings of a server', () => {
     ['REQUESTS_PER_SECOND', '2'],
     ['NODE_ENV', 'prod'],
     ['NODE_ENV', 'development'],
-    ['DEMO', 'sí'],
     ['LOG_LEVEL', 'todo'],
     ['ORIGIN', 'http://www.cooperativa.bo'],
     ['ORIGIN', 'cooperativa.bo'],
@@ -59,38 +58,6 @@ describe('the settings of a server', () => {
     const { faults } = inspectConfig({ ...production, [name]: value });
     expect(faults.map((fault) => fault.name)).toEqual([name]);
     expect(faults[0]?.message).not.toMatch(/invalid|expected|option|string/i);
-  });
-});
-
-describe('the settings of the demonstration', () => {
-  it('need only that it is asked for by name', () => {
-    expect(readConfig({ DEMO: '1' })).toMatchObject({ DEMO: true, HOST: '127.0.0.1' });
-    expect(wrongIn({})).not.toEqual([]);
-  });
-
-  it.each([
-    ['NODE_ENV', 'production'],
-    ['ORIGIN', 'https://www.cooperativa.bo'],
-    ['FIREBASE_PROJECT_ID', 'cooperativa'],
-    ['FILES_BUCKET', 'cooperativa.appspot.com'],
-    ['USERS_STORE', 'firestore'],
-    ['SMTP_URL', 'smtps://usuario:clave@smtp.cooperativa.bo:465'],
-    ['SMTP_URL', 'smtp://127.0.0.1.cooperativa.bo:25'],
-  ])('are refused beside %s=%s', (name, value) => {
-    expect(() => readConfig({ DEMO: '1', [name]: value })).toThrow(new RegExp(`^  ${name}: `, 'm'));
-  });
-
-  it.each([
-    ['NODE_ENV', 'development'],
-    ['ORIGIN', 'http://192.168.0.7:3000'],
-    ['FIREBASE_PROJECT_ID', 'demo-otra'],
-    ['DATABASE_URL', 'postgres://demo@postgres/demo'],
-    ['HOST', '0.0.0.0'],
-    ['SMTP_URL', 'smtp://127.0.0.1:1025'],
-    ['SMTP_URL', 'smtp://[::1]:1025'],
-  ])('stand beside %s=%s', (name, value) => {
-    const settings = { DEMO: '1', MAIL_FROM: 'no-responder@kantuta.test', [name]: value };
-    expect(readConfig(settings)).toMatchObject({ DEMO: true, [name]: value });
   });
 });
 
@@ -117,13 +84,12 @@ describe('the settings of tests, which the rules of production do not hold for',
   it('take USERS_STORE=firestore where that is an emulator', () => {
     const emulated = { USERS_STORE: 'firestore', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8085' };
     expect(wrongIn({ NODE_ENV: 'test', ...emulated })).toEqual([]);
-    expect(wrongIn({ DEMO: '1', ...emulated })).toEqual([]);
   });
 });
 
 describe('what is written about the settings', () => {
   /** Asked of the demonstration and of tests alone: production refuses them. */
-  const ofOthers = ['NODE_ENV', 'DEMO', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
+  const ofOthers = ['NODE_ENV', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
   const names = settingNames.filter((name) => !ofOthers.includes(name));
   const [forServers = '', forOthers = ''] = textOf('.env.example').split('── Solo para');
   const example = new Map(

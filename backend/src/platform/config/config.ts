@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Fault, refuse } from './fault.js';
-import { faultsTogether } from './faultsTogether.js';
+import { faultsTogether, ownSettings, type SettingRules } from './faultsTogether.js';
 
 const oneOf = <const T extends string>(...values: T[]) => z.enum(values, `debe ser ${values.join(' o ')}`);
 const flag = (initially: '0' | '1') =>
@@ -27,7 +27,6 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres://')
     .optional(),
   ORIGIN: address.optional(),
-  DEMO: flag('0'),
   /** 0: the API alone, without the public pages and the panel. */
   SITE: flag('1'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
@@ -69,24 +68,27 @@ export const CONFIG = Symbol('CONFIG');
 export type Environment = Record<string, string | undefined>;
 
 /** Reads the environment; throws one Error that lists every setting that is wrong. */
-export function readConfig(env: Environment): Config {
-  const { config, faults } = inspectConfig(env);
+export function readConfig(env: Environment, rules?: SettingRules): Config {
+  const { config, faults } = inspectConfig(env, rules);
   refuse(faults);
   return config;
 }
 
 /**
  * The settings of the environment, and all that is wrong with them. What can't be read counts as absent while the rest is
- * looked at, so that no fault hides another. Who doesn't ask for the demonstration gets the rules of production.
+ * looked at, so that no fault hides another. The rules are those of production, unless another program brings its own.
  */
-export function inspectConfig(env: Environment): { config: Config; faults: Fault[] } {
+export function inspectConfig(
+  env: Environment,
+  rules: SettingRules = ownSettings,
+): { config: Config; faults: Fault[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const asked = { ...(given.DEMO === '1' && { NODE_ENV: 'development' }), ...given };
+  const asked = { NODE_ENV: rules.NODE_ENV, ...given };
   const result = environment.safeParse(asked);
   const unread = (result.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }));
   const wrong = new Set(unread.map(({ name }) => name));
   const readable = Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name)));
   const config = result.data ?? environment.parse(readable);
-  const others = faultsTogether(config, new Set(Object.keys(given))).filter(({ name }) => !wrong.has(name));
+  const others = faultsTogether(config, new Set(Object.keys(given)), rules).filter(({ name }) => !wrong.has(name));
   return { config, faults: [...unread, ...others] };
 }

@@ -2,43 +2,34 @@ import type { Config } from './config.js';
 import type { Fault } from './fault.js';
 import { isLoopback } from './isLoopback.js';
 
-type Rule = [isBroken: boolean, name: keyof Config, message: string];
+export type Rule = [isBroken: boolean, name: keyof Config, message: string];
+
+/** What a program that starts the server asks of its settings. */
+export type SettingRules = {
+  /** Where the environment doesn't say it. */
+  NODE_ENV: Config['NODE_ENV'];
+  /** What may not stand beside what. `given`: the names that the environment says. */
+  between: (config: Config, given: ReadonlySet<string>) => Rule[];
+};
+
+/** Those of a real installation, and of tests where NODE_ENV says so. */
+export const ownSettings: SettingRules = {
+  NODE_ENV: 'production',
+  between: (config, given) =>
+    config.NODE_ENV === 'test'
+      ? [...ofTests(config), ...nothingReal(config, 'NODE_ENV=test')]
+      : ofServer(config, given),
+};
 
 /** What is wrong between settings that are sound each by itself. `given`: the names that the environment says. */
-export function faultsTogether(config: Config, given: ReadonlySet<string>): Fault[] {
-  const rules = [...always(config), ...rulesOf(config, given)];
+export function faultsTogether(config: Config, given: ReadonlySet<string>, { between }: SettingRules): Fault[] {
+  const rules = [...always(config), ...between(config, given)];
   return rules.flatMap(([isBroken, name, message]) => (isBroken ? [{ name, message }] : []));
-}
-
-function rulesOf(config: Config, given: ReadonlySet<string>): Rule[] {
-  if (config.DEMO)
-    return [...ofDemo(config), ...nothingReal(config, 'la demostración, que tiene contraseñas conocidas,')];
-  if (config.NODE_ENV === 'test') return [...ofTests(config), ...nothingReal(config, 'NODE_ENV=test')];
-  return ofServer(config, given);
 }
 
 const always = (config: Config): Rule[] => [
   [!config.TURNSTILE_SITE_KEY !== !config.TURNSTILE_SECRET, 'TURNSTILE_SECRET', 'va junto con TURNSTILE_SITE_KEY'],
   [!!config.SMTP_URL && !config.MAIL_FROM, 'MAIL_FROM', 'es obligatoria con SMTP_URL'],
-];
-
-/** The demonstration hands its passwords to whoever comes: it keeps away from whatever belongs to a real installation. */
-const ofDemo = (config: Config): Rule[] => [
-  [
-    config.NODE_ENV === 'production',
-    'NODE_ENV',
-    'la demostración («npm start», DEMO=1) tiene cuentas y contraseñas conocidas. En producción ejecute: node backend/dist/main.js',
-  ],
-  [
-    isHttps(config),
-    'ORIGIN',
-    'una dirección https es de una instalación real, y la demostración tiene contraseñas conocidas: quítela, o ejecute node backend/dist/main.js',
-  ],
-  [
-    config.SMTP_URL !== undefined && !isLoopback(new URL(config.SMTP_URL).hostname),
-    'SMTP_URL',
-    'la demostración escribiría a personas reales: quítela, y sus correos quedan en DATA_DIR/correos, o use un servidor de esta máquina que solo los muestre (smtp://127.0.0.1:1025)',
-  ],
 ];
 
 /** Tests turn the rules of production off: nobody else may reach what they open. */
@@ -50,7 +41,8 @@ const ofTests = (config: Config): Rule[] => [
   ],
 ];
 
-const nothingReal = (config: Config, who: string): Rule[] => [
+/** For programs that are no real installation: they keep away from what belongs to one. `who`: which of them, in words. */
+export const nothingReal = (config: Config, who: string): Rule[] => [
   [
     !isDemoProject(config),
     'FIREBASE_PROJECT_ID',
@@ -69,7 +61,7 @@ function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
     [
       config.NODE_ENV === 'development',
       'NODE_ENV',
-      '«development» es de la demostración, que se pide con «npm start» o DEMO=1: quítela',
+      '«development» es de la demostración, que se inicia con «npm start»: quítela',
     ],
     [
       !!config.FIREBASE_AUTH_EMULATOR_HOST,

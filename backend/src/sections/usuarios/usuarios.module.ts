@@ -8,7 +8,6 @@ import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
-import { DemoAccounts } from './demo-accounts.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
@@ -31,7 +30,6 @@ const { usuarios } = sections;
   providers: [
     Accounts,
     CredentialNotices,
-    DemoAccounts,
     FirstAdministrator,
     InvitationService,
     PasswordLimits,
@@ -42,7 +40,7 @@ const { usuarios } = sections;
     UsersPolicy,
     UsersRowStore,
   ],
-  exports: [DemoAccounts],
+  exports: [Accounts],
 })
 export class UsuariosModule implements OnModuleInit {
   constructor(

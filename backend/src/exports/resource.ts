@@ -1,0 +1,17 @@
+export { contentOf } from '../resource/files/contentOf.js';
+export { FilesModule } from '../resource/files/files.module.js';
+export { FilesService } from '../resource/files/files.service.js';
+export { IncomingFolder } from '../resource/files/incoming/incoming-folder.js';
+export { MailModule } from '../resource/mail/mail.module.js';
+export { MailRepository } from '../resource/mail/mail.repository.js';
+export { type Sender, senderOf } from '../resource/mail/sender.js';
+export type { Template } from '../resource/mail/templates/composeMail.js';
+export { templates } from '../resource/mail/templates/templates.js';
+export { completeRow } from '../resource/rows/completeRow.js';
+export { mapFiles } from '../resource/rows/filesOf.js';
+export { ResourceService } from '../resource/rows/resource.service.js';
+export { RowStores } from '../resource/rows/row-stores.js';
+export { RowWriter } from '../resource/rows/row-writer.js';
+export { RowsModule } from '../resource/rows/rows.module.js';
+export { sanitizeRichText } from '../resource/rows/sanitizeRichText.js';
+export type { Change } from '../resource/rows/section-policy.js';

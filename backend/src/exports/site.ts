@@ -1,0 +1,1 @@
+export { OFFERED_ACCOUNTS, type OfferedAccount } from '../site/offeredAccounts.js';

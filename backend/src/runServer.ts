@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import { createApp } from './createApp.js';
+import { describeFault } from './platform/config/fault.js';
+import { connect } from './platform/database/connect.js';
+import { describeError } from './platform/database/describeError.js';
+import { logUncaught } from './platform/logging/logUncaught.js';
+import type { Edition } from './startup/edition.js';
+import { getTriedConfig } from './startup/getTriedConfig.js';
+import { stopOnSignal } from './startup/stopOnSignal.js';
+
+/** Starts the server as that edition; says what is wrong and ends the process with 1 when it can't. */
+export const runServer = (edition: Edition): Promise<void> =>
+  start(edition).catch((error: unknown) => {
+    process.stderr.write(`${describeError(error)}\n`);
+    process.exit(1);
+  });
+
+async function start({ settings, attempts, claim, modules, prepare }: Edition): Promise<void> {
+  const { config, warnings } = await getTriedConfig(process.env, settings, attempts);
+  const log = pino({ level: config.LOG_LEVEL });
+  for (const warning of warnings) log.warn(describeFault(warning).trim());
+  const connection = await connect(config, (event) => log.info(event)).catch((error: unknown) => {
+    throw new Error('La base de datos no se pudo abrir o actualizar:', { cause: error });
+  });
+  await claim(connection.database, config);
+  const app = await createApp(config, connection, modules);
+  stopOnSignal(app);
+  logUncaught();
+  await prepare(app);
+  const server = await app.listen(config.PORT, config.HOST);
+  // Slow senders must not hold a connection for ever.
+  server.requestTimeout = 120_000;
+  server.headersTimeout = 20_000;
+  // Longer than the idle time of whoever is in front: when both close a connection at once, a request on it is lost.
+  server.keepAliveTimeout = 75_000;
+}

@@ -1,0 +1,12 @@
+import { ownSettings } from '../platform/config/faultsTogether.js';
+import { claimDatabase } from './claimDatabase.js';
+import type { Edition } from './edition.js';
+
+/** The server of a real installation. */
+export const product: Edition = {
+  settings: ownSettings,
+  attempts: [],
+  claim: claimDatabase,
+  modules: [],
+  prepare: async () => undefined,
+};

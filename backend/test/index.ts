@@ -1,0 +1,10 @@
+// What tests of the demonstration use of those of the server.
+export { historial } from '../src/platform/database/schema/historial.js';
+export { instalacion } from '../src/platform/database/schema/instalacion.js';
+export { tables } from '../src/platform/database/tables/tables.js';
+export { claimDatabase } from '../src/startup/claimDatabase.js';
+export { getTriedConfig } from '../src/startup/getTriedConfig.js';
+export { consulta, sendTo } from './intake/samples.js';
+export { openTestDatabase, type TestConnection } from './support/openTestDatabase.js';
+export { startApp, type TestApp } from './support/startApp.js';
+export { user } from './users/userStoreContract.js';

@@ -1,0 +1,267 @@
+import { type Draft, sections } from '@coop/domain';
+import { pdf } from '../documents/pdf.js';
+import { day, year } from '../ground/calendar.js';
+import { publishing, type Seed } from '../ground/seed.js';
+import { picture } from '../pictures/picture.js';
+
+const section = sections['institucional/bienes-adjudicados'];
+type Bien = Draft<typeof section>;
+
+const { published, draft } = publishing(section);
+
+const code = (number: number) => `BA-${year(0)}-${String(number).padStart(3, '0')}`;
+
+const comunes = (number: number, titulo: string) => ({
+  codigo: code(number),
+  titulo,
+  contactoNombre: 'Unidad de Bienes Adjudicados',
+  contactoCelular: '70000010',
+  documentos: [
+    {
+      nombre: 'Ficha y condiciones de venta',
+      archivo: pdf(`${code(number)} – ${titulo}`, 'Ficha y condiciones de venta', [
+        'El bien se vende en el estado en que se encuentra. Se puede visitar con cita previa.',
+        'La oferta se presenta por escrito en cualquier agencia. La venta se formaliza ante notario; los impuestos y los gastos de transferencia corren según ley.',
+      ]),
+    },
+  ],
+});
+
+type Values = Omit<Bien, keyof ReturnType<typeof comunes>>;
+const bien = (number: number, titulo: string, values: Values, ...before: Parameters<typeof published>[2][]): Seed =>
+  published(`bien-${String(number).padStart(3, '0')}`, { ...comunes(number, titulo), ...values }, ...before);
+
+const foto = (...[subject, tone, text]: Parameters<typeof picture>) => picture(subject, tone, text, 'foto');
+
+const ambas: Bien['formasPago'] = ['contado', 'credito_cooperativa'];
+const reserva = {
+  name: 'reservar',
+  values: { fechaReserva: day(-4), reservadoHasta: day(20), notaReserva: 'Seña recibida en la Oficina Central.' },
+};
+
+/** Goods for sale in seven departments: one is reserved and one is sold. */
+export const bienesAdjudicados = (): Seed[] => [
+  bien(1, 'Casa de dos plantas en Villa Adela', {
+    tipo: 'casa',
+    descripcion:
+      'Casa de ladrillo con cuatro dormitorios, dos baños, patio y espacio para un vehículo. Todos los servicios básicos. A dos cuadras de la avenida y del teleférico.',
+    departamento: 'LP',
+    municipio: 'El Alto',
+    zona: 'Villa Adela',
+    direccion: 'Calle 12, manzano 40 (referencial)',
+    latitud: '-16.526900',
+    longitud: '-68.211300',
+    superficieTerreno: '200',
+    superficieConstruida: '185',
+    dormitorios: 4,
+    banos: 2,
+    garajes: 1,
+    moneda: 'BOB',
+    precio: '420000',
+    precioAnterior: '465000',
+    formasPago: ambas,
+    estadoDocumental: 'saneado',
+    matriculaDdrr: '2.01.4.01.0012345',
+    fechaAdjudicacion: day(-210),
+    imagenes: [
+      {
+        imagen: foto('casaDeDosPlantas', 'dia', 'Casa de dos plantas con techo rojo, vista de frente'),
+        pie: 'Fachada (ilustración)',
+      },
+      { imagen: foto('casaDeDosPlantas', 'oro', 'La misma casa al atardecer') },
+    ],
+    destacado: true,
+  }),
+  bien(2, 'Departamento en Sopocachi', {
+    tipo: 'departamento',
+    descripcion:
+      'Departamento de dos dormitorios en cuarto piso, con ascensor, baulera y vista al Illimani. Edificio con portería.',
+    departamento: 'LP',
+    municipio: 'La Paz',
+    zona: 'Sopocachi',
+    direccion: 'Calle Fernando Guachalla (referencial)',
+    superficieTerreno: '86',
+    superficieConstruida: '86',
+    dormitorios: 2,
+    banos: 2,
+    moneda: 'USD',
+    precio: '78000',
+    formasPago: ambas,
+    estadoDocumental: 'saneado',
+    fechaAdjudicacion: day(-95),
+    imagenes: [{ imagen: foto('edificio', 'claro', 'Edificio de departamentos de cinco pisos') }],
+    destacado: true,
+  }),
+  bien(3, 'Terreno urbano en Sacaba', {
+    tipo: 'terreno',
+    descripcion: 'Lote plano de esquina, con agua, luz y calle empedrada. Apto para vivienda o comercio.',
+    departamento: 'CB',
+    municipio: 'Sacaba',
+    zona: 'El Abra',
+    direccion: 'Av. Villazón, km 7 (referencial)',
+    superficieTerreno: '320.5',
+    moneda: 'BOB',
+    precio: '198000',
+    formasPago: ['contado'],
+    estadoDocumental: 'saneado',
+    fechaAdjudicacion: day(-320),
+    imagenes: [{ imagen: foto('terreno', 'claro', 'Terreno delimitado con mojones y un letrero') }],
+  }),
+  bien(4, 'Local comercial en el centro de Oruro', {
+    tipo: 'local_comercial',
+    descripcion:
+      'Planta baja a la calle, con depósito y baño. Sobre una vía de alto tránsito, a una cuadra del mercado Campero.',
+    departamento: 'OR',
+    municipio: 'Oruro',
+    zona: 'Central',
+    superficieTerreno: '64',
+    superficieConstruida: '64',
+    banos: 1,
+    moneda: 'BOB',
+    precio: '310000',
+    formasPago: ambas,
+    estadoDocumental: 'con_ocupantes',
+    gravamenes: 'Ocupado por un inquilino con contrato hasta fin de año. La entrega se hace con el local desocupado.',
+    fechaAdjudicacion: day(-150),
+    imagenes: [{ imagen: foto('local', 'verde', 'Local comercial con toldo rayado') }],
+  }),
+  bien(5, 'Galpón industrial en Warnes', {
+    tipo: 'galpon',
+    descripcion: 'Galpón con oficina, báscula y energía trifásica, sobre la carretera al norte. Acceso para camiones.',
+    departamento: 'SC',
+    municipio: 'Warnes',
+    zona: 'Parque industrial',
+    superficieTerreno: '2400',
+    superficieConstruida: '950',
+    banos: 3,
+    garajes: 6,
+    moneda: 'USD',
+    precio: '265000',
+    precioAnterior: '290000',
+    formasPago: ambas,
+    estadoDocumental: 'saneado',
+    fechaAdjudicacion: day(-400),
+    imagenes: [
+      { imagen: foto('galpon', 'oro', 'Galpón industrial con puerta metálica') },
+      { imagen: foto('oficina', 'claro', 'Oficinas del galpón') },
+    ],
+  }),
+  bien(
+    6,
+    'Camioneta doble cabina 4x4',
+    {
+      tipo: 'vehiculo',
+      descripcion: 'Camioneta con mantenimiento al día, inspección técnica y seguro obligatorio vigentes. Único dueño.',
+      departamento: 'LP',
+      municipio: 'La Paz',
+      marca: 'Toyota',
+      modelo: 'Hilux',
+      anio: 2019,
+      placa: '4812-KLM',
+      kilometraje: 96500,
+      combustible: 'diesel',
+      moneda: 'BOB',
+      precio: '158000',
+      formasPago: ambas,
+      estadoDocumental: 'saneado',
+      fechaAdjudicacion: day(-60),
+      imagenes: [{ imagen: foto('camioneta', 'dia', 'Camioneta roja de doble cabina') }],
+    },
+    reserva,
+  ),
+  bien(7, 'Minibús de 14 pasajeros', {
+    tipo: 'vehiculo',
+    descripcion: 'Minibús con motor a gas, conversión certificada. Necesita cambio de llantas. Sin línea sindical.',
+    departamento: 'CB',
+    municipio: 'Cochabamba',
+    marca: 'Nissan',
+    modelo: 'Urvan',
+    anio: 2016,
+    kilometraje: 214000,
+    combustible: 'gnv',
+    moneda: 'BOB',
+    precio: '72000',
+    formasPago: ['contado'],
+    estadoDocumental: 'en_tramite',
+    gravamenes: 'Cambio de nombre en trámite en el RUAT; se concluye antes de la entrega.',
+    fechaAdjudicacion: day(-45),
+    imagenes: [{ imagen: foto('minibus', 'tarde', 'Minibús blanco con una franja dorada') }],
+  }),
+  bien(8, 'Propiedad agrícola en Tarija', {
+    tipo: 'propiedad_rural',
+    descripcion: 'Tierra con riego para vid y hortalizas, casa pequeña y depósito. Camino estable todo el año.',
+    departamento: 'TJ',
+    municipio: 'Uriondo',
+    zona: 'Valle de la Concepción',
+    superficieTerreno: '18500',
+    superficieConstruida: '90',
+    moneda: 'BOB',
+    precio: '540000',
+    formasPago: ambas,
+    estadoDocumental: 'saneado',
+    fechaAdjudicacion: day(-260),
+    imagenes: [{ imagen: foto('campo', 'claro', 'Casa de campo con surcos de cultivo y un árbol') }],
+  }),
+  bien(9, 'Tractor agrícola de 75 HP', {
+    tipo: 'maquinaria',
+    descripcion: 'Tractor con arado de discos y rastra. Horómetro: 3.120 horas. En funcionamiento.',
+    departamento: 'SC',
+    municipio: 'Montero',
+    moneda: 'BOB',
+    precio: '134000',
+    formasPago: ambas,
+    estadoDocumental: 'saneado',
+    imagenes: [{ imagen: foto('tractor', 'oro', 'Tractor agrícola verde') }],
+  }),
+  bien(10, 'Casa de una planta en Potosí', {
+    tipo: 'casa',
+    descripcion: 'Casa con tres dormitorios, patio interior y tienda a la calle, en zona patrimonial.',
+    departamento: 'PT',
+    municipio: 'Potosí',
+    zona: 'San Roque',
+    superficieTerreno: '145',
+    superficieConstruida: '110',
+    dormitorios: 3,
+    banos: 1,
+    moneda: 'BOB',
+    precio: '265000',
+    formasPago: ambas,
+    estadoDocumental: 'en_tramite',
+    gravamenes: 'Catastro en actualización ante el municipio.',
+    imagenes: [{ imagen: foto('casa', 'tarde', 'Casa de una planta con techo a dos aguas') }],
+  }),
+  bien(
+    11,
+    'Automóvil sedán',
+    {
+      tipo: 'vehiculo',
+      descripcion: 'Automóvil en buen estado, con dos llaves y herramientas. Mantenimiento de agencia hasta 60.000 km.',
+      departamento: 'LP',
+      municipio: 'La Paz',
+      marca: 'Suzuki',
+      modelo: 'Ciaz',
+      anio: 2020,
+      kilometraje: 71000,
+      combustible: 'gasolina',
+      moneda: 'BOB',
+      precio: '69500',
+      formasPago: ['contado'],
+      estadoDocumental: 'saneado',
+      imagenes: [{ imagen: foto('automovil', 'noche', 'Automóvil sedán de color arena') }],
+    },
+    reserva,
+    { name: 'vender', values: { fechaVenta: day(-3), precioVenta: '68000' } },
+  ),
+  draft('bien-012', {
+    codigo: code(12),
+    titulo: 'Terreno en Trinidad',
+    tipo: 'terreno',
+    descripcion: 'Lote en urbanización aprobada. Falta la fotografía y la confirmación del avalúo.',
+    departamento: 'BN',
+    municipio: 'Trinidad',
+    superficieTerreno: '360',
+    moneda: 'BOB',
+    precio: '118000',
+    estadoDocumental: 'en_tramite',
+  }),
+];

@@ -1,0 +1,25 @@
+import { addBusinessDays, isBusinessDay } from '@coop/domain/calendar';
+import { day } from '../ground/calendar.js';
+import { feriados } from './feriados.js';
+
+const national = feriados()
+  .filter(({ draft }) => draft.ambito === 'nacional')
+  .map(({ draft }) => ({
+    fecha: draft.fecha as string,
+    nombre: draft.nombre as string,
+    departamento: null,
+    laborable: draft.tipo === 'laborable',
+  }));
+
+/** The day that many business days after another, by the calendar of the demonstration. */
+export const businessDay = (from: string, days: number): string => addBusinessDays(from, days, national, null);
+
+/** The day so many days after today, or the next that offices work; before it, the one before: nobody is called on a Sunday. */
+export function workday(offset: number): string {
+  const there = day(offset);
+  return isBusinessDay(there, national, null) ? there : businessDay(there, offset < 0 ? -1 : 1);
+}
+
+/** The instant (ISO, UTC) of an hour of La Paz on that day. */
+export const atWork = (offset: number, hour: string): string =>
+  new Date(`${workday(offset)}T${hour}:00-04:00`).toISOString();

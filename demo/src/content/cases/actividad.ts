@@ -1,0 +1,21 @@
+import { type Draft, sections } from '@coop/domain';
+import { day } from '../../ground/calendar.js';
+import { publishing, type Seed } from '../../ground/seed.js';
+
+const section = sections['institucional/responsabilidad-social-empresarial'];
+type Accion = Draft<typeof section>;
+
+const { published } = publishing(section);
+
+/** An activity of so many days ago, in the year that it fell in. */
+export const actividad = (
+  key: string,
+  daysAgo: number,
+  values: Omit<Accion, 'tipo' | 'gestion' | 'fechaActividad'>,
+): Seed =>
+  published(key, {
+    tipo: 'actividad',
+    gestion: Number(day(-daysAgo).slice(0, 4)),
+    fechaActividad: day(-daysAgo),
+    ...values,
+  });

@@ -1,0 +1,55 @@
+import type { Seed } from '../ground/seed.js';
+import { agencias } from './agencias.js';
+import { bienesAdjudicados } from './bienesAdjudicados.js';
+import { boletines } from './boletines.js';
+import { cajaAhorro } from './cajaAhorro.js';
+import { autorizaciones } from './cases/autorizaciones.js';
+import { calificaciones } from './cases/calificaciones.js';
+import { consultas } from './cases/consultas.js';
+import { opiniones } from './cases/opiniones.js';
+import { plantillas } from './cases/plantillas.js';
+import { reclamos } from './cases/reclamos.js';
+import { solicitudes } from './cases/solicitudes.js';
+import { coeficientes } from './coeficientes.js';
+import { comunicados } from './comunicados.js';
+import { creditos } from './creditos.js';
+import { depositosPlazoFijo } from './depositosPlazoFijo.js';
+import { estadosFinancieros } from './estadosFinancieros.js';
+import { feriados } from './feriados.js';
+import { licitaciones } from './licitaciones.js';
+import { memorias } from './memorias.js';
+import { novedades } from './novedades.js';
+import { paginas } from './paginas/paginas.js';
+import { promociones } from './promociones.js';
+import { remates } from './remates.js';
+import { responsabilidadSocial } from './responsabilidadSocial.js';
+import { tarifario } from './tarifario.js';
+
+/** Every row of the demonstration, in the order in which they can be made: what is referred to goes first. */
+export const demoContent = (): Seed[] => [
+  ...agencias(),
+  ...feriados(),
+  ...creditos(),
+  ...cajaAhorro(),
+  ...depositosPlazoFijo(),
+  ...tarifario(),
+  ...novedades(),
+  ...promociones(),
+  ...comunicados(),
+  ...bienesAdjudicados(),
+  ...remates(),
+  ...licitaciones(),
+  ...boletines(),
+  ...memorias(),
+  ...estadosFinancieros(),
+  ...coeficientes(),
+  ...responsabilidadSocial(),
+  ...autorizaciones(),
+  ...plantillas(),
+  ...consultas(),
+  ...reclamos(),
+  ...calificaciones(),
+  ...opiniones(),
+  ...solicitudes(),
+  ...paginas(),
+];

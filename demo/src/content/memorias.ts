@@ -1,0 +1,56 @@
+import { formatNumber, sections } from '@coop/domain';
+import { pdf } from '../documents/pdf.js';
+import { day, year } from '../ground/calendar.js';
+import { publishing, type Seed } from '../ground/seed.js';
+import { picture } from '../pictures/picture.js';
+import { balanceOf } from './cases/balances.js';
+
+const { published, draft, archived } = publishing(sections['institucional/memorias-institucionales']);
+
+const tonos = ['dia', 'verde', 'oro', 'tarde', 'claro', 'noche'] as const;
+const LATEST = 6;
+
+/** The yearly report of six years, an older one withdrawn and this year's, still being written. */
+export const memorias = (): Seed[] => [
+  ...Array.from({ length: LATEST }, (_, at) => published(`memoria-${year(at + 1)}`, contentOf(year(at + 1), at))),
+  archived('memoria-retirada', contentOf(year(7), 0)),
+  draft('memoria-en-preparacion', { ...contentOf(year(0), 1), pdf: null, fechaAsamblea: null }),
+];
+
+/** As the balances of the same months say it; of the year that runs, so far. */
+function membersAtTheEndOf(gestion: number): string {
+  const [thisYear = 0, thisMonth = 0] = day(0).split('-').map(Number);
+  const monthsAgo = Math.max(1, (thisYear - gestion) * 12 + thisMonth - 12);
+  return formatNumber(balanceOf(monthsAgo, 12).socios, 0);
+}
+
+function contentOf(gestion: number, at: number) {
+  const members = membersAtTheEndOf(gestion);
+  return {
+    gestion,
+    fechaAsamblea: `${gestion + 1}-03-${14 + at}` <= day(0) ? `${gestion + 1}-03-${14 + at}` : null,
+    descripcion: `Informes de los consejos, estados financieros auditados y balance social de la gestión ${gestion}, que cerró con ${members} socios.`,
+    portada: picture(
+      'illimani',
+      tonos[at] ?? 'dia',
+      `Portada ilustrada de la memoria ${gestion}, con el Illimani`,
+      'tapa',
+    ),
+    pdf: pdf(
+      `Memoria Institucional ${gestion}`,
+      `Presentada a la asamblea general de socios en ${gestion + 1}`,
+      [
+        `La gestión ${gestion} cerró con ${members} socios, doce agencias y un coeficiente de adecuación patrimonial superior al mínimo legal.`,
+        'Esta memoria reúne el informe del Consejo de Administración, el informe del Consejo de Vigilancia, los estados financieros con el dictamen del auditor externo y el balance social.',
+      ],
+      [
+        ['Capítulo', 'Página'],
+        ['Carta del presidente', '3'],
+        ['Gobierno corporativo', '6'],
+        ['Operaciones activas y pasivas', '14'],
+        ['Estados financieros auditados', '28'],
+        ['Balance social', '52'],
+      ],
+    ),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Seed } from '../../ground/seed.js';
+import { el, lista, p, page, pasos, preguntas, texto } from './page.js';
+
+export const contactanos = (): Seed[] => [
+  page(
+    '/contactanos',
+    'Contáctanos',
+    'Pregunte, pida, reclame, califique u opine. Cada cosa tiene su camino y su respuesta.',
+    lista('¿Qué necesita?', [
+      el('Quiero preguntar algo', 'Una consulta sobre productos, requisitos o trámites.', {
+        enlace: '/contactanos/consultas',
+      }),
+      el('Quiero un crédito', 'Una presolicitud: un oficial le llama.', { enlace: '/contactanos/solicitud-credito' }),
+      el('Tengo un reclamo', 'Con número, plazo legal y respuesta escrita.', { enlace: '/contactanos/reclamos' }),
+      el('Quiero calificar la atención', 'Anónimo, en un minuto.', { enlace: '/contactanos/califiquenos' }),
+      el('Quiero sugerir o agradecer', 'Leemos todas las opiniones.', { enlace: '/contactanos/opinion' }),
+    ]),
+  ),
+  page(
+    '/contactanos/consultas',
+    'Consultas',
+    'Le respondemos en dos días hábiles por el medio que usted elija.',
+    texto(
+      '¿Es un reclamo?',
+      p(
+        'Si siente que no se respetó un derecho suyo, use el <a href="/contactanos/reclamos">Punto de Reclamo</a>: tiene un plazo legal y una respuesta escrita. Nunca nos envíe su clave, su PIN ni el número de su tarjeta.',
+      ),
+    ),
+  ),
+  page(
+    '/contactanos/solicitud-credito',
+    'Solicitud de Crédito',
+    'Una presolicitud sin papeles. Un oficial le llama en dos días hábiles.',
+    pasos('Qué pasa después', [
+      el('Le llamamos', 'Para entender lo que necesita y contarle los requisitos.'),
+      el('Reúne sus papeles', 'Los presenta en la agencia que eligió.'),
+      el('Evaluamos', 'La respuesta llega en cinco días hábiles desde que la carpeta está completa.'),
+    ]),
+    texto(null, p('La presente solicitud no constituye aprobación ni compromiso de desembolso.')),
+  ),
+  page(
+    '/contactanos/agencias',
+    'Agencias',
+    'Doce agencias en cinco departamentos, con sus horarios y servicios.',
+    texto(
+      null,
+      p(
+        'Los feriados nacionales y departamentales no hay atención en ventanilla. Los cajeros de 24 horas y la banca en línea funcionan siempre.',
+      ),
+    ),
+  ),
+  page(
+    '/contactanos/reclamos',
+    'Punto de Reclamo',
+    'Gratuito, con número único y respuesta por escrito.',
+    texto(
+      'Plazo de respuesta',
+      p(
+        '<strong>En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la Entidad Financiera a recoger su carta de respuesta</strong>, o la recibirá a través del medio que haya requerido.',
+        'Si el caso necesita más tiempo, se lo comunicaremos dentro de ese plazo, con las razones.',
+      ),
+    ),
+    pasos('Cómo funciona', [
+      el('Presente su reclamo', 'En este formulario, en cualquier agencia, por carta o por teléfono. No cuesta nada.'),
+      el('Guarde su número', 'Recibe un número único y la fecha límite de respuesta.'),
+      el('Reciba la respuesta', 'Expresa, oportuna, íntegra y comprensible.'),
+      el('Si no está de acuerdo', 'Puede acudir en segunda instancia a la Defensoría del Consumidor Financiero.'),
+    ]),
+    texto(
+      'Defensoría del Consumidor Financiero – ASFI',
+      p(
+        'Si ya recibió nuestra respuesta y no está conforme, o si el plazo venció, puede presentar su reclamo ante la Defensoría del Consumidor Financiero de la Autoridad de Supervisión del Sistema Financiero, en sus oficinas, en la línea gratuita <a href="tel:800103103">800 103 103</a> o en la aplicación ASFI Móvil.',
+        'La Defensoría no conoce casos que estén en la vía judicial.',
+      ),
+    ),
+    preguntas('Preguntas frecuentes', [
+      el(
+        '¿Qué documentos necesito?',
+        'Su cédula de identidad. Si presenta el reclamo por otra persona, el testimonio del poder. Puede adjuntar comprobantes.',
+      ),
+      el(
+        '¿Puedo reclamar si no soy socio?',
+        'Sí. También pueden reclamar los clientes y los usuarios de cualquier servicio.',
+      ),
+      el('¿Me pedirán mi clave?', 'Nunca. Nadie de la cooperativa le pedirá su clave, PIN ni códigos.'),
+    ]),
+  ),
+  page(
+    '/contactanos/califiquenos',
+    'Califíquenos',
+    'Un minuto para contarnos cómo le atendimos. No hace falta que diga quién es.',
+    texto(null, p('Con sus calificaciones decidimos dónde reforzar cajas, horarios y personal.')),
+  ),
+  page(
+    '/contactanos/opinion',
+    'Opinión',
+    'Sugerencias, felicitaciones e ideas para mejorar.',
+    texto(
+      null,
+      p(
+        'Una <em>consulta</em> pregunta, un <em>reclamo</em> exige un derecho, una <em>calificación</em> puntúa una visita y una <em>opinión</em> propone. Si nos autoriza, podemos publicar la suya con su nombre.',
+      ),
+    ),
+  ),
+  page(
+    '/contactanos/seguimiento',
+    'Seguimiento de reclamos',
+    'Vea en qué estado está su reclamo y hasta cuándo tenemos para responderle.',
+    preguntas('Preguntas frecuentes', [
+      el(
+        '¿Dónde está mi número?',
+        'En la constancia que descargó al presentar su reclamo y en el correo que le enviamos. Empieza con REC.',
+      ),
+      el(
+        '¿Por qué cambió la fecha límite?',
+        'Si su caso necesita más tiempo, se lo comunicamos dentro del primer plazo, con las razones y la nueva fecha.',
+      ),
+      el(
+        '¿Cómo recibo la respuesta?',
+        'Por el medio que eligió. La carta queda además a su disposición en la agencia en la que prefirió recogerla.',
+      ),
+    ]),
+  ),
+];

@@ -1,0 +1,38 @@
+import { type Draft, sections } from '@coop/domain';
+import { publishing, type Seed } from '../../ground/seed.js';
+
+type Pagina = Draft<(typeof sections)['sitio/paginas']>;
+type Bloque = NonNullable<Pagina['bloques']>[number];
+type Elemento = NonNullable<Bloque['elementos']>[number];
+
+const { published } = publishing(sections['sitio/paginas']);
+
+/** The text of a public page. Its slug is its address with hyphens. */
+export const page = (ruta: string, titulo: string, resumen: string, ...bloques: Bloque[]): Seed =>
+  published(ruta.slice(1).replaceAll('/', '-') || 'inicio', { ruta, titulo, resumen, bloques });
+
+const block =
+  (tipo: Bloque['tipo']) =>
+  (titulo: string, elementos: Elemento[], texto?: string): Bloque => ({
+    tipo,
+    titulo,
+    elementos,
+    ...(texto && { texto }),
+  });
+
+export const texto = (titulo: string | null, html: string): Bloque => ({ tipo: 'texto', titulo, texto: html });
+export const pasos = block('pasos');
+export const cifras = block('cifras');
+export const personas = block('personas');
+export const preguntas = block('preguntas');
+export const documentos = block('documentos');
+export const lista = block('lista');
+
+/** An element with a title and a text; `more` adds its figure, file or link. */
+export const el = (titulo: string, text?: string, more: Partial<Elemento> = {}): Elemento => ({
+  titulo,
+  ...(text && { texto: text }),
+  ...more,
+});
+
+export const p = (...paragraphs: string[]): string => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');

@@ -1,0 +1,173 @@
+import { type Draft, formatDate, formatNumber, formatPercent, sections } from '@coop/domain';
+import type { RateRow } from '@coop/domain/rates';
+import { pdf } from '../documents/pdf.js';
+import { day } from '../ground/calendar.js';
+import { publishing, type Seed } from '../ground/seed.js';
+import { demoRates } from './demoRates.js';
+
+type Fila = NonNullable<Draft<(typeof sections)['institucional/tarifario']>['filas']>[number];
+
+const { published, draft } = publishing(sections['institucional/tarifario']);
+
+const comision = (concepto: string, valor: string, mas: Partial<Fila> = {}): Fila => ({
+  grupo: 'comisiones',
+  concepto,
+  moneda: 'BOB',
+  valorTipo: 'monto',
+  valor,
+  ...mas,
+});
+const gratuita = (concepto: string): Fila => ({
+  grupo: 'comisiones',
+  concepto,
+  moneda: 'ambas',
+  valorTipo: 'gratuito',
+});
+
+/** What no product says. Rates of loans, savings and deposits stand in their own sections. */
+const filas: Fila[] = [
+  gratuita('Apertura y mantenimiento de caja de ahorro'),
+  gratuita('Emisión de la primera tarjeta de débito'),
+  gratuita('Retiro en los cajeros de la cooperativa'),
+  gratuita('Consulta de saldo en banca en línea'),
+  gratuita('Atención en el Punto de Reclamo'),
+  comision('Retiro en cajeros de otras entidades', '5', {
+    observacion: 'Por retiro; los dos primeros del mes son gratuitos',
+  }),
+  comision('Reposición de tarjeta de débito', '30'),
+  comision('Extracto impreso adicional', '5', { observacion: 'Por mes solicitado' }),
+  comision('Certificación de cuenta o de saldos', '20'),
+  comision('Transferencia ACH por ventanilla', '7', { montoHasta: '50000' }),
+  comision('Transferencia ACH por ventanilla', '15', { montoDesde: '50000.01' }),
+  comision('Transferencia ACH por banca en línea', '2'),
+  comision('Giro nacional', '10', { montoHasta: '3000' }),
+  comision('Giro nacional', '20', { montoDesde: '3000.01' }),
+  comision('Caja de seguridad pequeña, por año', '350'),
+  comision('Caja de seguridad mediana, por año', '520'),
+  comision('Caja de seguridad grande, por año', '780'),
+  {
+    grupo: 'comisiones',
+    concepto: 'Cobranza de servicios públicos',
+    moneda: 'BOB',
+    valorTipo: 'segun_convenio',
+    observacion: 'La paga la empresa, no el socio',
+  },
+  {
+    grupo: 'seguros',
+    concepto: 'Desgravamen hipotecario y de consumo',
+    moneda: 'ambas',
+    valorTipo: 'porcentaje',
+    valor: '0.024',
+    observacion: 'Mensual, sobre el saldo deudor',
+  },
+  {
+    grupo: 'seguros',
+    concepto: 'Vida en grupo para socios',
+    moneda: 'BOB',
+    valorTipo: 'monto',
+    valor: '36',
+    observacion: 'Prima anual',
+  },
+  {
+    grupo: 'seguros',
+    concepto: 'Protección de tarjeta de débito',
+    moneda: 'BOB',
+    valorTipo: 'monto',
+    valor: '24',
+    observacion: 'Prima anual, voluntaria',
+  },
+  {
+    grupo: 'certificados_aportacion',
+    concepto: 'Certificado de aportación',
+    moneda: 'BOB',
+    valorTipo: 'monto',
+    valor: '40',
+    observacion: 'Valor de cada certificado; ocho como mínimo para obtener un crédito',
+  },
+  {
+    grupo: 'certificados_aportacion',
+    concepto: 'Cuota de ingreso',
+    moneda: 'BOB',
+    valorTipo: 'monto',
+    valor: '20',
+    observacion: 'Una sola vez',
+  },
+];
+
+const groups: Record<Fila['grupo'], string> = {
+  tasas_activas: 'Tasa activa',
+  tasas_pasivas: 'Tasa pasiva',
+  comisiones: 'Comisión',
+  seguros: 'Seguro',
+  certificados_aportacion: 'Certificado',
+};
+const currencies: Record<Fila['moneda'], string> = { BOB: 'Bs', USD: 'USD', UFV: 'UFV', ambas: 'Bs y USD' };
+
+type Line = Fila | RateRow;
+
+function priceOf({ valorTipo, valor, spread }: Line): string {
+  if (valorTipo === 'gratuito') return 'Gratuito';
+  if (valorTipo === 'segun_convenio') return 'Según convenio';
+  if (valorTipo === 'tre_mas') return `TRe + ${formatPercent(spread ?? 0)}`;
+  if (valorTipo === 'monto') return formatNumber(valor ?? 0);
+  return valorTipo === 'porcentaje' ? formatPercent(valor ?? 0, 3) : `${formatPercent(valor ?? 0)} anual`;
+}
+
+function limitsOf({ montoDesde, montoHasta, plazoDesde, plazoHasta, plazoUnidad }: Line): string {
+  const unit = plazoUnidad === 'meses' ? 'meses' : 'días';
+  return [
+    montoDesde && `desde ${formatNumber(montoDesde)}`,
+    montoHasta && `hasta ${formatNumber(montoHasta)}`,
+    plazoDesde && `desde ${plazoDesde} ${unit}`,
+    plazoHasta && `hasta ${plazoHasta} ${unit}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The legal document, which says it all as it was on its day. */
+const oficial = (vigenteDesde: string, list: readonly Line[]) =>
+  pdf(
+    'Tarifario',
+    `Vigente desde el ${formatDate(vigenteDesde)}`,
+    [
+      'Tasas activas y pasivas, comisiones, seguros y certificados de aportación de la cooperativa.',
+      'Las tasas son anuales y nominales. La tasa de los contratos vigentes no se modifica de manera unilateral (Ley N° 393, artículo 62).',
+    ],
+    [
+      ['Grupo', 'Concepto', 'Límites', 'Moneda', 'Valor'],
+      ...list.map((fila) => [
+        groups[fila.grupo],
+        fila.concepto,
+        limitsOf(fila),
+        currencies[fila.moneda],
+        priceOf(fila),
+      ]),
+    ],
+  );
+
+const nota =
+  'Valores de ejemplo. Las tasas activas no incluyen el seguro de desgravamen. Las tasas de los contratos vigentes no se modifican de manera unilateral (Ley N° 393, artículo 62).';
+
+/** `consumo` is what loans for consumption cost under that version, when it is not what they cost now. */
+const contentOf = (titulo: string, vigenteDesde: string, consumo?: string) => {
+  const rates = demoRates().map((row) =>
+    consumo && row.concepto === 'Crédito de consumo' ? { ...row, valor: consumo } : row,
+  );
+  return { titulo, vigenteDesde, nota, pdfOficial: oficial(vigenteDesde, [...rates, ...filas]), filas };
+};
+
+const version = (key: string, ...content: Parameters<typeof contentOf>): Seed => published(key, contentOf(...content));
+
+/** What was charged before, what is charged now, what will be, and what is still being written. */
+export const tarifario = (): Seed[] => [
+  version('tarifario-de-hace-dos-anos', 'Tarifario de hace dos años', day(-640), '17.25'),
+  version('tarifario-del-ano-pasado', 'Tarifario del año pasado', day(-420), '16.75'),
+  version('tarifario-anterior', 'Tarifario del período anterior', day(-200), '16.5'),
+  version('tarifario-vigente', 'Tarifario vigente', day(-20)),
+  version('tarifario-proximo', 'Tarifario del próximo período', day(41), '15.75'),
+  draft('tarifario-en-estudio', {
+    ...contentOf('Tarifario en estudio', day(120), '15.5'),
+    nota: 'Propuesta de la gerencia comercial, en revisión del Comité de Activos y Pasivos.',
+  }),
+];

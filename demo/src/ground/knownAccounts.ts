@@ -1,0 +1,10 @@
+import { DEMO_DOMAIN } from '@coop/backend/database';
+import { type Rol, roles } from '@coop/domain';
+
+/** Of every account of the demonstration's domain, and of no other. */
+export const PASSWORD = 'kantuta-demo';
+
+export const emailOf = (rol: Rol): string => `${rol}@${DEMO_DOMAIN}`;
+
+/** One a role, for whoever comes. */
+export const knownAccounts = roles.map((rol) => ({ rol, email: emailOf(rol), clave: PASSWORD }));

@@ -1,0 +1,41 @@
+import { CONFIG, type Config, readEntidad } from '@coop/backend/config';
+import { contentOf, FilesService } from '@coop/backend/resource';
+import { Inject, Injectable } from '@nestjs/common';
+import { makePdf } from '../documents/makePdf.js';
+import type { Document } from '../documents/pdf.js';
+import { drawPicture } from '../pictures/drawPicture.js';
+import type { Picture } from '../pictures/picture.js';
+
+/** Makes the pictures and documents that drafts name and stores them, each once a field. */
+@Injectable()
+export class DemoFiles {
+  private readonly stored = new Map<string, Promise<string>>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly files: FilesService,
+  ) {}
+
+  /** The identifier of the file that the text stands for (see `picture` and `pdf`), stored for that field. */
+  store(seccion: string, campo: string, made: string, subidoPor: string): Promise<string> {
+    const key = `${seccion}/${campo}/${made}`;
+    const id = this.stored.get(key) ?? this.make({ seccion, campo, subidoPor }, JSON.parse(made));
+    this.stored.set(key, id);
+    return id;
+  }
+
+  private async make(place: { seccion: string; campo: string; subidoPor: string }, described: Picture | Document) {
+    const upload =
+      'subject' in described
+        ? {
+            content: contentOf(await drawPicture(described)),
+            nombre: `${described.alternativo.slice(0, 60)}.jpg`,
+            alternativo: described.alternativo,
+          }
+        : {
+            content: contentOf(await makePdf(described, readEntidad(this.config.ENTIDAD_ARCHIVO).nombre)),
+            nombre: `${described.titulo}.pdf`,
+          };
+    return (await this.files.store({ ...place, ...upload })).id;
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { readDemoConfig } from './demoSettings.js';
+import { tryHost } from './tryHost.js';
+
+describe('the settings of the demonstration', () => {
+  it('need not be said', () => {
+    expect(readDemoConfig({})).toMatchObject({ NODE_ENV: 'development', HOST: '127.0.0.1' });
+  });
+
+  it.each([
+    ['NODE_ENV', 'production'],
+    ['ORIGIN', 'https://www.cooperativa.bo'],
+    ['FIREBASE_PROJECT_ID', 'cooperativa'],
+    ['FILES_BUCKET', 'cooperativa.appspot.com'],
+    ['USERS_STORE', 'firestore'],
+    ['SMTP_URL', 'smtps://usuario:clave@smtp.cooperativa.bo:465'],
+    ['SMTP_URL', 'smtp://127.0.0.1.cooperativa.bo:25'],
+  ])('are refused beside %s=%s', (name, value) => {
+    expect(() => readDemoConfig({ [name]: value })).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  });
+
+  it.each([
+    ['NODE_ENV', 'development'],
+    ['ORIGIN', 'http://192.168.0.7:3000'],
+    ['FIREBASE_PROJECT_ID', 'demo-otra'],
+    ['DATABASE_URL', 'postgres://demo@postgres/demo'],
+    ['HOST', '0.0.0.0'],
+    ['SMTP_URL', 'smtp://127.0.0.1:1025'],
+    ['SMTP_URL', 'smtp://[::1]:1025'],
+  ])('stand beside %s=%s', (name, value) => {
+    const settings = { MAIL_FROM: 'no-responder@kantuta.test', [name]: value };
+    expect(readDemoConfig(settings)).toMatchObject({ [name]: value });
+  });
+
+  it('take USERS_STORE=firestore where that is an emulator', () => {
+    const emulated = { USERS_STORE: 'firestore', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8085' };
+    expect(readDemoConfig(emulated)).toMatchObject(emulated);
+  });
+
+  it.each([
+    ['0.0.0.0', ['HOST']],
+    ['127.0.0.1', []],
+  ])('warn with HOST=%s of whoever reaches it: %j', (HOST, warned) => {
+    expect((tryHost(readDemoConfig({ HOST })).warnings ?? []).map(({ name }) => name)).toEqual(warned);
+  });
+});

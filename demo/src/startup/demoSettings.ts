@@ -1,0 +1,36 @@
+import {
+  type Config,
+  type Environment,
+  isLoopback,
+  nothingReal,
+  type Rule,
+  readConfig,
+  type SettingRules,
+} from '@coop/backend/config';
+
+/** The demonstration hands its passwords to whoever comes: it keeps away from whatever belongs to a real installation. */
+export const demoSettings: SettingRules = {
+  NODE_ENV: 'development',
+  between: (config) => [...itsOwn(config), ...nothingReal(config, 'la demostración, que tiene contraseñas conocidas,')],
+};
+
+/** Reads the environment; throws one Error that lists every setting that is wrong. */
+export const readDemoConfig = (env: Environment): Config => readConfig(env, demoSettings);
+
+const itsOwn = (config: Config): Rule[] => [
+  [
+    config.NODE_ENV === 'production',
+    'NODE_ENV',
+    'la demostración («npm start») tiene cuentas y contraseñas conocidas. En producción ejecute: node backend/dist/main.js',
+  ],
+  [
+    config.ORIGIN?.startsWith('https://') === true,
+    'ORIGIN',
+    'una dirección https es de una instalación real, y la demostración tiene contraseñas conocidas: quítela, o ejecute node backend/dist/main.js',
+  ],
+  [
+    config.SMTP_URL !== undefined && !isLoopback(new URL(config.SMTP_URL).hostname),
+    'SMTP_URL',
+    'la demostración escribiría a personas reales: quítela, y sus correos quedan en DATA_DIR/correos, o use un servidor de esta máquina que solo los muestre (smtp://127.0.0.1:1025)',
+  ],
+];

@@ -1,0 +1,69 @@
+import { consulta, sendTo, type TestApp } from '@coop/backend/test';
+import { todayInLaPaz } from '@coop/domain';
+import { z } from 'zod';
+
+type Schema = Record<string, unknown>;
+type Operation = { responses: Record<string, { content?: Record<string, { schema?: Schema }> }> };
+type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+type Row = Record<string, unknown>;
+type Read = { read: string[]; unread: string[]; faults: string[] };
+
+/**
+ * Reads every address that answers JSON, and does some orders. `faults` is what answers have that their schema in OpenAPI
+ * doesn't say, or lack; `unread`, what could not be read, with its status.
+ */
+export async function readAsDocumented(test: TestApp): Promise<Read> {
+  const { body: document }: { body: Document } = await test.anonymous.get('/api/openapi.json').expect(200);
+  const all: Read = { read: [], unread: [], faults: [] };
+  const check = (operation: string, { status, body }: { status: number; body: unknown }) => {
+    const [method = '', path = ''] = operation.split(' ');
+    const schema = schemaIn(document, method, path, String(status));
+    if (!schema) return all.unread.push(`${status} ${operation}`);
+    const { error } = schema.safeParse(body);
+    if (error) all.faults.push(`${operation}: ${z.prettifyError(error)}`);
+    return all.read.push(operation);
+  };
+  const get = (address: string) => test.as('administrador').get(address);
+  const post = (address: string, body: object = {}) => test.as('administrador').post(address).send(body);
+  const firstOf = async (list: string): Promise<Row> => {
+    const { body } = await get(list + (queries[list] ?? ''));
+    return Array.isArray(body) ? (body[0] ?? {}) : {};
+  };
+
+  const sent = await sendTo(test)('consultas', consulta);
+  check('post /api/publico/contactanos/consultas', sent);
+  const words = { token: sent.body.comprobante, mes: todayInLaPaz().slice(0, 7) };
+  const caso = `/api/contactanos/consultas/${(await firstOf('/api/contactanos/consultas')).id}`;
+  check('post /api/contactanos/consultas/{id}/notas', await post(`${caso}/notas`, { texto: 'Llamó otra vez.' }));
+  const novedad = `/api/novedades/${(await firstOf('/api/novedades')).id}`;
+  check('post /api/novedades/{id}/vista-previa', await post(`${novedad}/vista-previa`));
+  const socio = { criterio: 'numeroSocio', valor: '10234', motivo: 'consulta_presencial' };
+  check('post /api/saldos/consulta', await post('/api/saldos/consulta', socio));
+
+  for (const path of Object.keys(document.paths).filter((one) => schemaIn(document, 'get', one, '200'))) {
+    const [list = '', ...parts] = path.split(/\/(?=\{)/);
+    const row: Row = parts.length > 0 ? { ...(await firstOf(list)), ...words } : {};
+    const address = path.replace(/\{(\w+)\}/g, (whole, name) => String(row[name] ?? whole));
+    check(`get ${path}`, await get(address + (queries[path] ?? '')));
+  }
+  return all;
+}
+
+const queries: Record<string, string> = {
+  '/api/publico/busqueda': '?q=ahorro',
+  '/api/publico/busqueda/secciones': '?q=ahorro',
+  '/api/publico/busqueda/sugerencias': '?q=ahorro',
+  '/api/publico/simulaciones/credito': '?monto=50000&plazo_meses=36&tasa_anual=16&seguro_desgravamen_mensual=0',
+  '/api/publico/simulaciones/dpf': '?monto=10000&plazo_dias=360',
+  '/api/publico/simulaciones/ahorro': '?monto=5000&plazo_meses=12&tasa_anual=2',
+  '/api/publico/simulaciones/conversion': '?monto=1000&de=USD&a=BOB',
+};
+
+/** What an operation answers with that status in JSON. Patterns are left out: zod reads them without the flag «u». */
+function schemaIn({ paths, components }: Document, method: string, path: string, status: string) {
+  const schema = paths[path]?.[method]?.responses[status]?.content?.['application/json']?.schema;
+  if (!schema) return undefined;
+  const withoutPatterns = (key: string, value: unknown) => (key === 'pattern' ? undefined : value);
+  const text = JSON.stringify({ ...schema, $defs: components.schemas }, withoutPatterns);
+  return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')));
+}

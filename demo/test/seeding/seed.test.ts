@@ -1,0 +1,181 @@
+import { UserStore } from '@coop/backend/platform';
+import { startApp, type TestApp } from '@coop/backend/test';
+import { type AnySection, formatDate, type Rol, sectionList } from '@coop/domain';
+import { navigation } from '@coop/domain/navigation';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { novedades } from '../../src/content/novedades.js';
+import { DemoModule } from '../../src/seeding/demo.module.js';
+import { DemoService } from '../../src/seeding/demo.service.js';
+import { prepareDemo } from '../../src/seeding/prepareDemo.js';
+import { readAsDocumented } from './readAsDocumented.js';
+
+const SEED_MS = 180_000;
+
+let test: TestApp;
+let cutShort: unknown;
+
+// The seed is cut short where it first needs someone of «comercial», and goes on at the second start.
+beforeAll(async () => {
+  test = await startApp({}, undefined, [DemoModule]);
+  await changeRole(test.uids.comercial, 'rrhh');
+  cutShort = await prepareDemo(test.app).catch((error: unknown) => error);
+  await changeRole(test.uids.comercial, 'comercial');
+  await prepareDemo(test.app);
+}, SEED_MS);
+afterAll(() => test.close());
+
+/** How many rows of a section that door shows; the header says `novedades 0-9/17`. */
+const totalOf = async (door: 'public' | 'staff', name: string): Promise<number> => {
+  const requests = door === 'public' ? test.anonymous : test.as('administrador');
+  const { headers } = await requests.get(`/api/${door === 'public' ? 'publico/' : ''}${name}?range=[0,0]`).expect(200);
+  return Number(headers['content-range']?.split('/').at(-1));
+};
+
+const publications = sectionList.filter(({ kind }: AnySection) => kind === 'publication').map(({ name }) => name);
+// Balances are never listed: they have a test of their own.
+const others = sectionList
+  .filter(({ kind, name }: AnySection) => kind !== 'publication' && name !== 'saldos')
+  .map(({ name }) => name);
+
+describe('the demonstration', () => {
+  it.each(publications)('shows visitors something of %s', async (name) => {
+    expect(await totalOf('public', name)).toBeGreaterThan(0);
+  });
+
+  it.each(others)('gives staff something of %s', async (name) => {
+    expect(await totalOf('staff', name)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('gives staff the balances of a member', async () => {
+    const question = { criterio: 'numeroSocio', valor: '10234', motivo: 'consulta_presencial' };
+    const { body } = await test.as('administrador').post('/api/saldos/consulta').send(question).expect(200);
+    expect(body).toMatchObject({ desactualizado: false, hayMas: false });
+    expect(body.filas).toHaveLength(4);
+  });
+
+  it.each([
+    ['novedades', 19],
+    ['promociones', 5],
+    ['comunicados', 9],
+    ['institucional/responsabilidad-social-empresarial', 14],
+    ['institucional/bienes-adjudicados', 10],
+    ['institucional/licitaciones', 6],
+    ['institucional/boletines-informativos', 14],
+    ['institucional/memorias-institucionales', 6],
+    ['institucional/coeficiente-adecuacion-patrimonial', 26],
+    ['institucional/estados-financieros', 26],
+    ['sitio/agencias', 12],
+  ])('has enough of %s', async (name, least) => {
+    expect(await totalOf('public', name)).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(navigation.flatMap(({ href, children = [] }) => [href, ...children.map((child) => child.href)]))(
+    'has words for the page %s',
+    async (ruta) => {
+      const query = new URLSearchParams({ filter: JSON.stringify({ ruta }) });
+      const { body } = await test.anonymous.get(`/api/publico/sitio/paginas?${query}`).expect(200);
+      expect(body).toEqual([
+        expect.objectContaining({ ruta, titulo: expect.any(String), resumen: expect.any(String) }),
+      ]);
+      expect(body[0].bloques.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('says the sentence that the regulator asks for at the Punto de Reclamo', async () => {
+    const { text } = await test.anonymous.get('/api/publico/sitio/paginas/contactanos-reclamos').expect(200);
+    expect(text).toContain(
+      'En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la Entidad Financiera a recoger su carta de respuesta',
+    );
+  });
+
+  it('shows pictures and documents that open, each picture with its text', async () => {
+    const { body } = await test.anonymous.get('/api/publico/institucional/bienes-adjudicados/bien-001').expect(200);
+    const [{ imagen }] = body.imagenes;
+    expect(imagen.alternativo).toMatch(/Casa de dos plantas/);
+    const picture = await test.anonymous.get(imagen.variantes.tarjeta.url).expect(200);
+    expect(picture.headers['content-type']).toBe('image/webp');
+    const document = await test.anonymous.get(body.documentos[0].archivo.url).expect(200);
+    expect(document.headers['content-type']).toBe('application/pdf');
+  });
+
+  it('keeps from visitors what is a draft, archived or to come', async () => {
+    for (const slug of ['horarios-de-fin-de-ano', 'mantenimiento-de-la-banca-en-linea', 'alcancias-de-navidad'])
+      await test.anonymous.get(`/api/publico/novedades/${slug}`).expect(404);
+    await test.anonymous.get('/api/publico/novedades/nueva-agencia-en-viacha').expect(200);
+  });
+
+  it('has news of which staff have changed something that visitors do not read yet', async () => {
+    const query = { filter: JSON.stringify({ conCambios: true }) };
+    const { body } = await test.as('administrador').get('/api/novedades').query(query).expect(200);
+    expect(body).toHaveLength(1);
+    const shown = await test.anonymous.get(`/api/publico/novedades/${body[0].slug}`).expect(200);
+    expect(shown.body.resumen).not.toBe(body[0].resumen);
+  });
+
+  it('has rates of exchange', async () => {
+    const { body } = await test.anonymous.get('/api/cotizacion').expect(200);
+    expect(body.cotizaciones.venta).toBeGreaterThan(body.cotizaciones.compra);
+  });
+});
+
+describe('the API', () => {
+  it('answers what its OpenAPI document says, and nothing else', async () => {
+    const { read, unread, faults } = await readAsDocumented(test);
+    expect(faults).toEqual([]);
+    // Nobody erases authorisations or users, balances are never listed, and what no person changes has no versions.
+    expect(unread).toEqual([
+      '403 get /api/servicios/autorizaciones-debito/papelera',
+      '400 get /api/saldos',
+      '404 get /api/saldos/{id}',
+      '404 get /api/saldos/{id}/historial',
+      '404 get /api/saldos/{id}/historial/{version}',
+      '403 get /api/usuarios/papelera',
+      '404 get /api/usuarios/{id}/historial/{version}',
+      '404 get /api/sitio/correos/{id}/historial/{version}',
+      '404 get /api/sitio/auditoria/{id}/historial/{version}',
+    ]);
+    expect(read.length).toBeGreaterThan(200);
+  });
+});
+
+describe('a further start', () => {
+  it('adds nothing', async () => {
+    const before = await totalOf('staff', 'novedades');
+    await prepareDemo(test.app);
+    expect(await totalOf('staff', 'novedades')).toBe(before);
+  });
+
+  it('goes on where the last one was cut short', async () => {
+    expect(cutShort).toEqual(new Error('The demonstration stopped at contactanos/consultas/consulta-1'));
+    const { body } = await test.anonymous.get('/api/publico/sitio/paginas/inicio').expect(200);
+    expect(body.ruta).toBe('/');
+    expect(await totalOf('staff', 'novedades')).toBe(novedades().length);
+  });
+});
+
+describe('a start on content that no seed made', () => {
+  it('leaves it alone', async () => {
+    const own = await startApp({}, undefined, [DemoModule]);
+    try {
+      const feriado = { fecha: '2026-12-25', nombre: `Navidad, ${formatDate('2026-12-25')}`, ambito: 'nacional' };
+      await own
+        .as('administrador')
+        .post('/api/sitio/feriados')
+        .send({ ...feriado, tipo: 'feriado' })
+        .expect(201);
+      await own.app.get(DemoService, { strict: false }).seed();
+      const { body } = await own.as('administrador').get('/api/sitio/feriados').expect(200);
+      expect(body).toHaveLength(1);
+      expect((await own.anonymous.get('/api/publico/novedades').expect(200)).body).toEqual([]);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+async function changeRole(uid: string, to: Rol): Promise<void> {
+  const users = test.app.get(UserStore, { strict: false });
+  const user = await users.find(uid);
+  if (!user) throw new Error(`No user ${uid}`);
+  await users.replace({ ...user, rol: to, version: user.version + 1 }, user.version);
+}
