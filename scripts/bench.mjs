@@ -1,46 +1,94 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countAnswers } from './bench/countAnswers.mjs';
-import { startBareServer } from './bench/startBareServer.mjs';
+import { parseArgs } from 'node:util';
+import { makeDatabase } from './bench/benchDatabase.mjs';
+import { compare, spread } from './bench/compare.mjs';
+import { asked, warm } from './bench/comparisons.mjs';
+import { addStaff, fillDatabase, staff } from './bench/fillDatabase.mjs';
+import { recordStatements } from './bench/recorded.mjs';
+import { lineOf, startLine } from './bench/report.mjs';
+import { startBareNest, startBareServer } from './bench/startBare.mjs';
+import { startGoogle, startProduction } from './bench/startProduction.mjs';
+import { buildParts } from './parts/buildParts.mjs';
 import { endChild } from './processes/endChild.mjs';
 import { requireNode } from './processes/requireNode.mjs';
-import { forkProduct } from './suites/forkProduct.mjs';
 
-// A warm public page against bare node:http handing out the same bytes and headers: what the product costs a visit.
-// Both are asked in turns, so that a busy machine slows both; the median of the rounds' ratios counts.
-const pages = ['/', '/novedades', '/api/cotizacion'];
-const rounds = 5;
-const load = { connections: 16, seconds: 2 };
+// See docs/performance.md: what is measured, how, and what it was.
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, profile: { type: 'string' } },
+});
+const rows = 5_000;
+const load = options.quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 3 };
+const starts = options.quick ? 1 : 3;
+const isAsked = (name) => !options.only || name.includes(options.only);
 
 requireNode();
-// One address asks for all that a machine can give: no visitor does.
-process.env.REQUESTS_PER_SECOND = '999999';
+const server = process.env.DATABASE_URL;
+if (!server)
+  throw new Error('Diga en DATABASE_URL un PostgreSQL de prueba: ahí se hace una base, que se borra al terminar.');
+await buildParts(console.log);
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-bench-'));
-const product = await forkProduct(path.join(folder, 'datos'));
+const database = await makeDatabase(server);
+const running = [];
+const keep = (started) => {
+  running.push(started.child);
+  return started;
+};
+
 try {
-  for (const page of pages) console.log(await compare(page));
+  const google = keep(await startGoogle(folder, staff));
+  const production = { folder, google, databaseUrl: database.url };
+  // The first start makes the tables.
+  const first = keep(await startProduction(production));
+  await addStaff(database);
+  const { token } = google;
+  const filled = await fillDatabase({ address: first.address, token, database, rows });
+  const recorded = await recordStatements({ ...first, token, ...filled });
+  await endChild(first.child);
+
+  await measureStarts(production);
+  const nodeArgs = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [];
+  const product = keep(await startProduction({ ...production, nodeArgs }));
+  await measureWarm(product);
+  await measureAsked(product, { rows, token, ...filled, recorded });
 } finally {
-  await endChild(product.child);
+  for (const child of running.toReversed()) await endChild(child);
+  await database.drop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function compare(page) {
-  const address = product.address + page;
-  const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await answer.arrayBuffer());
-  const bare = await startBareServer(answer, body, path.join(folder, 'bare.log'));
-  const ratios = [];
-  const rates = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const own = await countAnswers(address, { ...load, bytes: body.length });
-    ratios.push(own / (await countAnswers(bare.address, { ...load, bytes: body.length })));
-    rates.push(own);
+async function measureStarts(production) {
+  if (!isAsked('start')) return;
+  const measured = [];
+  for (let round = 0; round < starts; round += 1) {
+    const started = await startProduction(production);
+    measured.push(started);
+    await endChild(started.child);
   }
-  await endChild(bare.child);
-  return `${page}: ${answer.status}, ${body.length} bytes, ${Math.round(median(rates))} respuestas/s, ${median(ratios).toFixed(2)} de node:http`;
+  console.log(
+    startLine({ cpu: spread(measured.map(({ cpu }) => cpu)), seconds: spread(measured.map((one) => one.seconds)) }),
+  );
 }
 
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+async function measureWarm(product) {
+  for (const [name, address] of warm.filter(([name]) => isAsked(name))) {
+    const bare = keep(await startBareServer(folder, product.address + address));
+    const target = (one) => ({ pid: one.child.pid, url: one.address + address });
+    const both = { product: target(product), baseline: target(bare) };
+    console.log(lineOf(name, 'node:http', await compare(both, { ...load, connections: 16, database })));
+    await endChild(bare.child);
+  }
+}
+
+async function measureAsked(product, context) {
+  const bare = keep(await startBareNest(folder, database.url, context.recorded));
+  for (const [name, own, other] of asked(context).filter(([name]) => isAsked(name))) {
+    const both = {
+      product: { pid: product.child.pid, url: product.address, ...own },
+      baseline: { pid: bare.child.pid, url: bare.address, ...other },
+    };
+    console.log(lineOf(name, 'Nest + pg', await compare(both, { ...load, connections: 8, database })));
+  }
+  console.log(`\nStatements: ${JSON.stringify(context.recorded.counts)}`);
 }

@@ -1,0 +1,48 @@
+import { draft } from './fillDatabase.mjs';
+
+/** Each page begins elsewhere: what was kept of one is of no use for the next. */
+const positions = (rows) => {
+  let last = 0;
+  return () => {
+    last = (last + 25) % (rows - 25);
+    return last;
+  };
+};
+
+/** What is asked again and again by everybody: compared with bare node:http that hands out the same bytes. */
+export const warm = [
+  ['page', '/'],
+  ['rates', '/api/cotizacion'],
+  ['public list, warm', '/api/publico/novedades?range=[0,24]'],
+];
+
+/** What has to be asked of the database: compared with a bare Nest application that sends the same statements. */
+export function asked({ rows, token, ids, imagen }) {
+  const headers = { authorization: `Bearer ${token}` };
+  const range = (first) => `range=[${first},${first + 24}]`;
+  const list = (address) => {
+    const next = positions(rows);
+    return {
+      own: () => ({ path: `${address}?${range(next())}` }),
+      bare: (path) => ({ path: `${path}?first=${next()}` }),
+    };
+  };
+  const [open, own] = [list('/api/publico/novedades'), list('/api/novedades')];
+  const id = () => ids[Math.floor(Math.random() * ids.length)];
+  const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
+  const body = () => ({ body: JSON.stringify(draft(imagen)) });
+  return [
+    ['public list, cold', { requestOf: open.own }, { requestOf: () => open.bare('/publicList') }],
+    ['staff list and total', { headers, requestOf: own.own }, { requestOf: () => own.bare('/list') }],
+    [
+      'staff item',
+      { headers, requestOf: () => ({ path: `/api/novedades/${id()}` }) },
+      { requestOf: () => ({ path: `/item/${id()}` }) },
+    ],
+    [
+      'create, with history',
+      { ...sent, requestOf: () => ({ path: '/api/novedades', ...body() }) },
+      { ...sent, requestOf: () => ({ path: '/create', ...body() }) },
+    ],
+  ];
+}

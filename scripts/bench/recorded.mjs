@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { draft } from './fillDatabase.mjs';
+
+/** The position that no page of the measuring begins at: by it the bare server knows where the one asked for goes. */
+export const FIRST = 1_237;
+
+/** The statements that the product sends for each kind of request, and what it created meanwhile. */
+export async function recordStatements({ child, address, token, ids, imagen }) {
+  const page = `range=${JSON.stringify([FIRST, FIRST + 24])}`;
+  const [publicList] = await record(`/api/publico/novedades?${page}`);
+  const [list] = await record(`/api/novedades?${page}`);
+  const [item] = await record(`/api/novedades/${ids[0]}`);
+  const [create, created] = await record('/api/novedades', draft(imagen));
+  return {
+    publicList: publicList.filter(({ text }) => /"publicado"/.test(text)),
+    list: list.filter(({ text }) => /"novedades"/.test(text)),
+    item: item.filter(({ text }) => /"novedades"/.test(text)),
+    create: create.filter(({ text }) => /^insert into "(novedades|historial)"/.test(text)),
+    created,
+    counts: { publicList: publicList.length, list: list.length, item: item.length, create: create.length },
+  };
+
+  async function record(path, body) {
+    child.send('record');
+    const answer = await fetch(address + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    const answered = await answer.json();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answered)}`);
+    child.send('recorded');
+    const [{ statements }] = await once(child, 'message');
+    return [statements, answered];
+  }
+}

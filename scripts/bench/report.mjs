@@ -1,0 +1,24 @@
+const number = (value, digits) => (Number.isNaN(value) ? '?' : value.toFixed(digits));
+const range = ({ median, least, most }, digits) =>
+  `${number(median, digits)} (${number(least, digits)}–${number(most, digits)})`;
+
+export const heading =
+  '| what | answers/s, ours | baseline | its answers/s | ratio | ms of processor, ours | baseline | ratio | of the database, ours | baseline |\n|---|---|---|---|---|---|---|---|---|---|';
+
+/** One row of the table: medians, with the least and the most of the rounds. */
+export const lineOf = (name, against, { product, baseline, rates, processor }) =>
+  `| ${[
+    name,
+    range(product.rate, 0),
+    against,
+    range(baseline.rate, 0),
+    range(rates, 2),
+    range(product.server, 3),
+    range(baseline.server, 3),
+    range(processor, 2),
+    number(product.database.median, 3),
+    number(baseline.database.median, 3),
+  ].join(' | ')} |`;
+
+export const startLine = ({ cpu, seconds }) =>
+  `Start to the first 200: ${range(cpu, 2)} s of processor, ${range(seconds, 2)} s\n\n${heading}`;
