@@ -21,6 +21,7 @@ import { RequestBudgetModule } from './platform/http/budget/request-budget.modul
 import { DocsController } from './platform/http/openapi/docs.controller.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
+import { ReadyModule } from './platform/http/ready/ready.module.js';
 import { SchemaPipe } from './platform/http/schema.pipe.js';
 import { TurnInterceptor } from './platform/http/turns/turn.interceptor.js';
 import { logging } from './platform/logging/logging.js';
@@ -49,6 +50,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     configModule(config),
     LoggerModule.forRoot(logging(config)),
     DatabaseModule.on(connection),
+    ReadyModule,
     RequestBudgetModule,
     AuthModule,
     ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),

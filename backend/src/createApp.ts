@@ -12,6 +12,7 @@ import { RequestBudget } from './platform/http/budget/request-budget.js';
 import { cutUnread } from './platform/http/cutUnread.js';
 import { openApiOf } from './platform/http/openapi/openapi.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
+import { KeptAnswers } from './platform/http/ready/kept-answers.js';
 import { securityHeaders } from './platform/http/securityHeaders.js';
 import { RequestTurns } from './platform/http/turns/request-turns.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
@@ -40,5 +41,6 @@ export async function createApp(
   app.get(OpenApiDocument).from(() => openApiOf(app));
   cutUnread(app.getHttpServer());
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
+  app.get(KeptAnswers).putInFront(app.getHttpServer());
   return app;
 }

@@ -7,6 +7,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { isUnavailable } from '../platform/database/isUnavailable.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { RETRY_AFTER_S } from '../platform/http/problem.filter.js';
+import { putInFront } from '../platform/http/ready/putInFront.js';
 import { makeReady, type Ready, send } from '../platform/http/ready/ready.js';
 import { RequestTurns } from '../platform/http/turns/request-turns.js';
 import { Log } from '../platform/logging/log.js';
@@ -17,7 +18,6 @@ import { excuseFor } from './excuseFor.js';
 import { PageCache } from './page-cache.js';
 import { loadPageRenderer, type PageRenderer } from './page-renderer.js';
 import { leerDe, PublishedReader } from './published-reader.js';
-import { putInFront } from './putInFront.js';
 import { requireServed } from './requireServed.js';
 import { fixedHeaders } from './security-headers.js';
 import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
@@ -41,7 +41,6 @@ type Wanted = { target: string; kept: boolean };
 export class SiteService implements OnModuleInit {
   private readonly log = new Log(SiteService.name);
   private readonly cache = new PageCache();
-  private readonly pending = new Map<string, Promise<Ready>>();
   private readonly headers: Record<string, string>;
   private readonly files: StaticFiles;
   private readonly document: ReturnType<typeof createDocument>;
@@ -192,32 +191,28 @@ export class SiteService implements OnModuleInit {
 
   private async pageOf({ target, kept }: Wanted, request: IncomingMessage): Promise<Ready> {
     if (!kept) return this.render(target, request);
-    const found = this.cache.find(target) ?? this.pending.get(target);
+    const found = this.cache.find(target);
     if (found) return found;
+    if (this.cache.findBeingMade(target)) return this.remake(target);
     const giveBack = await this.budget.take(request, 'keptPage');
-    // Meanwhile somebody else may have begun.
-    const page = await this.remade(target);
+    // Meanwhile somebody else may have begun: they are joined.
+    const page = await this.remake(target);
     // A full cache keeps a page for another: whoever goes round them all pays for each.
     if (this.cache.find(target) && !this.cache.isFull) await giveBack();
     return page;
   }
 
-  private remade(target: string): Promise<Ready> {
-    const begun = this.pending.get(target);
-    if (begun) return begun;
-    const pending = this.remake(target).finally(() => this.pending.delete(target));
-    this.pending.set(target, pending);
-    return pending;
+  private remake(address: string): Promise<Ready> {
+    return this.cache.put(
+      address,
+      () => this.makeOrLastGood(address),
+      ({ status }) => status === 200 || address === '/404',
+    );
   }
 
-  private async remake(address: string): Promise<Ready> {
-    const page = await this.cache
-      .put(
-        address,
-        () => this.turns.draw(undefined, () => this.make(address)),
-        ({ status }) => status === 200 || address === '/404',
-      )
-      .catch((error: unknown) => this.lastGood(address, error));
+  private async makeOrLastGood(address: string): Promise<Ready> {
+    const drawn = this.turns.draw(undefined, () => this.make(address));
+    const page = await drawn.catch((error: unknown) => this.lastGood(address, error));
     return page.status >= 500 ? this.lastGood(address, undefined, page) : page;
   }
 

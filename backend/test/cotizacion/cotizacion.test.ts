@@ -1,8 +1,9 @@
 import { todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { cotizaciones } from '../../src/platform/database/schema/cotizacion.js';
-import { CotizacionRepository } from '../../src/rates/cotizacion/cotizacion.repository.js';
+
 import { CotizacionService } from '../../src/rates/cotizacion/cotizacion.service.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
@@ -18,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await database.delete(cotizaciones);
-  // As another server would see it, some seconds later.
-  test.app.get(CotizacionRepository, { strict: false }).writes += 1;
+
+  await test.app.get(ContentChanges, { strict: false }).announce();
 });
 
 const seed = () => test.app.get(CotizacionService, { strict: false }).seed();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
+import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { cotizaciones } from '../../src/platform/database/schema/cotizacion.js';
 import { tasasOf } from '../../src/rates/cotizacion/bcb/bcb-source.js';
 import { CotizacionRepository } from '../../src/rates/cotizacion/cotizacion.repository.js';
@@ -38,9 +39,10 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 beforeEach(async () => {
   await connection.database.delete(cotizaciones);
-  const repository = new CotizacionRepository(connection.database);
+  const changes = new ContentChanges(connection.database, connection.listen);
+  const repository = new CotizacionRepository(connection.database, changes);
   page = new SavedPage();
-  rates = new CotizacionService(repository);
+  rates = new CotizacionService(repository, changes);
   refresh = new CotizacionRefreshService(readConfig({ NODE_ENV: 'test' }), repository, page);
 });
 

@@ -14,6 +14,8 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   private readonly self = randomUUID();
   private readonly listeners: (() => void)[] = [];
   private stop: (() => Promise<void>) | undefined;
+  /** How often this process heard of a change: what was read before the last is old. */
+  heard = 0;
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -43,6 +45,7 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   }
 
   private tell() {
+    this.heard += 1;
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,9 +1,14 @@
 import type { Response } from 'express';
 import type { Page } from '../database/tables/row-query.js';
 
-/** Answers a list as ra-data-simple-rest reads it: the rows, and `Content-Range: novedades 0-24/319`. */
-export function sendPage(response: Response, unit: string, { rows, first, total }: Page<unknown>): void {
+/** A list as ra-data-simple-rest reads it: the rows, and `Content-Range: novedades 0-24/319`. */
+export const saidOfPage = (unit: string, { rows, first, total }: Page<unknown>) => {
   const span = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
-  response.setHeader('Content-Range', `${unit} ${span}/${total}`);
-  response.json(rows);
+  return { body: rows, headers: { 'Content-Range': `${unit} ${span}/${total}` } };
+};
+
+/** Answers a list to one who asks. */
+export function sendPage(response: Response, unit: string, page: Page<unknown>): void {
+  const { body, headers } = saidOfPage(unit, page);
+  response.set(headers).json(body);
 }

@@ -1,7 +1,7 @@
 import { type AnySection, publicView } from '@coop/domain';
-import { Controller, Get, Ip, Param, Query, Res, type Type } from '@nestjs/common';
+import { Controller, Get, Ip, Param, Query, Req, Res, type Type } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import {
   AnswersPublicPage,
@@ -10,7 +10,8 @@ import {
   TakesSlug,
 } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { sendPage } from '../../platform/http/sendPage.js';
+import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
+import { saidOfPage } from '../../platform/http/sendPage.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { listQuery } from '../../resource/rows/api/listQuery.js';
 import { PublishedService } from './published.service.js';
@@ -18,6 +19,9 @@ import { SearchLimit } from './search-limit.js';
 
 /** Who asks for more asks again: nothing that anybody may ask for takes long. */
 const mostOfVisitors = { rows: 200, values: 20 };
+
+/** Asked for again each time, and sent only when it changed. */
+const REVALIDATED = 'public, no-cache';
 
 /** What visitors read of a section: only what is published and in force, only public fields. */
 export function publishedController(section: AnySection): Type {
@@ -29,6 +33,7 @@ export function publishedController(section: AnySection): Type {
     constructor(
       readonly published: PublishedService,
       readonly limit: SearchLimit,
+      readonly kept: KeptAnswers,
     ) {}
 
     @Get()
@@ -36,11 +41,13 @@ export function publishedController(section: AnySection): Type {
     @ApiOperation({ summary: `${section.label.many} vigentes`, description: section.about })
     @TakesListQuery(section)
     @AnswersPublicPage(section)
-    async find(@Query() asked: unknown, @Ip() address: string, @Res() response: Response) {
-      const wanted = validateQuery(query, asked);
-      if (wanted.filter?.q) await this.limit.take(address);
-      response.setHeader('Cache-Control', 'public, no-cache');
-      sendPage(response, section.name, await this.published.findPage(section, wanted));
+    async find(@Query() asked: unknown, @Ip() address: string, @Req() request: Request, @Res() response: Response) {
+      const list = validateQuery(query, asked);
+      if (list.filter?.q) await this.limit.take(address);
+      await this.kept.send(request, response, async () => ({
+        ...saidOfPage(section.name, await this.published.findPage(section, list)),
+        caching: REVALIDATED,
+      }));
     }
 
     @Get(':slug')
@@ -48,8 +55,11 @@ export function publishedController(section: AnySection): Type {
     @ApiOperation({ summary: `${section.label.one} por su dirección` })
     @TakesSlug()
     @AnswersPublicRow(section)
-    get(@Param('slug') slug: string) {
-      return this.published.getBySlug(section, slug);
+    async get(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response) {
+      await this.kept.send(request, response, async () => ({
+        body: await this.published.getBySlug(section, slug),
+        caching: REVALIDATED,
+      }));
     }
   }
   return namedController(section, 'Publico', PublishedController);

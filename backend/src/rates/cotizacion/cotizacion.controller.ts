@@ -1,27 +1,31 @@
 import { cotizacion, noCotizacion } from '@coop/domain/answers';
-import { Body, Controller, Get, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, Put, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Public, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { AnswersJson, TakesBody } from '../../platform/http/openapi/documented.js';
+import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
 import { CotizacionService } from './cotizacion.service.js';
 import { manualSchema } from './manualSchema.js';
-import { sendCotizacion } from './sendCotizacion.js';
+import { saidOfRates } from './saidOfRates.js';
 
 @ApiTags('Cotización')
 @Controller('api/cotizacion')
 export class CotizacionController {
-  constructor(private readonly cotizacion: CotizacionService) {}
+  constructor(
+    private readonly cotizacion: CotizacionService,
+    private readonly kept: KeptAnswers,
+  ) {}
 
   @Get()
   @Public()
   @ApiOperation({ summary: 'La cotización del día', description: 'Bolivianos por dólar y por UFV.' })
   @AnswersJson(cotizacion)
   @AnswersJson(noCotizacion, 503)
-  async get(@Res() response: Response) {
-    sendCotizacion(response, await this.cotizacion.findForVisitors());
+  async get(@Req() request: Request, @Res() response: Response) {
+    await this.kept.send(request, response, async () => saidOfRates(await this.cotizacion.findForVisitors()));
   }
 
   @Put()

@@ -1,24 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { type Cotizacion, cotizaciones, type FuenteCotizacion } from '../../platform/database/schema/cotizacion.js';
 
 @Injectable()
 export class CotizacionRepository {
-  /** How often this server wrote: what was read before the last time is old. */
-  writes = 0;
-
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly changes: ContentChanges,
+  ) {}
 
   async insert(row: Cotizacion): Promise<void> {
     await this.database.insert(cotizaciones).values(row);
-    this.writes += 1;
+    await this.changes.announce();
   }
 
   /** The same rates were read again. */
   async touch(id: string, obtenidoEn: string, sha256: string): Promise<void> {
     await this.database.update(cotizaciones).set({ obtenidoEn, sha256 }).where(eq(cotizaciones.id, id));
-    this.writes += 1;
+    await this.changes.announce();
   }
 
   /** The latest that an administrator wrote and that has not ended. */

@@ -2,8 +2,9 @@ import { todayInLaPaz } from '@coop/domain';
 import type { Cotizacion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { nextMidnightInLaPaz } from '../../cases/calendar/nextMidnightInLaPaz.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { nextMidnightInLaPaz } from '../../platform/clock/nextMidnightInLaPaz.js';
+import { ContentChanges } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Cotizacion as Stored } from '../../platform/database/schema/cotizacion.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -18,9 +19,12 @@ const KEPT_MS = 5_000;
 /** The rates of the day: which of the stored ones rules, and how a new one comes in by hand. */
 @Injectable()
 export class CotizacionService {
-  private kept: { row: Stored; until: number; writes: number } | undefined;
+  private kept: { row: Stored; until: number; heard: number } | undefined;
 
-  constructor(private readonly cotizaciones: CotizacionRepository) {}
+  constructor(
+    private readonly cotizaciones: CotizacionRepository,
+    private readonly changes: ContentChanges,
+  ) {}
 
   async find(now = new Date(), tx?: Database): Promise<Cotizacion | undefined> {
     const row = await this.findRow(now, tx);
@@ -30,11 +34,11 @@ export class CotizacionService {
   /** The rates of this moment for visitors, who ask by the thousand and can do with another server's of a moment ago. */
   async findForVisitors(): Promise<Cotizacion | undefined> {
     const now = new Date();
-    const { writes } = this.cotizaciones;
-    if (!this.kept || this.kept.writes !== writes || this.kept.until <= now.getTime()) {
+    const { heard } = this.changes;
+    if (!this.kept || this.kept.heard !== heard || this.kept.until <= now.getTime()) {
       const row = await this.findRow(now);
       const until = Math.min(now.getTime() + KEPT_MS, nextMidnightInLaPaz(now.getTime()));
-      this.kept = row && { row, until, writes };
+      this.kept = row && { row, until, heard };
     }
     return this.kept && publicCotizacion(this.kept.row, now);
   }

@@ -20,7 +20,7 @@ const ADDRESSES_OF_STAFF = 5;
 export type Cost = keyof typeof costs;
 
 /**
- * What may be asked for of all that has to be worked out: of whatever is not a kept page or a file of the builds. Each address
+ * What may be asked for of all that has to be worked out: of whatever is not a kept page or answer, or a file of the builds. Each address
  * has as much for the API, for pages that are drawn for one visitor and for those that are drawn to be kept: who uses up one
  * leaves the others to all who share the address. Counted by each process, in memory: it protects the process.
  */

@@ -1,0 +1,64 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ContentChanges } from '../../database/content-changes.js';
+import { AnswerStore } from './answer-store.js';
+import { putInFront } from './putInFront.js';
+import { makeReady, send } from './ready.js';
+
+/** What an answer says, in JSON: 200 unless it says otherwise. `caching` is for whoever stands between. */
+export type Said = { status?: number; body: unknown; caching: string; headers?: Record<string, string> };
+
+/** Phases follow the clock, and another process may have written: what visitors read may be so many milliseconds old. */
+const LIFE_MS = 5_000;
+const LIMITS = { answers: 500, bytes: 32 * 1024 * 1024, lifeMs: LIFE_MS };
+
+/** What tells requests apart, and is no other's. */
+const OWN_TO_THE_REQUEST = 'x-request-id';
+
+/**
+ * Public answers of the API, made once for all who ask and handed out in front of the framework until the content changes. Only
+ * for what is the same for everybody: nothing is looked at but the address.
+ */
+@Injectable()
+export class KeptAnswers {
+  private readonly store = new AnswerStore(LIMITS);
+
+  constructor(changes: ContentChanges) {
+    changes.subscribe(() => this.store.clear());
+  }
+
+  /** Sends what `say` gives; of a 200, the next who ask for the same address get the same bytes. */
+  async send(request: Request, response: Response, say: () => Promise<Said>): Promise<void> {
+    const make = async () => readyOf(await say(), sharedHeaders(response));
+    send(await this.store.make(request.originalUrl, make, ({ status }) => status === 200), request, response);
+  }
+
+  /** Answers before the framework whatever is kept. */
+  putInFront(server: Server): void {
+    putInFront(server, (request, response) => this.answer(request, response));
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const ready = this.store.find(request.url as string);
+    if (ready) send(ready, request, response);
+    return ready !== undefined;
+  }
+}
+
+const readyOf = ({ status, body, caching, headers }: Said, shared: Record<string, string>) =>
+  makeReady(Buffer.from(JSON.stringify(body)), {
+    ...(status && { status }),
+    type: 'application/json; charset=utf-8',
+    headers: { ...shared, 'cache-control': caching, ...headers },
+    compress: false,
+  });
+
+/** What this answer has like all others: the policies of `securityHeaders`, whatever they are. */
+const sharedHeaders = (response: ServerResponse): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+      name === OWN_TO_THE_REQUEST || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );

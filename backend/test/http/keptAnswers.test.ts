@@ -1,0 +1,117 @@
+import { todayInLaPaz } from '@coop/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { publicado } from '../../src/platform/database/schema/publicado.js';
+import { dayFromNow, writing } from '../content/writing.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const SECTION = 'comunicados';
+let test: TestApp;
+let database: Database;
+beforeAll(async () => {
+  test = await startApp();
+  database = test.app.get(DATABASE, { strict: false });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => test.close());
+
+const { create, publish, order, list, read, change } = writing(
+  () => test,
+  SECTION,
+  () => ({
+    titulo: 'Comunicado de prueba',
+    tipo: 'general',
+    fechaComunicado: dayFromNow(0),
+    contenido: '<p>Atendemos en horario continuo.</p>',
+  }),
+);
+const titles = async () => (await list()).map(({ titulo }: { titulo: string }) => titulo);
+/** Out of step with the public copies, as nothing but the database itself could be: what is kept does not show it. */
+const changeUnseen = () => database.update(publicado).set({ datos: { titulo: 'Sin aviso' } });
+
+describe('what visitors read of the API', () => {
+  it('is made once for all who ask', async () => {
+    await publish({ titulo: 'Se lee muchas veces' });
+    const first = await test.anonymous.get(`/api/publico/${SECTION}`).expect(200);
+    await changeUnseen();
+    const second = await test.as('rrhh').get(`/api/publico/${SECTION}`).expect(200);
+    expect(second.body).toEqual(first.body);
+    expect(second.headers['content-range']).toBe(first.headers['content-range']);
+  });
+
+  it('follows what is published, changed and withdrawn at once', async () => {
+    await list();
+    const row = await publish({ titulo: 'Recién publicado' });
+    expect(await titles()).toContain('Recién publicado');
+    const changed = (await change(row, { titulo: 'Cambiado' }).expect(200)).body;
+    expect(await titles()).not.toContain('Cambiado');
+    const again = (await order(changed, 'publicar').expect(200)).body;
+    expect((await read(again).expect(200)).body.titulo).toBe('Cambiado');
+    await order(again, 'archivar').expect(200);
+    expect(await titles()).not.toContain('Cambiado');
+    await read(again).expect(404);
+  });
+
+  it('shows nobody a draft, whoever asked for it before', async () => {
+    const draft = await create({ titulo: 'Solo del personal' });
+    await test.as('administrador').get(`/api/${SECTION}/${draft.id}`).expect(200);
+    await test.as('administrador').get(`/api/${SECTION}`).expect(200);
+    await test.anonymous.get(`/api/${SECTION}/${draft.id}`).expect(401);
+    await test.anonymous.get(`/api/${SECTION}`).expect(401);
+    await read(draft).expect(404);
+  });
+
+  it('is not sent again to who has it, and is once it changed', async () => {
+    await publish();
+    const address = `/api/publico/${SECTION}`;
+    const { headers } = await test.anonymous.get(address).expect(200);
+    const ask = () => test.anonymous.get(address).set('If-None-Match', headers.etag as string);
+    const { text } = await ask().expect(304);
+    expect(text).toBe('');
+    await publish();
+    expect((await ask().expect(200)).headers.etag).not.toBe(headers.etag);
+  });
+
+  it('has the headers of every answer, kept or not, and a number of its own only where it was made', async () => {
+    const address = `/api/publico/${SECTION}?range=[0,3]`;
+    const [made, kept] = [await test.anonymous.get(address), await test.anonymous.get(address)];
+    const { date: _, 'x-request-id': id, ...shared } = made.headers;
+    expect(id).toBeDefined();
+    expect(kept.headers).toEqual({ ...shared, date: expect.anything() });
+    expect(kept.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'public, no-cache',
+    });
+  });
+
+  it('answers HEAD without its body, and no other method', async () => {
+    const address = `/api/publico/${SECTION}`;
+    const { headers } = await test.anonymous.get(address).expect(200);
+    const head = await test.anonymous.head(address).expect(200);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+    await test.anonymous.delete(address).expect(404);
+  });
+
+  it('keeps no refusal', async () => {
+    const wrong = `/api/publico/${SECTION}?filter={"notaInterna":"x"}`;
+    await test.anonymous.get(wrong).expect(400);
+    await test.anonymous.get(wrong).expect(400);
+    await test.anonymous.get('/api/cotizacion').expect(503);
+    const rates = { compra: '11.50', venta: '11.60', ufv: '3.33', fecha: todayInLaPaz(), motivo: 'Pizarra' };
+    await test.as('administrador').put('/api/cotizacion').send(rates).expect(200);
+    expect((await test.anonymous.get('/api/cotizacion').expect(200)).body.cotizaciones.venta).toBe(11.6);
+  });
+
+  it('lives a few seconds, for what follows the clock', async () => {
+    await publish({ titulo: 'De hace un momento' });
+    await list();
+    await changeUnseen();
+    expect(await titles()).toContain('De hace un momento');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 5_001);
+    expect(await titles()).toContain('Sin aviso');
+  });
+});
