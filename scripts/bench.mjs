@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, profile: { type: 'string' } },
 });
 const rows = 5_000;
-const load = options.quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 3 };
+const rounds = options.quick ? 1 : 5;
 const starts = options.quick ? 1 : 3;
 const isAsked = (name) => !options.only || name.includes(options.only);
 
@@ -72,23 +72,23 @@ async function measureStarts(production) {
 }
 
 async function measureWarm(product) {
-  for (const [name, address] of warm.filter(([name]) => isAsked(name))) {
+  for (const [name, address, amount] of warm.filter(([name]) => isAsked(name))) {
     const bare = keep(await startBareServer(folder, product.address + address));
     const target = (one) => ({ pid: one.child.pid, url: one.address + address });
     const both = { product: target(product), baseline: target(bare) };
-    console.log(lineOf(name, 'node:http', await compare(both, { ...load, connections: 16, database })));
+    console.log(lineOf(name, 'node:http', await compare(both, { rounds, amount, connections: 16, database })));
     await endChild(bare.child);
   }
 }
 
 async function measureAsked(product, context) {
   const bare = keep(await startBareNest(folder, database.url, context.recorded));
-  for (const [name, own, other] of asked(context).filter(([name]) => isAsked(name))) {
+  for (const [name, amount, own, other] of asked(context).filter(([name]) => isAsked(name))) {
     const both = {
       product: { pid: product.child.pid, url: product.address, ...own },
       baseline: { pid: bare.child.pid, url: bare.address, ...other },
     };
-    console.log(lineOf(name, 'Nest + pg', await compare(both, { ...load, connections: 8, database })));
+    console.log(lineOf(name, 'Nest + pg', await compare(both, { rounds, amount, connections: 8, database })));
   }
   console.log(`\nStatements: ${JSON.stringify(context.recorded.counts)}`);
 }

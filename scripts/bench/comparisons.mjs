@@ -9,14 +9,14 @@ const positions = (rows) => {
   };
 };
 
-/** What is asked again and again by everybody: compared with bare node:http that hands out the same bytes. */
+/** Names, addresses, and how many answers a round measures. What is asked again and again by everybody: compared with bare node:http that hands out the same bytes. */
 export const warm = [
-  ['page', '/'],
-  ['rates', '/api/cotizacion'],
-  ['public list, warm', '/api/publico/novedades?range=[0,24]'],
+  ['page', '/', 5_000],
+  ['rates', '/api/cotizacion', 20_000],
+  ['public list, warm', '/api/publico/novedades?range=[0,24]', 4_000],
 ];
 
-/** What has to be asked of the database: compared with a bare Nest application that sends the same statements. */
+/** Names, how many answers a round measures, and the requests. What has to be asked of the database: compared with a bare Nest application that sends the same statements. */
 export function asked({ rows, token, ids, imagen }) {
   const headers = { authorization: `Bearer ${token}` };
   const range = (first) => `range=[${first},${first + 24}]`;
@@ -32,15 +32,17 @@ export function asked({ rows, token, ids, imagen }) {
   const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
   const body = () => ({ body: JSON.stringify(draft(imagen)) });
   return [
-    ['public list, cold', { requestOf: open.own }, { requestOf: () => open.bare('/publicList') }],
-    ['staff list and total', { headers, requestOf: own.own }, { requestOf: () => own.bare('/list') }],
+    ['public list, cold', 200, { requestOf: open.own }, { requestOf: () => open.bare('/publicList') }],
+    ['staff list and total', 400, { headers, requestOf: own.own }, { requestOf: () => own.bare('/list') }],
     [
       'staff item',
+      1_500,
       { headers, requestOf: () => ({ path: `/api/novedades/${id()}` }) },
       { requestOf: () => ({ path: `/item/${id()}` }) },
     ],
     [
       'create, with history',
+      600,
       { ...sent, requestOf: () => ({ path: '/api/novedades', ...body() }) },
       { ...sent, requestOf: () => ({ path: '/create', ...body() }) },
     ],

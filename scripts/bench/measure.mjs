@@ -7,14 +7,14 @@ import { cpuOf } from './cpuOf.mjs';
  * database. Throws when an answer is none of success.
  * @param {{ pid: number, url: string, method?: string, headers?: object, requestOf?: () => { path?: string, body?: string } }} target
  */
-export async function measure({ pid, url, method = 'GET', headers, requestOf }, { connections, seconds, database }) {
+export async function measure({ pid, url, method = 'GET', headers, requestOf }, { connections, amount, database }) {
   const { pathname, search } = new URL(url);
   const setupRequest = requestOf && ((request) => Object.assign(request, requestOf()));
   const before = { server: cpuOf(pid), database: await database.cpu() };
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    amount,
     requests: [{ method, path: pathname + search, headers, ...(setupRequest && { setupRequest }) }],
   });
   const after = { server: cpuOf(pid), database: await database.cpu() };
