@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { HttpAdapterHost, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { appModule } from './appModule.js';
 import { StaffTokens } from './platform/auth/staff-tokens.js';
@@ -10,6 +10,7 @@ import { limitRequests } from './platform/http/budget/limitRequests.js';
 import { RefusalLog } from './platform/http/budget/refusal-log.js';
 import { RequestBudget } from './platform/http/budget/request-budget.js';
 import { cutUnread } from './platform/http/cutUnread.js';
+import { indexRoutes, type Router } from './platform/http/indexRoutes.js';
 import { openApiOf } from './platform/http/openapi/openapi.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { KeptAnswers } from './platform/http/ready/kept-answers.js';
@@ -38,6 +39,7 @@ export async function createApp(
   app.use(limitRequests(app.get(RequestBudget), app.get(RequestTurns), app.get(StaffTokens, { strict: false })));
   app.use(refuseCompressed(app.get(RefusalLog)));
   await app.init();
+  indexRoutes(app.get(HttpAdapterHost).httpAdapter.getInstance<{ router: Router }>().router);
   app.get(OpenApiDocument).from(() => openApiOf(app));
   cutUnread(app.getHttpServer());
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
