@@ -65,6 +65,27 @@ describe('tokens in production', () => {
     expect(await tokens.verify(signed('ana'), reading)).toMatchObject({ uid: 'ana' });
   });
 
+  it('have their signature looked at once, and end when they say', async () => {
+    const token = signed('ana', { exp: now() + 60 });
+    const look = jest.spyOn(getAuth(app), 'verifyIdToken');
+    await tokens.verify(token, reading);
+    await tokens.verify(token, strictly);
+    expect(await tokens.holder(token)).toBe('ana');
+    expect(look).toHaveBeenCalledTimes(1);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await expect(tokens.verify(token, reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+    await expect(tokens.holder(token)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+    jest.restoreAllMocks();
+  });
+
+  it('are not good because one of the same person was', async () => {
+    const token = signed('ana');
+    await tokens.verify(token, reading);
+    const forged = `${token.slice(0, -8)}AAAAAAAA`;
+    await expect(tokens.verify(forged, reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+    await expect(tokens.verify(token, reading)).resolves.toMatchObject({ uid: 'ana' });
+  });
+
   it.each([
     ['without a signature', () => unsignedToken('ana')],
     ['without a signature that name a key', () => unsignedToken('ana', {}, { kid: 'k1' })],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { migrations } from '../../src/platform/database/migrations.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -158,9 +159,13 @@ describe('tables that were published before one ended the other', () => {
     await database.execute(
       sql`update publicado set vigente_hasta = null, datos = datos || '{"vigenteHasta": null}' where seccion = ${SECTION}`,
     );
+    const changes = test.app.get(ContentChanges, { strict: false });
+    await changes.announce();
     const open = await list();
     const closing = readMigrationFiles(migrations).find(({ sql: all }) => all.join().includes('"versions"'));
     for (const statement of closing?.sql ?? []) await database.execute(sql.raw(statement));
+    // A server starts after it, with nothing kept.
+    await changes.announce();
     return open;
   };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { Problem } from '../http/problem.js';
@@ -10,43 +11,69 @@ const skew = 60;
 const lifetime = 5_000;
 const capacity = 1_000;
 
+/** A token whose signature was verified, which says the same until it expires; and until when its session counts as confirmed. */
+type Known = { readonly decoded: DecodedIdToken; standsUntil: number };
+
 /** Verifies Firebase ID tokens: signature, project, expiry, and that their session was neither ended nor disabled. */
 @Injectable()
 export class IdTokens {
-  /** Token → until when its session counts as confirmed. */
-  private readonly standing = new Map<string, number>();
+  /** By the hash of the token: what opens the panel is not kept. */
+  private readonly known = new Map<string, Known>();
 
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
   /** `confirmed`: asked of the sign-in service now. Throws 401 for a token that is no good, 503 when that could not be found out. */
   async verify(token: string, { confirmed }: { confirmed: boolean }): Promise<DecodedIdToken> {
-    if (!isTokenLike(token)) throw new Problem('no_autenticado');
-    const asking = confirmed || !((this.standing.get(token) ?? 0) > Date.now());
-    const decoded = await this.decode(token, asking);
+    const key = hashOf(token);
+    const known = await this.read(token, key);
+    const { decoded } = known;
     const latest = Date.now() / 1000 + skew;
     if (decoded.iat > latest || !(decoded.auth_time <= latest)) throw new Problem('no_autenticado');
-    if (asking) this.keep(token);
+    if (confirmed || known.standsUntil <= Date.now()) {
+      await this.requireStanding(decoded).catch(this.refusing(key));
+      known.standsUntil = Date.now() + lifetime;
+    }
     return decoded;
   }
 
   /** Whose it says to be, by its signature alone. Throws as `verify` does. */
   async holder(token: string): Promise<string> {
+    return (await this.read(token, hashOf(token))).decoded.uid;
+  }
+
+  /** By the signature, which is looked at once. */
+  private async read(token: string, key: string): Promise<Known> {
+    const known = this.known.get(key);
+    if (known && known.decoded.exp > Math.floor(Date.now() / 1000)) return known;
     if (!isTokenLike(token)) throw new Problem('no_autenticado');
-    return (await this.decode(token, false)).uid;
+    const decoded = await this.firebase.verifyIdToken(token).catch(this.refusing(key));
+    const read = { decoded, standsUntil: 0 };
+    this.keep(key, read);
+    return read;
   }
 
-  private async decode(token: string, asking: boolean): Promise<DecodedIdToken> {
-    return this.firebase.verifyIdToken(token, asking).catch((error: unknown) => {
-      this.standing.delete(token);
-      throw new Problem(isAboutTheToken(error) ? 'no_autenticado' : 'no_disponible');
-    });
+  /** Throws what the SDK throws for a session that was ended, of which it asks together with the signature alone. */
+  private async requireStanding({ uid, auth_time }: DecodedIdToken): Promise<void> {
+    const { disabled, tokensValidAfterTime } = await this.firebase.getUser(uid);
+    const isRevoked = tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
+    if (disabled || isRevoked) throw new Problem('no_autenticado');
   }
 
-  private keep(token: string): void {
-    if (this.standing.size >= capacity) this.standing.clear();
-    this.standing.set(token, Date.now() + lifetime);
+  private refusing = (key: string) => (error: unknown) => {
+    this.known.delete(key);
+    if (error instanceof Problem) throw error;
+    throw new Problem(isAboutTheToken(error) ? 'no_autenticado' : 'no_disponible');
+  };
+
+  /** The oldest goes when there is no room. */
+  private keep(key: string, read: Known): void {
+    const [oldest] = this.known.keys();
+    if (this.known.size >= capacity && oldest !== undefined) this.known.delete(oldest);
+    this.known.set(key, read);
   }
 }
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const aboutTheToken = new Set([
   'auth/argument-error',
