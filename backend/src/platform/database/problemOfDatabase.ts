@@ -8,17 +8,20 @@ export const problemOfDatabase =
   (section: AnySection) =>
   (thrown: unknown): never => {
     const { code, constraint = '' } = causeOf(thrown);
-    if (code === UNIQUE_VIOLATION) throw takenValue(section, constraint);
+    if (code === UNIQUE_VIOLATION) throw takenValue(section, keyOf(section, constraint));
     if (code === FOREIGN_KEY_VIOLATION) throw brokenReference(section, constraint);
     throw thrown;
   };
 
-/** Under the first field of the key: the others may be hidden in the form. */
-function takenValue(section: AnySection, constraint: string): Problem {
+function keyOf(section: AnySection, constraint: string): readonly string[] {
   const keys = [['slug'], ...section.unique.map(({ fields }) => fields)];
-  const key = keys.find((names) => uniqueName(section, names).startsWith(constraint.replace(/_si$/, '')));
-  const [first] = key ?? [];
-  if (!key || !first) return new Problem('datos_invalidos', 'Ya existe otro registro igual');
+  return keys.find((names) => uniqueName(section, names).startsWith(constraint.replace(/_si$/, ''))) ?? [];
+}
+
+/** That another row has the same key: under its first field, for the others may be hidden in the form. */
+export function takenValue(section: AnySection, key: readonly string[]): Problem {
+  const [first] = key;
+  if (!first) return new Problem('datos_invalidos', 'Ya existe otro registro igual');
   const labels = key.map((name) => section.fields[name].label).join(', ');
   return invalidData({ [first]: `Ya existe otro registro con el mismo valor (${labels})` });
 }

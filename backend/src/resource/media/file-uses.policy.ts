@@ -20,8 +20,12 @@ export class FileUsesPolicy implements SectionPolicy, OnApplicationBootstrap {
     private readonly uses: FileUsesRepository,
   ) {}
 
-  async afterWrite({ section, after }: Change, tx: Database) {
-    if (after) await this.uses.put(section, after.id, filesOf(section.fields, after), tx);
+  async afterWrite({ section, action, after }: Change, tx: Database) {
+    if (!after) return;
+    const uses = filesOf(section.fields, after);
+    // What comes out of the trash has lines already.
+    const isNew = action === 'crear';
+    await (isNew ? this.uses.add(section, after.id, uses, tx) : this.uses.put(section, after.id, uses, tx));
   }
 
   /** A database of before uses were kept. */

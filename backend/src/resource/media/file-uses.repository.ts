@@ -19,6 +19,16 @@ export class FileUsesRepository {
   /** What a row names now, in the place of what it named. */
   async put({ name }: AnySection, registro: string, uses: readonly FileUse[], tx: Database): Promise<void> {
     await tx.delete(archivosUsos).where(and(eq(archivosUsos.seccion, name), eq(archivosUsos.registro, registro)));
+    await this.add({ name }, registro, uses, tx);
+  }
+
+  /** What a row names from the first. */
+  async add(
+    { name }: Pick<AnySection, 'name'>,
+    registro: string,
+    uses: readonly FileUse[],
+    tx: Database,
+  ): Promise<void> {
     const lines = uses.map(({ id, campo }) => ({ archivo: id, seccion: name, registro, campo }));
     // A file that is erased at the same moment is there no more: the database tells, whichever comes first.
     if (lines.length > 0) await tx.insert(archivosUsos).values(lines).onConflictDoNothing().catch(problemOfGone(uses));

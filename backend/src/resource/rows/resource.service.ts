@@ -66,8 +66,8 @@ export class ResourceService {
 
   async create(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
     const row = await this.prepareRow(section, staff, sent);
-    await this.insert(section, row, staff);
-    return visibleTo(staff.rol, section, await this.stored(section, row.id));
+    const stored = await this.insert(section, row, staff);
+    return visibleTo(staff.rol, section, stored ?? (await this.stored(section, row.id)));
   }
 
   /** A new row, checked but not yet written. */
@@ -156,7 +156,7 @@ export class ResourceService {
   }
 
   /** With a free address when its author gave none. */
-  private insert(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
+  private insert(section: AnySection, row: AnyRow, staff: Staff): Promise<AnyRow | undefined> {
     const write = () => this.writer.insert({ section, action: 'crear', after: row, staff });
     return 'slug' in row && !row.slug ? this.slugs.write(section, row, section.title(row), write) : write();
   }

@@ -8,8 +8,11 @@ export type PutBack = (after: AnyRow, before: AnyRow | undefined) => Promise<voi
 export abstract class RowStore {
   abstract findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>>;
   abstract find(section: AnySection, id: string, tx?: Database): Promise<AnyRow | undefined>;
-  /** Throws a 422 problem when a unique value is taken or a reference leads nowhere. */
-  abstract insert(section: AnySection, row: AnyRow, tx: Database): Promise<void>;
+  /**
+   * Gives the row as it is stored, where that takes no question of its own. Throws a 422 problem when a unique value is taken
+   * or a reference leads nowhere.
+   */
+  abstract insert(section: AnySection, row: AnyRow, tx: Database): Promise<AnyRow | undefined>;
   /** Writes the row whose stored version is still `expected`; false when it no longer is. */
   abstract replace(section: AnySection, row: AnyRow, expected: number, tx: Database): Promise<boolean>;
   abstract remove(section: AnySection, id: string, expected: number, tx: Database): Promise<boolean>;

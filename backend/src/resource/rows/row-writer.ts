@@ -44,11 +44,15 @@ export class RowWriter {
     return result;
   }
 
-  /** Makes a row, and what else must stand or fall with it. */
-  async insert(change: Change & { after: AnyRow }, also?: Part, batch?: Batch): Promise<void> {
+  /** Makes a row, and what else must stand or fall with it. Gives it as its store does. */
+  async insert(change: Change & { after: AnyRow }, also?: Part, batch?: Batch): Promise<AnyRow | undefined> {
     const { section, after } = change;
-    const write = (tx: Database) => this.stores.of(section).insert(section, after, tx);
+    let stored: AnyRow | undefined;
+    const write = async (tx: Database) => {
+      stored = await this.stores.of(section).insert(section, after, tx);
+    };
     await this.write(change, after, { write, ...(also && { also }) }, batch);
+    return stored;
   }
 
   /** Writes `after` where `before` still stands; otherwise throws what `conflict` makes of the row that stands now. */

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { problemOfDatabase } from '../../platform/database/problemOfDatabase.js';
+import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
 import { comingFirst, currencyFirst } from '../../platform/database/tables/orderParts.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { type Columns, conditionOf, expressionOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
@@ -80,7 +80,18 @@ export class TableStore extends RowStore {
   }
 
   async insert(section: AnySection, row: AnyRow, tx: Database) {
-    await tx.insert(partsOf(section).table).values(row).catch(problemOfDatabase(section));
+    const { table, columns } = partsOf(section);
+    const written = tx.insert(table).values(row);
+    // Titles repeat, and the database logs whatever it has to raise: that an address is taken is told without.
+    const { slug } = columns;
+    const [stored] = await (section.kind === 'publication' && slug
+      ? written.onConflictDoNothing({ target: slug })
+      : written
+    )
+      .returning()
+      .catch(problemOfDatabase(section));
+    if (!stored) throw takenValue(section, ['slug']);
+    return stored as AnyRow;
   }
 
   async replace(section: AnySection, row: AnyRow, expected: number, tx: Database) {

@@ -30,8 +30,9 @@ export class UsersRowStore implements RowStore {
     return this.users.find(id, tx);
   }
 
-  insert(_: AnySection, row: AnyRow, tx: Database) {
-    return this.users.create(row as User, tx);
+  async insert(_: AnySection, row: AnyRow, tx: Database) {
+    await this.users.create(row as User, tx);
+    return undefined;
   }
 
   replace(_: AnySection, row: AnyRow, expected: number, tx: Database) {
