@@ -3,7 +3,7 @@ import { readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { cotizaciones } from '../../src/platform/database/schema/cotizacion.js';
-import { tasasOf } from '../../src/rates/cotizacion/bcb/bcb-source.js';
+import { tasasOf } from '../../src/rates/cotizacion/bcb/tasasOf.js';
 import { CotizacionRepository } from '../../src/rates/cotizacion/cotizacion.repository.js';
 import { CotizacionService } from '../../src/rates/cotizacion/cotizacion.service.js';
 import { CotizacionRefreshService } from '../../src/rates/cotizacion/cotizacion-refresh.service.js';

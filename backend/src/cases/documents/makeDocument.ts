@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { documentFonts } from './documentFonts.js';
 import { ink } from './ink.js';
 
@@ -17,7 +16,8 @@ export type Paper = {
 };
 
 /** An A4 document on letterhead, its pages numbered. `write` has the fonts `regular` and `bold`, and starts in `regular`. */
-export function makeDocument(paper: Paper, write: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
+export async function makeDocument(paper: Paper, write: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: 120, bottom: 90, left: MARGIN, right: MARGIN },

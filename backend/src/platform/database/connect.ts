@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as onPglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Config } from '../config/config.js';
 import type { Database } from './database.js';
@@ -33,6 +31,7 @@ export const connect = (
 
 async function inFolder(folder: string): Promise<Connection> {
   const release = await lockFolder(folder);
+  const { PGlite } = await import('@electric-sql/pglite');
   const { close, ...opened } = await toPglite(new PGlite(path.join(folder, 'pglite')));
   return { ...opened, close: () => close().finally(release) };
 }
@@ -53,7 +52,9 @@ async function toPostgres(url: string, say: (event: string) => void): Promise<Co
 
 /** PGlite, on the instance given: in a folder, or in memory for tests. */
 export async function toPglite(pglite: PGlite): Promise<Connection> {
-  const database = onPglite(pglite);
-  await migratePglite(database, migrations);
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const database = drizzle(pglite);
+  await migrate(database, migrations);
   return { database, listen: (channel, hear) => pglite.listen(channel, hear), close: () => pglite.close() };
 }

@@ -1,8 +1,6 @@
 import { type AnySection, findSection, publicAddressOf, sections } from '@coop/domain';
 import { legalPages, navigation } from '@coop/domain/navigation';
 import { Inject, Injectable } from '@nestjs/common';
-import { Feed } from 'feed';
-import { EnumChangefreq, SitemapStream, streamToPromise } from 'sitemap';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
 import { readEntidad } from '../../platform/config/readEntidad.js';
@@ -33,6 +31,7 @@ export class SeoService {
 
   /** Every page of the menu, and every row that has a page of its own. */
   async sitemap(): Promise<Buffer> {
+    const { EnumChangefreq, SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: this.origin });
     const changes = new Map((await this.placed.findPlaced()).flatMap(pageOf));
     for (const path of menu) if (!changes.has(path)) stream.write({ url: path, changefreq: EnumChangefreq.WEEKLY });
@@ -44,6 +43,7 @@ export class SeoService {
   /** The newest news, as RSS 2.0. */
   async news(): Promise<string> {
     const { nombre, lema } = readEntidad(this.config.ENTIDAD_ARCHIVO);
+    const { Feed } = await import('feed');
     const feed = new Feed({
       title: `Novedades de ${nombre}`,
       description: lema,

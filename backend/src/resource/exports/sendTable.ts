@@ -2,7 +2,6 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { csvOf } from './csvOf.js';
 import type { Table } from './table.js';
-import { xlsxOf } from './xlsxOf.js';
 
 /** The files that an export can be. */
 export const formats = ['csv', 'xlsx'] as const;
@@ -10,7 +9,10 @@ export type Format = (typeof formats)[number];
 
 const writers = {
   csv: { write: csvOf, type: 'text/csv; charset=utf-8' },
-  xlsx: { write: xlsxOf, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  xlsx: {
+    write: async (table: Table) => (await import('./xlsxOf.js')).xlsxOf(table),
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
 };
 
 /** Sends a table as a file of that name (made by us, never by a person), at the pace of whoever reads it. When they leave, its rows stop being asked for. */
@@ -19,5 +21,5 @@ export async function sendTable(table: Table, format: Format, name: string, resp
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Disposition', `attachment; filename="${name}.${format}"`);
   response.setHeader('Cache-Control', 'no-store');
-  await pipeline(write(table), response);
+  await pipeline(await write(table), response);
 }

@@ -12,7 +12,6 @@ import { IncomingModule } from './incoming/incoming.module.js';
 import { PublicFilesController } from './public-files.controller.js';
 import { PublicFilesService } from './public-files.service.js';
 import { StaffFilesService } from './staff-files.service.js';
-import { BucketStorage } from './storage/bucket-storage.js';
 import { FileStorage } from './storage/file-storage.js';
 import { LocalStorage } from './storage/local-storage.js';
 import { FileTexts } from './texts/file-texts.service.js';
@@ -43,7 +42,10 @@ import { FileTexts } from './texts/file-texts.service.js';
 export class FilesModule {}
 
 async function openStorage(config: Config, firebase: App): Promise<FileStorage> {
-  if (config.FILES_BUCKET) return new BucketStorage(firebase, config.FILES_BUCKET);
+  if (config.FILES_BUCKET) {
+    const { BucketStorage } = await import('./storage/bucket-storage.js');
+    return new BucketStorage(firebase, config.FILES_BUCKET);
+  }
   const folder = new LocalStorage(path.join(config.DATA_DIR, 'archivos'));
   await folder.clean();
   return folder;

@@ -1,39 +1,16 @@
-import { createHash } from 'node:crypto';
-import { fivePlaces } from '../rateSchema.js';
 import type { ReadTasas } from '../tasas.js';
 import { TasasSource } from '../tasas-source.js';
 import { download } from './download.js';
-import { parseBcbPage } from './parseBcbPage.js';
 import { requireAllowed } from './requireAllowed.js';
 
 const page = 'https://www.bcb.gob.bo/librerias/indicadores/otras/ultimo.php';
-
-/** Since RD 88/2026 the bank publishes one official rate, and its reference for sales is ten cents more. */
-const SALE_MARGIN = 10_000n;
 
 /** The rates of the Banco Central de Bolivia, from its page of quotations. */
 export class BcbSource extends TasasSource {
   async read(): Promise<ReadTasas> {
     const bytes = await download(requireAllowed(page), { timeoutMs: 8_000, maxBytes: 1_000_000 });
+    // What reads the page costs a start what a tenth of the server does, and is for a few times a day.
+    const { tasasOf } = await import('./tasasOf.js');
     return tasasOf(bytes);
   }
-}
-
-/** The rates in the bytes of the page. */
-export function tasasOf(bytes: Buffer): ReadTasas {
-  const { fecha, dolar, ufv } = parseBcbPage(bytes.toString('utf8'));
-  const official = fivePlaces(dolar);
-  return {
-    fecha,
-    compra: official,
-    venta: plus(official, SALE_MARGIN),
-    ufv: fivePlaces(ufv),
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  };
-}
-
-/** Adds hundred-thousandths to a decimal of five places, without passing through a float. */
-function plus(decimal: string, hundredThousandths: bigint): string {
-  const sum = (BigInt(decimal.replace('.', '')) + hundredThousandths).toString().padStart(6, '0');
-  return `${sum.slice(0, -5)}.${sum.slice(-5)}`;
 }

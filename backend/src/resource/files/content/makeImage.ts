@@ -1,10 +1,12 @@
-import sharp from 'sharp';
 import { invalidFile } from './invalidFile.js';
 import { type Preset, presets } from './presets.js';
 
 const LARGEST_SIDE = 1600;
 // Of any field; each has its own limit, looked at before.
 const MOST_PIXELS = 50_000_000;
+
+/** Loaded with the first picture. */
+const loadSharp = async () => (await import('sharp')).default;
 
 /** An image as WebP. Dimensions in pixels. */
 export type EncodedImage = { bytes: Buffer; ancho: number; alto: number };
@@ -17,6 +19,7 @@ export async function makeImage(
   bytes: Buffer,
   signal?: AbortSignal,
 ): Promise<EncodedImage & { variants: Record<Preset, EncodedImage> }> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .timeout({ seconds: 10 })
     .autoOrient()
@@ -49,6 +52,7 @@ export async function makeImage(
 
 /** Refuses what moves, and what has too many pixels, by the heading of the picture: nothing is decoded. */
 export async function requireDecodable(bytes: Buffer, mostMegapixels: number): Promise<void> {
+  const sharp = await loadSharp();
   const {
     width,
     height,

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { isCsv } from './isCsv.js';
 import type { FileType } from './uploadField.js';
 
@@ -6,6 +5,7 @@ const known: readonly string[] = ['pdf', 'jpg', 'png', 'webp'] satisfies FileTyp
 
 /** What the bytes are, whatever name or type came with them. Undefined: nothing that we take. */
 export async function sniffType(bytes: Buffer): Promise<FileType | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const sniffed = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (sniffed) return known.includes(sniffed.ext) ? (sniffed.ext as FileType) : undefined;
   return isCsv(bytes) ? 'csv' : undefined;
