@@ -47,8 +47,8 @@ describe.each([
 ])('a burst of %s from one address', (path, status) => {
   it('is answered whole, and whoever comes behind it waits for little of it', async () => {
     const [address, other] = [`203.0.113.${status - 199}`, '203.0.113.254'];
-    const burst = Array.from({ length: BURST }, () => ({ path, address }));
-    const answers = await askAtOnce([...burst, { path: '/api/publico/sitio/agencias', address: other }]);
+    const burst = Array.from({ length: BURST }, (_, n) => ({ path: `${path}?range=[0,${n}]`, address }));
+    const answers = await askAtOnce([...burst, { path: '/api/publico/promociones', address: other }]);
     const place = answers.findIndex(({ nth }) => nth === BURST);
     expect(answers[place]?.status).toBe(200);
     expect(new Set(answers.filter(({ nth }) => nth < BURST).map((answer) => answer.status))).toEqual(new Set([status]));
@@ -69,9 +69,11 @@ describe('a public list', () => {
 
   it('costs its address as much as it brings', async () => {
     const statuses = new Set<number>();
-    for (let n = 0; n < 60; n++) statuses.add((await ask('/api/publico/novedades', '203.0.113.250')).status);
+    for (let n = 0; n < 60; n++)
+      statuses.add((await ask(`/api/publico/novedades?range=[0,${100 + n}]`, '203.0.113.250')).status);
     expect(statuses).toEqual(new Set([200, 429]));
-    for (let n = 0; n < 60; n++) await ask('/api/publico/sitio/agencias', '203.0.113.251').expect(200);
+    for (let n = 0; n < 60; n++)
+      await ask(`/api/publico/sitio/agencias?range=[0,${100 + n}]`, '203.0.113.251').expect(200);
   });
 
   it('is searched in as seldom as the site is', async () => {

@@ -18,11 +18,10 @@ export const limitRequests =
     if (uid) await budget.takeOfStaff(uid, cost);
     else {
       await budget.take(request, cost);
+      const { socket } = request;
+      const before = socket.bytesWritten;
       // Once it is written, whether or not it is ever read.
-      response.once(
-        'prefinish',
-        () => void budget.chargeFor(request, Number(response.getHeader('content-length') ?? 0)),
-      );
+      response.once('prefinish', () => void budget.chargeFor(request, socket.bytesWritten - before));
     }
     await turns.arrive(request, uid);
     next();
