@@ -1,9 +1,9 @@
 import { panel, trends, units } from '@coop/domain/answers';
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { SignedIn } from '../platform/auth/access.js';
 import { CurrentStaff } from '../platform/auth/current-staff.js';
 import type { Staff } from '../platform/auth/staff.js';
+import { ApiOperation, ApiQuery, ApiTags } from '../platform/http/openapi/api.js';
 import { AnswersJson } from '../platform/http/openapi/documented.js';
 import { validateQuery } from '../platform/http/validate.js';
 import { PanelService } from './panel.service.js';

@@ -1,4 +1,4 @@
-import { findSection, publicView, todayInLaPaz } from '@coop/domain';
+import { findSection, todayInLaPaz } from '@coop/domain';
 import type { Busqueda, Consulta, Dias, Hallazgos } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
@@ -8,7 +8,7 @@ import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
 import { searchQuery } from '../publishing/search/searchQuery.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
-import { listQuery } from '../resource/rows/api/listQuery.js';
+import { publicListQuery } from '../resource/rows/api/listQuery.js';
 import { PublishedReader } from './published-reader.js';
 
 /** Reads through the same services as the public API, under the same rules of what may be asked. */
@@ -27,7 +27,7 @@ export class InProcessReader extends PublishedReader {
   async find(name: string, asked: Consulta) {
     const section = publication(name);
     const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
-    const query = listQuery(publicView(section)).safeParse(texts);
+    const query = publicListQuery(section).safeParse(texts);
     if (!query.success) throw new Response(null, { status: 400 });
     return this.published.findPage(section, query.data);
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../platform/auth/access.js';
+import { ApiExcludeController } from '../platform/http/openapi/api.js';
 import { FileDelivery } from '../resource/files/file-delivery.js';
 import type { PublicAddress } from '../resource/files/public-files.service.js';
 import { PreviewPagesService } from './preview-pages.service.js';

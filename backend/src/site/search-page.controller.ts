@@ -1,7 +1,7 @@
 import { Controller, Get, Ip, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../platform/auth/access.js';
+import { ApiExcludeController } from '../platform/http/openapi/api.js';
 import { Problem } from '../platform/http/problem.js';
 import { SearchLimit } from '../publishing/published/search-limit.js';
 import { SiteService } from './site.service.js';

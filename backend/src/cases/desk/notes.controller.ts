@@ -1,11 +1,11 @@
 import { type AnySection, fields } from '@coop/domain';
 import { note, notes } from '@coop/domain/answers';
 import { Body, Controller, Get, Param, Post, type Type } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson, TakesBody, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { NotesService } from './notes.service.js';

@@ -1,8 +1,8 @@
 import { acknowledgement } from '@coop/domain/answers';
 import { Controller, Get, Head, HttpCode, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson, AnswersPdf } from '../../platform/http/openapi/documented.js';
 import { FormPages } from './form-pages.js';
 import { IntakeService } from './intake.service.js';

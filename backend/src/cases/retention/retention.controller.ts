@@ -1,11 +1,11 @@
 import { sections } from '@coop/domain';
 import { retention } from '@coop/domain/answers';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersId, AnswersJson, TakesBody } from '../../platform/http/openapi/documented.js';
 import { RetentionService } from './retention.service.js';
 

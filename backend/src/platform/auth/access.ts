@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type Action, type AnySection, type MenuEntry, type Rol, rolesThatMay, rolesThatOpen } from '@coop/domain';
 import { applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth } from '../http/openapi/api.js';
 
 /**
  * Who may call a handler: anybody, any member of staff with a role, whoever may do this in that section, or whoever has

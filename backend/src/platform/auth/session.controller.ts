@@ -1,6 +1,6 @@
 import { session } from '@coop/domain/answers';
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '../http/openapi/api.js';
 import { AnswersJson } from '../http/openapi/documented.js';
 import { SignedIn } from './access.js';
 import { CurrentStaff } from './current-staff.js';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../auth/access.js';
+import { ApiExcludeController } from '../http/openapi/api.js';
 import { Problem } from '../http/problem.js';
 import { HealthService } from './health.service.js';
 

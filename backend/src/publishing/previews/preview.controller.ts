@@ -1,10 +1,10 @@
 import type { AnySection } from '@coop/domain';
 import { newPreviewLink, previewLinks } from '@coop/domain/answers';
 import { Controller, Delete, Get, Param, Post, type Type } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersId, AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { PreviewsService } from './previews.service.js';

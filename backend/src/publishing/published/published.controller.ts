@@ -1,8 +1,8 @@
-import { type AnySection, publicView } from '@coop/domain';
+import type { AnySection } from '@coop/domain';
 import { Controller, Get, Ip, Param, Query, Req, Res, type Type } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import {
   AnswersPublicPage,
   AnswersPublicRow,
@@ -13,20 +13,15 @@ import { namedController } from '../../platform/http/openapi/namedController.js'
 import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
 import { saidOfPage } from '../../platform/http/sendPage.js';
 import { validateQuery } from '../../platform/http/validate.js';
-import { listQuery } from '../../resource/rows/api/listQuery.js';
+import { publicListQuery } from '../../resource/rows/api/listQuery.js';
 import { PublishedService } from './published.service.js';
 import { SearchLimit } from './search-limit.js';
-
-/** Who asks for more asks again: nothing that anybody may ask for takes long. */
-const mostOfVisitors = { rows: 200, values: 20 };
 
 /** Asked for again each time, and sent only when it changed. */
 const REVALIDATED = 'public, no-cache';
 
 /** What visitors read of a section: only what is published and in force, only public fields. */
 export function publishedController(section: AnySection): Type {
-  const query = listQuery(publicView(section), mostOfVisitors);
-
   @ApiTags('Público')
   @Controller(`api/publico/${section.name}`)
   class PublishedController {
@@ -42,7 +37,7 @@ export function publishedController(section: AnySection): Type {
     @TakesListQuery(section)
     @AnswersPublicPage(section)
     async find(@Query() asked: unknown, @Ip() address: string, @Req() request: Request, @Res() response: Response) {
-      const list = validateQuery(query, asked);
+      const list = validateQuery(publicListQuery(section), asked);
       if (list.filter?.q) await this.limit.take(address);
       await this.kept.send(request, response, async () => ({
         ...saidOfPage(section.name, await this.published.findPage(section, list)),

@@ -1,8 +1,8 @@
 import { found, foundCounts, suggestions } from '@coop/domain/answers';
 import { Controller, Get, Ip, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { ApiOperation, ApiQuery, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson, AnswersPage, TakesRange } from '../../platform/http/openapi/documented.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { validateQuery } from '../../platform/http/validate.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ContentChanges } from '../../platform/database/content-changes.js';
+import { ApiExcludeController } from '../../platform/http/openapi/api.js';
 import { Kept } from '../../platform/http/ready/kept.js';
 import { makeReady, send } from '../../platform/http/ready/ready.js';
 import { SeoService } from './seo.service.js';

@@ -1,10 +1,10 @@
 import { cotizacion, noCotizacion } from '@coop/domain/answers';
 import { Body, Controller, Get, Put, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson, TakesBody } from '../../platform/http/openapi/documented.js';
 import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
 import { CotizacionService } from './cotizacion.service.js';

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiQuery } from '@nestjs/swagger';
+import { ApiQuery } from '../../platform/http/openapi/api.js';
 
 type Input = { description: string; example?: string; required?: true };
 

@@ -1,9 +1,9 @@
 import { creditAnswer, depositAnswer, exchangeAnswer, savingsAnswer } from '@coop/domain/answers';
 import { creditInputs, depositInputs, exchangeInputs, savingsInputs } from '@coop/domain/simulations';
 import { Controller, Get, Header, Ip, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.js';
 import { AddressLimit } from '../../platform/http/budget/address-limit.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson } from '../../platform/http/openapi/documented.js';
 import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
 import { askedOf } from './askedOf.js';

@@ -1,10 +1,10 @@
 import type { AnySection } from '@coop/domain';
 import { Controller, Get, Query, Res, type Type } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersFile, TakesExportQuery } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { validateQuery } from '../../platform/http/validate.js';
@@ -13,8 +13,6 @@ import { exportQuery } from './exportQuery.js';
 
 /** What a list of a section holds, as a file. */
 export function exportController(section: AnySection): Type {
-  const query = exportQuery(section);
-
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/exportar`)
   class ExportController {
@@ -26,7 +24,7 @@ export function exportController(section: AnySection): Type {
     @TakesExportQuery(section)
     @AnswersFile()
     send(@CurrentStaff() staff: Staff, @Query() asked: unknown, @Res() response: Response) {
-      return this.exports.send(section, staff, validateQuery(query, asked), response);
+      return this.exports.send(section, staff, validateQuery(exportQuery(section), asked), response);
     }
   }
   return namedController(section, 'Exportar', ExportController);

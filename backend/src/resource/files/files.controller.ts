@@ -1,10 +1,10 @@
 import { staffFile } from '@coop/domain/answers';
 import { Body, Controller, Get, Param, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersBytes, AnswersVersioned, TakesId } from '../../platform/http/openapi/documented.js';
 import { presetNames } from './content/presets.js';
 import { FileDelivery } from './file-delivery.js';

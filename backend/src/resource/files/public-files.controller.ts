@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersBytes } from '../../platform/http/openapi/documented.js';
 import { presetNames } from './content/presets.js';
 import { FileDelivery } from './file-delivery.js';

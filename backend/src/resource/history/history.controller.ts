@@ -1,10 +1,10 @@
 import { type AnySection, actionsOf } from '@coop/domain';
 import { Body, Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
 import {
   Answers,
   AnswersHistory,
@@ -77,7 +77,7 @@ function recoveringController(section: AnySection): Type {
     @ApiOperation({ summary: 'Vuelve a escribir lo que decía una versión, como una edición más' })
     @TakesId()
     @TakesVersion()
-    @TakesOrder(nothingElse)
+    @TakesOrder(() => nothingElse)
     @Answers(section, 'row')
     recover(
       @CurrentStaff() staff: Staff,

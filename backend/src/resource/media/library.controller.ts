@@ -1,11 +1,11 @@
 import { fileUses, fileVersions, staffFile } from '@coop/domain/answers';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Opens, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import {
   AnswersId,
   AnswersJson,
@@ -63,7 +63,7 @@ export class LibraryController {
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Cambia el texto alternativo o el punto de interés de un archivo' })
   @TakesId()
-  @TakesOrder(fileChange)
+  @TakesOrder(() => fileChange)
   @AnswersVersioned(staffFile)
   change(
     @CurrentStaff() staff: Staff,

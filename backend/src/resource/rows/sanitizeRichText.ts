@@ -1,12 +1,17 @@
+import { createRequire } from 'node:module';
 import { type Field, type Fields, isSafeLink, richTextTags } from '@coop/domain';
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
 
 /** What is longer than any field takes is refused for its length: nobody waits for it to be cleaned. */
 const LONGEST = 200_000;
 
+/** With the first text that somebody writes: it is for no start, and what it is asked from does not wait. */
+const require = createRequire(import.meta.url);
+const load = (): typeof sanitizeHtml => require('sanitize-html');
+
 /** Only the tags of the vocabulary; links only to where `isSafeLink` lets, or to write or call. */
 export const sanitizeHtmlText = (html: string): string =>
-  sanitizeHtml(html, {
+  load()(html, {
     allowedTags: [...richTextTags],
     allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
     allowedSchemes: ['https', 'mailto', 'tel'],

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.js';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '../../platform/http/openapi/api.js';
 import { TakesSlug } from '../../platform/http/openapi/documented.js';
 import { EventosService } from './eventos.service.js';
 

@@ -1,11 +1,11 @@
 import { type AnySection, getTransition, sections } from '@coop/domain';
 import { Body, Controller, HttpCode, Param, Post, type Type } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { Answers, TakesId, TakesOrder } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
@@ -35,7 +35,7 @@ export function forwardController(section: AnySection): Type {
       operationId: `${section.name}/derivar`,
     })
     @TakesId()
-    @TakesOrder(complaint)
+    @TakesOrder(() => complaint)
     @Answers(section, 'row')
     forward(
       @CurrentStaff() staff: Staff,

@@ -1,10 +1,10 @@
 import { type AnySection, sections } from '@coop/domain';
 import { Controller, Get, Param, StreamableFile, type Type } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersPdf, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { LettersService, type Printed } from './letters.service.js';

@@ -1,12 +1,12 @@
 import { sections } from '@coop/domain';
 import { monthlyReport } from '@coop/domain/answers';
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersFile, AnswersJson, TakesFormat } from '../../platform/http/openapi/documented.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { format } from '../../resource/exports/exportQuery.js';

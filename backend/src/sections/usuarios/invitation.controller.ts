@@ -1,10 +1,10 @@
 import { sections } from '@coop/domain';
 import { invitation } from '@coop/domain/answers';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson } from '../../platform/http/openapi/documented.js';
 import { InvitationService } from './invitation.service.js';
 

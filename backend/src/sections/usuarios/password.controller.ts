@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { TakesBody } from '../../platform/http/openapi/documented.js';
 import { forgotten, newPassword } from './password.js';
 import { PasswordService } from './password.service.js';

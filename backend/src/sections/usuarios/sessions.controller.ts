@@ -1,9 +1,9 @@
 import { sections } from '@coop/domain';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { SessionsService } from './sessions.service.js';
 
 const { usuarios } = sections;

@@ -1,7 +1,7 @@
 import { Body, Controller, Ip, Post, Res, UseGuards } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { TakesAtMost } from '../../http/body/takes-at-most.js';
+import { ApiExcludeController } from '../../http/openapi/api.js';
 import { Public } from '../access.js';
 import { type EmulatorAnswer, EmulatorService } from './emulator.service.js';
 import { EmulatorGate } from './emulator-gate.js';

@@ -1,10 +1,10 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../auth/access.js';
 import { readablePage } from '../readablePage.js';
 import { Kept } from '../ready/kept.js';
 import { makeReady, send } from '../ready/ready.js';
+import { ApiExcludeController } from './api.js';
 import { OpenApiDocument } from './openapi-document.js';
 
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
@@ -22,13 +22,13 @@ export class DocsController {
   constructor(document: OpenApiDocument) {
     const fresh = { 'Cache-Control': 'no-cache' };
     this.document = new Kept(async () =>
-      makeReady(Buffer.from(JSON.stringify(document.get())), {
+      makeReady(Buffer.from(JSON.stringify(await document.get())), {
         type: 'application/json; charset=utf-8',
         headers: fresh,
       }),
     );
     this.readable = new Kept(async () =>
-      makeReady(Buffer.from(readablePage(document.get())), {
+      makeReady(Buffer.from(readablePage(await document.get())), {
         type: 'text/html; charset=utf-8',
         headers: { ...fresh, 'Content-Security-Policy': POLICY },
       }),

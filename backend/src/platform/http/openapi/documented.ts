@@ -1,9 +1,9 @@
 import { type AnySection, componentName } from '@coop/domain';
 import { historyEntries, libraryFile, received, removed, rowVersion, trashed } from '@coop/domain/answers';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { VersionTag } from '../version/version-tag.interceptor.js';
+import { ApiHeader, ApiOkResponse, ApiParam, ApiQuery, later } from './api.js';
 import { jsonSchemaOf } from './jsonSchemaOf.js';
 
 /**
@@ -47,11 +47,12 @@ const parameter = (name: string, description: string, example: string) =>
   ApiQuery({ name, required: false, schema: { type: 'string' }, description, example });
 
 /** Takes a JSON body. */
-export const TakesBody = (schema: z.ZodType) => ApiBody({ schema: jsonSchemaOf(schema, 'input') });
+export const TakesBody = (schema: z.ZodType) =>
+  later(({ ApiBody }) => ApiBody({ schema: jsonSchemaOf(schema, 'input') }));
 
 /** Answers JSON as a schema of the domain describes it, in that schema's own words. */
 export const AnswersJson = (schema: z.ZodType, status = 200) =>
-  ApiResponse({ status, description: schema.description, schema: jsonSchemaOf(schema) });
+  later(({ ApiResponse }) => ApiResponse({ status, description: schema.description, schema: jsonSchemaOf(schema) }));
 
 /** Takes the version that whoever writes has seen, by `If-Match`; refuses without one, and when it is no longer the last. */
 export const TakesLock = () =>
@@ -64,11 +65,13 @@ export const TakesLock = () =>
       example: '"3"',
     }),
     ...Object.entries(refusals).map(([status, description]) =>
-      ApiResponse({
-        status: Number(status),
-        description,
-        content: { 'application/problem+json': { schema: problem } },
-      }),
+      later(({ ApiResponse }) =>
+        ApiResponse({
+          status: Number(status),
+          description,
+          content: { 'application/problem+json': { schema: problem } },
+        }),
+      ),
     ),
   );
 
@@ -88,50 +91,55 @@ export const lockProperty = {
 export const TakesChange = (section: AnySection) => applyDecorators(TakesLock(), TakesBody(section.change));
 
 /** Takes what an order brings, and the version that its author saw. */
-export function TakesOrder(schema: z.ZodType) {
-  const { properties, ...rest } = jsonSchemaOf(schema, 'input');
-  const isNeeded = ((rest.required as string[] | undefined) ?? []).length > 0;
-  return applyDecorators(
+export const TakesOrder = (makeSchema: () => z.ZodType) =>
+  applyDecorators(
     TakesLock(),
-    ApiBody({ required: isNeeded, schema: { ...rest, properties: { ...(properties as object), ...lockProperty } } }),
+    later(({ ApiBody }) => {
+      const { properties, ...rest } = jsonSchemaOf(makeSchema(), 'input');
+      const isNeeded = ((rest.required as string[] | undefined) ?? []).length > 0;
+      const schema = { ...rest, properties: { ...(properties as object), ...lockProperty } };
+      return ApiBody({ required: isNeeded, schema });
+    }),
   );
-}
 
 /** Answers a row of the section, one just made, each with its version in ETag, or a page of them with its Content-Range. */
 export function Answers(section: AnySection, what: 'row' | 'created' | 'page') {
   const schema = componentOf(componentName(section.name));
-  if (what === 'page') return page(section.label.many, schema);
-  return versioned({ status: what === 'created' ? 201 : 200, description: section.label.one, schema });
+  if (what === 'page') return page(section.label.many, () => schema);
+  return versioned({ status: what === 'created' ? 201 : 200, description: section.label.one }, () => schema);
 }
 
 /** Answers something that has a version, which ETag says too. */
 export const AnswersVersioned = (schema: z.ZodType, status: 200 | 201 = 200) =>
-  versioned({ status, description: schema.description, schema: jsonSchemaOf(schema) });
+  versioned({ status, description: schema.description }, () => jsonSchemaOf(schema));
 
-const versioned = (answer: { status: number; description: string | undefined; schema: object }) =>
-  applyDecorators(ApiResponse({ ...answer, headers: versionHeader }), UseInterceptors(VersionTag));
+const versioned = (answer: { status: number; description: string | undefined }, makeSchema: () => object) =>
+  applyDecorators(
+    later(({ ApiResponse }) => ApiResponse({ ...answer, schema: makeSchema(), headers: versionHeader })),
+    UseInterceptors(VersionTag),
+  );
 
 const versionHeader = {
   ETag: { description: 'La versión, para If-Match', schema: { type: 'string', example: '"3"' } },
 };
 
 /** Answers an array and its Content-Range. */
-export const AnswersPage = (description: string, schema: z.ZodType) => page(description, jsonSchemaOf(schema));
+export const AnswersPage = (description: string, schema: z.ZodType) => page(description, () => jsonSchemaOf(schema));
 
-const page = (description: string, items: object) =>
-  ApiOkResponse({
-    description,
-    schema: { type: 'array', items },
-    headers: {
-      'Content-Range': {
-        description: 'Posiciones y total, por ejemplo novedades 0-24/319',
-        schema: { type: 'string' },
-      },
-    },
-  });
+const page = (description: string, makeItems: () => object) =>
+  later(({ ApiOkResponse }) =>
+    ApiOkResponse({ description, schema: { type: 'array', items: makeItems() }, headers: rangeHeader }),
+  );
+
+const rangeHeader = {
+  'Content-Range': {
+    description: 'Posiciones y total, por ejemplo novedades 0-24/319',
+    schema: { type: 'string' },
+  },
+};
 
 export const AnswersPublicPage = (section: AnySection) =>
-  page(section.label.many, componentOf(`${componentName(section.name)}Publico`));
+  page(section.label.many, () => componentOf(`${componentName(section.name)}Publico`));
 
 export const AnswersPublicRow = (section: AnySection) =>
   ApiOkResponse({ description: section.label.one, schema: componentOf(`${componentName(section.name)}Publico`) });

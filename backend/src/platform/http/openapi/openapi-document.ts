@@ -4,15 +4,15 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 /** Holds the OpenAPI document. It can be made only once the whole application stands, and is when first asked for. */
 @Injectable()
 export class OpenApiDocument {
-  private make?: () => OpenAPIObject;
-  private made?: OpenAPIObject;
+  private make?: () => Promise<OpenAPIObject>;
+  private made?: Promise<OpenAPIObject>;
 
   /** Says how it is made. */
-  from(make: () => OpenAPIObject) {
+  from(make: () => Promise<OpenAPIObject>) {
     this.make = make;
   }
 
-  get(): OpenAPIObject {
+  get(): Promise<OpenAPIObject> {
     if (!this.make) throw new Error('How the OpenAPI document is made is said before the server listens');
     this.made ??= this.make();
     return this.made;

@@ -9,22 +9,25 @@ import {
 } from '@coop/domain';
 import * as answers from '@coop/domain/answers';
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
+import { describeAll } from './api.js';
 import { lockProperty } from './documented.js';
 import { componentOf, jsonSchemaOf } from './jsonSchemaOf.js';
 import { publicSchema } from './publicSchema.js';
 
 /** The OpenAPI 3.1 document of the running application: its routes, and the schemas of the sections' descriptions. */
-export function openApiOf(app: INestApplication): OpenAPIObject {
-  const outline = new DocumentBuilder()
+export async function openApiOf(app: INestApplication): Promise<OpenAPIObject> {
+  const swagger = await import('@nestjs/swagger');
+  describeAll(swagger);
+  const outline = new swagger.DocumentBuilder()
     .setTitle('API de la cooperativa')
     .setDescription('Recursos del panel, lecturas públicas y formularios. Los errores siguen RFC 9457, en español.')
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' })
     .build();
-  const document = SwaggerModule.createDocument(app, outline, {
+  const document = swagger.SwaggerModule.createDocument(app, outline, {
     standardSchemaConverter: () => ({ schema: {}, components: {} }),
   });
   document.components = { ...document.components, schemas: { ...document.components?.schemas, ...components() } };

@@ -1,9 +1,9 @@
 import { type AnySection, findSection } from '@coop/domain';
 import { Controller, Param, Post, type Type } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { Answers, TakesId } from '../../../platform/http/openapi/documented.js';
 import { BegetService } from '../beget.service.js';
 

@@ -1,10 +1,10 @@
 import type { AnySection } from '@coop/domain';
 import { Body, Controller, HttpCode, Post, type Type } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
+import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { AnswersBulk, TakesBody } from '../../../platform/http/openapi/documented.js';
 import { type BulkAction, BulkService, bulkSchema } from '../bulk.service.js';
 

@@ -5,12 +5,14 @@ import {
   isDerived,
   isNullable,
   isPhase,
+  publicView,
   type Traits,
   traitsOf,
 } from '@coop/domain';
 import { z } from 'zod';
 import type { RowQuery } from '../../../platform/database/tables/row-query.js';
 import { parseJson } from '../../../platform/http/body/parseJson.js';
+import { oncePer } from '../../../platform/oncePer.js';
 
 /** Most rows of one answer. */
 export const LARGEST_PAGE = 1000;
@@ -18,6 +20,8 @@ export const LARGEST_PAGE = 1000;
 /** How much one question may ask for: rows, and values of one filter. */
 export type Most = { rows: number; values: number };
 const mostOfStaff: Most = { rows: LARGEST_PAGE, values: 200 };
+/** Who asks for more asks again: nothing that anybody may ask for takes long. */
+const mostOfVisitors: Most = { rows: 200, values: 20 };
 
 const day = fields.date('Fecha').schema as z.ZodType<string>;
 
@@ -50,7 +54,12 @@ export const rangeQuery = z.strictObject({ range: json.pipe(rangeOf(LARGEST_PAGE
  * fields that the description allows can filter and sort; messages never name the others. Limits of an amount say its
  * currency.
  */
-export function listQuery(section: AnySection, most = mostOfStaff) {
+export const listQuery = oncePer((section: AnySection) => queryOf(section, mostOfStaff));
+
+/** The same of what visitors read. */
+export const publicListQuery = oncePer((section: AnySection) => queryOf(publicView(section), mostOfVisitors));
+
+function queryOf(section: AnySection, most: Most) {
   const sortable = sortableFields(section);
   const sort = z
     .tuple([z.string(), z.enum(['ASC', 'DESC'])], 'Escriba un campo y ASC o DESC')

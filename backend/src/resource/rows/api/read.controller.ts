@@ -1,10 +1,10 @@
 import type { AnySection } from '@coop/domain';
 import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { Answers, TakesId, TakesListQuery } from '../../../platform/http/openapi/documented.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
 import { validateQuery } from '../../../platform/http/validate.js';
@@ -13,7 +13,6 @@ import { listQuery } from './listQuery.js';
 
 /** Reads a section: list and one. A class for each section: inherited handlers would share one access. */
 export function readController(section: AnySection): Type {
-  const query = listQuery(section);
   const { schema } = section.fields.id;
 
   @ApiTags(section.label.many)
@@ -27,7 +26,11 @@ export function readController(section: AnySection): Type {
     @TakesListQuery(section)
     @Answers(section, 'page')
     async find(@CurrentStaff() staff: Staff, @Query() asked: unknown, @Res() response: Response) {
-      sendPage(response, section.name, await this.resources.findPage(section, staff, validateQuery(query, asked)));
+      sendPage(
+        response,
+        section.name,
+        await this.resources.findPage(section, staff, validateQuery(listQuery(section), asked)),
+      );
     }
 
     @Get(':id')

@@ -1,10 +1,10 @@
 import { type AnySection, getTransition, orderSchema } from '@coop/domain';
 import { Body, Controller, HttpCode, Param, Post, type Type } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
+import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { Answers, TakesId, TakesOrder } from '../../../platform/http/openapi/documented.js';
 import { CurrentLock } from '../../../platform/http/version/current-lock.js';
 import type { Lock } from '../../../platform/http/version/lock.js';
@@ -25,7 +25,7 @@ export function transitionController(section: AnySection, name: string): Type {
     @Can(name, section)
     @ApiOperation({ summary: `${transition.label}: ${section.label.one}`, operationId: `${section.name}/${name}` })
     @TakesId()
-    @TakesOrder(orderSchema(section, transition))
+    @TakesOrder(() => orderSchema(section, transition))
     @Answers(section, 'row')
     order(
       @CurrentStaff() staff: Staff,

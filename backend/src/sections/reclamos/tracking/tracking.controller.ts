@@ -1,6 +1,5 @@
 import { tracked } from '@coop/domain/answers';
 import { Controller, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FormPages } from '../../../cases/intake/form-pages.js';
 import { withoutOwnFields } from '../../../cases/intake/ownFields.js';
@@ -9,6 +8,7 @@ import { senderOf } from '../../../cases/intake/sender.js';
 import { wantsPage } from '../../../cases/intake/wantsPage.js';
 import { Public } from '../../../platform/auth/access.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
+import { ApiConsumes, ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { AnswersJson, TakesBody } from '../../../platform/http/openapi/documented.js';
 import { validate } from '../../../platform/http/validate.js';
 import { TrackingService, trackingQuestion } from './tracking.service.js';

@@ -1,10 +1,10 @@
 import { sections } from '@coop/domain';
 import { balances } from '@coop/domain/answers';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { AnswersJson, TakesBody } from '../../../platform/http/openapi/documented.js';
 import { type Consulta, consultaSchema } from './consultaSchemas.js';
 import { ConsultasService } from './consultas.service.js';

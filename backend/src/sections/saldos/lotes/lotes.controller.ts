@@ -1,12 +1,12 @@
 import { fields, sections } from '@coop/domain';
 import { lote } from '@coop/domain/answers';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { AnswersJson, AnswersPage, TakesBody, TakesId, TakesRange } from '../../../platform/http/openapi/documented.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
 import { validateQuery } from '../../../platform/http/validate.js';

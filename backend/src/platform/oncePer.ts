@@ -1,0 +1,9 @@
+/** What `make` gives for each key, made when it is first asked for. */
+export function oncePer<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const made = new WeakMap<K, { value: T }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+}
