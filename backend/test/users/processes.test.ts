@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import request from 'supertest';
 import { GuardedController } from '../auth/guarded.controller.js';
 import { type GuardedApp, startGuardedAppOn } from '../auth/startGuardedApp.js';
@@ -19,7 +19,10 @@ describe('two servers on one database', () => {
     const now = Math.floor(Date.now() / 1000);
     jest
       .spyOn(other.firebase, 'verifyIdToken')
-      .mockImplementation(async () => ({ uid: app.uids.creditos, auth_time: now, iat: now }) as DecodedIdToken);
+      .mockImplementation(
+        async () => ({ uid: app.uids.creditos, auth_time: now, iat: now, exp: now + 3600 }) as DecodedIdToken,
+      );
+    jest.spyOn(other.firebase, 'getUser').mockImplementation(async () => ({ disabled: false }) as UserRecord);
   });
   afterAll(async () => {
     await other.close();
