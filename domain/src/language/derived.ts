@@ -73,9 +73,18 @@ export const isPhase = (f: Field): f is Phase => 'cases' in f;
 
 /** The row with what follows from it at that moment. */
 export function withDerived<V extends Values>(fields: Fields, row: V, clock: Clock): V {
-  const found = Object.entries<Field>(fields).filter(([, f]) => isDerived(f));
+  const found = derivedOf(fields);
   if (found.length === 0) return row;
   return { ...row, ...Object.fromEntries(found.map(([name, f]) => [name, derive(f, row, clock)])) };
+}
+
+const known = new WeakMap<Fields, [string, Field][]>();
+
+/** Looked for once: rows are read by the thousand. */
+function derivedOf(fields: Fields): [string, Field][] {
+  const found = known.get(fields) ?? Object.entries<Field>(fields).filter(([, f]) => isDerived(f));
+  known.set(fields, found);
+  return found;
 }
 
 const derive = (f: Field, row: Values, clock: Clock) =>

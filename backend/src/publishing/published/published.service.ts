@@ -1,6 +1,7 @@
 import {
   type AnySection,
   begunRows,
+  type Clock,
   clockAt,
   type Field,
   type Fields,
@@ -13,12 +14,15 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
+import { oncePer } from '../../platform/oncePer.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { type ListQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 import { filesOf, mapFiles } from '../../resource/rows/filesOf.js';
 import { PublishedRepository } from './published.repository.js';
 
 type PublicRow = Record<string, unknown>;
+
+const viewOf = oncePer((section: AnySection) => publicView(section));
 
 /** Reads what is published and in force, with files as addresses. */
 @Injectable()
@@ -29,7 +33,7 @@ export class PublishedService {
   ) {}
 
   async findPage(section: AnySection, list: ListQuery): Promise<Page<PublicRow>> {
-    const view = publicView(section);
+    const view = viewOf(section);
     const page = await this.published.findPage(view, rowQueryOf(view, list));
     return { ...page, rows: await this.withAddresses(section, page.rows) };
   }
@@ -65,8 +69,9 @@ export class PublishedService {
     rows: PublicRow[],
     placed = (file: PublicFile) => file,
   ): Promise<PublicRow[]> {
-    const fields = publicFields(section.fields);
-    const known = rows.map((row) => onlyPublic(fields, row));
+    const { fields } = viewOf(section);
+    const clock = clockAt();
+    const known = rows.map((row) => onlyPublic(fields, row, clock));
     const described = await this.files.describe(known.flatMap((row) => filesOf(fields, row).map(({ id }) => id)));
     const shown = new Map([...described].map(([id, file]) => [id, placed(file)]));
     return known.map((row) => mapFiles(fields, row, (id) => shown.get(id) ?? null));
@@ -87,8 +92,7 @@ const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schem
  * A copy made before a field became internal may still hold it; one made before a field existed lacks it. Rows of a list
  * that begin another day wait for it.
  */
-function onlyPublic(fields: Fields, row: PublicRow): PublicRow {
-  const clock = clockAt();
+function onlyPublic(fields: Fields, row: PublicRow, clock: Clock): PublicRow {
   const open = Object.entries<Field>(fields).map(([name, field]) => [
     name,
     begunRows(field, row[name] ?? field.initial ?? null, clock.today),

@@ -4,6 +4,7 @@ import {
   type AnySection,
   can,
   canSee,
+  clockAt,
   type Field,
   isNullable,
   meets,
@@ -53,7 +54,8 @@ export class ResourceService {
       searchIn: query.searchIn.filter((name) => canSee(staff.rol, section, name)),
       only: rowsOf(staff.rol, section),
     });
-    return { ...page, rows: page.rows.map((row) => visibleTo(staff.rol, section, row)) };
+    const clock = clockAt();
+    return { ...page, rows: page.rows.map((row) => visibleTo(staff.rol, section, row, clock)) };
   }
 
   /** One row, for whoever opens it: where the section asks for it, that is written down. */
