@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, profile: { type: 'string' } },
 });
 const rows = 5_000;
-const rounds = options.quick ? 1 : 5;
+const rounds = options.quick ? 1 : 3;
 const starts = options.quick ? 1 : 3;
 const isAsked = (name) => !options.only || name.includes(options.only);
 

@@ -10,6 +10,11 @@ import { requestId } from './requestId.js';
 /** A request as pino hands it over; `raw` is Express's, with what the guard and the proxy told of it. */
 type LoggedRequest = { id: string; method: string; url: string; remoteAddress: string; raw: StaffRequest };
 
+const ordinary = ({ log }: IncomingMessage) => (log.isLevelEnabled('info') ? 'info' : 'silent');
+
+/** Who asked is known only once the guard let them in. */
+const withUid = (request: IncomingMessage, line: object) => ({ ...line, uid: (request as StaffRequest).staff?.uid });
+
 /**
  * One JSON line for each request and event. Never a token, a body or a query: addresses are logged without what
  * follows `?`, which may hold names and document numbers, nor what opens a preview, and errors without the values of their queries.
@@ -20,7 +25,6 @@ export const logging = (config: Config): Params => ({
     formatters: { level: (level) => ({ level }) },
     genReqId: requestId,
     autoLogging: { ignore: (request) => request.url?.startsWith('/assets/') || isHealthCheck(request) },
-    customProps: (request: IncomingMessage) => ({ uid: (request as StaffRequest).staff?.uid }),
     serializers: {
       req: ({ id, method, url, remoteAddress, raw }: LoggedRequest) => ({
         id,
@@ -42,6 +46,9 @@ export const logging = (config: Config): Params => ({
       },
     },
     quietReqLogger: true,
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    // What would not be written is not put together either.
+    customLogLevel: (request, response, error) => (error || response.statusCode >= 500 ? 'error' : ordinary(request)),
+    customSuccessObject: (request, _response, line) => withUid(request, line),
+    customErrorObject: (request, _response, _error, line) => withUid(request, line),
   },
 });
