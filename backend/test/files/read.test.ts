@@ -110,8 +110,8 @@ describe('an attachment of a complaint', () => {
   it('stays private even if something published came to name it', async () => {
     const [open, secret] = [await newImage(), await attachment()];
     const database = test.app.get<Database>(DATABASE, { strict: false });
-    const copy = { seccion: 'novedades', slug: 'x', version: 1, datos: {}, publicadoEn: new Date().toISOString() };
-    await database.insert(publicado).values({ id: open.id, ...copy });
+    const copy = { seccion: 'novedades', slug: 'x', version: 1, datos: {}, claves: {}, texto: '' };
+    await database.insert(publicado).values({ id: open.id, ...copy, publicadoEn: new Date().toISOString() });
     await database
       .insert(archivosPublicados)
       .values([open, secret].map(({ id }) => ({ archivo: id, publicado: open.id })));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadPicture } from '../support/uploadPicture.js';
 
@@ -203,10 +204,11 @@ describe('what is demanded', () => {
 
   it('finds an address for the thousandth equal title as soon as for the second', async () => {
     const { slug } = await create({ titulo: 'Mil veces' });
+    const written = sql.raw(Object.values(getTableColumns(tables.novedades)).map(({ name }) => name).join(', '));
     await test.app.get<Database>(DATABASE, { strict: false }).execute(sql`
-      insert into novedades select (jsonb_populate_record(uno, jsonb_build_object(
+      insert into novedades (${written}) select ${written} from (select (jsonb_populate_record(uno, jsonb_build_object(
         'id', gen_random_uuid(), 'slug', uno.slug || '-' || n))).*
-      from novedades uno, generate_series(2, 1100) n where uno.slug = ${slug}`);
+      from novedades uno, generate_series(2, 1100) n where uno.slug = ${slug}) as otros`);
     const started = performance.now();
     expect((await create({ titulo: 'Mil veces' })).slug).toMatch(/^mil-veces-\d{4,6}$/);
     expect(performance.now() - started).toBeLessThan(5_000);

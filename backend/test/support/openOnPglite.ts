@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { toPglite } from '../../src/platform/database/connect.js';
+import { openPglite } from '../../src/platform/database/pglite.js';
 import { migrationsHash } from './migrationsHash.js';
 import type { TestConnection } from './openTestDatabase.js';
 
@@ -38,8 +39,8 @@ async function load(): Promise<PGlite> {
   const copy = path.join(tmpdir(), `kantuta-${migrationsHash()}.pglite`);
   // A loaded copy counts as one that was not shut down: PostgreSQL would go on telling, by a timer, how its recovery does.
   const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
-  if (existsSync(copy)) return new PGlite({ loadDataDir: new Blob([readFileSync(copy)]), startParams });
-  const pglite = new PGlite();
+  if (existsSync(copy)) return openPglite({ loadDataDir: new Blob([readFileSync(copy)]), startParams });
+  const pglite = openPglite();
   await toPglite(pglite);
   const dump = await pglite.dumpDataDir('none');
   const own = `${copy}.${process.pid}`;

@@ -34,7 +34,8 @@ export const browserReader = (entidad: Entidad): Leer => ({
 
 const list = <T>(rows: T[], range: string | null): Lista<T> => ({
   rows,
-  total: Number(range?.split('/')[1] ?? rows.length),
+  // `0-24/10000+` says that there are more than were counted.
+  total: Number.parseInt(range?.split('/')[1] ?? String(rows.length), 10),
 });
 
 async function get<T>(url: string, signal?: AbortSignal): Promise<T | undefined> {

@@ -14,6 +14,7 @@ import type {
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DeleteParams, DeleteResult, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { httpClient } from './httpClient';
+import { readList } from './readList';
 import { seen } from './seen';
 import { filterSent, isOwnOrder } from './sentQuery';
 
@@ -26,13 +27,6 @@ const call = async (method: string, path: string, body?: unknown, headers?: Head
 const rowOf = (section: string, id: Id) => `${section}/${encodeURIComponent(id)}`;
 
 const rest = simpleRestProvider('/api', httpClient);
-/** The same, of lists in the order of their section. */
-const inOwnOrder = simpleRestProvider('/api', (url, options) => {
-  const [path, query] = url.split('?');
-  const asked = new URLSearchParams(query);
-  asked.delete('sort');
-  return httpClient(`${path}?${asked}`, options);
-});
 
 /** The API as react-admin asks it, and what it has beyond plain resources. */
 export const dataProvider = {
@@ -40,9 +34,9 @@ export const dataProvider = {
 
   getList: <Row extends RaRecord>(name: string, params: GetListParams): Promise<GetListResult<Row>> => {
     const section = findSection(name);
-    if (!section) return rest.getList<Row>(name, params);
-    const provider = isOwnOrder(section, params.sort) ? inOwnOrder : rest;
-    return provider.getList<Row>(name, { ...params, filter: filterSent(section, params.filter ?? {}) });
+    if (!section) return readList<Row>(name, params, false);
+    const filter = filterSent(section, params.filter ?? {});
+    return readList<Row>(name, { ...params, filter }, isOwnOrder(section, params.sort));
   },
 
   /** Erases a row as the user saw it. Several are erased by `lote`: react-admin's `deleteMany` tells no versions. */

@@ -7,7 +7,7 @@ import { type ActiveFilter, activeFilters } from './activeFilters';
 
 /** How many rows the list holds and why: each filter that is on, to take away by itself or all at once. */
 export function ActiveFilters({ section }: { section: AnySection }) {
-  const { filterValues = {}, displayedFilters, setFilters, total, data, isPending, error } = useListContext();
+  const { filterValues = {}, displayedFilters, setFilters, total, meta, data, isPending, error } = useListContext();
   const filters = activeFilters(section, filterValues);
   const without = (key: string) => {
     const { [key]: _, ...rest } = filterValues;
@@ -16,7 +16,11 @@ export function ActiveFilters({ section }: { section: AnySection }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 2, py: 1, minHeight: 48 }}>
       <Typography role="status" sx={{ fontWeight: 650, mr: 1 }}>
-        {isPending ? '…' : total === undefined || (error && !data) ? 'No se sabe cuántos hay' : counted(total, section)}
+        {isPending
+          ? '…'
+          : total === undefined || (error && !data)
+            ? 'No se sabe cuántos hay'
+            : counted(total, section, meta?.hayMas)}
       </Typography>
       {filters.map((filter) => (
         <Chip
@@ -64,5 +68,7 @@ const plain = (field: NonNullable<ActiveFilter['field']>) => {
   return flow ? { ...rest, kind: 'choice', choices: flow.states } : rest;
 };
 
-const counted = (total: number, { label }: AnySection) =>
-  total === 1 ? `1 ${label.one.toLowerCase()}` : `${total} ${label.many.toLowerCase()}`;
+const counted = (total: number, { label }: AnySection, hayMas = false) =>
+  total === 1 && !hayMas
+    ? `1 ${label.one.toLowerCase()}`
+    : `${hayMas ? 'Más de ' : ''}${total} ${label.many.toLowerCase()}`;

@@ -11,7 +11,7 @@ const formats = { csv: 'CSV (separado por punto y coma)', xlsx: 'Excel (.xlsx)' 
 
 /** Saves the rows of the list, all of them, as it is filtered and ordered now. A long one can be called off. */
 export function ExportButton({ section }: { section: AnySection }) {
-  const { filterValues = {}, sort, total } = useListContext();
+  const { filterValues = {}, sort, total, meta } = useListContext();
   const { bytes, start, cancel } = useDownload();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const run = (formato: string) => {
@@ -31,7 +31,11 @@ export function ExportButton({ section }: { section: AnySection }) {
     );
   return (
     <>
-      <Button label={`Exportar ${total}`} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        label={meta?.hayMas ? 'Exportar todo' : `Exportar ${total}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <Download />
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>

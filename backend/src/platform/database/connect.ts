@@ -31,15 +31,22 @@ export const connect = (
 
 async function inFolder(folder: string): Promise<Connection> {
   const release = await lockFolder(folder);
-  const { PGlite } = await import('@electric-sql/pglite');
-  const { close, ...opened } = await toPglite(new PGlite(path.join(folder, 'pglite')));
+  const { openPglite } = await import('./pglite.js');
+  const { close, ...opened } = await toPglite(openPglite({ dataDir: path.join(folder, 'pglite') }));
   return { ...opened, close: () => close().finally(release) };
 }
 
 /** PostgreSQL through a pool. */
 async function toPostgres(url: string, say: (event: string) => void): Promise<Connection> {
   await migrateAlone(url, say);
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    // Compiling a statement takes longer than any of ours: what they read is bounded.
+    options: '-c jit=off',
+  });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   const counters = new Pool({ connectionString: url, ...COUNTING });

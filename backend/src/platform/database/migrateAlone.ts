@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { migrations } from './migrations.js';
+import { requireTrigrams } from './requireTrigrams.js';
 
 /** Whoever migrates has this advisory lock: several servers may start at once. */
 const LOCK = 7306;
@@ -18,6 +19,7 @@ export async function migrateAlone(url: string, say: (event: string) => void): P
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeTurn(client, say);
+    await requireTrigrams(client);
     await migrate(drizzle(client), migrations);
   } finally {
     // Its end gives the lock back.

@@ -1,10 +1,13 @@
 import type { Response } from 'express';
 import type { Page } from '../database/tables/row-query.js';
 
-/** A list as ra-data-simple-rest reads it: the rows, and `Content-Range: novedades 0-24/319`. */
-export const saidOfPage = (unit: string, { rows, first, total }: Page<unknown>) => {
+/**
+ * A list as ra-data-simple-rest reads it: the rows, and `Content-Range: novedades 0-24/319`; `…/10000+` where there are more
+ * than were counted.
+ */
+export const saidOfPage = (unit: string, { rows, first, total, more }: Page<unknown>) => {
   const span = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
-  return { body: rows, headers: { 'Content-Range': `${unit} ${span}/${total}` } };
+  return { body: rows, headers: { 'Content-Range': `${unit} ${span}/${total}${more ? '+' : ''}` } };
 };
 
 /** Answers a list to one who asks. */

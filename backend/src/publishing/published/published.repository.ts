@@ -7,18 +7,21 @@ import {
   openedBy,
   openValues,
   publicFields,
+  publicView,
   sectionList,
   todayInLaPaz,
-  traitsOf,
 } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { archivosPublicados, publicado } from '../../platform/database/schema/publicado.js';
-import { comingFirst, currencyFirst } from '../../platform/database/tables/orderParts.js';
-import { dayOf, phaseOf } from '../../platform/database/tables/phaseOf.js';
+import { askedFields, copyKeys } from '../../platform/database/tables/copyKeys.js';
+import { isInPhase, startOf } from '../../platform/database/tables/isInPhase.js';
+import { readPage } from '../../platform/database/tables/readPage.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
-import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
+import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
+import { hasWord, isIndexed, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
 import { LARGEST_PAGE } from '../../resource/rows/api/listQuery.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 
@@ -37,6 +40,7 @@ export class PublishedRepository {
       slug: row.slug as string,
       version: row.version,
       datos,
+      ...keptApart(section, datos),
       vigenteDesde: (row.vigenteDesde ?? null) as string | null,
       vigenteHasta: (row.vigenteHasta ?? null) as string | null,
       publicadoEn: row.publicadoEn as string,
@@ -53,13 +57,17 @@ export class PublishedRepository {
 
   /** Brings into the public copy what an order changed besides the editorial state: «reservado», a result. */
   async patch(section: AnySection, row: AnyRow, names: readonly string[], tx: Database) {
+    const copy = await this.findCopy(row.id, tx);
+    if (!copy) return;
     const open = openValues(section, row);
     const written = openedBy(section, names).filter((name) => Object.hasOwn(open, name));
     const changed = Object.fromEntries(written.map((name) => [name, open[name]]));
+    const datos = { ...copy, ...changed };
     await tx
       .update(publicado)
       .set({
-        datos: sql`${publicado.datos} || ${JSON.stringify(changed)}::jsonb`,
+        datos,
+        ...keptApart(section, datos),
         ...('vigenteHasta' in changed && { vigenteHasta: changed.vigenteHasta as string | null }),
       })
       .where(eq(publicado.id, row.id));
@@ -67,7 +75,11 @@ export class PublishedRepository {
 
   /** The public copy of a row, as it stands in the transaction. */
   async findCopy(id: string, tx: Database): Promise<AnyRow | undefined> {
-    const [copy] = await tx.select({ datos: publicado.datos }).from(publicado).where(eq(publicado.id, id));
+    const [copy] = await tx
+      .select({ datos: publicado.datos })
+      .from(publicado)
+      .where(eq(publicado.id, id))
+      .for('update');
     return copy?.datos as AnyRow | undefined;
   }
 
@@ -80,7 +92,7 @@ export class PublishedRepository {
         and(
           eq(publicado.seccion, section.name),
           ne(publicado.id, row.id),
-          ...names.map((name) => eq(sql`${publicado.datos} ->> ${name}`, String(row[name]))),
+          ...names.map((name) => eq(keysFor(section).of(name) as SQL, String(row[name]))),
         ),
       )
       .limit(1);
@@ -93,17 +105,29 @@ export class PublishedRepository {
 
   /** `section` is its public view: what it can't filter or sort by, nobody can. */
   async findPage(section: AnySection, query: RowQuery): Promise<Page<PublicData>> {
-    const where = and(readable(section, asksForEnded(section, query)), conditionOf(section, query));
-    const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
-    const rows = await this.database
-      .select({ datos: publicado.datos })
-      .from(publicado)
-      .where(where)
-      .orderBy(...orderOf(section, query))
-      .offset(first)
-      .limit(last - first + 1);
-    const [counted] = await this.database.select({ total: count() }).from(publicado).where(where);
-    return { rows: rows.map(({ datos }) => datos), first, total: counted?.total ?? 0 };
+    const keys = keysFor(section);
+    const text = textOf(section, query);
+    const order = [section, query, keys, publicado.id, section.table.sort] as const;
+    const asked = {
+      table: publicado,
+      id: publicado.id,
+      where: and(readable(section, asksForEnded(section, query)), filterOf(section, query)),
+      text: text && { where: text, isIndexed: isIndexed(query.text) },
+      segments: segmentsOf(...order),
+      order: wholeOrder(...order),
+      range: query.range ?? ([0, LARGEST_PAGE - 1] as const),
+      isWhole: query.isWhole,
+    };
+    const page = await readPage(this.database, asked, ({ where, order, offset, limit }) =>
+      this.database
+        .select({ id: publicado.id, datos: publicado.datos })
+        .from(publicado)
+        .where(where)
+        .orderBy(...order)
+        .offset(offset)
+        .limit(limit),
+    );
+    return { ...page, rows: page.rows.map(({ datos }) => datos) };
   }
 
   async findBySlug(section: AnySection, slug: string): Promise<PublicData | undefined> {
@@ -144,79 +168,70 @@ const staysAfterEnd = ({ publication }: AnySection) => publication?.afterEnd !==
 const asksForEnded = ({ publication }: AnySection, { equals }: RowQuery) =>
   publication?.afterEnd !== undefined && Object.hasOwn(equals, publication.afterEnd);
 
+/** The sections that visitors read. */
+export const publications = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'publication');
+
 /** Of every section: what is published, in force, and not kept from visitors by its own description. */
-export const readableNow = (): SQL =>
-  or(
-    ...(sectionList as readonly AnySection[])
-      .filter(({ kind }) => kind === 'publication')
-      .map((section) => readable(section, false)),
-  ) as SQL;
+export const readableNow = (): SQL => or(...publications.map((section) => readable(section, false))) as SQL;
 
 /** Published, within its dates, and as the section itself limits it: by a state, or some days after an event. */
-const readable = (section: AnySection, alsoEnded: boolean) =>
+export const readable = (section: AnySection, alsoEnded: boolean) =>
   and(
     eq(publicado.seccion, section.name),
     hasBegun(),
     alsoEnded ? undefined : hasNotEnded(),
     ...Object.entries<readonly unknown[]>(section.publication?.when ?? {}).map(([name, values]) =>
-      inArray(copied(section, name), values.map(String)),
+      inArray(keysFor(section).of(name) as SQL, values.map(String)),
     ),
     ...(section.publication?.daysAfter ? [notLongAfter(section, ...section.publication.daysAfter)] : []),
   );
 
 function notLongAfter(section: AnySection, name: string, days: number) {
-  const event = dayOf(copied(section, name), (section.fields[name] as Field).kind);
-  return or(isNull(copied(section, name)), sql`${event} + ${days}::int >= ${todayInLaPaz()}::date`);
+  const key = keysFor(section).of(name);
+  const { kind } = section.fields[name] as Field;
+  const first = addDays(todayInLaPaz(), -days);
+  return or(isNull(key), gte(key as SQL, kind === 'dateTime' ? startOf(first) : first));
 }
 
-const isNumber = (field: Field) => traitsOf(field).holds === 'number';
-
-/** A field inside the copy, as what it is: names come from the section's own description, never from the asker. */
-function copied(section: AnySection, name: string): SQL {
-  const field = section.fields[name] as Field;
-  if (isPhase(field)) return phaseOf(field, section, (other) => copied(section, other));
-  const text = sql`(${publicado.datos} ->> ${name})`;
-  return isNumber(field) ? sql`${text}::numeric` : text;
+/** What lists ask of a copy, and what their search looks into. */
+function keptApart(section: AnySection, datos: PublicData) {
+  const searched = publicView(section)
+    .table.search.map((name) => textIn(datos[name]))
+    .join(' ');
+  return {
+    claves: Object.fromEntries(askedFields(section).map((name) => [name, datos[name] ?? null])),
+    texto: withoutAccents(sql`${searched}`),
+  };
 }
 
-function conditionOf(section: AnySection, { equals, between, text, searchIn }: RowQuery): SQL | undefined {
+const textIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+
+const keysFor = (section: AnySection) => copyKeys(publicView(section), publicado.claves);
+
+function filterOf(section: AnySection, { equals, between }: RowQuery): SQL | undefined {
+  const keys = keysFor(section);
+  const oneOf = (name: string, values: readonly unknown[]) => {
+    const field = section.fields[name] as Field;
+    const given = values.filter((value) => value !== null);
+    if (isPhase(field)) return isInPhase(field, given, section, keys);
+    const key = keys.of(name);
+    const among = given.length > 0 ? inArray(key as SQL, given.map(keys.written)) : sql`false`;
+    return given.length === values.length ? among : or(among, isNull(key));
+  };
   return and(
     ...Object.entries(equals).map(([name, values]) =>
-      or(
-        sql`false`,
-        ...values.map((value) =>
-          value === null ? isNull(copied(section, name)) : eq(copied(section, name), String(value)),
-        ),
-      ),
+      name === 'id' ? inArray(publicado.id, values as string[]) : oneOf(name, values),
     ),
     ...Object.entries(between).flatMap(([name, { from, to }]) => [
-      from === undefined ? undefined : gte(copied(section, name), from),
-      to === undefined ? undefined : lte(copied(section, name), to),
+      from === undefined ? undefined : gte(keys.of(name) as SQL, from),
+      to === undefined ? undefined : lte(keys.of(name) as SQL, to),
     ]),
-    ...wordsOf(text).map((word) =>
-      or(
-        sql`false`,
-        ...searchIn.map((name) => sql`${withoutAccents(copied(section, name))} like ${`%${escapedForLike(word)}%`}`),
-      ),
-    ),
   );
 }
 
-/** What is equal in the order asked for keeps the section's own, and the identifier makes it total: pages never overlap. */
-function orderOf(section: AnySection, query: RowQuery): SQL[] {
-  const { sort } = query;
-  const column = (name: string) => copied(section, name);
-  const ordered = [sort, section.table.sort].map(([name, direction]) => {
-    const value = copied(section, name);
-    const isText = !isNumber(section.fields[name] as Field);
-    return sql`${towards(direction)(isText ? sql`${value} collate "und-x-icu"` : value)} nulls last`;
-  });
-  return [
-    ...comingFirst(query, column),
-    ...currencyFirst(section, sort[0], column),
-    ...ordered,
-    towards(sort[1])(publicado.id),
-  ];
+function textOf(section: AnySection, { text }: RowQuery): SQL | undefined {
+  const words = wordsOf(text);
+  if (words.length > 0 && section.table.search.length === 0) return sql`false`;
+  return and(...words.map((word) => hasWord(publicado.texto, word)));
 }
-
-const towards = (direction: 'ASC' | 'DESC') => (direction === 'ASC' ? asc : desc);

@@ -1,14 +1,15 @@
 import { type AnySection, findSection, publicFields, sectionList } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { busqueda } from '../../platform/database/schema/busqueda.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
 import { questionOf, stemsOf } from '../../platform/database/tables/spanishText.js';
-import { escapedForLike, withoutAccents } from '../../platform/database/tables/textSearch.js';
-import { readableNow } from '../published/published.repository.js';
+import { escapedForLike } from '../../platform/database/tables/textSearch.js';
+import { publications, readable, readableNow } from '../published/published.repository.js';
 
 /** What is looked into for one published row: its prose, its other words, and the documents that it shows. */
 export type Indexed = { id: string; titulo: string; texto: string; palabras: string; documentos: readonly string[] };
@@ -31,6 +32,10 @@ export type Found = {
 };
 
 const MOST_FOR_FRAGMENT = 60_000;
+/** Lines that are ranked and counted: of what has more, the newest. */
+const MOST_FOUND = 500;
+/** Lines among which a suggestion is looked for, for each that is shown. */
+const SUGGESTED_FROM = 10;
 
 /** The index of the search, beside the public copies. */
 @Injectable()
@@ -40,7 +45,12 @@ export class SearchRepository {
   /** Writes anew what is looked into for a row. Its public copy must be there. */
   async put({ id, titulo, texto, palabras, documentos }: Indexed, tx: Database = this.database): Promise<void> {
     await tx.delete(busqueda).where(eq(busqueda.publicado, id));
-    const line = { publicado: id, titulo };
+    const line = {
+      publicado: id,
+      titulo,
+      seccion: sql`(select ${publicado.seccion} from ${publicado} where ${publicado.id} = ${id})`,
+      publicadoEn: sql`(select ${publicado.publicadoEn} from ${publicado} where ${publicado.id} = ${id})`,
+    };
     await tx.insert(busqueda).values({
       ...line,
       id: uuidv7(),
@@ -63,48 +73,66 @@ export class SearchRepository {
       .where(eq(busqueda.archivo, archivo));
   }
 
-  /** The best first. `words` hold letters and digits alone. */
+  /** The best of the newest that have the words, first. `words` hold letters and digits alone. */
   async find(words: readonly string[], seccion: string | undefined, [first, last]: readonly [number, number]) {
     const question = questionOf(words);
-    const where = and(matching(question), seccion ? eq(publicado.seccion, seccion) : undefined);
+    const newest = this.newest(
+      and(matching(question), seccion ? eq(busqueda.seccion, seccion) : undefined),
+      MOST_FOUND + 1,
+    );
     const rank = sql`ts_rank_cd(${busqueda.vector}, ${question}, 32)`;
-    const rows: Found[] = await this.lines({ fragmento: fragmentOf(question) })
-      .where(where)
-      .orderBy(desc(rank), desc(publicado.publicadoEn), desc(busqueda.id))
-      .offset(first)
-      .limit(last - first + 1);
-    const [counted] = await this.database
-      .select({ total: count() })
-      .from(busqueda)
-      .innerJoin(...onCopy)
-      .where(where);
-    return { rows, first, total: counted?.total ?? 0 };
+    const [rows, [counted]] = await Promise.all([
+      this.lines({ fragmento: fragmentOf(question) })
+        .innerJoin(newest, eq(newest.id, busqueda.id))
+        .where(readableNow())
+        .orderBy(desc(rank), desc(busqueda.publicadoEn), desc(busqueda.id))
+        .offset(first)
+        .limit(last - first + 1),
+      this.database
+        .select({
+          total: sql<number>`(count(*) filter (where ${readableNow()}))::int`,
+          seen: sql<number>`count(*)::int`,
+        })
+        .from(newest)
+        .innerJoin(publicado, eq(publicado.id, newest.publicado)),
+    ]);
+    const { total, seen } = counted ?? { total: 0, seen: 0 };
+    const page = { rows: rows as Found[], first, total: Math.min(total, MOST_FOUND) };
+    return seen > MOST_FOUND ? { ...page, more: true } : page;
   }
 
-  /** How much was found in each section. */
+  /** How much was found in each section, up to a bound: each counts what its own visitors may read. */
   async countBySection(words: readonly string[]): Promise<{ seccion: string; total: number }[]> {
-    return this.database
-      .select({ seccion: publicado.seccion, total: count() })
-      .from(busqueda)
-      .innerJoin(...onCopy)
-      .where(matching(questionOf(words)))
-      .groupBy(publicado.seccion)
-      .orderBy(desc(count()));
+    const question = questionOf(words);
+    const counts = publications.map((section) => {
+      const some = this.database
+        .select({ one: sql`1`.as('one') })
+        .from(busqueda)
+        .innerJoin(...onCopy)
+        .where(and(eq(busqueda.seccion, section.name), matching(question), readable(section, false)))
+        .limit(MOST_FOUND);
+      return sql`select ${section.name}::text as seccion, count(*)::int as total from ${some} as matching`;
+    });
+    const found = await this.database
+      .select({ seccion: sql<string>`seccion`, total: sql<number>`total` })
+      .from(sql`(${sql.join(counts, sql` union all `)}) as counted`);
+    return found.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
   }
 
-  /** Rows whose title has all the words, beginnings of words first. */
+  /** Rows whose title has all the words, beginnings of words first, and of those the newest. */
   async suggest(words: readonly string[], most: number): Promise<Found[]> {
-    const titulo = withoutAccents(busqueda.titulo);
-    const begins = sql`${titulo} like ${`${escapedForLike(words.join(' '))}%`}`;
+    const has = words.map((word) => like(busqueda.tituloBuscado, `% ${escapedForLike(word)}%`));
+    const begins = like(busqueda.tituloBuscado, ` ${escapedForLike(words.join(' '))}%`);
+    const [beginning, having] = [[begins], has].map((where) =>
+      this.newest(and(isNull(busqueda.archivo), ...where), most * SUGGESTED_FROM),
+    ) as [Newest, Newest];
+    const candidates = unionAll(
+      this.database.select({ id: beginning.id }).from(beginning),
+      this.database.select({ id: having.id }).from(having),
+    );
     return this.lines({ fragmento: sql<string>`''` })
-      .where(
-        and(
-          readableNow(),
-          isNull(busqueda.archivo),
-          ...words.map((word) => like(sql`' ' || ${titulo}`, `% ${escapedForLike(word)}%`)),
-        ),
-      )
-      .orderBy(desc(begins), desc(publicado.publicadoEn), desc(busqueda.id))
+      .where(and(readableNow(), ...has, inArray(busqueda.id, candidates)))
+      .orderBy(desc(begins), desc(busqueda.publicadoEn), desc(busqueda.id))
       .limit(most);
   }
 
@@ -122,6 +150,17 @@ export class SearchRepository {
       const section = findSection(seccion);
       return section ? [{ section, datos }] : [];
     });
+  }
+
+  /** Lines that meet a condition, by an index: what is common by the order in which it was published. */
+  private newest(where: SQL | undefined, most: number) {
+    return this.database
+      .select({ id: busqueda.id, publicado: busqueda.publicado })
+      .from(busqueda)
+      .where(where)
+      .orderBy(desc(busqueda.publicadoEn), desc(busqueda.id))
+      .limit(most)
+      .as('newest');
   }
 
   private lines<T extends { fragmento: SQL<string> }>(more: T) {
@@ -152,6 +191,8 @@ const daysBySection = JSON.stringify(
   ),
 );
 
+type Newest = ReturnType<SearchRepository['newest']>;
+
 const onCopy = [publicado, eq(publicado.id, busqueda.publicado)] as const;
 
 /** A vector holds a megabyte at most: of what is longer, its beginning is found. */
@@ -160,7 +201,7 @@ const MOST_INDEXED = 150_000;
 const stems = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>
   stemsOf(sql`${text.slice(0, MOST_INDEXED)}::text`, weight);
 
-const matching = (question: SQL) => and(sql`${busqueda.vector} @@ ${question}`, readableNow());
+const matching = (question: SQL) => sql`${busqueda.vector} @@ ${question}`;
 
 const fragmentOf = (question: SQL) =>
   sql<string>`ts_headline('spanish', left(${busqueda.texto}, ${sql.raw(String(MOST_FOR_FRAGMENT))}), ${question},

@@ -40,7 +40,7 @@ export class ExportService {
   }
 
   private page(section: AnySection, staff: Staff, query: ListQuery, at: number) {
-    return this.resources.findPage(section, staff, { ...query, range: [at, at + LARGEST_PAGE - 1] });
+    return this.resources.findPage(section, staff, { ...query, range: [at, at + LARGEST_PAGE - 1] }, true);
   }
 }
 

@@ -35,7 +35,7 @@ export class FileUsesPolicy implements SectionPolicy, OnApplicationBootstrap {
   }
 
   private async rebuild(section: AnySection) {
-    const query = { equals: {}, between: {}, searchIn: [], sort: ['id', 'ASC'] } as const;
+    const query = { equals: {}, between: {}, searchIn: [], sort: ['id', 'ASC'], isWhole: true } as const;
     for (let at = 0, total = 1; at < total; at += SOME_ROWS) {
       const page = await this.stores.of(section).findPage(section, { ...query, range: [at, at + SOME_ROWS - 1] });
       total = page.total;

@@ -45,12 +45,14 @@ export class ResourceService {
     private readonly accessLog: AccessLogService,
   ) {}
 
-  async findPage(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
+  /** `isWhole`: for what takes every row; lists count up to a bound. */
+  async findPage(section: AnySection, staff: Staff, list: ListQuery, isWhole = false): Promise<Page<AnyRow>> {
     requirePermission(staff, 'leer', section);
     const query = rowQueryOf(section, list);
     requireVisibleFields(staff.rol, section, fieldsUsed(query));
     const page = await this.stores.of(section).findPage(section, {
       ...query,
+      isWhole,
       searchIn: query.searchIn.filter((name) => canSee(staff.rol, section, name)),
       only: rowsOf(staff.rol, section),
     });

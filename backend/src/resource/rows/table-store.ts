@@ -1,12 +1,14 @@
 import type { AnyRow, AnySection, Field } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
-import { comingFirst, currencyFirst } from '../../platform/database/tables/orderParts.js';
+import { readPage } from '../../platform/database/tables/readPage.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
-import { type Columns, conditionOf, expressionOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
+import { filterOf, keysOf, partsOf, textOf } from '../../platform/database/tables/sectionQuery.js';
+import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
+import { isIndexed } from '../../platform/database/tables/textSearch.js';
 import { LARGEST_PAGE } from './api/listQuery.js';
 import { RowStore } from './row-store.js';
 
@@ -19,17 +21,28 @@ export class TableStore extends RowStore {
 
   async findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
     const { table, columns } = partsOf(section);
-    const where = conditionOf(section, columns, query);
-    const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
-    const rows = await this.database
-      .select()
-      .from(table)
-      .where(where)
-      .orderBy(...orderOf(section, columns, query))
-      .offset(first)
-      .limit(last - first + 1);
-    const [counted] = await this.database.select({ total: count() }).from(table).where(where);
-    return { rows: rows as AnyRow[], first, total: counted?.total ?? 0 };
+    const keys = keysOf(section, columns);
+    const text = textOf(section, columns, query);
+    const asked = {
+      table,
+      id: columns.id,
+      where: filterOf(section, columns, query),
+      text: text && { where: text, isIndexed: isIndexed(query.text) },
+      segments: segmentsOf(section, query, keys, columns.id),
+      order: wholeOrder(section, query, keys, columns.id),
+      range: query.range ?? ([0, LARGEST_PAGE - 1] as const),
+      isWhole: query.isWhole,
+    };
+    return readPage(this.database, asked, async ({ where, order, offset, limit }) => {
+      const rows = await this.database
+        .select()
+        .from(table)
+        .where(where)
+        .orderBy(...order)
+        .offset(offset)
+        .limit(limit);
+      return rows as AnyRow[];
+    });
   }
 
   async find(section: AnySection, id: string, tx = this.database) {
@@ -114,22 +127,4 @@ export class TableStore extends RowStore {
       .catch(problemOfDatabase(section));
     return removed.length > 0;
   }
-}
-
-function orderOf(section: AnySection, columns: Columns, query: RowQuery): SQL[] {
-  const [name, direction] = query.sort;
-  const columnOf = (other: string) => expressionOf(section, columns, other);
-  const field = section.fields[name] as Field;
-  const column = expressionOf(section, columns, name);
-  // The databases' own text orders differ; this one is in both. The id makes every order total, so that pages never overlap.
-  const ordered = ['text', 'choice', 'state', 'slug'].includes(field.kind)
-    ? sql`${column} collate "und-x-icu"`
-    : sql`${column}`;
-  const toward = direction === 'ASC' ? asc : desc;
-  return [
-    ...comingFirst(query, columnOf),
-    ...currencyFirst(section, name, columnOf),
-    sql`${toward(ordered)} nulls last`,
-    toward(columns.id),
-  ];
 }

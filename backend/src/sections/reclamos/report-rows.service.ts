@@ -5,7 +5,7 @@ import { RowStores } from '../../resource/rows/row-stores.js';
 import { type Reason, reasons, reportParts } from './reportParts.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
-const order = { searchIn: [], sort: ['codigo', 'ASC'] } as const;
+const order = { searchIn: [], sort: ['codigo', 'ASC'], isWhole: true } as const;
 
 /** The complaints that the report of a month tells of. */
 @Injectable()

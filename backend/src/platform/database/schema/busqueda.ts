@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../tables/columns.js';
+import { withoutAccents } from '../tables/textSearch.js';
 import { publicado } from './publicado.js';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -15,12 +18,20 @@ export const busqueda = pgTable(
       .notNull()
       .references(() => publicado.id, { onDelete: 'cascade' }),
     archivo: uuid('archivo'),
+    /** Of the public copy, so that what is newest is found without reading all that matches. */
+    seccion: text('seccion').notNull(),
+    publicadoEn: instant('publicado_en').notNull(),
     titulo: text('titulo').notNull(),
+    /** With a blank before it, so that beginnings of words are found. */
+    tituloBuscado: text('titulo_buscado').generatedAlwaysAs(sql`' ' || ${withoutAccents(sql.raw('"titulo"'))}`),
     texto: text('texto').notNull(),
     vector: tsvector('vector').notNull(),
   },
   (own) => [
     index('busqueda_vector').using('gin', own.vector),
+    index('busqueda_titulo').using('gin', sql`${own.tituloBuscado} gin_trgm_ops`),
+    index('busqueda_reciente').on(own.publicadoEn, own.id),
+    index('busqueda_seccion_reciente').on(own.seccion, own.publicadoEn, own.id),
     index('busqueda_publicado').on(own.publicado),
     index('busqueda_archivo').on(own.archivo),
   ],

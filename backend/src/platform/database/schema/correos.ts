@@ -1,6 +1,8 @@
+import { sections } from '@coop/domain';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, type PgColumn, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
+import { listIndexes } from '../tables/listIndexes.js';
 
 type Estado = 'pendiente' | 'enviado' | 'fallido';
 
@@ -39,7 +41,7 @@ export const correos = pgTable(
   (own) => [
     check('correos_estado_valido', sql`${own.estado} in ('pendiente', 'enviado', 'fallido')`),
     index('correos_pendientes').on(own.proximoIntento).where(sql`${own.estado} = 'pendiente'`),
-    index('correos_orden').on(own.creadoEn, own.id),
+    ...listIndexes(sections['sitio/correos'], (name) => (own as Record<string, PgColumn>)[name] as PgColumn),
     index('correos_caso').on(own.seccion, own.registro),
   ],
 );

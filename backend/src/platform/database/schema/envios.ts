@@ -18,5 +18,8 @@ export const envios = pgTable(
     /** Of what was written, so that the same text sent many times is noticed. */
     huellaTexto: text('huella_texto'),
   },
-  (table) => [index('envios_huella_texto').on(table.huellaTexto)],
+  (table) => [
+    index('envios_huella_texto').on(table.huellaTexto),
+    index('envios_caso').on(table.seccion, table.registro),
+  ],
 );

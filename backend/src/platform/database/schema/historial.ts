@@ -1,6 +1,8 @@
+import { sections } from '@coop/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, type PgColumn, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
+import { listIndexes } from '../tables/listIndexes.js';
 
 /**
  * One line for each change of a row: who, when, what was done, and the whole row as it became. Append-only: only retention
@@ -27,6 +29,10 @@ export const historial = pgTable(
       .on(own.seccion, own.registro, own.version, own.accion)
       .where(sql`${own.accion} not in ('abrir', 'describir', 'invitar', 'cambiarClave', 'cerrarSesiones')`),
     index('historial_aperturas').on(own.registro, own.en).where(sql`${own.accion} = 'abrir'`),
-    index('historial_en').on(own.en),
+    ...listIndexes(sections['sitio/auditoria'], (name) => shownAs(own, name)),
   ],
 );
+
+/** The audit is a view of this table: under other names, when a line was written and by whom. */
+const shownAs = (own: Record<string, PgColumn>, name: string): PgColumn =>
+  own[{ creadoEn: 'en', actualizadoEn: 'en', creadoPor: 'uid', actualizadoPor: 'uid' }[name] ?? name] as PgColumn;

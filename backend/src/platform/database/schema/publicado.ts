@@ -1,5 +1,20 @@
-import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type AnySection, publicView, sectionList } from '@coop/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
+import { askedFields, copyKeys } from '../tables/copyKeys.js';
+import { snakeCase } from '../tables/names.js';
 import { archivos } from './files.js';
 
 /**
@@ -14,6 +29,10 @@ export const publicado = pgTable(
     slug: text('slug').notNull(),
     version: integer('version').notNull(),
     datos: jsonb('datos').$type<Record<string, unknown>>().notNull(),
+    /** Of those, what lists sort and filter by. */
+    claves: jsonb('claves').$type<Record<string, unknown>>().notNull(),
+    /** Of those, what lists look for words in, in the form of `withoutAccents`. */
+    texto: text('texto').notNull(),
     vigenteDesde: date('vigente_desde', { mode: 'string' }),
     vigenteHasta: date('vigente_hasta', { mode: 'string' }),
     publicadoEn: instant('publicado_en').notNull(),
@@ -21,6 +40,10 @@ export const publicado = pgTable(
   (own) => [
     unique('publicado_seccion_slug_unico').on(own.seccion, own.slug),
     index('publicado_vigencia').on(own.seccion, own.vigenteDesde, own.vigenteHasta),
+    index('publicado_texto').using('gin', sql`${own.texto} gin_trgm_ops`),
+    ...(sectionList as readonly AnySection[])
+      .filter(({ kind }) => kind === 'publication')
+      .flatMap((section) => indexesOf(section, own)),
   ],
 );
 
@@ -35,5 +58,24 @@ export const archivosPublicados = pgTable(
       .notNull()
       .references(() => publicado.id, { onDelete: 'cascade' }),
   },
-  (own) => [unique('archivos_publicados_unico').on(own.archivo, own.publicado)],
+  (own) => [
+    unique('archivos_publicados_unico').on(own.archivo, own.publicado),
+    index('archivos_publicados_publicado').on(own.publicado),
+  ],
 );
+
+type Own = Record<'id' | 'claves' | 'seccion', PgColumn>;
+
+/** What the lists of visitors sort and filter a section by. */
+function indexesOf(section: AnySection, { id, claves, seccion }: Own): PgTableExtraConfigValue[] {
+  const view = publicView(section);
+  const keys = copyKeys(view, claves);
+  return askedFields(section).map((name) => {
+    const key = keys.of(name);
+    const parts: [SQL, SQL] =
+      keys.runs(name) === 'ASC' ? [sql`${key}`, sql`${id}`] : [sql`${key} desc nulls last`, sql`${id} desc`];
+    return index(`publicado_${snakeCase(section.name).slice(0, 22)}_${snakeCase(name)}`.slice(0, 63))
+      .on(...parts)
+      .where(sql`${seccion} = ${sql.raw(`'${section.name}'`)}`);
+  });
+}

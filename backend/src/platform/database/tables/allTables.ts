@@ -14,12 +14,12 @@ import * as papelera from '../schema/papelera.js';
 import * as publicado from '../schema/publicado.js';
 import * as saldos from '../schema/saldos.js';
 import * as vistasPrevias from '../schema/vistasPrevias.js';
-import { tables } from './tables.js';
+import { migratedTables } from './tables.js';
 
 /** Every table, derived or of the infrastructure: what migrations are made of. */
 export const allTables: Record<string, unknown> = {
   // A log is kept elsewhere: a view that a migration of its own makes, or tables below.
-  ...Object.fromEntries(Object.entries(tables).filter(([name]) => findSection(name)?.kind !== 'log')),
+  ...Object.fromEntries(Object.entries(migratedTables).filter(([name]) => findSection(name)?.kind !== 'log')),
   ...busqueda,
   ...correlativos,
   ...correos,

@@ -17,18 +17,6 @@ export function phaseOf({ cases, otherwise, kind }: Phase, section: AnySection, 
   return kind === 'boolean' ? sql`${text}::boolean` : text;
 }
 
-/**
- * What is known of the rows in some phases without working the phase out: none of the cases before theirs holds. It lets an
- * index find what is open among what is not.
- */
-export function ruledOut({ cases }: Phase, values: readonly unknown[], section: AnySection, column: ColumnOf): SQL[] {
-  const first = cases.findIndex(({ is }) => values.includes(is));
-  const clock = clockAt();
-  return cases
-    .slice(0, first === -1 ? cases.length : first)
-    .map(({ when }) => sql`not (${situationOf(when, section, column, clock)})`);
-}
-
 function situationOf(when: Case['when'], section: AnySection, column: ColumnOf, clock: Clock): SQL {
   const demands = Object.entries(when).map(([name, demand]) =>
     'length' in demand

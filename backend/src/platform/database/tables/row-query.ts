@@ -16,7 +16,9 @@ export type RowQuery = {
   comesFirst?: ComingFirst;
   /** First and last position, from 0; absent: all that a page may hold. */
   range?: readonly [first: number, last: number];
+  /** Counts every row, and reads beyond those that lists count: for what takes all of them. */
+  isWhole?: boolean;
 };
 
-/** Some rows and how many there are in all. */
-export type Page<R> = { rows: R[]; first: number; total: number };
+/** Some rows and how many there are in all; `more`: at least so many, the rest was not counted. */
+export type Page<R> = { rows: R[]; first: number; total: number; more?: boolean };

@@ -1,10 +1,13 @@
 import { type AnySection, type Field, isPhase, isSectionName } from '@coop/domain';
-import { and, getTableColumns, gte, inArray, isNull, like, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, getTableColumns, gte, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { phaseOf, ruledOut } from './phaseOf.js';
+import { isInPhase } from './isInPhase.js';
+import { collated, type Keys } from './keys.js';
+import { phaseOf } from './phaseOf.js';
 import type { RowQuery } from './row-query.js';
+import { searchedColumn } from './searchedColumn.js';
 import { tables } from './tables.js';
-import { escapedForLike, withoutAccents, wordsOf } from './textSearch.js';
+import { hasWord, withoutAccents, wordsOf } from './textSearch.js';
 
 export type Columns = Record<string, PgColumn> & { id: PgColumn; version: PgColumn };
 
@@ -15,6 +18,15 @@ export function partsOf({ name }: AnySection): { table: PgTable; columns: Column
   return { table, columns: getTableColumns(table) as Columns };
 }
 
+/** The keys of a section's own table. */
+export const keysOf = (section: AnySection, columns: Columns): Keys => ({
+  of: (name) => collated(section.fields[name] as Field, columns[name] as PgColumn),
+  written: (value) => value,
+  runs: () => 'ASC',
+  // Nothing but its table holds a log to its lists.
+  mayBeStrange: () => section.kind === 'log',
+});
+
 /** A column, or what stands in its place for a field that no column holds. */
 export function expressionOf(section: AnySection, columns: Columns, name: string): SQLWrapper {
   const field = section.fields[name] as Field;
@@ -22,32 +34,56 @@ export function expressionOf(section: AnySection, columns: Columns, name: string
 }
 
 /** Which rows of a section a query is about: lists, figures and trends ask it, so that they speak of the same rows. */
-export function conditionOf(
+export const conditionOf = (section: AnySection, columns: Columns, query: Omit<RowQuery, 'sort' | 'range'>) =>
+  and(filterOf(section, columns, query), textOf(section, columns, query));
+
+/** The rows of a query but for the words that are looked for. */
+export function filterOf(
   section: AnySection,
   columns: Columns,
-  { equals, between, text, searchIn, only = {} }: Omit<RowQuery, 'sort' | 'range'>,
+  { equals, between, only = {} }: Omit<RowQuery, 'sort' | 'range'>,
 ): SQL | undefined {
   const column = (name: string) => columns[name] as PgColumn;
   return and(
-    ...Object.entries(only).map(([name, values]) => inArray(column(name), [...values])),
+    ...Object.entries(only).map(([name, values]) => oneOf(section, columns, name, values)),
     ...Object.entries(equals).map(([name, values]) => oneOf(section, columns, name, values)),
     ...Object.entries(between).flatMap(([name, { from, to }]) => [
       from === undefined ? undefined : gte(column(name), from),
       to === undefined ? undefined : lte(column(name), to),
     ]),
-    ...wordsOf(text).map((word) =>
-      or(sql`false`, ...searchIn.map((name) => like(withoutAccents(column(name)), `%${escapedForLike(word)}%`))),
-    ),
+  );
+}
+
+/**
+ * The rows that have every word, somewhere in the fields that are looked into. All that the section searches is found by one
+ * index; whoever may not look into all of it is answered by the fields that they may.
+ */
+export function textOf(
+  section: AnySection,
+  columns: Columns,
+  { text, searchIn }: Pick<RowQuery, 'text' | 'searchIn'>,
+): SQL | undefined {
+  const words = wordsOf(text);
+  const { search } = section.table;
+  if (words.length > 0 && searchIn.length === 0) return sql`false`;
+  const isPart = search.some((name) => !searchIn.includes(name));
+  const everywhere = searchedColumn(section, columns);
+  return and(
+    ...words.map((word) => hasWord(everywhere, word)),
+    ...(isPart
+      ? words.map((word) => or(...searchIn.map((name) => hasWord(withoutAccents(columns[name] as PgColumn), word))))
+      : []),
   );
 }
 
 function oneOf(section: AnySection, columns: Columns, name: string, values: readonly unknown[]) {
-  const expression = expressionOf(section, columns, name);
-  const given = values.filter((value) => value !== null);
-  const among = given.length > 0 ? inArray(expression, given) : sql`false`;
+  const keys = keysOf(section, columns);
   const field = section.fields[name] as Field;
-  if (isPhase(field)) return and(...ruledOut(field, given, section, columnOf(section, columns)), among);
-  return given.length === values.length ? among : or(among, isNull(expression));
+  const given = values.filter((value) => value !== null);
+  if (isPhase(field)) return isInPhase(field, given, section, keys);
+  const key = keys.of(name);
+  const among = given.length > 0 ? inArray(key as SQL, given) : sql`false`;
+  return given.length === values.length ? among : or(among, isNull(key));
 }
 
 const columnOf = (section: AnySection, columns: Columns) => (name: string) => expressionOf(section, columns, name);

@@ -10,19 +10,23 @@ import {
 import { type $Type, and, type BuildColumns, type NotNull, type SQL, sql } from 'drizzle-orm';
 import {
   check,
-  index,
   type PgColumn,
   type PgColumnBuilder,
   type PgColumnBuilderBase,
+  type PgTable,
   type PgTableExtraConfigValue,
   type PgTableWithColumns,
   type PgUUIDBuilderInitial,
   pgTable,
+  text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { columns } from './columns.js';
+import { listIndexes } from './listIndexes.js';
 import { snakeCase, uniqueName } from './names.js';
+import { SEARCHED } from './searchedColumn.js';
+import { searchedText } from './textSearch.js';
 
 type ColumnOf<F> =
   F extends Field<infer K, infer T, infer P>
@@ -48,18 +52,38 @@ export type TableOf<S extends AnySection> = PgTableWithColumns<{
 }>;
 
 /**
- * Derives the table from the description: columns, NOT NULL, references, unique groups, closed lists and the common
- * order. `idOf` gives the identifier of another section's table, once all are made.
+ * Derives the table from the description: columns, NOT NULL, references, unique groups and closed lists. `idOf` gives the
+ * identifier of another section's table, once all are made.
  */
-export function tableOf<S extends AnySection>(section: S, idOf: (section: string) => PgColumn): TableOf<S> {
-  const fields = Object.entries<Field>(section.fields).filter(([, field]) => !isDerived(field));
-  const shape = Object.fromEntries(fields.map(([name, field]) => [name, columnOf(name, field, idOf)]));
-  const table = pgTable(snakeCase(section.name), shape, (own) => constraints(section, fields, own));
+export function tableOf<S extends AnySection>(section: S, idOf: IdOf): TableOf<S> {
+  const fields = storedFields(section);
+  const table = pgTable(snakeCase(section.name), shapeOf(fields, idOf), (own) => constraints(section, fields, own));
   // The columns were made by a loop, which no type follows.
   return table as unknown as TableOf<S>;
 }
 
-function columnOf(name: string, field: Field, idOf: (section: string) => PgColumn): PgColumnBuilder {
+/** The same as migrations make it: with what the database keeps by itself, and what its lists find rows by. */
+export function migratedTableOf(section: AnySection, idOf: IdOf): PgTable {
+  const fields = storedFields(section);
+  const { search } = section.table;
+  const columnNames = search.map((name) => sql.raw(`"${snakeCase(name)}"`));
+  const shape: Record<string, PgColumnBuilderBase> = shapeOf(fields, idOf);
+  if (search.length > 0) shape[SEARCHED] = text(SEARCHED).generatedAlwaysAs(searchedText(columnNames));
+  return pgTable(snakeCase(section.name), shape, (own) => [
+    ...constraints(section, fields, own),
+    ...listIndexes(section, (name) => own[name] as PgColumn),
+  ]);
+}
+
+type IdOf = (section: string) => PgColumn;
+
+const storedFields = (section: AnySection) =>
+  Object.entries<Field>(section.fields).filter(([, field]) => !isDerived(field));
+
+const shapeOf = (fields: [string, Field][], idOf: IdOf) =>
+  Object.fromEntries(fields.map(([name, field]) => [name, columnOf(name, field, idOf)]));
+
+function columnOf(name: string, field: Field, idOf: IdOf): PgColumnBuilder {
   const column = columns[field.kind as FieldKind](snakeCase(name), field) as PgColumnBuilder;
   if (name === 'id') return column.primaryKey();
   const linked = field.kind === 'reference' ? referring(column, () => idOf(field.to as string)) : column;
@@ -84,12 +108,6 @@ function constraints(
         ? [check(`${table}_${snakeCase(name)}_valido`, sql`${column(name)} in (${literals(field.choices as object)})`)]
         : [],
     ),
-    index(`${table}_orden`).on(column(section.table.sort[0]), column('id')),
-    ...(section.kind === 'submission' ? [index(`${table}_estado`).on(column('estado'), column('creadoEn'))] : []),
-    // Cases are listed by their term; how they come and are answered is counted by day.
-    ...(section.submission?.term
-      ? [index(`${table}_llegada`).on(column('creadoEn')), index(`${table}_respuesta`).on(column('respondidoEn'))]
-      : []),
   ];
 
   function uniqueness({ fields: names, when }: Unique): PgTableExtraConfigValue {

@@ -1,12 +1,20 @@
 import { type AnySection, sectionList, type sections } from '@coop/domain';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type TableOf, tableOf } from './tableOf.js';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { migratedTableOf, type TableOf, tableOf } from './tableOf.js';
 
 /** The table of every section, by its name. */
-export const tables = Object.fromEntries(
-  sectionList.map((section: AnySection) => [section.name, tableOf(section, idOf)]),
-) as unknown as { [N in keyof typeof sections]: TableOf<(typeof sections)[N]> };
+export const tables = made(tableOf) as unknown as { [N in keyof typeof sections]: TableOf<(typeof sections)[N]> };
 
-function idOf(name: string): PgColumn {
-  return (tables as unknown as Record<string, { id: PgColumn }>)[name]?.id as PgColumn;
+/** The same as migrations make them: with columns and indexes that only the database uses. */
+export const migratedTables: Readonly<Record<string, PgTable>> = made(migratedTableOf);
+
+function made(tableOf: (section: AnySection, idOf: (name: string) => PgColumn) => PgTable): Record<string, PgTable> {
+  const all: Record<string, PgTable> = Object.fromEntries(
+    sectionList.map((section: AnySection) => [section.name, tableOf(section, idOf)]),
+  );
+  return all;
+
+  function idOf(name: string): PgColumn {
+    return (all as unknown as Record<string, { id: PgColumn }>)[name]?.id as PgColumn;
+  }
 }

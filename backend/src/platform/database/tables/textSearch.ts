@@ -3,8 +3,24 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 const ACCENTED = 'áéíóúüñàèìòùâêîôûäëïö';
 const PLAIN = 'aeiouunaeiouaeiouaeio';
 
-/** A text in lower case and without accents, in the database; both databases lack a common extension for it. */
-export const withoutAccents = (text: SQLWrapper): SQL => sql`translate(lower((${text})::text), ${ACCENTED}, ${PLAIN})`;
+/** Letters of the shortest word that the index of a searched text knows: it is made of groups of three. */
+const SHORTEST_INDEXED = 3;
+
+/**
+ * A text in lower case and without accents, in the database; both databases lack a common extension for it. Without
+ * parameters, for indexes are made of it.
+ */
+export const withoutAccents = (text: SQLWrapper): SQL =>
+  sql`translate(lower((${text})::text), ${sql.raw(`'${ACCENTED}'`)}, ${sql.raw(`'${PLAIN}'`)})`;
+
+/** All that a search looks into, as one text: words hold no blanks, so that none is found across two of its parts. */
+export const searchedText = (texts: readonly SQLWrapper[]): SQL =>
+  withoutAccents(
+    sql.join(
+      texts.map((text) => sql`coalesce((${text})::text, '')`),
+      sql` || ' ' || `,
+    ),
+  );
 
 /** The words of a search, in the form of `withoutAccents`; none when nothing was asked. */
 export const wordsOf = (text = ''): string[] =>
@@ -14,6 +30,12 @@ export const wordsOf = (text = ''): string[] =>
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8);
+
+/** Whether a text, in the form of `withoutAccents`, has the word. */
+export const hasWord = (text: SQLWrapper, word: string): SQL => sql`${text} like ${`%${escapedForLike(word)}%`}`;
+
+/** Whether an index finds the words of a search: one of them is enough. */
+export const isIndexed = (text = ''): boolean => wordsOf(text).some((word) => word.length >= SHORTEST_INDEXED);
 
 /** A word with LIKE's own signs made literal. */
 export const escapedForLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

@@ -2,14 +2,15 @@ import {
   type AnySection,
   type Field,
   fields,
-  isDerived,
+  formatNumber,
   isNullable,
-  isPhase,
   publicView,
   type Traits,
   traitsOf,
 } from '@coop/domain';
 import { z } from 'zod';
+import { filterableFields, sortableFields } from '../../../platform/database/tables/listedFields.js';
+import { MOST_COUNTED } from '../../../platform/database/tables/readPage.js';
 import type { RowQuery } from '../../../platform/database/tables/row-query.js';
 import { parseJson } from '../../../platform/http/body/parseJson.js';
 import { oncePer } from '../../../platform/oncePer.js';
@@ -44,6 +45,10 @@ export const rangeOf = (rows: number) =>
   z
     .tuple([position, position], 'Escriba dos posiciones, por ejemplo [0,24]')
     .refine(([first, last]) => last >= first, 'La segunda posición va después de la primera')
+    .refine(
+      ([first]) => first < MOST_COUNTED,
+      `Solo se llega a las primeras ${formatNumber(MOST_COUNTED, 0)} filas: agregue un filtro`,
+    )
     .transform(([first, last]) => [first, Math.min(last, first + rows - 1)] as const);
 
 /** The query of a list that can only be paged: its first fifty by default. */
@@ -74,15 +79,6 @@ function queryOf(section: AnySection, most: Most) {
 type Parsed = z.output<ReturnType<typeof listQuery>>;
 /** Without a range: as many rows as one answer has. */
 export type ListQuery = Omit<Parsed, 'range'> & Partial<Pick<Parsed, 'range'>>;
-
-/** Fields that can order a list: its columns, and when the row was made or changed. */
-export const sortableFields = (section: AnySection): string[] =>
-  [...new Set([...section.table.columns, 'id', 'creadoEn', 'actualizadoEn', section.table.sort[0]])].filter((name) =>
-    isSortable(section.fields[name]),
-  );
-
-/** What no column holds can order a list only where it is made of cases. */
-const isSortable = (field: Field | undefined) => field !== undefined && (!isDerived(field) || isPhase(field));
 
 /** What the parsed query asks of the store. */
 export function rowQueryOf(section: AnySection, { filter = {}, range, sort }: ListQuery): RowQuery {
@@ -120,8 +116,7 @@ const ranged: ReadonlySet<Traits['holds']> = new Set(['number', 'day', 'moment']
 
 function filterOf(section: AnySection, { values }: Most) {
   const shape: Record<string, z.ZodType> = { id: oneOrMany(section.fields.id, values), q: searchText };
-  const names = new Set([...section.table.filter, ...('creadoEn' in section.fields ? ['creadoEn'] : [])]);
-  for (const name of names) {
+  for (const name of filterableFields(section)) {
     const field = section.fields[name] as Field;
     const { holds } = traitsOf(field);
     if (holds !== 'moment') shape[name] = oneOrMany(field, values);

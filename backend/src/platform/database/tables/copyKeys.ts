@@ -1,0 +1,40 @@
+import { type AnySection, type Field, isDerived, publicView } from '@coop/domain';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { collatedCopy, type Keys } from './keys.js';
+import { listedFields } from './listedFields.js';
+
+/**
+ * Fields of a public copy that something asks for by their value: lists of visitors, and the rules of who reads it. They
+ * are kept apart from the prose, which is not read to tell rows apart.
+ */
+export function askedFields(section: AnySection): string[] {
+  const { when = {}, daysAfter, afterEnd } = section.publication ?? {};
+  const view = publicView(section);
+  const named = [
+    ...listedFields(view),
+    ...Object.keys(when),
+    ...(daysAfter ? [daysAfter[0]] : []),
+    ...(afterEnd ? [afterEnd] : []),
+    ...section.unique.flatMap(({ fields }) => fields),
+    ...Object.values<Field>(view.fields).flatMap(({ currencyField }) => currencyField ?? []),
+  ];
+  return [...new Set(named)].filter((name) => {
+    const field = view.fields[name] as Field | undefined;
+    return field !== undefined && !isDerived(field);
+  });
+}
+
+/** The keys of the public copies of a section, in the column that holds them. Names come from its description. */
+export const copyKeys = (section: AnySection, claves: SQLWrapper): Keys => ({
+  of: (name) => copyKey(section.fields[name] as Field, name, claves),
+  written: (value) => (typeof value === 'boolean' ? String(value) : value),
+  runs: (name) => (name === section.table.sort[0] ? section.table.sort[1] : 'ASC'),
+  // Copies were made when the description said something else.
+  mayBeStrange: () => true,
+});
+
+function copyKey(field: Field, name: string, claves: SQLWrapper): SQL {
+  if (!/^[A-Za-z0-9]+$/.test(name)) throw new Error(`${name} is no name of a field`);
+  const text = sql`(${claves} ->> ${sql.raw(`'${name}'`)})`;
+  return field.kind === 'choices' ? text : sql`(${collatedCopy(field, text)})`;
+}

@@ -1,0 +1,146 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.js';
+import type { Page } from './row-query.js';
+import type { Segment } from './segments.js';
+
+/** Rows that a list counts: how many more there are is not told. */
+export const MOST_COUNTED = 10_000;
+/** Rows of a list in which words are looked for before an index is asked. */
+const PROBED = 10_000;
+/** Part of those that has what is looked for, from which on the index would find too much of it. */
+const COMMON = 0.05;
+
+/** Where rows are and which of them are asked for. */
+export type Asked = {
+  table: PgTable;
+  id: PgColumn;
+  where: SQL | undefined;
+  /** Words that are looked for, and whether an index finds them. */
+  text?: { where: SQL; isIndexed: boolean } | undefined;
+  /** The list in parts that follow one another. */
+  segments: readonly Segment[];
+  /** The same order at once. */
+  order: readonly SQL[];
+  range: readonly [first: number, last: number];
+  /** Counts every row, and reads what lies beyond those that lists count. */
+  isWhole?: boolean | undefined;
+};
+
+type Read<R> = (from: { where: SQL | undefined; order: SQL[]; offset: number; limit: number }) => Promise<R[]>;
+
+/**
+ * A page of a list, read so that it costs the same among a thousand rows or a million: by the order of an index, counted up
+ * to a bound. `read` gives rows of the table with their id.
+ */
+export async function readPage<R extends { id: unknown }>(
+  database: Database,
+  asked: Asked,
+  read: Read<R>,
+): Promise<Page<R>> {
+  const { text, where, isWhole, range } = asked;
+  if (text && !isWhole) return readFound(database, { ...asked, text }, read);
+  const all = and(where, text?.where);
+  const [rows, total] = await Promise.all([
+    readSegments(database, { ...asked, where: all }, read),
+    countUpTo(database, asked.table, all, isWhole ? undefined : MOST_COUNTED + 1),
+  ]);
+  const first = range[0];
+  return isWhole || total <= MOST_COUNTED ? { rows, first, total } : { rows, first, total: MOST_COUNTED, more: true };
+}
+
+/** How many rows meet a condition, up to a bound. */
+export async function countUpTo(
+  database: Database,
+  table: PgTable,
+  where: SQL | undefined,
+  most: number | undefined,
+): Promise<number> {
+  const some = database
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where);
+  const counted = most === undefined ? some.as('some') : some.limit(most).as('some');
+  const [row] = await database.select({ total: sql<number>`count(*)::int` }).from(counted);
+  return row?.total ?? 0;
+}
+
+async function readSegments<R>(database: Database, { table, where, segments, range }: Asked, read: Read<R>) {
+  const rows: R[] = [];
+  let skipped = range[0];
+  const wanted = range[1] - range[0] + 1;
+  for (const segment of segments) {
+    const inSegment = and(where, segment.where);
+    const found = await read({
+      where: inSegment,
+      order: segment.order,
+      offset: skipped,
+      limit: wanted - rows.length,
+    });
+    rows.push(...found);
+    if (rows.length === wanted) break;
+    const isPassed = found.length === 0 && skipped > 0;
+    skipped = isPassed ? skipped - (await countUpTo(database, table, inSegment, skipped)) : 0;
+  }
+  return rows;
+}
+
+/**
+ * What has some words. What is common is found among the first rows of the list; of what is rare an index knows where it
+ * is. What no index knows (one or two letters) is looked for among the first rows alone, and the count says so.
+ */
+async function readFound<R extends { id: unknown }>(
+  database: Database,
+  asked: Asked & { text: { where: SQL; isIndexed: boolean } },
+  read: Read<R>,
+): Promise<Page<R>> {
+  const probe = await probeFirst(database, asked);
+  const isAll = probe.seen < PROBED;
+  const isCommon = probe.found >= PROBED * COMMON && probe.found > asked.range[1];
+  const isTold = isAll || isCommon || !asked.text.isIndexed;
+  const { found, ids } = isTold ? probe : await askIndex(database, asked);
+  const rows =
+    ids.length === 0 ? [] : await read({ where: inArray(asked.id, ids), order: [], offset: 0, limit: ids.length });
+  const places = new Map(ids.map((id, at) => [id, at]));
+  const place = ({ id }: R) => places.get(String(id)) ?? 0;
+  rows.sort((one, other) => place(one) - place(other));
+  const page = { rows, first: asked.range[0], total: found };
+  return isTold && !isAll ? { ...page, more: true } : page;
+}
+
+type Found = { found: number; ids: string[] };
+
+/** Reads the first rows of the list one by one. */
+async function probeFirst(
+  database: Database,
+  { table, id, where, text, segments, range }: Asked,
+): Promise<Found & { seen: number }> {
+  const parts = segments.map(
+    (segment) => sql`(select ${id} as id, coalesce(${text?.where}, false) as has from ${table}
+      where ${and(where, segment.where) ?? sql`true`} order by ${sql.join(segment.order, sql`, `)} limit ${PROBED})`,
+  );
+  const first = sql`select * from (${sql.join(parts, sql` union all `)}) as parts limit ${PROBED}`;
+  const [row] = await database
+    .select({
+      seen: sql<number>`count(*)::int`,
+      found: sql<number>`(count(*) filter (where has))::int`,
+      ids: pageOf(sql`(array_agg(id) filter (where has))`, range),
+    })
+    .from(sql`(${first}) as probed`);
+  return row ?? { seen: 0, found: 0, ids: [] };
+}
+
+async function askIndex(database: Database, { table, id, where, text, order, range }: Asked): Promise<Found> {
+  const [row] = await database
+    .select({
+      found: sql<number>`count(*)::int`,
+      ids: pageOf(sql`array_agg(${id} order by ${sql.join([...order], sql`, `)})`, range),
+    })
+    .from(table)
+    .where(and(where, text?.where));
+  return row ?? { found: 0, ids: [] };
+}
+
+/** The identifiers of a page out of those of all, which a database counts from 1. */
+const pageOf = (ids: SQL, [first, last]: Asked['range']) =>
+  sql<string[]>`coalesce(to_json(${ids}[${sql.raw(String(first + 1))}:${sql.raw(String(last + 1))}]), '[]'::json)`;
