@@ -2,6 +2,7 @@ import { findSection } from '@coop/domain';
 import type { Figure } from '@coop/domain/answers';
 import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link } from 'react-admin';
+import { amountOf } from '../ground/queries/amountOf';
 import { bySectionOf } from './bySectionOf';
 
 const columns = {
@@ -62,7 +63,7 @@ function Count({ figure }: { figure: Figure | undefined }) {
     <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {figure?.cantidad ? (
         <Link to={figure.enlace} sx={presses ? pressing : undefined}>
-          {figure.cantidad}
+          {amountOf(figure)}
         </Link>
       ) : (
         '—'

@@ -3,6 +3,7 @@ import type { Figure } from '@coop/domain/answers';
 import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { EntryIcon } from '../ground/menu/EntryIcon';
+import { amountOf } from '../ground/queries/amountOf';
 
 /** What waits in a section: each line leads to the list of exactly those. */
 export function WaitingCard({ section, figures }: { section: string; figures: readonly Figure[] }) {
@@ -16,11 +17,11 @@ export function WaitingCard({ section, figures }: { section: string; figures: re
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {figures.map(({ clave, etiqueta, cantidad, tono, enlace }) => (
+        {figures.map(({ clave, etiqueta, tono, enlace, ...counted }) => (
           <li key={clave}>
             <Box component={Link} to={enlace} sx={line}>
               <Box component="span" sx={{ ...number, ...filled[tono] }}>
-                {cantidad}
+                {amountOf(counted)}
               </Box>
               {` ${etiqueta}`}
             </Box>

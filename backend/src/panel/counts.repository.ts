@@ -6,23 +6,31 @@ import type { RowQuery } from '../platform/database/tables/row-query.js';
 import { conditionOf, partsOf } from '../platform/database/tables/sectionQuery.js';
 
 export type Asked = { section: AnySection; query: RowQuery };
+/** How many rows there are, and whether there are more than were counted. */
+export type Counted = { cantidad: number; hayMas?: true };
+
+/** Rows of a figure that are counted: who has so much before them needs no exact number. */
+const MOST_COUNTED = 1_000;
 
 /** How many rows meet each of many queries. */
 @Injectable()
 export class CountsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** In one statement, each count by its own index. */
-  async count(asked: readonly Asked[]): Promise<number[]> {
+  /** In one statement, each count by its own index and up to a bound. */
+  async count(asked: readonly Asked[]): Promise<Counted[]> {
     if (asked.length === 0) return [];
     const [row] = await this.database
       .select({ counts: sql<number[]>`to_json(array[${sql.join(asked.map(countOf), sql`, `)}])` })
       .from(sql`(values (1)) as one(row)`);
-    return row?.counts ?? [];
+    return (row?.counts ?? []).map((total) =>
+      total > MOST_COUNTED ? { cantidad: MOST_COUNTED, hayMas: true } : { cantidad: total },
+    );
   }
 }
 
 function countOf({ section, query }: Asked): SQL {
   const { table, columns } = partsOf(section);
-  return sql`(select count(*)::int from ${table} where ${conditionOf(section, columns, query) ?? sql`true`})`;
+  const where = conditionOf(section, columns, query) ?? sql`true`;
+  return sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${sql.raw(String(MOST_COUNTED + 1))}) as counted)`;
 }

@@ -32,7 +32,7 @@ export class NoticesService {
     const totals = await this.counts.count(expected);
     return [
       ...expected
-        .filter((_, at) => totals[at] === 0)
+        .filter((_, at) => totals[at]?.cantidad === 0)
         .map(({ clave, section, etiqueta, filtro }) => ({
           clave,
           seccion: section.name,

@@ -7,7 +7,7 @@ import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import type { Staff } from '../platform/auth/staff.js';
 import { RowStores } from '../resource/rows/row-stores.js';
 import { TableStore } from '../resource/rows/table-store.js';
-import { type Asked, CountsRepository } from './counts.repository.js';
+import { type Asked, type Counted, CountsRepository } from './counts.repository.js';
 import { figuresOf } from './figures/figuresOf.js';
 import { findListQuery } from './findListQuery.js';
 import { listAddress } from './listAddress.js';
@@ -41,7 +41,7 @@ export class PanelService {
         clave,
         seccion: section.name,
         etiqueta,
-        cantidad: totals[at] ?? 0,
+        ...(totals[at] ?? { cantidad: 0 }),
         tono,
         enlace: listAddress(section, filtro),
       })),
@@ -50,20 +50,20 @@ export class PanelService {
   }
 
   /** What tables hold, in one statement; the others by asking who keeps them. */
-  private async countAll(asked: readonly Asked[]): Promise<number[]> {
+  private async countAll(asked: readonly Asked[]): Promise<Counted[]> {
     const inTables = asked.filter(({ section }) => this.stores.of(section) instanceof TableStore);
     const counted = await this.counts.count(inTables);
-    const totals: number[] = [];
+    const totals: Counted[] = [];
     for (const one of asked) {
       const at = inTables.indexOf(one);
-      totals.push(at === -1 ? await this.countElsewhere(one) : (counted[at] ?? 0));
+      totals.push(at === -1 ? await this.countElsewhere(one) : (counted[at] ?? { cantidad: 0 }));
     }
     return totals;
   }
 
-  private async countElsewhere({ section, query }: Asked): Promise<number> {
-    const { total } = await this.stores.of(section).findPage(section, { ...query, range: [0, 0] });
-    return total;
+  private async countElsewhere({ section, query }: Asked): Promise<Counted> {
+    const { total, more } = await this.stores.of(section).findPage(section, { ...query, range: [0, 0] });
+    return more ? { cantidad: total, hayMas: true } : { cantidad: total };
   }
 
   private async momentFor({ uid }: Staff): Promise<Moment> {

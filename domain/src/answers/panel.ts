@@ -8,6 +8,7 @@ const figure = z.strictObject({
   seccion: z.string(),
   etiqueta: z.string(),
   cantidad: z.int(),
+  hayMas: z.literal(true).optional().meta({ description: 'Hay más de las que se contaron' }),
   tono: z.enum(tonos).meta({ description: 'Atrasado, por vencer, de alguien, o solo para saber' }),
   enlace,
 });
@@ -24,7 +25,7 @@ export const panel = z
   .meta({ description: 'Lo que espera' });
 
 export type Panel = z.output<typeof panel>;
-/** How many rows the list at `enlace` has. */
+/** How many rows the list at `enlace` has, counted up to a bound. */
 export type Figure = z.output<typeof figure>;
 /** Something that should be there and is not. */
 export type Notice = z.output<typeof notice>;

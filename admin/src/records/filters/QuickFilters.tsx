@@ -1,6 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { Box, Chip } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { amountOf } from '../../ground/queries/amountOf';
 import { filterAt } from '../../ground/queries/filterAt';
 import { usePanel } from '../../ground/queries/usePanel';
 import { waiting } from '../../ground/queries/waiting';
@@ -13,9 +14,9 @@ export function QuickFilters({ section }: { section: AnySection }) {
   const { data } = usePanel();
   const own = (data?.cifras ?? []).filter(({ seccion }) => seccion === section.name);
   const options: Quick[] = [
-    ...waiting(own).map(({ etiqueta, cantidad, tono, enlace }) => ({
+    ...waiting(own).map(({ etiqueta, tono, enlace, ...counted }) => ({
       // Beside a list that failed, a count of another moment would speak for it.
-      label: error ? etiqueta : `${etiqueta}: ${cantidad}`,
+      label: error ? etiqueta : `${etiqueta}: ${amountOf(counted)}`,
       filter: filterAt(enlace),
       presses: tono === 'urgente',
     })),

@@ -3,12 +3,13 @@ import { Menu } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { EntryIcon } from '../../ground/menu/EntryIcon';
 import { entryLabel } from '../../ground/menu/entryLabel';
+import { amountOf } from '../../ground/queries/amountOf';
 import { usePanel } from '../../ground/queries/usePanel';
 
 /** A menu entry; that of submissions says how many nobody has looked at yet. */
 export function EntryItem({ entry }: { entry: MenuEntry }) {
   const { data } = usePanel();
-  const count = data?.cifras.find(({ seccion, clave }) => seccion === entry && clave === 'nuevos')?.cantidad;
+  const figure = data?.cifras.find(({ seccion, clave }) => seccion === entry && clave === 'nuevos');
   const { pathname } = useLocation();
   const address = adminPathOf(entry);
   const isHere = pathname === address || (entry !== 'panel' && pathname.startsWith(`${address}/`));
@@ -18,7 +19,7 @@ export function EntryItem({ entry }: { entry: MenuEntry }) {
       primaryText={entryLabel(entry)}
       leftIcon={<EntryIcon entry={entry} />}
       aria-current={isHere ? 'page' : undefined}
-      data-count={count || undefined}
+      data-count={figure?.cantidad ? amountOf(figure) : undefined}
       // Every address begins with the panel's own, which would mark it as the current one.
       sx={{ ...counted, ...(entry === 'panel' && !isHere && notCurrent) }}
     />
