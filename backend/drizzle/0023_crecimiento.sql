@@ -79,7 +79,7 @@ UPDATE "publicado" SET
     'actualizadoEn', 'atencion', 'base', 'cajero', 'capitalizacion', 'categoria', 'cerradaHasta', 'codigo',
     'convocatoria', 'departamento', 'destacado', 'disponibilidad', 'eje', 'estadoDocumental', 'estadoRemate',
     'fechaActividad', 'fechaAsamblea', 'fechaComunicado', 'fechaCorte', 'fechaEdicion', 'fechaPublicacion',
-    'fechaSubasta', 'fechaVenta', 'gestion', 'minimoLegal', 'modalidad', 'moneda', 'montoAperturaBob',
+    'fechaSubasta', 'fechaVenta', 'gestion', 'minimoLegal', 'modalidad', 'moneda', 'montoAperturaBob', 'mostrarComo',
     'municipio', 'nombre', 'numero', 'numeroRemate', 'objeto', 'orden', 'pagina', 'periodicidad', 'plazoMax',
     'precio', 'presentacionHasta', 'prioridad', 'proceso', 'producto', 'publicadoEn', 'publico', 'resultado',
     'ruta', 'superficieTerreno', 'tasaAnual', 'tipo', 'tipoBien', 'tipoRemate', 'tipoTasa', 'titulo',
@@ -117,7 +117,6 @@ CREATE INDEX "institucional_responsabilidad_social_emp_vigente_hasta_lista" ON "
 CREATE INDEX "institucional_responsabilidad_social_emp_vigente_desde_lista" ON "institucional_responsabilidad_social_empresarial" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "institucional_responsabilidad_social_empresari_version_lista" ON "institucional_responsabilidad_social_empresarial" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "institucional_responsabilidad_social_version_publicada_lista" ON "institucional_responsabilidad_social_empresarial" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "institucional_responsabilidad_social_empre_con_cambios_lista" ON "institucional_responsabilidad_social_empresarial" USING btree ("id") WHERE "institucional_responsabilidad_social_empresarial"."version" is distinct from "institucional_responsabilidad_social_empresarial"."version_publicada";--> statement-breakpoint
 CREATE INDEX "institucional_responsabilidad_social_emp_texto_buscado_lista" ON "institucional_responsabilidad_social_empresarial" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "institucional_bienes_adjudicados_codigo_lista" ON "institucional_bienes_adjudicados" USING btree ("codigo" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "institucional_bienes_adjudicados_titulo_lista" ON "institucional_bienes_adjudicados" USING btree ("titulo" collate "und-x-icu","id");--> statement-breakpoint
@@ -138,7 +137,6 @@ CREATE INDEX "institucional_bienes_adjudicados_vigente_desde_lista" ON "instituc
 CREATE INDEX "institucional_bienes_adjudicados_version_lista" ON "institucional_bienes_adjudicados" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "institucional_bienes_adjudicados_version_publicada_lista" ON "institucional_bienes_adjudicados" USING btree ("version_publicada","id");--> statement-breakpoint
 CREATE INDEX "institucional_bienes_adjudicados_reservado_hasta_lista" ON "institucional_bienes_adjudicados" USING btree ("reservado_hasta","id");--> statement-breakpoint
-CREATE INDEX "institucional_bienes_adjudicados_con_cambios_lista" ON "institucional_bienes_adjudicados" USING btree ("id") WHERE "institucional_bienes_adjudicados"."version" is distinct from "institucional_bienes_adjudicados"."version_publicada";--> statement-breakpoint
 CREATE INDEX "institucional_bienes_adjudicados_texto_buscado_lista" ON "institucional_bienes_adjudicados" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "institucional_boletines_informativos_numero_lista" ON "institucional_boletines_informativos" USING btree ("numero","id");--> statement-breakpoint
 CREATE INDEX "institucional_boletines_informativos_gestion_lista" ON "institucional_boletines_informativos" USING btree ("gestion","id");--> statement-breakpoint
@@ -152,7 +150,6 @@ CREATE INDEX "institucional_boletines_informativos_vigente_hasta_lista" ON "inst
 CREATE INDEX "institucional_boletines_informativos_vigente_desde_lista" ON "institucional_boletines_informativos" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "institucional_boletines_informativos_version_lista" ON "institucional_boletines_informativos" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "institucional_boletines_informativos_version_publicada_lista" ON "institucional_boletines_informativos" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "institucional_boletines_informativos_con_cambios_lista" ON "institucional_boletines_informativos" USING btree ("id") WHERE "institucional_boletines_informativos"."version" is distinct from "institucional_boletines_informativos"."version_publicada";--> statement-breakpoint
 CREATE INDEX "institucional_boletines_informativos_texto_buscado_lista" ON "institucional_boletines_informativos" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "institucional_memorias_institucionales_gestion_lista" ON "institucional_memorias_institucionales" USING btree ("gestion","id");--> statement-breakpoint
 CREATE INDEX "institucional_memorias_institucionales_titulo_lista" ON "institucional_memorias_institucionales" USING btree ("titulo" collate "und-x-icu","id");--> statement-breakpoint
@@ -164,7 +161,6 @@ CREATE INDEX "institucional_memorias_institucionales_vigente_hasta_lista" ON "in
 CREATE INDEX "institucional_memorias_institucionales_vigente_desde_lista" ON "institucional_memorias_institucionales" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "institucional_memorias_institucionales_version_lista" ON "institucional_memorias_institucionales" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "institucional_memorias_institucional_version_publicada_lista" ON "institucional_memorias_institucionales" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "institucional_memorias_institucionales_con_cambios_lista" ON "institucional_memorias_institucionales" USING btree ("id") WHERE "institucional_memorias_institucionales"."version" is distinct from "institucional_memorias_institucionales"."version_publicada";--> statement-breakpoint
 CREATE INDEX "institucional_memorias_institucionales_texto_buscado_lista" ON "institucional_memorias_institucionales" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "institucional_licitaciones_codigo_lista" ON "institucional_licitaciones" USING btree ("codigo" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "institucional_licitaciones_objeto_lista" ON "institucional_licitaciones" USING btree ("objeto" collate "und-x-icu","id");--> statement-breakpoint
@@ -180,7 +176,6 @@ CREATE INDEX "institucional_licitaciones_vigente_hasta_lista" ON "institucional_
 CREATE INDEX "institucional_licitaciones_vigente_desde_lista" ON "institucional_licitaciones" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "institucional_licitaciones_version_lista" ON "institucional_licitaciones" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "institucional_licitaciones_version_publicada_lista" ON "institucional_licitaciones" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "institucional_licitaciones_con_cambios_lista" ON "institucional_licitaciones" USING btree ("id") WHERE "institucional_licitaciones"."version" is distinct from "institucional_licitaciones"."version_publicada";--> statement-breakpoint
 CREATE INDEX "institucional_licitaciones_texto_buscado_lista" ON "institucional_licitaciones" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "institucional_estados_financieros_fecha_corte_lista" ON "institucional_estados_financieros" USING btree ("fecha_corte","id");--> statement-breakpoint
 CREATE INDEX "institucional_estados_financieros_tipo_lista" ON "institucional_estados_financieros" USING btree ("tipo" collate "und-x-icu","id");--> statement-breakpoint
@@ -192,7 +187,6 @@ CREATE INDEX "institucional_estados_financieros_vigente_hasta_lista" ON "institu
 CREATE INDEX "institucional_estados_financieros_vigente_desde_lista" ON "institucional_estados_financieros" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "institucional_estados_financieros_version_lista" ON "institucional_estados_financieros" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "institucional_estados_financieros_version_publicada_lista" ON "institucional_estados_financieros" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "institucional_estados_financieros_con_cambios_lista" ON "institucional_estados_financieros" USING btree ("id") WHERE "institucional_estados_financieros"."version" is distinct from "institucional_estados_financieros"."version_publicada";--> statement-breakpoint
 CREATE INDEX "institucional_estados_financieros_texto_buscado_lista" ON "institucional_estados_financieros" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "institucional_tarifario_titulo_lista" ON "institucional_tarifario" USING btree ("titulo" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "institucional_tarifario_vigente_desde_lista" ON "institucional_tarifario" USING btree ("vigente_desde","id");--> statement-breakpoint
@@ -203,7 +197,6 @@ CREATE INDEX "institucional_tarifario_creado_en_lista" ON "institucional_tarifar
 CREATE INDEX "institucional_tarifario_estado_lista" ON "institucional_tarifario" USING btree ("estado" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "institucional_tarifario_version_lista" ON "institucional_tarifario" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "institucional_tarifario_version_publicada_lista" ON "institucional_tarifario" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "institucional_tarifario_con_cambios_lista" ON "institucional_tarifario" USING btree ("id") WHERE "institucional_tarifario"."version" is distinct from "institucional_tarifario"."version_publicada";--> statement-breakpoint
 CREATE INDEX "institucional_tarifario_texto_buscado_lista" ON "institucional_tarifario" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "institucional_coeficiente_adecuacion_patri_fecha_corte_lista" ON "institucional_coeficiente_adecuacion_patrimonial" USING btree ("fecha_corte","id");--> statement-breakpoint
 CREATE INDEX "institucional_coeficiente_adecuacion_patr_minimo_legal_lista" ON "institucional_coeficiente_adecuacion_patrimonial" USING btree ("minimo_legal","id");--> statement-breakpoint
@@ -215,7 +208,6 @@ CREATE INDEX "institucional_coeficiente_adecuacion_pat_vigente_hasta_lista" ON "
 CREATE INDEX "institucional_coeficiente_adecuacion_pat_vigente_desde_lista" ON "institucional_coeficiente_adecuacion_patrimonial" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "institucional_coeficiente_adecuacion_patrimoni_version_lista" ON "institucional_coeficiente_adecuacion_patrimonial" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "institucional_coeficiente_adecuacion_version_publicada_lista" ON "institucional_coeficiente_adecuacion_patrimonial" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "institucional_coeficiente_adecuacion_patri_con_cambios_lista" ON "institucional_coeficiente_adecuacion_patrimonial" USING btree ("id") WHERE "institucional_coeficiente_adecuacion_patrimonial"."version" is distinct from "institucional_coeficiente_adecuacion_patrimonial"."version_publicada";--> statement-breakpoint
 CREATE INDEX "institucional_coeficiente_adecuacion_pat_texto_buscado_lista" ON "institucional_coeficiente_adecuacion_patrimonial" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contactanos_consultas_codigo_lista" ON "contactanos_consultas" USING btree ("codigo" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "contactanos_consultas_creado_en_lista" ON "contactanos_consultas" USING btree ("creado_en","id");--> statement-breakpoint
@@ -232,7 +224,6 @@ CREATE INDEX "contactanos_consultas_fecha_recepcion_lista" ON "contactanos_consu
 CREATE INDEX "contactanos_consultas_respondido_en_lista" ON "contactanos_consultas" USING btree ("respondido_en","id");--> statement-breakpoint
 CREATE INDEX "contactanos_consultas_aviso_desde_lista" ON "contactanos_consultas" USING btree ("aviso_desde","id");--> statement-breakpoint
 CREATE INDEX "contactanos_consultas_fecha_limite_lista" ON "contactanos_consultas" USING btree ("fecha_limite","id");--> statement-breakpoint
-CREATE INDEX "contactanos_consultas_oportunidad_lista" ON "contactanos_consultas" USING btree ("id") WHERE not coalesce(("contactanos_consultas"."respondido_en"::timestamptz at time zone 'America/La_Paz')::date <= ("contactanos_consultas"."fecha_limite")::date, false);--> statement-breakpoint
 CREATE INDEX "contactanos_consultas_texto_buscado_lista" ON "contactanos_consultas" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contactanos_calificaciones_creado_en_lista" ON "contactanos_calificaciones" USING btree ("creado_en","id");--> statement-breakpoint
 CREATE INDEX "contactanos_calificaciones_puntaje_lista" ON "contactanos_calificaciones" USING btree ("puntaje" collate "und-x-icu","id");--> statement-breakpoint
@@ -266,7 +257,6 @@ CREATE INDEX "contactanos_reclamos_respondido_en_lista" ON "contactanos_reclamos
 CREATE INDEX "contactanos_reclamos_en_reporte_lista" ON "contactanos_reclamos" USING btree ("en_reporte" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "contactanos_reclamos_aviso_desde_lista" ON "contactanos_reclamos" USING btree ("aviso_desde","id");--> statement-breakpoint
 CREATE INDEX "contactanos_reclamos_ampliado_hasta_lista" ON "contactanos_reclamos" USING btree ("ampliado_hasta","id");--> statement-breakpoint
-CREATE INDEX "contactanos_reclamos_oportunidad_lista" ON "contactanos_reclamos" USING btree ("id") WHERE not coalesce(("contactanos_reclamos"."respondido_en"::timestamptz at time zone 'America/La_Paz')::date <= ("contactanos_reclamos"."fecha_limite")::date, false);--> statement-breakpoint
 CREATE INDEX "contactanos_reclamos_texto_buscado_lista" ON "contactanos_reclamos" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contactanos_opiniones_creado_en_lista" ON "contactanos_opiniones" USING btree ("creado_en","id");--> statement-breakpoint
 CREATE INDEX "contactanos_opiniones_tipo_lista" ON "contactanos_opiniones" USING btree ("tipo" collate "und-x-icu","id");--> statement-breakpoint
@@ -306,7 +296,6 @@ CREATE INDEX "productos_caja_ahorro_vigente_hasta_lista" ON "productos_caja_ahor
 CREATE INDEX "productos_caja_ahorro_vigente_desde_lista" ON "productos_caja_ahorro" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "productos_caja_ahorro_version_lista" ON "productos_caja_ahorro" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "productos_caja_ahorro_version_publicada_lista" ON "productos_caja_ahorro" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "productos_caja_ahorro_con_cambios_lista" ON "productos_caja_ahorro" USING btree ("id") WHERE "productos_caja_ahorro"."version" is distinct from "productos_caja_ahorro"."version_publicada";--> statement-breakpoint
 CREATE INDEX "productos_caja_ahorro_texto_buscado_lista" ON "productos_caja_ahorro" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "productos_simulador_creditos_nombre_lista" ON "productos_simulador_creditos" USING btree ("nombre" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "productos_simulador_creditos_categoria_lista" ON "productos_simulador_creditos" USING btree ("categoria" collate "und-x-icu","id");--> statement-breakpoint
@@ -322,7 +311,6 @@ CREATE INDEX "productos_simulador_creditos_tipo_tasa_lista" ON "productos_simula
 CREATE INDEX "productos_simulador_creditos_vigente_desde_lista" ON "productos_simulador_creditos" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "productos_simulador_creditos_version_lista" ON "productos_simulador_creditos" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "productos_simulador_creditos_version_publicada_lista" ON "productos_simulador_creditos" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "productos_simulador_creditos_con_cambios_lista" ON "productos_simulador_creditos" USING btree ("id") WHERE "productos_simulador_creditos"."version" is distinct from "productos_simulador_creditos"."version_publicada";--> statement-breakpoint
 CREATE INDEX "productos_simulador_creditos_texto_buscado_lista" ON "productos_simulador_creditos" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "productos_depositos_plazo_fijo_titulo_lista" ON "productos_depositos_plazo_fijo" USING btree ("titulo" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "productos_depositos_plazo_fijo_vigente_desde_lista" ON "productos_depositos_plazo_fijo" USING btree ("vigente_desde","id");--> statement-breakpoint
@@ -334,7 +322,6 @@ CREATE INDEX "productos_depositos_plazo_fijo_estado_lista" ON "productos_deposit
 CREATE INDEX "productos_depositos_plazo_fijo_vigente_hasta_lista" ON "productos_depositos_plazo_fijo" USING btree ("vigente_hasta","id");--> statement-breakpoint
 CREATE INDEX "productos_depositos_plazo_fijo_version_lista" ON "productos_depositos_plazo_fijo" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "productos_depositos_plazo_fijo_version_publicada_lista" ON "productos_depositos_plazo_fijo" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "productos_depositos_plazo_fijo_con_cambios_lista" ON "productos_depositos_plazo_fijo" USING btree ("id") WHERE "productos_depositos_plazo_fijo"."version" is distinct from "productos_depositos_plazo_fijo"."version_publicada";--> statement-breakpoint
 CREATE INDEX "productos_depositos_plazo_fijo_texto_buscado_lista" ON "productos_depositos_plazo_fijo" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "servicios_autorizaciones_debito_codigo_lista" ON "servicios_autorizaciones_debito" USING btree ("codigo" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "servicios_autorizaciones_debito_nombres_lista" ON "servicios_autorizaciones_debito" USING btree ("nombres" collate "und-x-icu","id");--> statement-breakpoint
@@ -365,7 +352,6 @@ CREATE INDEX "comunicados_estado_lista" ON "comunicados" USING btree ("estado" c
 CREATE INDEX "comunicados_vigente_desde_lista" ON "comunicados" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "comunicados_version_lista" ON "comunicados" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "comunicados_version_publicada_lista" ON "comunicados" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "comunicados_con_cambios_lista" ON "comunicados" USING btree ("id") WHERE "comunicados"."version" is distinct from "comunicados"."version_publicada";--> statement-breakpoint
 CREATE INDEX "comunicados_texto_buscado_lista" ON "comunicados" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "promociones_titulo_lista" ON "promociones" USING btree ("titulo" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "promociones_tipo_lista" ON "promociones" USING btree ("tipo" collate "und-x-icu","id");--> statement-breakpoint
@@ -379,7 +365,6 @@ CREATE INDEX "promociones_estado_lista" ON "promociones" USING btree ("estado" c
 CREATE INDEX "promociones_producto_lista" ON "promociones" USING btree ("producto" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "promociones_version_lista" ON "promociones" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "promociones_version_publicada_lista" ON "promociones" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "promociones_con_cambios_lista" ON "promociones" USING btree ("id") WHERE "promociones"."version" is distinct from "promociones"."version_publicada";--> statement-breakpoint
 CREATE INDEX "promociones_texto_buscado_lista" ON "promociones" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "novedades_fecha_publicacion_lista" ON "novedades" USING btree ("fecha_publicacion","id");--> statement-breakpoint
 CREATE INDEX "novedades_titulo_lista" ON "novedades" USING btree ("titulo" collate "und-x-icu","id");--> statement-breakpoint
@@ -392,7 +377,6 @@ CREATE INDEX "novedades_vigente_hasta_lista" ON "novedades" USING btree ("vigent
 CREATE INDEX "novedades_vigente_desde_lista" ON "novedades" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "novedades_version_lista" ON "novedades" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "novedades_version_publicada_lista" ON "novedades" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "novedades_con_cambios_lista" ON "novedades" USING btree ("id") WHERE "novedades"."version" is distinct from "novedades"."version_publicada";--> statement-breakpoint
 CREATE INDEX "novedades_texto_buscado_lista" ON "novedades" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "remates_codigo_lista" ON "remates" USING btree ("codigo" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "remates_titulo_lista" ON "remates" USING btree ("titulo" collate "und-x-icu","id");--> statement-breakpoint
@@ -412,7 +396,6 @@ CREATE INDEX "remates_vigente_hasta_lista" ON "remates" USING btree ("vigente_ha
 CREATE INDEX "remates_vigente_desde_lista" ON "remates" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "remates_version_lista" ON "remates" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "remates_version_publicada_lista" ON "remates" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "remates_con_cambios_lista" ON "remates" USING btree ("id") WHERE "remates"."version" is distinct from "remates"."version_publicada";--> statement-breakpoint
 CREATE INDEX "remates_texto_buscado_lista" ON "remates" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "usuarios_nombre_lista" ON "usuarios" USING btree ("nombre" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "usuarios_email_lista" ON "usuarios" USING btree ("email","id");--> statement-breakpoint
@@ -432,7 +415,6 @@ CREATE INDEX "sitio_paginas_vigente_hasta_lista" ON "sitio_paginas" USING btree 
 CREATE INDEX "sitio_paginas_vigente_desde_lista" ON "sitio_paginas" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "sitio_paginas_version_lista" ON "sitio_paginas" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "sitio_paginas_version_publicada_lista" ON "sitio_paginas" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "sitio_paginas_con_cambios_lista" ON "sitio_paginas" USING btree ("id") WHERE "sitio_paginas"."version" is distinct from "sitio_paginas"."version_publicada";--> statement-breakpoint
 CREATE INDEX "sitio_paginas_texto_buscado_lista" ON "sitio_paginas" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sitio_agencias_nombre_lista" ON "sitio_agencias" USING btree ("nombre" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "sitio_agencias_tipo_lista" ON "sitio_agencias" USING btree ("tipo" collate "und-x-icu","id");--> statement-breakpoint
@@ -449,7 +431,6 @@ CREATE INDEX "sitio_agencias_cerrada_hasta_lista" ON "sitio_agencias" USING btre
 CREATE INDEX "sitio_agencias_vigente_desde_lista" ON "sitio_agencias" USING btree ("vigente_desde","id");--> statement-breakpoint
 CREATE INDEX "sitio_agencias_version_lista" ON "sitio_agencias" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "sitio_agencias_version_publicada_lista" ON "sitio_agencias" USING btree ("version_publicada","id");--> statement-breakpoint
-CREATE INDEX "sitio_agencias_con_cambios_lista" ON "sitio_agencias" USING btree ("id") WHERE "sitio_agencias"."version" is distinct from "sitio_agencias"."version_publicada";--> statement-breakpoint
 CREATE INDEX "sitio_agencias_texto_buscado_lista" ON "sitio_agencias" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sitio_feriados_fecha_lista" ON "sitio_feriados" USING btree ("fecha","id");--> statement-breakpoint
 CREATE INDEX "sitio_feriados_nombre_lista" ON "sitio_feriados" USING btree ("nombre" collate "und-x-icu","id");--> statement-breakpoint
@@ -615,4 +596,25 @@ CREATE INDEX "publicado_sitio_agencias_orden" ON "publicado" USING btree ((("cla
 CREATE INDEX "publicado_sitio_agencias_cajero" ON "publicado" USING btree ((("claves" ->> 'cajero') collate "C"),"id") WHERE "publicado"."seccion" = 'sitio/agencias';--> statement-breakpoint
 CREATE INDEX "publicado_sitio_agencias_atencion" ON "publicado" USING btree ((("claves" ->> 'atencion') collate "und-x-icu"),"id") WHERE "publicado"."seccion" = 'sitio/agencias';--> statement-breakpoint
 CREATE INDEX "publicado_sitio_agencias_vigente_hasta" ON "publicado" USING btree ((("claves" ->> 'vigenteHasta') collate "C"),"id") WHERE "publicado"."seccion" = 'sitio/agencias';--> statement-breakpoint
-CREATE INDEX "publicado_sitio_agencias_cerrada_hasta" ON "publicado" USING btree ((("claves" ->> 'cerradaHasta') collate "C"),"id") WHERE "publicado"."seccion" = 'sitio/agencias';
+CREATE INDEX "publicado_sitio_agencias_cerrada_hasta" ON "publicado" USING btree ((("claves" ->> 'cerradaHasta') collate "C"),"id") WHERE "publicado"."seccion" = 'sitio/agencias';--> statement-breakpoint
+CREATE INDEX "contactanos_reclamos_oportunidad1_lista" ON "contactanos_reclamos" USING btree ((coalesce(("respondido_en"::timestamptz at time zone 'America/La_Paz')::date <= ("fecha_limite")::date, false)),"id");--> statement-breakpoint
+CREATE INDEX "comunicados_mostrar_como_lista" ON "comunicados" USING gin ("mostrar_como");--> statement-breakpoint
+CREATE INDEX "institucional_responsabilidad_social_empre_con_cambios_lista" ON "institucional_responsabilidad_social_empresarial" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "institucional_bienes_adjudicados_con_cambios_lista" ON "institucional_bienes_adjudicados" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "institucional_boletines_informativos_con_cambios_lista" ON "institucional_boletines_informativos" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "institucional_memorias_institucionales_con_cambios_lista" ON "institucional_memorias_institucionales" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "institucional_licitaciones_con_cambios_lista" ON "institucional_licitaciones" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "institucional_estados_financieros_con_cambios_lista" ON "institucional_estados_financieros" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "institucional_tarifario_con_cambios_lista" ON "institucional_tarifario" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "institucional_coeficiente_adecuacion_patri_con_cambios_lista" ON "institucional_coeficiente_adecuacion_patrimonial" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "contactanos_consultas_oportunidad_lista" ON "contactanos_consultas" USING btree ((coalesce(("respondido_en"::timestamptz at time zone 'America/La_Paz')::date <= ("fecha_limite")::date, false)),"id");--> statement-breakpoint
+CREATE INDEX "contactanos_reclamos_oportunidad_lista" ON "contactanos_reclamos" USING btree ((coalesce(("respondido_en"::timestamptz at time zone 'America/La_Paz')::date <= ("ampliado_hasta")::date, false)),"id");--> statement-breakpoint
+CREATE INDEX "productos_caja_ahorro_con_cambios_lista" ON "productos_caja_ahorro" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "productos_simulador_creditos_con_cambios_lista" ON "productos_simulador_creditos" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "productos_depositos_plazo_fijo_con_cambios_lista" ON "productos_depositos_plazo_fijo" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "comunicados_con_cambios_lista" ON "comunicados" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "promociones_con_cambios_lista" ON "promociones" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "novedades_con_cambios_lista" ON "novedades" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "remates_con_cambios_lista" ON "remates" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "sitio_paginas_con_cambios_lista" ON "sitio_paginas" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "sitio_agencias_con_cambios_lista" ON "sitio_agencias" USING btree (("version" is distinct from "version_publicada"),"id");

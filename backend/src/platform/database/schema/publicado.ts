@@ -70,12 +70,15 @@ type Own = Record<'id' | 'claves' | 'seccion', PgColumn>;
 function indexesOf(section: AnySection, { id, claves, seccion }: Own): PgTableExtraConfigValue[] {
   const view = publicView(section);
   const keys = copyKeys(view, claves);
-  return askedFields(section).map((name) => {
-    const key = keys.of(name);
-    const parts: [SQL, SQL] =
-      keys.runs(name) === 'ASC' ? [sql`${key}`, sql`${id}`] : [sql`${key} desc nulls last`, sql`${id} desc`];
-    return index(`publicado_${snakeCase(section.name).slice(0, 22)}_${snakeCase(name)}`.slice(0, 63))
-      .on(...parts)
-      .where(sql`${seccion} = ${sql.raw(`'${section.name}'`)}`);
-  });
+  const isOneValue = (name: string) => section.fields[name]?.kind !== 'choices';
+  return askedFields(section)
+    .filter(isOneValue)
+    .map((name) => {
+      const key = keys.of(name);
+      const parts: [SQL, SQL] =
+        keys.runs(name) === 'ASC' ? [sql`${key}`, sql`${id}`] : [sql`${key} desc nulls last`, sql`${id} desc`];
+      return index(`publicado_${snakeCase(section.name).slice(0, 22)}_${snakeCase(name)}`.slice(0, 63))
+        .on(...parts)
+        .where(sql`${seccion} = ${sql.raw(`'${section.name}'`)}`);
+    });
 }

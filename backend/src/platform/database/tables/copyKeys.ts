@@ -1,7 +1,7 @@
 import { type AnySection, type Field, isDerived, publicView } from '@coop/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { collatedCopy, type Keys } from './keys.js';
-import { listedFields } from './listedFields.js';
+import { listedChoices, listedFields } from './listedFields.js';
 
 /**
  * Fields of a public copy that something asks for by their value: lists of visitors, and the rules of who reads it. They
@@ -12,6 +12,7 @@ export function askedFields(section: AnySection): string[] {
   const view = publicView(section);
   const named = [
     ...listedFields(view),
+    ...listedChoices(view),
     ...Object.keys(when),
     ...(daysAfter ? [daysAfter[0]] : []),
     ...(afterEnd ? [afterEnd] : []),

@@ -5,7 +5,12 @@ import { closedValues, type Keys } from './keys.js';
 import { dayOf } from './phaseOf.js';
 
 /** A demand as two conditions that an index can answer, for what is neither true nor false is not found by either. */
-type Demand = { holds: SQL; fails: SQL };
+type Demand = {
+  holds: SQL;
+  fails: SQL;
+  /** The field that is not empty where it holds, or where it fails; `isAll`: and nothing else is asked. */
+  filled?: { name: string; where: 'holds' | 'fails'; isAll: boolean };
+};
 
 /**
  * Whether a row is in one of those phases, said by the fields that the phase follows from: each of its cases holds where
@@ -19,12 +24,23 @@ export function isInPhase(
 ): SQL {
   const situations = cases.map(({ when }) => situationOf(when, section, keys));
   const outcomes = [...cases.map(({ is }) => is), otherwise];
-  const accepted = outcomes.flatMap((is, at) => (values.map(String).includes(String(is)) ? [at] : []));
-  const [first] = accepted;
-  if (first === undefined) return sql`false`;
-  const failing = (from: number, to: number) => situations.slice(from, to).map(({ fails }) => fails);
-  const ways = accepted.map((at) => and(...failing(first, at), situations[at]?.holds) ?? sql`true`);
-  return and(...failing(0, first), or(...ways)) as SQL;
+  const sought = new Set(values.map(String));
+  const ways = outcomes.flatMap((is, at) => (sought.has(String(is)) ? [wayTo(at, situations)] : []));
+  return or(...ways) ?? sql`false`;
+}
+
+/**
+ * None of the cases before one, and that one. That a field is not empty goes without saying where something else asks it: said
+ * twice, the database would expect fewer rows than there are.
+ */
+function wayTo(at: number, situations: readonly Demand[]): SQL {
+  const parts = situations.slice(0, at + 1).map((demand, place) => {
+    const side = place === at ? 'holds' : 'fails';
+    return { sql: demand[side], filled: demand.filled?.where === side ? demand.filled : undefined };
+  });
+  const asked = new Set(parts.flatMap(({ filled }) => (filled && !filled.isAll ? [filled.name] : [])));
+  const isSaid = ({ filled }: (typeof parts)[number]) => filled?.isAll && asked.has(filled.name);
+  return and(...parts.filter((part) => !isSaid(part)).map((part) => part.sql)) ?? sql`true`;
 }
 
 function situationOf(when: Case['when'], section: AnySection, keys: Keys): Demand {
@@ -33,6 +49,8 @@ function situationOf(when: Case['when'], section: AnySection, keys: Keys): Deman
     const field = section.fields[name] as Field;
     return 'length' in demand ? among(name, field, demand, keys) : comparison(name, field, demand, keys, clock);
   });
+  const [only, ...others] = demands;
+  if (only && others.length === 0) return only;
   return {
     holds: and(...demands.map(({ holds }) => holds)) ?? sql`true`,
     fails: or(...demands.map(({ fails }) => fails)) ?? sql`false`,
@@ -43,8 +61,8 @@ function situationOf(when: Case['when'], section: AnySection, keys: Keys): Deman
 function among(name: string, field: Field, accepted: readonly (string | boolean)[], keys: Keys): Demand {
   const key = keys.of(name);
   if (field.kind === 'choices') {
-    const has = sql`coalesce(${key}::jsonb ?| array[${listed(accepted)}]::text[], false)`;
-    return { holds: has, fails: sql`not ${has}` };
+    const has = sql`${key}::jsonb ?| array[${listed(accepted)}]::text[]`;
+    return { holds: has, fails: sql`not coalesce(${has}, false)` };
   }
   const written = (values: readonly (string | boolean)[]) => listed(values.map(keys.written));
   const isAmong = sql`${key} in (${written(accepted)})`;
@@ -58,7 +76,9 @@ function comparison(name: string, { kind }: Field, demand: Comparison, keys: Key
   const key = keys.of(name);
   if ('empty' in demand) {
     const [empty, filled] = [sql`${key} is null`, sql`${key} is not null`];
-    return demand.empty ? { holds: empty, fails: filled } : { holds: filled, fails: empty };
+    return demand.empty
+      ? { holds: empty, fails: filled, filled: { name, where: 'fails', isAll: true } }
+      : { holds: filled, fails: empty, filled: { name, where: 'holds', isAll: true } };
   }
   if ('differsFrom' in demand) {
     const other = keys.of(demand.differsFrom);
@@ -70,8 +90,10 @@ function comparison(name: string, { kind }: Field, demand: Comparison, keys: Key
   }
   const isBefore = 'before' in demand;
   const moment = isBefore ? demand.before : demand.after;
-  if (kind !== 'dateTime' || moment === 'now') return than(key, isBefore ? '<' : '>', clock[moment]);
-  return isBefore ? than(key, '<', startOf(clock.today)) : than(key, '>=', startOf(addDays(clock.today, 1)));
+  const strict = { filled: { name, where: 'holds', isAll: false } } as const;
+  if (kind !== 'dateTime' || moment === 'now') return { ...than(key, isBefore ? '<' : '>', clock[moment]), ...strict };
+  const bound = startOf(isBefore ? clock.today : addDays(clock.today, 1));
+  return { ...than(key, isBefore ? '<' : '>=', bound), ...strict };
 }
 
 const opposite = { '<': '>=', '>': '<=', '>=': '<' } as const;

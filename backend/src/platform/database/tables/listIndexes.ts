@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { index, type PgColumn, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { isByDay } from './isInPhase.js';
 import { collated } from './keys.js';
-import { filterableFields, listedFields } from './listedFields.js';
+import { filterableFields, listedChoices, listedFields } from './listedFields.js';
 import { snakeCase } from './names.js';
 import { SEARCHED } from './searchedColumn.js';
 import { searchedText } from './textSearch.js';
@@ -15,8 +15,9 @@ export const listIndexes = (section: AnySection, column: ColumnOf): PgTableExtra
   ...oncePerColumn(listedFields(section), column).map((name) =>
     index(listIndexName(section, name)).on(collated(section.fields[name] as Field, column(name)) as SQL, column('id')),
   ),
-  ...Object.entries(comparedColumns(section, column)).map(([name, where]) =>
-    index(listIndexName(section, name)).on(column('id')).where(where),
+  ...listedChoices(section).map((name) => index(listIndexName(section, name)).using('gin', column(name))),
+  ...Object.entries(comparedColumns(section, column)).map(([name, isSo]) =>
+    index(listIndexName(section, name)).on(sql`(${isSo})`, column('id')),
   ),
   ...(section.table.search.length > 0
     ? [index(listIndexName(section, SEARCHED)).using('gin', sql`${searched(section, column)} gin_trgm_ops`)]
@@ -37,7 +38,10 @@ const listIndexName = ({ name }: AnySection, field: string): string => {
   return snakeCase(name).slice(0, 60 - ending.length) + ending;
 };
 
-/** Rows told by how two of their columns stand to each other, which no index of either knows: phase → condition. */
+/**
+ * Rows told by how two of their columns stand to each other, which no index of either knows: phase → condition. It stands in
+ * the index as a column, of which the database knows how often it holds.
+ */
 function comparedColumns(section: AnySection, column: ColumnOf): Record<string, SQL> {
   const found: Record<string, SQL> = {};
   for (const name of filterableFields(section)) {
@@ -45,8 +49,9 @@ function comparedColumns(section: AnySection, column: ColumnOf): Record<string, 
     if (!isPhase(field)) continue;
     for (const [value, demand] of field.cases.flatMap(({ when }) => Object.entries(when))) {
       const { kind } = section.fields[value] as Field;
-      if ('differsFrom' in demand) found[name] = sql`${column(value)} is distinct from ${column(demand.differsFrom)}`;
-      if ('byDayOf' in demand) found[name] = sql`not ${isByDay(column(value), kind, column(demand.byDayOf))}`;
+      const key = name in found ? `${name}${Object.keys(found).length}` : name;
+      if ('differsFrom' in demand) found[key] = sql`${column(value)} is distinct from ${column(demand.differsFrom)}`;
+      if ('byDayOf' in demand) found[key] = sql`${isByDay(column(value), kind, column(demand.byDayOf))}`;
     }
   }
   return found;

@@ -15,18 +15,22 @@ export const filterableFields = ({ fields, table }: AnySection): string[] => [
 ];
 
 /** Stored fields that the list of a section orders, filters or tells its phases by: each needs an index. */
-export function listedFields(section: AnySection): string[] {
+export const listedFields = (section: AnySection): string[] =>
+  askedOf(section).filter((name) => name !== 'id' && traitsOf(section.fields[name] as Field).plain);
+
+/** Those of them that hold several values. */
+export const listedChoices = (section: AnySection): string[] =>
+  askedOf(section).filter((name) => section.fields[name]?.kind === 'choices');
+
+function askedOf(section: AnySection): string[] {
   const asked = [...sortableFields(section), ...filterableFields(section)];
   const phases = asked.map((name) => section.fields[name] as Field).filter(isPhase);
   const behind = phases.flatMap(({ cases }) => cases.flatMap(({ when }) => namedIn(when)));
-  return [...new Set([...asked, ...behind])].filter((name) => {
-    const field = section.fields[name] as Field;
-    return name !== 'id' && !isDerived(field) && traitsOf(field).plain;
-  });
+  return [...new Set([...asked, ...behind])].filter((name) => !isDerived(section.fields[name] as Field));
 }
 
 /** A field of a case, and the one that it is compared with. */
-export const namedIn = (when: Case['when']): string[] =>
+const namedIn = (when: Case['when']): string[] =>
   Object.entries(when).flatMap(([name, demand]) => [
     name,
     ...('differsFrom' in demand ? [demand.differsFrom] : []),

@@ -40,13 +40,32 @@ export async function readPage<R extends { id: unknown }>(
 ): Promise<Page<R>> {
   const { text, where, isWhole, range } = asked;
   if (text && !isWhole) return readFound(database, { ...asked, text }, read);
-  const all = and(where, text?.where);
-  const [rows, total] = await Promise.all([
-    readSegments(database, { ...asked, where: all }, read),
-    countUpTo(database, asked.table, all, isWhole ? undefined : MOST_COUNTED + 1),
-  ]);
+  const all = { ...asked, where: and(where, text?.where) };
+  const count = () => countUpTo(database, all.table, all.where, isWhole ? undefined : MOST_COUNTED + 1);
   const first = range[0];
+  // What a filter leaves may stand anywhere in the order: few are all sorted, many are soon met.
+  const isFiltered = all.where !== undefined && !isWhole;
+  if (isFiltered && (await count()) <= MOST_COUNTED) {
+    const { found, ids } = await askIndex(database, all);
+    return { rows: await readInOrder(asked, ids, read), first, total: found };
+  }
+  const [rows, total] = await Promise.all([
+    readSegments(database, all, read),
+    isFiltered ? MOST_COUNTED + 1 : count(),
+  ]);
   return isWhole || total <= MOST_COUNTED ? { rows, first, total } : { rows, first, total: MOST_COUNTED, more: true };
+}
+
+async function readInOrder<R extends { id: unknown }>(
+  { id }: Asked,
+  ids: readonly string[],
+  read: Read<R>,
+): Promise<R[]> {
+  if (ids.length === 0) return [];
+  const rows = await read({ where: inArray(id, [...ids]), order: [], offset: 0, limit: ids.length });
+  const places = new Map(ids.map((one, at) => [one, at]));
+  const place = (row: R) => places.get(String(row.id)) ?? 0;
+  return rows.sort((one, other) => place(one) - place(other));
 }
 
 /** How many rows meet a condition, up to a bound. */
@@ -99,11 +118,7 @@ async function readFound<R extends { id: unknown }>(
   const isCommon = probe.found >= PROBED * COMMON && probe.found > asked.range[1];
   const isTold = isAll || isCommon || !asked.text.isIndexed;
   const { found, ids } = isTold ? probe : await askIndex(database, asked);
-  const rows =
-    ids.length === 0 ? [] : await read({ where: inArray(asked.id, ids), order: [], offset: 0, limit: ids.length });
-  const places = new Map(ids.map((id, at) => [id, at]));
-  const place = ({ id }: R) => places.get(String(id)) ?? 0;
-  rows.sort((one, other) => place(one) - place(other));
+  const rows = await readInOrder(asked, ids, read);
   const page = { rows, first: asked.range[0], total: found };
   return isTold && !isAll ? { ...page, more: true } : page;
 }
@@ -134,7 +149,7 @@ async function askIndex(database: Database, { table, id, where, text, order, ran
   const [row] = await database
     .select({
       found: sql<number>`count(*)::int`,
-      ids: pageOf(sql`array_agg(${id} order by ${sql.join([...order], sql`, `)})`, range),
+      ids: pageOf(sql`(array_agg(${id} order by ${sql.join([...order], sql`, `)}))`, range),
     })
     .from(table)
     .where(and(where, text?.where));

@@ -1,0 +1,73 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as onPglite } from 'drizzle-orm/pglite';
+import { Pool } from 'pg';
+import type { Database } from '../../src/platform/database/database.js';
+
+/** A step of a plan, as PostgreSQL tells it. */
+export type Step = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Step[];
+};
+
+type Statement = { text: string; params: unknown[] };
+
+export type Listening = { database: Database; asked: Statement[]; explain: Explain; close: () => Promise<void> };
+
+/** The same database with planner settings of its own, noting each statement that it is asked. */
+export async function listening(
+  database: Database,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Listening> {
+  const asked: Statement[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => asked.push({ text, params }) };
+  const { $client } = database as unknown as { $client: Pool | PGlite };
+  const said = Object.entries(settings);
+  if ($client instanceof Pool) {
+    const pool = new Pool({
+      ...$client.options,
+      options: said.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    });
+    return { database: onPostgres(pool, { logger }), asked, explain: explainBy(pool), close: () => pool.end() };
+  }
+  for (const [name, value] of said) await $client.exec(`set ${name} = ${value}`);
+  const close = async () => {
+    for (const [name] of said) await $client.exec(`reset ${name}`);
+  };
+  return { database: onPglite($client, { logger }), asked, explain: explainBy($client as unknown as Pool), close };
+}
+
+const explainBy =
+  (client: Pool): Explain =>
+  async ({ text, params }, options) => {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(
+      `explain (${[...options, 'format json'].join(', ')}) ${text}`,
+      params,
+    );
+    const [found] = rows[0]?.['QUERY PLAN'] ?? [];
+    return found ? stepsOf(found.Plan) : [];
+  };
+
+type Explain = (statement: Statement, options: readonly string[]) => Promise<Step[]>;
+
+const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+
+/** Rows that the step of a plan that visits most of them visits. */
+export const mostVisited = (steps: readonly Step[]): number =>
+  Math.max(
+    0,
+    ...steps
+      .filter((step) => step['Relation Name'] !== undefined)
+      .map(
+        (step) =>
+          ((step['Actual Rows'] ?? 0) +
+            (step['Rows Removed by Filter'] ?? 0) +
+            (step['Rows Removed by Index Recheck'] ?? 0)) *
+          (step['Actual Loops'] ?? 1),
+      ),
+  );

@@ -1,0 +1,111 @@
+import { type AnySection, publicView, roles, sectionList, sections, todayInLaPaz } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CountsRepository } from '../../src/panel/counts.repository.js';
+import { figuresOf } from '../../src/panel/figures/figuresOf.js';
+import { findListQuery } from '../../src/panel/findListQuery.js';
+import { snakeCase } from '../../src/platform/database/tables/names.js';
+import type { RowQuery } from '../../src/platform/database/tables/row-query.js';
+import { PublishedRepository } from '../../src/publishing/published/published.repository.js';
+import { TableStore } from '../../src/resource/rows/table-store.js';
+import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
+import { type Listening, listening, mostVisited } from './explain.js';
+import { fillConsultas } from './fillConsultas.js';
+import { shapesOf } from './shapes.js';
+
+const consultas: AnySection = sections['contactanos/consultas'];
+const lists = (sectionList as readonly AnySection[]).filter(({ name }) => !['saldos', 'usuarios'].includes(name));
+const publications = lists.filter(({ kind }) => kind === 'publication');
+const staff = { uid: 'u', email: 'u@kantuta.test', nombre: 'Persona', rol: roles[0] };
+
+let connection: TestConnection;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+afterAll(() => connection.close());
+
+/** Of what was asked meanwhile, the statements that read the table from its beginning to its end. */
+async function readWhole({ asked, explain }: Listening, table: string, ask: () => Promise<unknown>): Promise<string[]> {
+  asked.length = 0;
+  await ask();
+  const whole: string[] = [];
+  for (const statement of [...asked]) {
+    const steps = await explain(statement, []);
+    const scans = steps.filter((step) => step['Node Type'] === 'Seq Scan' && step['Relation Name'] === table);
+    if (scans.length > 0) whole.push(statement.text);
+  }
+  return whole;
+}
+
+describe('every question has an index', () => {
+  // The planner reads a small table as it stands, unless it must not: then it takes an index wherever there is one.
+  let planned: Listening;
+  beforeAll(async () => {
+    planned = await listening(connection.database, { enable_seqscan: 'off' });
+  });
+  afterAll(() => planned.close());
+
+  it.each(lists.map((section) => [section.name, section] as const))('of the list of %s', async (name, section) => {
+    const table = { 'sitio/auditoria': 'historial', 'sitio/correos': 'correos' }[name] ?? snakeCase(name);
+    const store = new TableStore(planned.database);
+    for (const [shape, query] of shapesOf(section))
+      expect({ shape, whole: await readWhole(planned, table, () => store.findPage(section, query)) }).toEqual({
+        shape,
+        whole: [],
+      });
+  });
+
+  it.each(publications.map((section) => [section.name, section] as const))(
+    'of visitors about %s',
+    async (_, section) => {
+      const view = publicView(section);
+      const published = new PublishedRepository(planned.database);
+      for (const [shape, query] of shapesOf(view))
+        expect({ shape, whole: await readWhole(planned, 'publicado', () => published.findPage(view, query)) }).toEqual({
+          shape,
+          whole: [],
+        });
+    },
+  );
+
+  it('of the panel', async () => {
+    const today = todayInLaPaz();
+    const counts = new CountsRepository(planned.database);
+    for (const section of lists)
+      for (const { clave, filtro } of figuresOf(section, { uid: 'u', today, staleSince: today })) {
+        const query = findListQuery(section, staff, filtro) as RowQuery;
+        const whole = await readWhole(planned, snakeCase(section.name), () => counts.count([{ section, query }]));
+        expect({ section: section.name, clave, whole }).toEqual({ section: section.name, clave, whole: [] });
+      }
+  });
+});
+
+describe('a list of thirty thousand rows', () => {
+  const ROWS = 30_000;
+  // Ten thousand are counted, and met among some that a filter leaves out; a page after them is as deep as one goes.
+  const MOST_VISITED = 11_000;
+  let planned: Listening;
+  beforeAll(async () => {
+    planned = await listening(connection.database, { enable_seqscan: 'off' });
+    await fillConsultas(connection.database, ROWS);
+  });
+  afterAll(() => planned.close());
+
+  const words = (text: string): [string, RowQuery] => [
+    `q ${text}`,
+    { equals: {}, between: {}, searchIn: consultas.table.search, text, sort: consultas.table.sort, range: [0, 24] },
+  ];
+  const deepest: [string, RowQuery] = [
+    'the deepest page',
+    { equals: {}, between: {}, searchIn: [], sort: ['creadoEn', 'DESC'], range: [9_975, 9_999] },
+  ];
+
+  it.each([...shapesOf(consultas), words('mensaje'), words('rara29999'), words('nada'), words('zq'), deepest])(
+    'is never read whole: %s',
+    async (_, query) => {
+      planned.asked.length = 0;
+      await new TableStore(planned.database).findPage(consultas, query);
+      for (const statement of [...planned.asked])
+        expect(mostVisited(await planned.explain(statement, ['analyze']))).toBeLessThanOrEqual(MOST_VISITED);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { questions } from './bench/growthQuestions.mjs';
+import { makeRows } from './bench/growthRows.mjs';
+import { measureLatency } from './bench/measureLatency.mjs';
+import { signIn } from './bench/signIn.mjs';
+import { endChild } from './processes/endChild.mjs';
+import { requireNode } from './processes/requireNode.mjs';
+import { root } from './root.mjs';
+import { forkProduct } from './suites/forkProduct.mjs';
+
+// npm run bench:growth -- 1000 100000 1000000: how long what screens ask takes as rows grow, on a PostgreSQL of DATABASE_URL,
+// in databases of its own that are dropped afterwards. A million rows take some 6 GB of disk and minutes to make.
+const { Client } = createRequire(path.join(root, 'backend/package.json'))('pg');
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 100_000, 1_000_000];
+const server = process.env.DATABASE_URL;
+
+requireNode();
+if (!server) throw new Error('Falta DATABASE_URL: la dirección de un PostgreSQL donde crear bases.');
+process.env.REQUESTS_PER_SECOND = '999999';
+const results = [];
+for (const rows of sizes) results.push(await measureWith(rows));
+print();
+
+async function measureWith(rows) {
+  console.log(`${rows} filas`);
+  const name = `kantuta_bench_${process.pid}_${rows}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-bench-'));
+  await onServer(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  let product;
+  try {
+    product = await forkProduct(path.join(folder, 'datos'), process.execPath, { DATABASE_URL: url.href });
+    const client = new Client(url.href);
+    await client.connect();
+    await makeRows(client, rows, console.log);
+    await client.end();
+    return await measureAll(product.address);
+  } finally {
+    if (product) await endChild(product.child);
+    rmSync(folder, { recursive: true, force: true });
+    await onServer(`drop database ${name} with (force)`);
+  }
+}
+
+async function measureAll(address) {
+  const token = await signIn(address);
+  const measured = new Map();
+  for (const [name, path, isStaff] of questions)
+    measured.set(name, await measureLatency(address + path, isStaff ? { authorization: `Bearer ${token}` } : {}));
+  return measured;
+}
+
+async function onServer(statement) {
+  const client = new Client(server);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+function print() {
+  console.log(`\n| p50 / p99, ms | ${sizes.map((rows) => rows.toLocaleString('es-BO')).join(' | ')} |`);
+  console.log(`| --- |${' ---: |'.repeat(sizes.length)}`);
+  for (const [name] of questions)
+    console.log(`| ${name} | ${results.map((measured) => measured.get(name)).join(' | ')} |`);
+}
