@@ -49,4 +49,20 @@ describe('the migrations', () => {
     await other.query(`drop database ${name}`);
     await other.end();
   });
+
+  onPostgres('say in Spanish what to do where nobody may take the extension for searches in', async () => {
+    const server = String(process.env.DATABASE_URL);
+    const name = `coop_test_${uuidv7().replaceAll('-', '')}`;
+    const owner = new Client(server);
+    await owner.connect();
+    await owner.query(`create database ${name}`);
+    await owner.query(`create role ${name}`);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    url.searchParams.set('options', `-c role=${name}`);
+    await expect(connect({ DATABASE_URL: url.href, DATA_DIR: '' })).rejects.toThrow('CREATE EXTENSION pg_trgm;');
+    await owner.query(`drop database ${name}`);
+    await owner.query(`drop role ${name}`);
+    await owner.end();
+  });
 });

@@ -204,7 +204,11 @@ describe('what is demanded', () => {
 
   it('finds an address for the thousandth equal title as soon as for the second', async () => {
     const { slug } = await create({ titulo: 'Mil veces' });
-    const written = sql.raw(Object.values(getTableColumns(tables.novedades)).map(({ name }) => name).join(', '));
+    const written = sql.raw(
+      Object.values(getTableColumns(tables.novedades))
+        .map(({ name }) => name)
+        .join(', '),
+    );
     await test.app.get<Database>(DATABASE, { strict: false }).execute(sql`
       insert into novedades (${written}) select ${written} from (select (jsonb_populate_record(uno, jsonb_build_object(
         'id', gen_random_uuid(), 'slug', uno.slug || '-' || n))).*

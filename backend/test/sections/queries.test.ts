@@ -69,6 +69,18 @@ describe('the query language', () => {
     expect(await titlesOf(json('range', [0, 1_000_000]))).toHaveLength(4);
   });
 
+  it('refuses what lies beyond the rows that are counted, and says what to do', async () => {
+    const { body } = await test
+      .as('administrador')
+      .get(`/api/novedades?${json('range', [10_000, 10_024])}`)
+      .expect(400);
+    expect(body.errors.range).toBe('Solo se llega a las primeras 10.000 filas: agregue un filtro');
+    await test
+      .as('administrador')
+      .get(`/api/novedades?${json('range', [9_999, 10_024])}`)
+      .expect(200);
+  });
+
   it('bounds dates', async () => {
     expect(await titlesOf(json('filter', { fechaPublicacion_desde: '2026-11-18' }))).toHaveLength(4);
     expect(await titlesOf(json('filter', { fechaPublicacion_desde: '2026-11-19' }))).toEqual([]);
