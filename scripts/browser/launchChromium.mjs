@@ -1,0 +1,9 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../root.mjs';
+import { getChromium } from './getChromium.mjs';
+
+const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwright/test');
+
+/** A Chromium of Playwright's on whichever one there is. @returns {Promise<import('@playwright/test').Browser>} */
+export const launchChromium = () => chromium.launch({ executablePath: getChromium(), args: ['--no-sandbox'] });
