@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { aNetwork } from './support/fromAnotherNetwork.js';
+import { hydrated } from './support/hydrated.js';
 import { watch } from './support/watch.js';
 
 const campo = (page: Page) => page.getByRole('combobox', { name: '¿Qué busca?' });
-/** The script has taken over: what only works with it is there. */
-const hidratada = (page: Page) => expect(page.locator('section[aria-label=Cotizaciones] button')).toBeAttached();
 /** Holds every script back until its answer is called. */
 async function demorar(page: Page): Promise<() => void> {
   let seguir = () => {};
@@ -41,7 +40,7 @@ test('se busca sin guion: un formulario, con resultados, secciones y páginas', 
 test('mientras se escribe hay sugerencias, que se eligen con el teclado', async ({ page }) => {
   const fallas = watch(page);
   await page.goto('/buscar');
-  await hidratada(page);
+  await hydrated(page);
   await campo(page).pressSequentially('depositos a pl');
   const primera = page.getByRole('option').first();
   await expect(primera).toContainText('Depósitos a plazo fijo', { ignoreCase: true });
@@ -62,7 +61,7 @@ test('mientras se escribe hay sugerencias, que se eligen con el teclado', async 
 
 test('Intro sin elegir nada busca lo escrito', async ({ page }) => {
   await page.goto('/buscar');
-  await hidratada(page);
+  await hydrated(page);
   await campo(page).pressSequentially('reclamo');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
@@ -90,7 +89,7 @@ test('una página que no existe ofrece buscar, y lo escrito antes del guion no s
   expect((await page.goto('/no-existe-esta-pagina'))?.status()).toBe(404);
   await campo(page).fill('tarifario');
   seguir();
-  await hidratada(page);
+  await hydrated(page);
   await expect(campo(page)).toHaveValue('tarifario');
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL('/buscar?q=tarifario');

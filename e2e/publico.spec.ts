@@ -1,47 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { worstContrast } from './support/contrast.js';
+import { hydrated } from './support/hydrated.js';
+import { publicAddresses } from './support/publicAddresses.js';
 import { signIn } from './support/signIn.js';
 import { watch } from './support/watch.js';
-
-// Every public address of the specification (§2), written out.
-const rutas = [
-  '/',
-  '/institucional/resena-historica',
-  '/institucional/mision-vision',
-  '/institucional/gobierno-corporativo',
-  '/institucional/educacion-financiera',
-  '/institucional/indicadores-financieros',
-  '/institucional/coeficiente-adecuacion-patrimonial',
-  '/institucional/tarifario',
-  '/institucional/responsabilidad-social-empresarial',
-  '/institucional/boletines-informativos',
-  '/institucional/bienes-adjudicados',
-  '/institucional/remates',
-  '/institucional/licitaciones',
-  '/institucional/memorias',
-  '/servicios/pago-envio-remesas',
-  '/servicios/cobranza-facturas',
-  '/servicios/transferencias-electronicas-ach',
-  '/productos/depositos-plazo-fijo',
-  '/productos/caja-ahorro',
-  '/productos/tarjeta-debito',
-  '/productos/creditos',
-  '/productos/prestamos',
-  '/productos/cajas-seguridad',
-  '/productos/seguro-de-vida',
-  '/promociones',
-  '/novedades',
-  '/contactanos/consultas',
-  '/contactanos/solicitud-credito',
-  '/contactanos/agencias',
-  '/contactanos/reclamos',
-  '/contactanos/califiquenos',
-  '/contactanos/opinion',
-];
-
-// Pages beyond the specification: the addresses of the groups, and announcements.
-const propias = ['/institucional', '/servicios', '/productos', '/contactanos', '/comunicados', '/privacidad'];
 
 // Lists whose entries have pages of their own.
 const listas = [
@@ -57,8 +20,6 @@ const listas = [
 const barra = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const grupo = (page: Page, nombre: string) => barra(page).locator('summary', { hasText: nombre });
 const cinta = (page: Page) => page.locator('section[aria-label=Cotizaciones]');
-/** The script has taken over: what only works with it is there. */
-const hidratada = (page: Page) => expect(cinta(page).locator('button')).toBeAttached();
 
 /** Opens an address and expects a sound page: one title, its language, nothing failed, nothing in the console. */
 async function abrirSana(page: Page, ruta: string) {
@@ -68,7 +29,7 @@ async function abrirSana(page: Page, ruta: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-BO');
-  await hidratada(page);
+  await hydrated(page);
   await cotizacion;
   expect(fallas).toEqual([]);
 }
@@ -76,7 +37,7 @@ async function abrirSana(page: Page, ruta: string) {
 test.describe('cada página', () => {
   test.describe.configure({ mode: 'parallel' });
 
-  for (const ruta of [...rutas, ...propias]) test(ruta, ({ page }) => abrirSana(page, ruta));
+  for (const ruta of publicAddresses) test(ruta, ({ page }) => abrirSana(page, ruta));
 
   for (const ruta of listas)
     test(`${ruta}: una de sus entradas`, async ({ page, context }) => {
@@ -92,11 +53,11 @@ test.describe('cada página', () => {
 
 test('ninguna página repite el título de otra', async ({ request }) => {
   const titulos: string[] = [];
-  for (const ruta of [...rutas, ...propias]) {
+  for (const ruta of publicAddresses) {
     const html = await (await request.get(ruta)).text();
     titulos.push(...(html.match(/(?<=<title>)[^<]*/g) ?? ['']));
   }
-  expect(titulos).toHaveLength(rutas.length + propias.length);
+  expect(titulos).toHaveLength(publicAddresses.length);
   expect(titulos.filter((titulo, at) => titulo.trim() === '' || titulos.indexOf(titulo) !== at)).toEqual([]);
 });
 
@@ -111,7 +72,7 @@ test('una dirección que no existe responde 404 y ofrece por dónde seguir', asy
 test.describe('la cabecera', () => {
   test('con el teclado: un submenú abierto a la vez, y Escape lo cierra y devuelve el foco', async ({ page }) => {
     await page.goto('/novedades');
-    await hidratada(page);
+    await hydrated(page);
     await grupo(page, 'Institucional').focus();
     await page.keyboard.press('Enter');
     const memorias = barra(page).getByRole('link', { name: 'Memorias Institucionales' });
@@ -130,7 +91,7 @@ test.describe('la cabecera', () => {
 
   test('es translúcida pasados los 50 px, y opaca hasta entonces', async ({ page }) => {
     await page.goto('/novedades');
-    await hidratada(page);
+    await hydrated(page);
     const fondo = (color: RegExp) => expect(page.getByRole('banner')).toHaveCSS('background-color', color);
     await fondo(/^rgb\(/);
     await page.evaluate(() => scrollTo(0, 51));
@@ -144,7 +105,7 @@ test.describe('la cabecera', () => {
 
     test('el menú se abre y se cierra, con un submenú a la vez e «Iniciar Sesión»', async ({ page }) => {
       await page.goto('/novedades');
-      await hidratada(page);
+      await hydrated(page);
       const sesion = page.getByRole('link', { name: 'Iniciar Sesión' });
       const abrir = page.getByRole('button', { name: 'Abrir el menú' });
       await expect(sesion).toBeHidden();
@@ -166,12 +127,50 @@ test.describe('la cabecera', () => {
   });
 });
 
+test('al elegir en una lista uno queda donde estaba, y con el teclado en el mismo campo', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/institucional/licitaciones');
+  await hydrated(page);
+  const tipo = page.getByRole('main').getByRole('combobox', { name: 'Tipo' });
+  await tipo.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 120));
+  const antes = await page.evaluate(() => scrollY);
+  expect(antes).toBeGreaterThan(100);
+  await tipo.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/tipo=\w+/);
+  await expect(tipo).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - antes)).toBeLessThan(50);
+});
+
+test('una página se trae en cuanto alguien señala su enlace; un formulario, que es de cada uno, no', async ({
+  page,
+}) => {
+  const seguir = async (name: string) => {
+    await page.goto('/novedades');
+    await hydrated(page);
+    const enlace = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    const href = String(await enlace.getAttribute('href'));
+    await enlace.hover();
+    // Chromium takes a fifth of a second of pointing for an intention.
+    await page.waitForTimeout(1_500);
+    await enlace.click();
+    await expect(page).toHaveURL(href);
+    return page.evaluate(
+      () => (performance.getEntriesByType('navigation') as { deliveryType?: string }[])[0]?.deliveryType,
+    );
+  };
+  expect(await seguir('Agencias')).toBe('navigational-prefetch');
+  expect(await seguir('Consultas')).toBe('');
+});
+
 for (const ancho of [360, 390, 412, 600, 768])
   test(`las acciones de la portada se leen sobre el paisaje, a ${ancho} píxeles`, async ({ page }) => {
     await page.setViewportSize({ width: ancho, height: 800 });
-    // As the server draws it: no notice opens over it.
-    await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
+    // The notice that stands over it.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     for (const nombre of ['Abrir una caja de ahorro', 'Hacerse socio'])
       expect(
         await worstContrast(page.getByRole('main').getByRole('link', { name: nombre }).first()),
@@ -191,10 +190,10 @@ test.describe('la cinta de cotizaciones', () => {
   /** In the page: notes the moment at which the script took over. */
   const marcarHidratacion = () => {
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('section[aria-label=Cotizaciones] button')) return;
+      if (!document.querySelector('section[data-mueve]')) return;
       performance.mark('hidratada');
       observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { attributes: true, subtree: true });
   };
   /** From then until the rates were asked for. */
   const esperaMs = (page: Page) =>
@@ -263,7 +262,7 @@ test.describe('la cinta de cotizaciones', () => {
 
   test('se mueve, y se detiene y sigue con su botón', async ({ page }) => {
     await page.goto('/novedades');
-    await hidratada(page);
+    await hydrated(page);
     await expect.poll(() => animaciones(page)).toEqual(enMovimiento);
     await page.getByRole('button', { name: 'Pausar las cotizaciones' }).click();
     await expect.poll(() => animaciones(page)).toEqual([]);
@@ -275,7 +274,7 @@ test.describe('la cinta de cotizaciones', () => {
   test('está quieta para quien pide menos movimiento', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/novedades');
-    await hidratada(page);
+    await hydrated(page);
     expect(await animaciones(page)).toEqual([]);
     await expect(valores(page)).toBeVisible();
   });
@@ -287,7 +286,7 @@ test.describe('sin barreras (WCAG 2.2 AA)', () => {
   for (const ruta of ['/', '/institucional/bienes-adjudicados', '/contactanos/reclamos', '/no-existe'])
     test(ruta, async ({ page }) => {
       await page.goto(ruta);
-      await hidratada(page);
+      await hydrated(page);
       expect(await barriers(page)).toEqual([]);
     });
 
@@ -296,7 +295,7 @@ test.describe('sin barreras (WCAG 2.2 AA)', () => {
     await page.getByRole('main').locator('a[href^="/novedades/"]:not([href$=".xml"])').first().click();
     await expect(page).toHaveURL(/\/novedades\/./);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await hidratada(page);
+    await hydrated(page);
     expect(await barriers(page)).toEqual([]);
   });
 

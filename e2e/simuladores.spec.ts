@@ -215,6 +215,31 @@ test('responde mientras se escribe y se desliza; la dirección lo sigue y lo rep
   await expect(otro.getByRole('combobox', { name: 'Sistema de pago' })).toHaveValue('cuota_variable');
 });
 
+test('lo escrito y lo tocado antes de que llegue su guion se toman en cuenta, y nadie deja la página', async ({
+  page,
+}) => {
+  let llegar = () => {};
+  const llega = new Promise<void>((resolve) => {
+    llegar = resolve;
+  });
+  await page.route('**/assets/CreditoSimulatorIsland-*.js', (route) => llega.then(() => route.continue()));
+  await page.goto(a(CREDITOS, { producto: simple.slug, ...prestamo }));
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.body.dataset.misma = 'si';
+  });
+  await texto(page, '¿Cuánto necesita?').fill('20000');
+  await deslizador(page, '¿En cuántos meses?').press('End');
+  await page.getByRole('link', { name: 'Comparar con otra opción' }).click({ noWaitAfter: true });
+  llegar();
+  const opcionA = page.getByRole('group', { name: 'Opción A' });
+  await expect(opcionA.getByRole('textbox', { name: '¿Cuánto necesita?' })).toHaveValue('20.000');
+  await expect(opcionA.getByRole('textbox', { name: '¿En cuántos meses?' })).toHaveValue('60');
+  await expect(page.getByRole('group', { name: 'Opción B' })).toBeVisible();
+  await expect(page).toHaveURL(/monto=20000.*plazo_meses=60.*monto_b=20000/);
+  await expect(page.locator('body')).toHaveAttribute('data-misma', 'si');
+});
+
 test('lo que está fuera de lo permitido se dice en su campo, sin resultado y sin perder lo escrito', async ({
   page,
 }) => {
@@ -308,7 +333,7 @@ test('imprimir deja en el papel el plan entero, y nada más de la página', asyn
   await page.getByRole('button', { name: 'Imprimir plan de pagos' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-cuotas', '36');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#simulador ~ *').first()).toBeHidden();
+  await expect(page.locator('[data-isla]:has(#simulador) ~ *').first()).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Elija el suyo' })).toBeHidden();
   await expect(cifra(page)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

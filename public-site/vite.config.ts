@@ -3,6 +3,21 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const source = '@coop/source';
 
+/**
+ * What several islands need comes in one file for each of these, not in one for each few of them. In this order: what one
+ * takes brings all that it imports and no other took before.
+ */
+const shared = [
+  ['comun', /preload-helper|domain\/src\/text\/|\/fillSlider/],
+  ['base', /node_modules\/(react|react-dom|scheduler)\//],
+  ['zod', /node_modules\/zod\//],
+  ['piezas', /src\/ui\/(elements|island|sharing)\/|domain\/src\/amounts\//],
+  ['simulacion', /src\/simulators\/|\/simulator\/|domain\/src\/(simulations|calculators)\/|node_modules\/big.js\//],
+  ['grafico', /src\/ui\/chart\/|node_modules\/d3-/],
+  ['formulario', /src\/forms\/(?!review\/(?!loadReview)|challenge)/],
+  ['revision', /src\/forms\/review\/|domain\/src\/(sections|values|language\/(?!field))/],
+] as const;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   // A server bundle reads the variable when it runs, and React's development build is several times slower.
@@ -11,21 +26,23 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server bundle carries all it needs: the backend loads one file, whatever is installed around it.
   ssr: { noExternal: true, resolve: { conditions: [source, ...defaultServerConditions] } },
   build: isSsrBuild
-    ? { outDir: 'dist/server', copyPublicDir: false }
+    ? // The sheets of pages come from here: no module of a page is in the browser's build.
+      { outDir: 'dist/server', copyPublicDir: false, assetsInlineLimit: 0, manifest: true, emitAssets: true }
     : {
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
+        cssCodeSplit: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                {
-                  name: 'base',
-                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|rolldown-runtime/,
-                },
-              ],
+              groups: shared.map(([name, test], at) => ({
+                name,
+                test,
+                minShareCount: 2,
+                priority: shared.length - at,
+              })),
             },
           },
         },

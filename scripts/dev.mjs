@@ -62,7 +62,7 @@ function watchSources() {
 }
 
 function watchServer({ port, host, dataDir, projectId }, emulatorHost) {
-  const watched = ['demo/src', 'backend/src', 'domain/src', 'public-site/dist/server'].map(
+  const watched = ['demo/src', 'backend/src', 'domain/src', 'public-site/dist'].map(
     (folder) => `--watch-path=${folder}`,
   );
   const fromSources = ['--import', './scripts/typescript/register.mjs', 'demo/src/main.ts'];

@@ -1,4 +1,4 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the script has taken over a public page: what only works with it is there. */
-export const hydrated = (page: Page) => expect(page.locator('section[aria-label=Cotizaciones] button')).toBeAttached();
+/** Waits until the script of a public page has started: what needs it and nobody has to reach for is alive. */
+export const hydrated = (page: Page) => expect(page.locator('html[data-listo]')).toBeAttached();

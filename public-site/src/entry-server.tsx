@@ -11,9 +11,10 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { Handle } from './page';
-import { MODULE } from './pages/NotFound';
 import { type Leer, leerContext } from './reading/leer';
 import { routes } from './routes';
+import './styles/base.css';
+import './styles/print.css';
 
 const { query, dataRoutes } = createStaticHandler(routes);
 const ROOT = '<div id="root">';
@@ -40,12 +41,8 @@ export async function render(request: Request, leer: Leer, answer?: FormAnswer):
     head: html.slice(0, at),
     body: html.slice(at),
     // Only the answer to a posted form stands at another address than its page.
-    data: forScript({ ...hydrationState(context), path: answer && addressOf(request) }),
-    modules: [
-      ...context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.module ?? []),
-      // Whatever the address was to show.
-      ...(context.statusCode === 404 ? [MODULE] : []),
-    ],
+    address: answer && addressOf(request),
+    modules: context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.module ?? []),
     failures: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
   };
 }
@@ -72,20 +69,3 @@ function addressOf({ url }: Request): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
-
-/** The shape that createBrowserRouter reads back; an error of ours must not carry its stack to visitors. */
-const hydrationState = ({ loaderData, actionData, errors }: StaticHandlerContext) => ({
-  loaderData,
-  actionData,
-  errors:
-    errors &&
-    Object.fromEntries(
-      Object.entries(errors).map(([id, e]) => [
-        id,
-        isRouteErrorResponse(e) ? { ...e, __type: 'RouteErrorResponse' } : { message: 'Error', __type: 'Error' },
-      ]),
-    ),
-});
-
-/** JSON that cannot end its script element nor open a comment in it. */
-const forScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

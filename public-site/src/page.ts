@@ -5,7 +5,7 @@ const modules = import.meta.glob<Awaited<ReturnType<PageModule>>>('./{pages,sect
 
 /** What the server needs to know of a route. */
 export type Handle = {
-  /** Manifest key of the page's module, which names its styles and its script. */
+  /** Manifest key of the page's module, which names its styles. */
   module?: string;
   /** Parameters of the address that change the page; every other is dropped before it is rendered. */
   query?: readonly string[];

@@ -45,7 +45,6 @@ export const routes: RouteObject[] = [
     // Without it react-router prints the error's message and stack into the page.
     ErrorBoundary: Failure,
     loader,
-    shouldRevalidate: () => false,
     children: [
       {
         ErrorBoundary: Failure,

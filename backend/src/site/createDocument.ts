@@ -1,53 +1,46 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { assetsOf } from './assetsOf.js';
-import { readManifest } from './page-renderer.js';
+import { escapeAttribute } from './escapeAttribute.js';
+import { FIRST_SCRIPT } from './firstScript.js';
+import { entryOf, readManifest, sheetsOf } from './manifest.js';
 import { pagePolicy } from './security-headers.js';
+import { SPECULATION_RULES } from './speculationRules.js';
 
-type Pieces = { head: string; body: string; data: string; modules: readonly string[] };
+type Pieces = { head: string; body: string; address?: string | undefined; modules: readonly string[] };
 /** `still`: as it was drawn, without any script. `widget`: another origin whose script and frame a form may ask for. */
-type Options = { still?: boolean; widget?: string };
+type Options = { still?: boolean; widget?: string | undefined };
 
-/**
- * The one inline script, the same on every page. It hides the announcement that this visitor dismissed, and starts the
- * page's modules once the page is on screen, or at the first touch: before that they would take the bandwidth of what
- * is being looked at.
- */
-const FIRST = `{
-  const aviso = document.querySelector('[data-aviso]');
-  try { if (aviso && localStorage.getItem('comunicados-descartados')?.includes(aviso.dataset.aviso)) document.documentElement.dataset.avisoDescartado = ''; } catch {}
-  let modules = document.currentScript.dataset.modulos.split(' ');
-  const start = () => { modules.map((m) => import(m)); modules = []; };
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
-  const painted = () => requestAnimationFrame(() => setTimeout(idle));
-  document.readyState === 'complete' ? painted() : addEventListener('load', painted);
-  for (const e of ['pointerdown', 'keydown', 'touchstart']) addEventListener(e, start, { once: true, capture: true, passive: true });
-}`;
+/** The module of the server bundle that every page needs. */
+const FRAME = 'src/entry-server.tsx';
 
-/** Puts a rendered page into the built template: its sheets inline, its scripts late, its policy beside it. */
-export function createDocument(client: string) {
-  const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
-  const manifest = readManifest(client);
-  const template = read('index.html').replace(/\s*<(script|link)[^>]*\/assets\/[^>]*>(<\/script>)?/g, '');
+/** Puts a rendered page into the built template: its sheets inline, its script late, its policy beside it. */
+export function createDocument(dist: string) {
+  const [client, server] = [path.join(dist, 'client'), path.join(dist, 'server')];
+  const script = `/${entryOf(readManifest(client))}`;
+  const drawn = readManifest(server);
+  const template = readFileSync(path.join(client, 'index.html'), 'utf8').replace(
+    /\s*<(script|link)[^>]*\/assets\/[^>]*>(<\/script>)?/g,
+    '',
+  );
   const sheets = new Map<string, string>();
   const sheetOf = (file: string) => {
-    const known = sheets.get(file) ?? read(file).trim();
+    const known = sheets.get(file) ?? readFileSync(path.join(server, file), 'utf8').trim();
     sheets.set(file, known);
     return known;
   };
-  return ({ head, body, data, modules }: Pieces, { still = false, widget }: Options = {}) => {
-    const { js, css } = assetsOf(manifest, ['index.html', ...modules]);
-    const sheet = css.map(sheetOf).join('\n');
-    const style = `<style data-hojas="${addresses(css)}">${sheet}</style>`;
+  const scripts = [FIRST_SCRIPT, SPECULATION_RULES].map(sha256);
+  return ({ head, body, address, modules }: Pieces, { still = false, widget }: Options = {}) => {
+    const sheet = sheetsOf(drawn, [FRAME, ...modules])
+      .map(sheetOf)
+      .join('\n');
+    const style = `<style>${sheet}</style>`;
     const styles = [sha256(sheet)];
     if (still) return { html: page(head + style, body), csp: pagePolicy({ scripts: [], styles }) };
-    const hydration = `<script type="application/json" id="hidratacion">${data}</script>`;
-    const first = `<script data-modulos="${addresses(js)}">${FIRST}</script>`;
-    return {
-      html: page(head + style, body + hydration + first),
-      csp: pagePolicy({ scripts: [sha256(FIRST)], styles, widget }),
-    };
+    const own = address === undefined ? '' : ` data-direccion="${escapeAttribute(address)}"`;
+    const first = `<script data-guion="${script}"${own}>${FIRST_SCRIPT}</script>`;
+    const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
+    return { html: page(head + style, body + first + rules), csp: pagePolicy({ scripts, styles, widget }) };
   };
 
   function page(head: string, body: string) {
@@ -56,5 +49,4 @@ export function createDocument(client: string) {
   }
 }
 
-const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FormAnswer, Leer, Rendered } from '@coop/domain/answers';
@@ -15,8 +14,3 @@ export type PageRenderer = {
 /** Loads the built bundle. Throws when public-site has not been built. */
 export const loadPageRenderer = async (dist: string): Promise<PageRenderer> =>
   import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href);
-
-export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
-
-export const readManifest = (client: string): Manifest =>
-  JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ import { SiteService } from './site.service.js';
 const FILES: Record<string, string> = {
   'public/client/index.html': '<html><head><!--head--></head><body><!--body--></body></html>',
   'public/client/.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/index-abcdefgh.js' } }),
+  'public/server/.vite/manifest.json': JSON.stringify({ 'src/entry-server.tsx': { file: 'entry-server.js' } }),
   'public/client/assets/index-abcdefgh.js': 'console.log("ok")',
   'public/client/assets/index-abcdefgh.js.map': '{}',
   'public/client/favicon.svg': 'User-agent: *',
@@ -29,10 +31,10 @@ const FILES: Record<string, string> = {
     export const render = async (request, leer, answer) => {
       const { pathname, searchParams } = new URL(request.url);
       if (globalThis.siteIsDown) throw new Error('database is down');
-      if (globalThis.siteFails) return { status: 500, head: '', body: '<p>Intente nuevamente</p>', data: '{}', modules: [], failures: [globalThis.siteFails] };
+      if (globalThis.siteFails) return { status: 500, head: '', body: '<p>Intente nuevamente</p>', modules: [], failures: [globalThis.siteFails] };
       const status = answer?.status ?? (pathname === '/404' || pathname.startsWith('/ausentes/') ? 404 : 200);
       const body = '<p>' + ++made + ' q=' + (searchParams.get('q') ?? '') + ' ' + JSON.stringify(answer?.actionData ?? null) + '</p>';
-      return { status, head: '<title>t</title>', body, data: '{}', modules: [], failures: [] };
+      return { status, head: '<title>t</title>', body, address: answer && pathname + '?a="b"', modules: [], failures: [] };
     };`,
   'admin/index.html':
     '<meta name="csp-nonce" content=""><script type="application/json" id="configuracion">{}</script>',
@@ -120,12 +122,24 @@ describe('pages', () => {
   test('carry the security headers, ready or not', async () => {
     for (const _ of ['made', 'ready']) {
       const { headers } = await request(server).get('/');
-      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'self'(?: 'sha256-[^']+'){2}; style-src 'self' 'sha256-/,
+      );
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'strict-transport-security': expect.anything(),
       });
     }
+  });
+
+  test('run no inline script but those that their policy names', async () => {
+    const { text, headers } = await request(server).get('/');
+    const scripts = [...text.matchAll(/<script[^>]*>([\s\S]+?)<\/script>/g)].map(([, script]) => script as string);
+    expect(scripts).toHaveLength(2);
+    for (const script of scripts)
+      expect(headers['content-security-policy']).toContain(
+        `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      );
   });
 
   test('see only the parameters that they know', async () => {
@@ -215,6 +229,7 @@ describe('pages', () => {
     const page = await site.renderPage('/reclamos', answer, requestFrom('198.51.100.3'));
     expect(page.status).toBe(422);
     expect(page.forms.identity.body.toString()).toContain('"nombres":"Ana"');
+    expect(page.forms.identity.body.toString()).toContain('data-direccion="/reclamos?a=&quot;b&quot;"');
   });
 });
 

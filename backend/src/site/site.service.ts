@@ -58,7 +58,7 @@ export class SiteService implements OnModuleInit {
     const withAdmin = existsSync(path.join(adminDist, 'index.html'));
     this.headers = fixedHeaders({ https: origin.startsWith('https://') });
     this.files = new StaticFiles([client, ...(withAdmin ? [adminDist] : [])], this.headers);
-    this.document = createDocument(client);
+    this.document = createDocument(publicDist);
     this.admin = withAdmin ? adminPage(adminDist, admin) : undefined;
   }
 

@@ -5,7 +5,9 @@ export type Rendered =
       status: number;
       head: string;
       body: string;
-      data: string;
+      /** Its own, where what was asked for is another: a form was posted without JavaScript. */
+      address: string | undefined;
+      /** Manifest keys of the server bundle, of what has styles of its own. */
       modules: string[];
       /** What went wrong on our side, for the log. */
       failures: unknown[];

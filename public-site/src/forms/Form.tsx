@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useActionData } from 'react-router-dom';
 import { Buttons } from './Buttons';
 import { labelsOf } from './description/labelsOf';
 import { stepOf } from './description/stepOf';
@@ -22,7 +21,12 @@ import { usePending } from './usePending';
 /** With more groups than this, each is a step. */
 const LARGEST_WITHOUT_STEPS = 3;
 
-type Props = Datos & {
+export type FormProps = Datos & {
+  /** What the server answered, where the browser itself posted the form. */
+  returned?: ReturnedData | undefined;
+};
+
+type Props = FormProps & {
   /** How long it takes, in words. */
   duration: string;
   /** What one should read before sending. */
@@ -35,12 +39,11 @@ type Props = Datos & {
  * page. With JavaScript it goes step by step, hides what does not apply, and keeps what was typed whatever happens.
  */
 export function Form(props: Props) {
-  const { description, initial, limits, clave, constancia, duration, beforeSending, onReceive } = props;
-  const returned = useActionData() as ReturnedData | undefined;
+  const { description, initial, limits, clave, constancia, returned, duration, beforeSending, onReceive } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const revision = useRef<ReviewInTime>(undefined);
+  const review = useRef<ReviewInTime>(undefined);
   const busy = useRef(false);
   const { groups, section, withFiles } = description;
   const [errors, setErrors] = useState<Errors>(returned ? errorsOf(returned) : {});
@@ -64,7 +67,6 @@ export function Form(props: Props) {
     const typing = document.activeElement?.getAttribute('name');
     setStep(stepOf(groups, typing ? [typing] : Object.keys(errors)) ?? 0);
     if (constancia) eraseDraft(section);
-    revision.current = loadReview(section, limits);
   }, []);
   useEffect(() => {
     if (Object.keys(errors).length > 0) summary.current?.focus();
@@ -84,6 +86,12 @@ export function Form(props: Props) {
     form.current?.scrollIntoView();
   };
 
+  /** The check comes as somebody begins to write: whoever only reads has no use for it. */
+  const prepareReview = () => {
+    review.current ??= loadReview(section, limits);
+    return review.current;
+  };
+
   const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current) return;
@@ -96,7 +104,7 @@ export function Form(props: Props) {
   const advance = async (data: FormData) => {
     const reviewed = bySteps && !last ? (groups[step]?.fields ?? []) : all;
     const names = reviewed.map(({ name }) => name);
-    const faults = (await revision.current?.(names, data)) ?? {};
+    const faults = await prepareReview()(names, data);
     if (Object.keys(faults).length > 0) return show(faults);
     setErrors({});
     if (bySteps && !last) return go(step + 1);
@@ -132,6 +140,7 @@ export function Form(props: Props) {
         corregir((target as unknown as HTMLInputElement).name);
       }}
       onInput={save}
+      onFocus={prepareReview}
     >
       <ErrorSummary
         errors={errors}
@@ -139,7 +148,9 @@ export function Form(props: Props) {
         reference={summary}
         onChoose={(name) => flushSync(() => setStep(stepOf(groups, [name])))}
       />
-      {bySteps && <Steps titles={groups.map(({ title }) => title)} current={step} onChoose={go} />}
+      {groups.length > LARGEST_WITHOUT_STEPS && (
+        <Steps titles={groups.map(({ title }) => title)} current={step ?? 0} onChoose={go} />
+      )}
       <p className={css.leyenda}>
         Toma {duration}. Los campos con <span aria-hidden="true">*</span>
         <span className="oculto">asterisco</span> son obligatorios.

@@ -65,7 +65,7 @@ export function Receipt({ constancia: { codigo, mensaje, pasos, comprobante, con
             </Button>
           </>
         )}
-        <ButtonLink to="/" tone="claro">
+        <ButtonLink href="/" tone="claro">
           Volver al inicio
         </ButtonLink>
       </div>

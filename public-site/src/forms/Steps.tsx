@@ -2,9 +2,9 @@ import css from './Steps.module.css';
 
 type Props = { titles: readonly string[]; current: number; onChoose: (step: number) => void };
 
-/** Where one is in a form of several steps. One goes back to any of those before; forward, by filling them. */
+/** Where one is in a form of several steps. One goes back to any of those before; forward, by filling them. Drawn by the server too: its place is kept for it. */
 export const Steps = ({ titles, current, onChoose }: Props) => (
-  <nav aria-label="Pasos del formulario">
+  <nav className={css.guia} aria-label="Pasos del formulario">
     <p className={css.texto} role="status">
       Paso {current + 1} de {titles.length}: <strong>{titles[current]}</strong>
     </p>

@@ -1,7 +1,8 @@
-import type { AnySection, Field, SectionName } from '@coop/domain';
+import { type AnySection, type Field, type SectionName, sections } from '@coop/domain';
 import type { Acknowledgement } from '@coop/domain/answers';
-import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { lectorDe } from '../reading/leer';
+import { describe } from './description/describe';
 import type { FormDescription, Values } from './description/types';
 import { type CreditoLimits, limitsOf } from './review/creditoLimits';
 
@@ -28,14 +29,8 @@ const OF_THE_ADDRESS: Readonly<Record<string, string>> = {
   plazo: 'plazoMeses',
 };
 
-/**
- * The form of a section, for a loader. Only the server describes it: the description needs the whole domain, which no
- * browser should have to download, so that a form is always loaded as a document.
- */
+/** The form of a section, for a loader. Its description needs the whole domain, which no browser has to download. */
 export async function readForm(name: SectionName, { context, request }: LoaderFunctionArgs): Promise<Form> {
-  if (!import.meta.env.SSR) throw redirectDocument(request.url);
-  const { sections } = await import('@coop/domain');
-  const { describe } = await import('./description/describe');
   const leer = lectorDe(context);
   const params = new URL(request.url).searchParams;
   const token = params.get('enviado');

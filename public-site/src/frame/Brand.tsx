@@ -1,5 +1,4 @@
 import type { Entidad } from '@coop/domain/entidad';
-import { Link } from 'react-router-dom';
 import css from './Brand.module.css';
 
 /** The kantuta flower, in the three colours that it has. */
@@ -16,11 +15,11 @@ export const Kantuta = ({ className }: { className?: string }) => (
 
 /** The entity's name, which leads home. */
 export const Brand = ({ entidad }: { entidad: Entidad }) => (
-  <Link to="/" className={css.marca} aria-label={`${entidad.nombreCorto}, inicio`}>
+  <a href="/" className={css.marca} aria-label={`${entidad.nombreCorto}, inicio`}>
     <Kantuta className={css.flor} />
     <span>
       <span className={css.nombre}>{entidad.nombreCorto}</span>
       <span className={css.lema}>{entidad.lema}</span>
     </span>
-  </Link>
+  </a>
 );

@@ -1,6 +1,5 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { legalPages, navigation } from '@coop/domain/navigation';
-import { Link } from 'react-router-dom';
 import css from './Footer.module.css';
 
 /** Every page of the site, how to reach the entity, and who supervises it. */
@@ -44,7 +43,7 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
               <ul>
                 {group.children?.map(({ href, label }) => (
                   <li key={href}>
-                    <Link to={href}>{label}</Link>
+                    <a href={href}>{label}</a>
                   </li>
                 ))}
               </ul>
@@ -60,7 +59,7 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
       <ul className={css.enlaces}>
         {legalPages.map(({ href, label }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../reading/leer';
 import { Banner } from './Banner';
 import { currentBanner } from './currentBanner';
@@ -25,7 +24,6 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 /** The frame of every page. */
 export function Frame() {
   const { entidad, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
-  const main = useFocusOnNavigation();
   return (
     <>
       <a className={css.saltar} href="#contenido">
@@ -34,27 +32,11 @@ export function Frame() {
       {vistaPrevia && <PreviewBand vistaPrevia={vistaPrevia} />}
       <Header entidad={entidad} />
       {aviso && <Banner banner={aviso} />}
-      <main id="contenido" ref={main} tabIndex={-1} className={css.contenido}>
+      <main id="contenido" tabIndex={-1} className={css.contenido}>
         <Outlet />
       </main>
       <Footer entidad={entidad} />
       <TopBar entidad={entidad} cotizacion={cotizacion} />
-      <ScrollRestorationWithoutScript />
     </>
   );
-}
-
-/** Its inline script would need a hash of its own; what it restores before hydration the browser restores by itself. */
-const ScrollRestorationWithoutScript = () => (import.meta.env.SSR ? null : <ScrollRestoration />);
-
-/** After going to another page the focus is at its beginning, as with a full load. */
-function useFocusOnNavigation() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
-    previous.current = pathname;
-  }, [pathname]);
-  return main;
 }

@@ -1,27 +1,23 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { type NavigationItem, navigation } from '@coop/domain/navigation';
-import { useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/elements/Icon';
 import css from './Navigation.module.css';
-import { useMenus } from './useMenus';
 
 const MENU = 'menu-principal';
 
 /**
  * The public menu, once: a row on wide screens, a panel that opens and closes on phones. Groups are `<details>` of one
- * name and the panel is a popover, so that all of it works before the script is there, and without it.
+ * name and the panel is a popover, so that all of it works before the script is there (`startMenus`), and without it.
  */
 export function Navigation({ entidad }: { entidad: Entidad }) {
-  const nav = useRef<HTMLElement>(null);
-  useMenus(nav);
   return (
     <>
       <button type="button" className={css.boton} popoverTarget={MENU}>
         <Icon name="menu" />
         <span className="oculto">Abrir el menú</span>
       </button>
-      <nav ref={nav} id={MENU} className={css.nav} popover="auto" aria-label="Principal">
+      <nav id={MENU} className={css.nav} popover="auto" aria-label="Principal">
         <div className={css.cabeza}>
           <span>Menú</span>
           <button type="button" className={css.boton} popoverTarget={MENU} popoverTargetAction="hide">
@@ -69,9 +65,12 @@ function Group({ item }: { item: NavigationItem }) {
   );
 }
 
-/** NavLink says `aria-current="page"` of the page that is open. */
-const AnyLink = ({ item }: { item: NavigationItem }) => (
-  <NavLink to={item.href} end={item.href === '/'} className={css.enlace}>
-    {item.label}
-  </NavLink>
-);
+function AnyLink({ item: { href, label } }: { item: NavigationItem }) {
+  const { pathname } = useLocation();
+  const isOpen = pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+  return (
+    <a href={href} className={css.enlace} aria-current={isOpen ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+}

@@ -1,9 +1,9 @@
 import type { Entidad } from '@coop/domain/entidad';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/elements/Icon';
 import { Ticker } from './Ticker';
 import css from './TopBar.module.css';
-import type { Tasas } from './useCotizacion';
+import type { Tasas } from './tasas';
 
 /** What is always at hand at the bottom: rates, complaints, chat. The buttons are part of the bar, over nothing, unless there is room beside the content. */
 export function TopBar({ entidad, cotizacion }: { entidad: Entidad; cotizacion: Tasas | null }) {
@@ -13,10 +13,10 @@ export function TopBar({ entidad, cotizacion }: { entidad: Entidad; cotizacion: 
     <aside className={css.barra} aria-label="Cotizaciones y contacto">
       <Ticker cotizacion={cotizacion} />
       <div className={css.botones}>
-        <Link to="/contactanos/reclamos" className={css.reclamo} title="Punto de Reclamo">
+        <a href="/contactanos/reclamos" className={css.reclamo} title="Punto de Reclamo">
           <Icon name="reclamo" />
           <span className="oculto">Punto de Reclamo</span>
-        </Link>
+        </a>
         {entidad.whatsapp && (
           <a
             href={`https://wa.me/${entidad.whatsapp}?text=${greeting}`}

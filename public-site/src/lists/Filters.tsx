@@ -1,4 +1,4 @@
-import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../ui/elements/Button';
 import css from './Filters.module.css';
 import type { Filterable } from './list';
@@ -18,17 +18,14 @@ type Props<E extends string> = {
   detail?: string;
 };
 
-/** Search and choices over a list. A form that asks for the same page: it needs no script, and with it choices apply at once. */
+/** Search and choices over a list. A form that asks for the same page: with a script, choices apply at once (`startFilters`). */
 export function Filters<E extends string>({ list, searchLabel, choices, monto, total, unit, detail }: Props<E>) {
   const [params] = useSearchParams();
-  const { pathname, search } = useLocation();
-  const submit = useSubmit();
-  const busy = useNavigation().state !== 'idle';
+  const { pathname } = useLocation();
   const filtered = list.query.some((name) => name !== 'pagina' && params.get(name));
   return (
-    <search>
-      {/* A new address brings new values to the fields. */}
-      <Form key={search} method="get" className={css.filtros} preventScrollReset>
+    <search data-filtros>
+      <form method="get" action={pathname} className={css.filtros}>
         {!list.noSearch && (
           <label className={css.buscar}>
             {searchLabel}
@@ -38,11 +35,7 @@ export function Filters<E extends string>({ list, searchLabel, choices, monto, t
         {Object.entries<Choice>(choices).map(([name, { label, all, options }]) => (
           <label key={name}>
             {label}
-            <select
-              name={name}
-              defaultValue={params.get(name) ?? ''}
-              onChange={(e) => submit(e.currentTarget.form, { preventScrollReset: true })}
-            >
+            <select name={name} defaultValue={params.get(name) ?? ''}>
               <option value="">{all}</option>
               {options.map(([value, text]) => (
                 <option key={value} value={value}>
@@ -67,16 +60,14 @@ export function Filters<E extends string>({ list, searchLabel, choices, monto, t
         <Button type="submit" tone="claro">
           Buscar
         </Button>
-      </Form>
-      <p className={css.cuenta} role="status" aria-busy={busy}>
+      </form>
+      <p className={css.cuenta} role="status" id="hallados">
         {total === 1 ? `1 ${unit[0]}` : `${total} ${unit[1]}`}
         {detail && ` · ${detail}`}
         {filtered && (
           <>
             {' · '}
-            <Link to={pathname} preventScrollReset>
-              Quitar filtros
-            </Link>
+            <a href={pathname}>Quitar filtros</a>
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import css from './Pagination.module.css';
 
 type Props = { current: number; total: number; perPage: number };
@@ -17,17 +17,17 @@ export function Pagination({ current, total, perPage }: Props) {
   return (
     <nav className={css.paginacion} aria-label="Páginas de la lista">
       {current > 1 && (
-        <Link to={a(current - 1)} rel="prev">
+        <a href={a(current - 1)} rel="prev">
           Anteriores
-        </Link>
+        </a>
       )}
       <span>
         Página {current} de {pages}
       </span>
       {current < pages && (
-        <Link to={a(current + 1)} rel="next">
+        <a href={a(current + 1)} rel="next">
           Siguientes
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -13,9 +13,7 @@ export function Failure() {
       summary="Es un problema nuestro, no de su conexión ni de lo que escribió. Vuelva a intentarlo en unos minutos."
       breadcrumbs={[]}
     >
-      <ButtonLink to="" reloadDocument>
-        Intentar de nuevo
-      </ButtonLink>
+      <ButtonLink href="">Intentar de nuevo</ButtonLink>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, sectionList } from '@coop/domain';
 import { policyInWords, privacyPage, privacyText } from '@coop/domain/privacidad';
-import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../blocks/Blocks';
 import { lectorDe } from '../reading/leer';
 import { readPagina } from '../reading/readPagina';
@@ -9,10 +9,7 @@ import { type Column, Table } from '../ui/elements/Table';
 import { Page } from '../ui/page/Page';
 import { Section } from '../ui/page/Section';
 
-/** The terms follow from the sections, which no browser should have to download: the page is loaded as a document. */
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  if (!import.meta.env.SSR) throw redirectDocument(request.url);
-  const { sectionList } = await import('@coop/domain');
+export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
   const { nombre, direccion, telefonoGratuito, correo } = leer.entidad();
   return {

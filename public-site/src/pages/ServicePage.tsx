@@ -46,7 +46,7 @@ export function Component() {
         step && (
           <>
             <p>
-              <ButtonLink to={step.href}>{step.button}</ButtonLink>
+              <ButtonLink href={step.href}>{step.button}</ButtonLink>
             </p>
             {costos && (
               <p>
@@ -62,7 +62,7 @@ export function Component() {
       ) : (
         <Empty title="Estamos preparando esta página">
           <p>Mientras tanto, con gusto le informamos en cualquiera de nuestras agencias.</p>
-          <ButtonLink to="/contactanos/agencias">Buscar una agencia</ButtonLink>
+          <ButtonLink href="/contactanos/agencias">Buscar una agencia</ButtonLink>
         </Empty>
       )}
       <Costs costos={costos} />

@@ -23,7 +23,7 @@ export function Component() {
       ) : (
         <Empty title="Estamos preparando esta página">
           <p>Mientras tanto, con gusto le informamos en cualquiera de nuestras agencias.</p>
-          <ButtonLink to="/contactanos/agencias">Buscar una agencia</ButtonLink>
+          <ButtonLink href="/contactanos/agencias">Buscar una agencia</ButtonLink>
         </Empty>
       )}
     </Page>

@@ -1,5 +1,4 @@
 import { formatDate } from '@coop/domain/format';
-import { Link } from 'react-router-dom';
 import { StepsBlock } from '../blocks/StepsBlock';
 import { chargeOf } from '../sections/tarifario/line';
 import { ButtonLink } from '../ui/elements/Button';
@@ -35,14 +34,14 @@ export const BecomeMember = ({ costos }: { costos: CurrentCosts | null }) => (
     {costos && (
       <p>
         Según el{' '}
-        <Link to="/institucional/tarifario#certificados_aportacion">
+        <a href="/institucional/tarifario#certificados_aportacion">
           tarifario vigente desde el {formatDate(costos.vigenteDesde)}
-        </Link>
+        </a>
         .
       </p>
     )}
     <div>
-      <ButtonLink to="/contactanos/consultas?tema=ser_socio" tone="claro">
+      <ButtonLink href="/contactanos/consultas?tema=ser_socio" tone="claro">
         Preguntar cómo ser socio
       </ButtonLink>
     </div>

@@ -1,5 +1,4 @@
 import { formatDate } from '@coop/domain/format';
-import { Link } from 'react-router-dom';
 import { chargeOf, montoOf } from '../sections/tarifario/line';
 import { Table } from '../ui/elements/Table';
 import { Section } from '../ui/page/Section';
@@ -27,9 +26,9 @@ export const Costs = ({ costos, title = 'Cuánto cuesta' }: { costos: CurrentCos
       )}
       <p>
         {costos.rows.length > 0 ? 'Según el' : 'Los costos de este servicio, si los hay, son los del'}{' '}
-        <Link to={`/institucional/tarifario#${costos.group}`}>
+        <a href={`/institucional/tarifario#${costos.group}`}>
           tarifario vigente desde el {formatDate(costos.vigenteDesde)}
-        </Link>
+        </a>
         .
       </p>
     </Section>

@@ -12,7 +12,7 @@ export const NextStep = ({ title, text, button, href }: Step) => (
       <h2>{title}</h2>
       <p>{text}</p>
     </div>
-    <ButtonLink to={href} tone="oro">
+    <ButtonLink href={href} tone="oro">
       {button}
     </ButtonLink>
   </section>

@@ -1,4 +1,5 @@
 import type { Leer, Publicado } from './leer';
+import type { SimulableAhorro } from './simulables';
 
 export type Caja = Publicado<'productos/caja-ahorro'>;
 
@@ -6,3 +7,7 @@ export type Caja = Publicado<'productos/caja-ahorro'>;
 export async function readCajas(leer: Leer): Promise<Caja[]> {
   return (await leer.lista('productos/caja-ahorro', { range: [0, 49], sort: ['orden', 'ASC'] })).rows;
 }
+
+/** As their simulator takes them, and nothing else. */
+export const simulableCajas = (cajas: readonly Caja[]): SimulableAhorro[] =>
+  cajas.map(({ slug, nombre, tasas, capitalizacion, publico }) => ({ slug, nombre, tasas, capitalizacion, publico }));

@@ -1,5 +1,4 @@
 import type { Entidad } from '@coop/domain/entidad';
-import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '../../ui/elements/Icon';
 import css from './Actions.module.css';
 
@@ -29,13 +28,13 @@ export const Actions = ({ entidad }: { entidad: Entidad }) => (
       )}
       {actions.map(({ icon, title, note, href }) => (
         <li key={href}>
-          <Link to={href}>
+          <a href={href}>
             <Icon name={icon} size={30} />
             <span>
               <strong>{title}</strong>
               <small>{note}</small>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import css from './Agencias.module.css';
 
 export type BriefAgencia = { slug: string; nombre: string; direccion: string };
@@ -8,7 +7,7 @@ export const Agencias = ({ agencias }: { agencias: readonly BriefAgencia[] }) =>
   <ul className={css.lista}>
     {agencias.map(({ slug, nombre, direccion }) => (
       <li key={slug}>
-        <Link to={`/contactanos/agencias#${slug}`}>{nombre}</Link>
+        <a href={`/contactanos/agencias#${slug}`}>{nombre}</a>
         <p>{direccion}</p>
       </li>
     ))}

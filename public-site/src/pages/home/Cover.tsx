@@ -24,10 +24,10 @@ export const Cover = ({ entidad, creditos, depositos, today, title, summary }: P
         <h1>{title}</h1>
         {summary && <p>{summary}</p>}
         <div className={css.acciones}>
-          <ButtonLink to="/productos/caja-ahorro" tone="oro">
+          <ButtonLink href="/productos/caja-ahorro" tone="oro">
             Abrir una caja de ahorro
           </ButtonLink>
-          <ButtonLink to="/contactanos/consultas?tema=ser_socio" tone="contorno">
+          <ButtonLink href="/contactanos/consultas?tema=ser_socio" tone="contorno">
             Hacerse socio
           </ButtonLink>
         </div>

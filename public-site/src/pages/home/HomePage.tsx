@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { ratesOn } from '@coop/domain/simulations';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
 import { Cotizaciones } from '../../cotizacion/Cotizaciones';
 import { bestTasa } from '../../products/bestTasa';
@@ -139,7 +139,7 @@ export function Component() {
         >
           <Cotizaciones cotizacion={start.cotizacion} />
           <p>
-            <Link to="/institucional/indicadores-financieros#conversor">Convertir bolivianos, dólares y UFV</Link>
+            <a href="/institucional/indicadores-financieros#conversor">Convertir bolivianos, dólares y UFV</a>
           </p>
         </Band>
       )}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '../../ui/elements/Icon';
 import css from './Popular.module.css';
 
@@ -18,10 +17,10 @@ export const Popular = () => (
     <ul>
       {pages.map(([href, label, icono]) => (
         <li key={href}>
-          <Link to={href}>
+          <a href={href}>
             <Icon name={icono} />
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

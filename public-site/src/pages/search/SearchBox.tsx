@@ -1,40 +1,25 @@
 import type { Suggestion } from '@coop/domain/answers';
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/elements/Button';
 import css from './SearchBox.module.css';
 import { useSuggestions } from './useSuggestions';
 
 /** Where one types what one looks for: a form that needs no script, and with it suggests pages meanwhile. */
 export function SearchBox({ initial = '' }: { initial?: string }) {
-  const navigate = useNavigate();
   const [tecleado, setTecleado] = useState('');
   const sugerencias = useSuggestions(tecleado);
-  const input = useRef<HTMLInputElement>(null);
-  const {
-    isOpen,
-    highlightedIndex,
-    closeMenu,
-    setInputValue,
-    getLabelProps,
-    getInputProps,
-    getMenuProps,
-    getItemProps,
-  } = useCombobox<Suggestion>({
-    id: 'busqueda',
-    items: sugerencias,
-    initialInputValue: initial,
-    itemToString: (suggestion) => suggestion?.titulo ?? '',
-    onInputValueChange: ({ inputValue = '', type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setTecleado(inputValue);
-    },
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && navigate(selectedItem.url),
-  });
-  // What was typed before the script was there stays.
-  useEffect(() => {
-    setInputValue(input.current?.value ?? '');
-  }, [setInputValue]);
+  const { isOpen, highlightedIndex, closeMenu, getLabelProps, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<Suggestion>({
+      id: 'busqueda',
+      items: sugerencias,
+      initialInputValue: initial,
+      itemToString: (suggestion) => suggestion?.titulo ?? '',
+      onInputValueChange: ({ inputValue = '', type }) => {
+        if (type === useCombobox.stateChangeTypes.InputChange) setTecleado(inputValue);
+      },
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && location.assign(selectedItem.url),
+    });
   // Enter on no suggestion sends what is written.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || highlightedIndex >= 0) return;
@@ -44,7 +29,7 @@ export function SearchBox({ initial = '' }: { initial?: string }) {
   const sample = isOpen && sugerencias.length > 0;
   return (
     <search>
-      <Form action="/buscar" method="get" className={css.caja}>
+      <form action="/buscar" method="get" className={css.caja}>
         <label {...getLabelProps()} htmlFor="busqueda-input">
           ¿Qué busca?
         </label>
@@ -52,7 +37,6 @@ export function SearchBox({ initial = '' }: { initial?: string }) {
           <div className={css.campo}>
             <input
               {...getInputProps({
-                ref: input,
                 name: 'q',
                 type: 'search',
                 autoComplete: 'off',
@@ -86,7 +70,7 @@ export function SearchBox({ initial = '' }: { initial?: string }) {
           Por ejemplo «tasa de ahorro», «requisitos de crédito» o «memoria 2025». También buscamos dentro de los
           documentos.
         </p>
-      </Form>
+      </form>
     </search>
   );
 }

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page/Page';
 import { Found } from './Found';
 import { Popular } from './Popular';
 import css from './Results.module.css';
-import { SearchBox } from './SearchBox';
+import { Island as SearchBox } from './SearchBoxIsland';
 import { Sections } from './Sections';
 
 const PER_PAGE = 10;
@@ -37,7 +37,7 @@ export function Component() {
       noIndex
     >
       <div className={css.pregunta}>
-        <SearchBox key={q} initial={refused?.q ?? q} />
+        <SearchBox initial={refused?.q ?? q} />
         <p role="status">{refused?.rechazo ?? (q && `${howMany(total)} para «${q}».`)}</p>
       </div>
       {total > 0 && (
@@ -49,7 +49,7 @@ export function Component() {
       {q && total === 0 && (
         <Empty title="Pruebe con menos palabras, o con otras">
           <p>Revise que estén bien escritas. Si lo prefiere, escríbanos y le respondemos.</p>
-          <ButtonLink to="/contactanos/consultas">Hacer una consulta</ButtonLink>
+          <ButtonLink href="/contactanos/consultas">Hacer una consulta</ButtonLink>
         </Empty>
       )}
       {total === 0 && <Popular />}

@@ -1,5 +1,4 @@
 import type { Hallazgos } from '@coop/domain/answers';
-import { Link } from 'react-router-dom';
 import css from './Sections.module.css';
 
 type Props = { q: string; chosen?: string; sections: Hallazgos['secciones'] };
@@ -15,12 +14,12 @@ export function Sections({ q, chosen, sections }: Props) {
       <ul>
         {[all, ...sections].map(({ seccion, etiqueta, total: howMany }) => (
           <li key={etiqueta}>
-            <Link
-              to={`/buscar?${new URLSearchParams({ q, ...(seccion && { seccion }) })}`}
+            <a
+              href={`/buscar?${new URLSearchParams({ q, ...(seccion && { seccion }) })}`}
               aria-current={seccion === chosen ? 'true' : undefined}
             >
               {etiqueta} <small>{howMany}</small>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
+import type { Tracked } from '@coop/domain/answers';
 import { useEffect, useRef, useState } from 'react';
-import { useActionData } from 'react-router-dom';
 import { idOf } from '../../forms/description/idOf';
-import type { FieldData } from '../../forms/description/types';
+import type { FieldData, ReturnedData } from '../../forms/description/types';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import formulario from '../../forms/Form.module.css';
 import { FormField } from '../../forms/inputs/FormField';
@@ -30,8 +30,7 @@ const fields: readonly FieldData[] = [
 const labels = new Map(fields.map(({ name, label }) => [name, label]));
 
 /** Asks for number and document, and shows the answer. Without JavaScript the server draws the page with it. */
-export function Tracking() {
-  const returned = useActionData();
+export function Tracking({ returned }: { returned?: Tracked | ReturnedData | undefined }) {
   const [answer, setAnswer] = useState<Answer | undefined>(returned ? answerOf(returned) : undefined);
   const [espera, setEspera] = useState<'Buscando…' | 'Comprobando…'>();
   const place = useRef<HTMLDivElement>(null);

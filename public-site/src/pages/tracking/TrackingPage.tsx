@@ -1,9 +1,11 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
 import { lectorDe } from '../../reading/leer';
 import { readPagina } from '../../reading/readPagina';
 import { Page } from '../../ui/page/Page';
-import { Tracking } from './Tracking';
+import type { Tracking } from './Tracking';
+import { Island as TrackingForm } from './TrackingIsland';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const page = await readPagina(lectorDe(context), '/contactanos/seguimiento');
@@ -19,10 +21,10 @@ export function Component() {
       summary={resumen ?? 'Vea en qué estado está su reclamo y hasta cuándo tenemos para responderle.'}
       noHelp
     >
-      <Tracking />
+      <TrackingForm returned={useActionData() as ComponentProps<typeof Tracking>['returned']} />
       <p>
-        ¿Todavía no lo registró? <Link to="/contactanos/reclamos">Use el Punto de Reclamo</Link>. ¿Perdió su número?
-        Pídalo en cualquier agencia con su documento de identidad.
+        ¿Todavía no lo registró? <a href="/contactanos/reclamos">Use el Punto de Reclamo</a>. ¿Perdió su número? Pídalo
+        en cualquier agencia con su documento de identidad.
       </p>
       <Blocks blocks={bloques} />
     </Page>

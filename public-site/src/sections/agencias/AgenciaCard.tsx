@@ -1,4 +1,3 @@
-import type { Holiday } from '@coop/domain/calendar';
 import { formatDate } from '@coop/domain/format';
 import { serviciosAgencia } from '@coop/domain/sections/agencias/serviciosAgencia';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
@@ -12,10 +11,10 @@ import css from './AgenciaCard.module.css';
 import { hoursInWords } from './hoursInWords';
 import { OpenNow } from './OpenNow';
 
-type Props = { agencia: Publicado<'sitio/agencias'>; feriados: readonly Holiday[] };
+type Props = { agencia: Publicado<'sitio/agencias'> };
 
 /** A branch: whether it is open, where it is, how to reach it, what can be done there. */
-export const AgenciaCard = ({ agencia, feriados }: Props) => {
+export const AgenciaCard = ({ agencia }: Props) => {
   const { nombre, slug, tipo, foto, atencionHoy, cerradaHasta, motivoCierre, servicios, latitud, longitud } = agencia;
   return (
     <section id={slug} className={css.agencia} aria-labelledby={`${slug}-nombre`}>
@@ -27,7 +26,7 @@ export const AgenciaCard = ({ agencia, feriados }: Props) => {
           {atencionHoy === 'cerrada_temporal' ? (
             <Tag tone="carmesi">Cerrada temporalmente{cerradaHasta && ` hasta el ${formatDate(cerradaHasta)}`}</Tag>
           ) : (
-            <OpenNow agencia={agencia} feriados={feriados} />
+            <OpenNow agencia={agencia} />
           )}
         </p>
         {atencionHoy === 'cerrada_temporal' && motivoCierre && <p>{motivoCierre}</p>}

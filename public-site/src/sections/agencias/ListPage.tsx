@@ -38,9 +38,9 @@ export function Component() {
         total={total}
         unit={['agencia', 'agencias']}
       />
-      <div className={css.rejilla}>
+      <div className={css.rejilla} data-feriados={JSON.stringify(feriados)}>
         {agencias.map((agencia) => (
-          <AgenciaCard key={agencia.id} agencia={agencia} feriados={feriados} />
+          <AgenciaCard key={agencia.id} agencia={agencia} />
         ))}
       </div>
       {agencias.length === 0 && (

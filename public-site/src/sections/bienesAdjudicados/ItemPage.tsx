@@ -10,12 +10,12 @@ import { DocumentList } from '../../ui/documents/DocumentList';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Plain } from '../../ui/elements/Plain';
 import { Tag } from '../../ui/elements/Tag';
-import { Gallery } from '../../ui/media/Gallery';
+import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { LocationMap } from '../../ui/media/LocationMap';
 import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { Share } from '../../ui/sharing/Share';
+import { SharePage } from '../../ui/sharing/SharePage';
 import { availabilities, legalSituations } from '../../wording/labels';
 import { bienAsThing } from './bienAsThing';
 
@@ -94,20 +94,20 @@ export function Component() {
               ]}
             />
             {onSale && (
-              <ButtonLink to={`/contactanos/consultas?tema=bienes_adjudicados&ref=${encodeURIComponent(b.codigo)}`}>
+              <ButtonLink href={`/contactanos/consultas?tema=bienes_adjudicados&ref=${encodeURIComponent(b.codigo)}`}>
                 Consultar por este bien
               </ButtonLink>
             )}
             {onSale && b.contactoCelular && (
               <ButtonLink
                 tone="claro"
-                to={`https://wa.me/${b.contactoCelular.slice(1)}?${new URLSearchParams({ text: `Me interesa el bien ${b.codigo}: ${b.titulo}` })}`}
+                href={`https://wa.me/${b.contactoCelular.slice(1)}?${new URLSearchParams({ text: `Me interesa el bien ${b.codigo}: ${b.titulo}` })}`}
                 rel="noopener"
               >
                 Preguntar por WhatsApp
               </ButtonLink>
             )}
-            <Share title={b.titulo} />
+            <SharePage title={b.titulo} />
           </>
         }
       >

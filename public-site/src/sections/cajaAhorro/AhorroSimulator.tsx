@@ -1,8 +1,7 @@
 import { parametrosRcIva } from '@coop/domain/calculators';
 import { formatMoney } from '@coop/domain/format';
-import { useLocation } from 'react-router-dom';
 import type { SimulableAhorro } from '../../reading/simulables';
-import { type Asked, asQuery } from '../../simulators/asked';
+import { asQuery } from '../../simulators/asked';
 import { Figures } from '../../simulators/Figures';
 import { ChoiceField } from '../../simulators/fields/ChoiceField';
 import { SliderField } from '../../simulators/fields/SliderField';
@@ -11,6 +10,7 @@ import { ahorroNames } from '../../simulators/names';
 import { Option } from '../../simulators/Option';
 import css from '../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../simulators/SimulatorBox';
+import type { SimulatorProps } from '../../simulators/SimulatorProps';
 import { UsedTasa } from '../../simulators/UsedTasa';
 import { useAsked } from '../../simulators/useAsked';
 import { asOptions, monedas, people, symbolOf } from '../../simulators/words';
@@ -19,22 +19,13 @@ import { Share } from '../../ui/sharing/Share';
 import { capitalizaciones } from '../../wording/labels';
 import { ahorroAsked } from './ahorroAsked';
 
-type Props = {
-  cajas: readonly SimulableAhorro[];
-  /** What the address asks. */
-  asked: Asked;
-  today: string;
-};
+type Props = SimulatorProps & { cajas: readonly SimulableAhorro[] };
 
 const MAX_MONTHS = 120;
 const slidesUpTo = (moneda: string) => (moneda === 'USD' ? 20_000 : 100_000);
 
 /** What a balance that nobody touches earns, in each account, for whoever writes and slides, or sends the form. */
-export const AhorroSimulator = (props: Props) =>
-  props.cajas.length > 0 && <Simulator key={JSON.stringify(props.asked)} {...props} />;
-
-function Simulator({ cajas, asked: initial, today }: Props) {
-  const { pathname } = useLocation();
+export function AhorroSimulator({ cajas, asked: initial, today, address, shared }: Props) {
   const [asked, setAsked] = useAsked(initial, ahorroNames, (typed) => ahorroAsked(typed, cajas, today)?.asked ?? typed);
   const simulated = ahorroAsked(asked, cajas, today);
   if (!simulated) return null;
@@ -50,7 +41,7 @@ function Simulator({ cajas, asked: initial, today }: Props) {
   return (
     <SimulatorBox
       title="Simule su ahorro"
-      address={pathname}
+      address={address}
       fields={
         <Option
           fields={
@@ -118,8 +109,8 @@ function Simulator({ cajas, asked: initial, today }: Props) {
             depósitos. La tasa puede cambiar: rige la publicada cada día.
           </UsedTasa>
           <div className={css.pie}>
-            <ButtonLink to="/contactanos/consultas?tema=ahorro">Abrir esta cuenta</ButtonLink>
-            <Share title="Simulación de ahorro" query={asQuery(simulated.asked)} />
+            <ButtonLink href="/contactanos/consultas?tema=ahorro">Abrir esta cuenta</ButtonLink>
+            <Share title="Simulación de ahorro" address={shared && shared + asQuery(simulated.asked)} />
           </div>
         </>
       )}

@@ -7,15 +7,16 @@ import { Costs } from '../../products/Costs';
 import { NextStep } from '../../products/NextStep';
 import { readCosts } from '../../products/readCosts';
 import { lectorDe } from '../../reading/leer';
-import { readCajas } from '../../reading/readCajas';
+import { readCajas, simulableCajas } from '../../reading/readCajas';
 import { readPagina } from '../../reading/readPagina';
 import { askedIn } from '../../simulators/asked';
 import { ahorroNames } from '../../simulators/names';
+import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { Empty } from '../../ui/elements/Empty';
 import { Jumps } from '../../ui/page/Jumps';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { AhorroSimulator } from './AhorroSimulator';
+import { Island as AhorroSimulator } from './AhorroSimulatorIsland';
 import { CajaPanel } from './CajaPanel';
 import { CompareCajas } from './CompareCajas';
 import { cajaAsThing } from './cajaAsThing';
@@ -47,6 +48,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 /** Savings accounts: side by side, then one by one. */
 export function Component() {
   const { cajas, resumen, bloques, costos, aportes, hoy, simulacion } = useLoaderData<typeof loader>();
+  const place = useSimulatorProps();
   const opening = minimumOpening(cajas);
   return (
     <Page
@@ -78,7 +80,7 @@ export function Component() {
           <Section title="Compare nuestras cajas" anchor="comparar">
             <CompareCajas cajas={cajas} />
           </Section>
-          <AhorroSimulator cajas={cajas} asked={simulacion} today={hoy} />
+          <AhorroSimulator cajas={simulableCajas(cajas)} asked={simulacion} today={hoy} {...place} />
           {cajas.map((caja) => (
             <CajaPanel key={caja.id} caja={caja} />
           ))}

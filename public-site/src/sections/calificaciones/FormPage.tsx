@@ -1,8 +1,7 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageWithForm } from '../../forms/PageWithForm';
 import { readForm } from '../../forms/readForm';
-import { AlreadyRated } from './AlreadyRated';
-import { rememberRating } from './ratedToday';
+import { Island as Form } from './FormIsland';
 
 export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/calificaciones', args);
 
@@ -12,14 +11,12 @@ export const Component = () => (
     title="Califíquenos"
     summary="¿Cómo le atendimos? Es anónimo, salvo que usted quiera que le llamemos."
     data={useLoaderData<typeof loader>()}
-    duration="un minuto"
-    beforeSending={<AlreadyRated />}
-    onReceive={rememberRating}
+    form={Form}
   >
     <h2>¿Para qué sirve?</h2>
     <p>Cada mes revisamos las calificaciones de cada agencia y corregimos lo que falla.</p>
     <p>
-      Si algo salió mal y espera una respuesta formal, use el <Link to="/contactanos/reclamos">Punto de Reclamo</Link>.
+      Si algo salió mal y espera una respuesta formal, use el <a href="/contactanos/reclamos">Punto de Reclamo</a>.
     </p>
   </PageWithForm>
 );

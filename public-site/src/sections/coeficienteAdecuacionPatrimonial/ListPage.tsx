@@ -1,11 +1,11 @@
-import { formatDate, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { askedGestion } from '../../lists/askedGestion';
 import { Filters } from '../../lists/Filters';
 import { gestiones } from '../../lists/gestiones';
 import { byGestion } from '../../lists/lists';
 import { lectorDe } from '../../reading/leer';
-import { Chart } from '../../ui/chart/Chart';
+import { Island as Chart } from '../../ui/chart/ChartIsland';
 import { DocumentLink } from '../../ui/documents/DocumentLink';
 import { Empty } from '../../ui/elements/Empty';
 import { Figure } from '../../ui/elements/Figure';
@@ -96,7 +96,7 @@ export function Component() {
               unit="en porcentaje"
               forma="linea"
               puntos={points}
-              enEscala={(value) => `${formatNumber(value.toFixed(2), 2)} %`}
+              escala={{ decimals: 2, unit: '%' }}
               referencia={{ etiqueta: 'Mínimo legal', valor: Number(ultimo.minimoLegal) }}
             />
             <Table

@@ -1,5 +1,4 @@
 import { formatDate } from '@coop/domain/format';
-import { Link } from 'react-router-dom';
 import type { Publicado } from '../../reading/leer';
 import { TappableTitle } from '../../ui/cards/TappableTitle';
 import { Tag } from '../../ui/elements/Tag';
@@ -19,7 +18,7 @@ export const ComunicadoList = ({ comunicados }: { comunicados: readonly Comunica
         <time dateTime={fechaComunicado}>{formatDate(fechaComunicado)}</time>
         <div>
           <TappableTitle level={2}>
-            <Link to={`/comunicados/${slug}`}>{titulo}</Link>
+            <a href={`/comunicados/${slug}`}>{titulo}</a>
           </TappableTitle>
           <p className={css.datos}>
             {urgente && <Tag tone="carmesi">Urgente</Tag>}

@@ -1,5 +1,5 @@
 import { formatDate } from '@coop/domain/format';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type Leer, lectorDe } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
@@ -62,7 +62,7 @@ export function Component() {
                 <ul className="vinetas">
                   {agencias.map(({ slug, nombre }) => (
                     <li key={slug}>
-                      <Link to={`/contactanos/agencias#${slug}`}>{nombre}</Link>
+                      <a href={`/contactanos/agencias#${slug}`}>{nombre}</a>
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,7 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageWithForm } from '../../forms/PageWithForm';
 import { readForm } from '../../forms/readForm';
+import { Island as Form } from './FormIsland';
 
 export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/consultas', args);
 
@@ -10,13 +11,7 @@ export const Component = () => (
     title="Consultas"
     summary="Pregúntenos lo que necesite. Le responderemos por el medio que usted elija en un máximo de dos días hábiles."
     data={useLoaderData<typeof loader>()}
-    duration="unos 2 minutos"
-    beforeSending={
-      <p>
-        ¿Tiene un reclamo? Los reclamos tienen un número y un plazo legal de respuesta:{' '}
-        <Link to="/contactanos/reclamos">use el Punto de Reclamo</Link>.
-      </p>
-    }
+    form={Form}
   >
     <h2>¿Qué sigue después?</h2>
     <p>Recibe un código al momento. Un asesor le responde por el medio que usted elija.</p>

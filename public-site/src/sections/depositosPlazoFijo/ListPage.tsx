@@ -9,10 +9,11 @@ import css from '../../products/Lists.module.css';
 import { NextStep } from '../../products/NextStep';
 import { readCosts } from '../../products/readCosts';
 import { lectorDe } from '../../reading/leer';
-import { readDepositos } from '../../reading/readDepositos';
+import { readDepositos, simulableOf } from '../../reading/readDepositos';
 import { readPagina } from '../../reading/readPagina';
 import { askedIn } from '../../simulators/asked';
 import { depositoNames, PLAN } from '../../simulators/names';
+import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { Empty } from '../../ui/elements/Empty';
 import { Plain } from '../../ui/elements/Plain';
@@ -21,7 +22,7 @@ import { Jumps } from '../../ui/page/Jumps';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { depositoAsThing } from './depositoAsThing';
-import { DepositoSimulator } from './simulator/DepositoSimulator';
+import { Island as DepositoSimulator } from './simulator/DepositoSimulatorIsland';
 import { TasasByPlazo } from './TasasByPlazo';
 
 const comisiones = { groups: ['comisiones'], words: ['dpf', 'plazo fijo', 'certificado de deposito'] } as const;
@@ -48,6 +49,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 /** Term deposits: what they earn, and how to open one. */
 export function Component() {
   const { tabla, bloques, costos, hoy, simulacion, feriados } = useLoaderData<typeof loader>();
+  const place = useSimulatorProps();
   const inBolivianos = tabla?.filas.filter(({ moneda }) => moneda === 'BOB') ?? [];
   const best = bestTasa(inBolivianos, 'mayor');
   const minimum = tabla && withFrom(tabla.montoMinimoBob, tabla.montoMinimoUsd);
@@ -84,7 +86,7 @@ export function Component() {
               { anchor: 'costos', text: 'Costos' },
             ]}
           />
-          <DepositoSimulator table={tabla} asked={simulacion} {...{ today: hoy, feriados }} />
+          <DepositoSimulator table={simulableOf(tabla)} asked={simulacion} {...{ today: hoy, feriados }} {...place} />
           <Section title="Tasas por plazo" anchor="tasas">
             <TasasByPlazo table={tabla} />
             <Plain text={tabla.nota} />

@@ -1,7 +1,5 @@
 import { formatDate, formatMoney, formatNumber } from '@coop/domain/format';
-import { useLocation } from 'react-router-dom';
 import type { Cotizacion } from '../../reading/leer';
-import type { Asked } from '../../simulators/asked';
 import { Figures } from '../../simulators/Figures';
 import { AmountField } from '../../simulators/fields/AmountField';
 import { ChoiceField } from '../../simulators/fields/ChoiceField';
@@ -9,24 +7,18 @@ import { NoResult } from '../../simulators/NoResult';
 import { cambioNames } from '../../simulators/names';
 import { Option } from '../../simulators/Option';
 import { SimulatorBox } from '../../simulators/SimulatorBox';
+import type { SimulatorProps } from '../../simulators/SimulatorProps';
 import css from '../../simulators/UsedTasa.module.css';
 import { useAsked } from '../../simulators/useAsked';
 import { asOptions, monedas, symbolOf } from '../../simulators/words';
 import { cambioAsked, type SimulatedCambio } from './cambioAsked';
 
-type Props = {
-  cotizacion: Cotizacion;
-  /** What the address asks. */
-  asked: Asked;
-};
+type Props = Pick<SimulatorProps, 'asked' | 'address'> & { cotizacion: Cotizacion };
 
 const CURRENCIES = ['BOB', 'USD', 'UFV'] as const;
 
 /** Bolivianos, dollars and UFV, one into another at the rates of the day. */
-export const Converter = (props: Props) => <Caja key={JSON.stringify(props.asked)} {...props} />;
-
-function Caja({ cotizacion, asked: initial }: Props) {
-  const { pathname } = useLocation();
+export function Converter({ cotizacion, asked: initial, address }: Props) {
   const [asked, setAsked] = useAsked(initial, cambioNames, (typed) => cambioAsked(typed, cotizacion).asked);
   const simulated = cambioAsked(asked, cotizacion);
   const { faults, result } = simulated;
@@ -40,7 +32,7 @@ function Caja({ cotizacion, asked: initial }: Props) {
     <SimulatorBox
       title="Convierta un monto"
       anchor="conversor"
-      address={pathname}
+      address={address}
       fields={
         <Option
           fields={

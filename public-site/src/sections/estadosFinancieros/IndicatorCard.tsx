@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@coop/domain/format';
-import { Chart } from '../../ui/chart/Chart';
+import { Island as Chart } from '../../ui/chart/ChartIsland';
 import { Table } from '../../ui/elements/Table';
 import css from './IndicatorCard.module.css';
 import { type Indicator, type Month, pointsOf } from './indicators';
@@ -33,7 +33,7 @@ export function IndicatorCard({ indicator, months, minimum }: Props) {
         unit={indicator.unidad}
         puntos={points}
         forma={indicator.forma}
-        enEscala={indicator.enEscala}
+        escala={indicator.escala}
         {...(minimum && { referencia: { etiqueta: 'Mínimo legal', valor: Number(minimum) } })}
       />
       <details className={css.datos}>

@@ -10,12 +10,13 @@ import { lectorDe } from '../../reading/leer';
 import { readPagina } from '../../reading/readPagina';
 import { askedIn } from '../../simulators/asked';
 import { cambioNames } from '../../simulators/names';
+import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { AnyLink } from '../../ui/elements/AnyLink';
 import { Empty } from '../../ui/elements/Empty';
 import { Note } from '../../ui/elements/Note';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { Converter } from './Converter';
+import { Island as Converter } from './ConverterIsland';
 import { IndicatorCard } from './IndicatorCard';
 import css from './IndicatorCard.module.css';
 import { indicators } from './indicators';
@@ -54,6 +55,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export function Component() {
   const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, cambio, bloques } =
     useLoaderData<typeof loader>();
+  const { address } = useSimulatorProps();
   return (
     <Page
       title="Indicadores Financieros"
@@ -96,7 +98,7 @@ export function Component() {
             </Note>
           )}
           <Cotizaciones cotizacion={cotizacion} />
-          <Converter cotizacion={cotizacion} asked={cambio} />
+          <Converter cotizacion={cotizacion} asked={cambio} address={address} />
         </Section>
       )}
       <Section title={gestion ? `La cooperativa en ${gestion}` : 'La cooperativa en cifras'}>

@@ -21,9 +21,9 @@ export type Indicator = {
   unidad: string;
   forma: Series['forma'];
   texto: (value: string | number) => string;
-  /** The value on the scale of the chart, and how the scale writes it. */
-  enEscala: (value: number) => string;
+  /** What a value is divided by on the scale of the chart, and how the scale writes it. */
   divisor: number;
+  escala: Series['escala'];
 };
 
 const MILLION = 1_000_000;
@@ -31,7 +31,7 @@ const bolivianos = {
   unidad: 'en millones de bolivianos',
   forma: 'barras',
   texto: (value: string | number) => formatMoney(value, 'BOB', 0),
-  enEscala: (value: number) => formatNumber(value.toFixed(1), value < 10 && value > 0 ? 1 : 0),
+  escala: { decimals: 0, decimalsUnderTen: 1 },
   divisor: MILLION,
 } as const;
 const percentage = {
@@ -40,7 +40,6 @@ const percentage = {
   texto: (value: string | number) => formatPercent(value),
   divisor: 1,
 } as const;
-const asPercentage = (places: number) => (value: number) => `${formatNumber(value.toFixed(places), places)} %`;
 
 /** What the page follows month by month, in the order in which it is asked for. */
 export const indicators: readonly Indicator[] = [
@@ -61,21 +60,21 @@ export const indicators: readonly Indicator[] = [
     titulo: 'Índice de mora',
     explicacion: 'De cada 100 bolivianos prestados, cuántos están atrasados. Mientras más bajo, mejor.',
     ...percentage,
-    enEscala: asPercentage(2),
+    escala: { decimals: 2, unit: '%' },
   },
   {
     clave: 'coberturaMora',
     titulo: 'Cobertura de la mora',
     explicacion: 'Cuánto de la cartera atrasada está cubierto con previsiones. Sobre 100 %, lo está toda.',
     ...percentage,
-    enEscala: asPercentage(0),
+    escala: { decimals: 0, unit: '%' },
   },
   {
     clave: 'cap',
     titulo: 'Coeficiente de adecuación patrimonial',
     explicacion: 'Cuánto capital respalda los riesgos que se asumen. Mientras más alto, más respaldo.',
     ...percentage,
-    enEscala: asPercentage(1),
+    escala: { decimals: 1, unit: '%' },
   },
   {
     clave: 'socios',
@@ -84,7 +83,7 @@ export const indicators: readonly Indicator[] = [
     unidad: 'en número de socios',
     forma: 'barras',
     texto: (value) => formatNumber(value, 0),
-    enEscala: (value) => formatNumber(Math.round(value), 0),
+    escala: { decimals: 0 },
     divisor: 1,
   },
 ];

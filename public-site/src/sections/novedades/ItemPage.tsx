@@ -4,13 +4,13 @@ import { lectorDe } from '../../reading/leer';
 import { useEntidad } from '../../reading/useEntidad';
 import { RichText } from '../../ui/elements/RichText';
 import { Tag } from '../../ui/elements/Tag';
-import { Gallery } from '../../ui/media/Gallery';
+import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Picture } from '../../ui/media/Picture';
 import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { Print } from '../../ui/sharing/Print';
-import { Share } from '../../ui/sharing/Share';
+import { SharePage } from '../../ui/sharing/SharePage';
 import { categories } from '../../wording/labels';
 import { EventDetails } from './EventDetails';
 import css from './ItemPage.module.css';
@@ -50,7 +50,7 @@ export function Component() {
         side={
           <>
             <Topics labels={etiquetas} />
-            <Share title={titulo} />
+            <SharePage title={titulo} />
             <Print />
           </>
         }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import css from './Topics.module.css';
 
 /** What a piece of news is about; each leads to the others that speak of it. */
@@ -7,7 +6,7 @@ export const Topics = ({ labels }: { labels: readonly string[] }) =>
     <ul className={css.temas} aria-label="Temas">
       {labels.map((label) => (
         <li key={label}>
-          <Link to={`/novedades?q=${encodeURIComponent(label)}`}>{label}</Link>
+          <a href={`/novedades?q=${encodeURIComponent(label)}`}>{label}</a>
         </li>
       ))}
     </ul>

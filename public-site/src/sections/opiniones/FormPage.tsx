@@ -1,6 +1,7 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageWithForm } from '../../forms/PageWithForm';
 import { readForm } from '../../forms/readForm';
+import { Island as Form } from './FormIsland';
 
 export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/opiniones', args);
 
@@ -10,18 +11,18 @@ export const Component = () => (
     title="Opinión"
     summary="Sugerencias, felicitaciones e ideas: lo que usted piensa nos ayuda a mejorar."
     data={useLoaderData<typeof loader>()}
-    duration="un minuto"
+    form={Form}
   >
     <h2>¿Opinión, consulta o reclamo?</h2>
     <ul className="vinetas">
       <li>
-        Para preguntar, use <Link to="/contactanos/consultas">Consultas</Link>.
+        Para preguntar, use <a href="/contactanos/consultas">Consultas</a>.
       </li>
       <li>
-        Para exigir un derecho, el <Link to="/contactanos/reclamos">Punto de Reclamo</Link>.
+        Para exigir un derecho, el <a href="/contactanos/reclamos">Punto de Reclamo</a>.
       </li>
       <li>
-        Para calificar una visita, <Link to="/contactanos/califiquenos">Califíquenos</Link>.
+        Para calificar una visita, <a href="/contactanos/califiquenos">Califíquenos</a>.
       </li>
     </ul>
   </PageWithForm>

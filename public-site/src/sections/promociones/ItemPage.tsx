@@ -1,6 +1,6 @@
 import { formatDate } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
 import { useEntidad } from '../../reading/useEntidad';
 import { DataSheet } from '../../ui/cards/DataSheet';
@@ -13,7 +13,7 @@ import { Tag } from '../../ui/elements/Tag';
 import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { Share } from '../../ui/sharing/Share';
+import { SharePage } from '../../ui/sharing/SharePage';
 import { promocionProducts, promocionTypes } from '../../wording/labels';
 import { documentsOf } from './documentsOf';
 import css from './ItemPage.module.css';
@@ -49,7 +49,7 @@ export function Component() {
       {ended && p.vigenteHasta && (
         <Note>
           <strong>Promoción finalizada.</strong> Terminó el {formatDate(p.vigenteHasta)}.{' '}
-          <Link to="/promociones">Vea las promociones vigentes</Link>.
+          <a href="/promociones">Vea las promociones vigentes</a>.
         </Note>
       )}
       <Columns
@@ -66,14 +66,14 @@ export function Component() {
                 ['Desde', p.vigenteDesde && formatDate(p.vigenteDesde)],
                 ['Hasta', p.vigenteHasta && formatDate(p.vigenteHasta)],
                 ['Válida en', p.departamentos.map((d) => departamentos[d]).join(', ') || 'Todo el país'],
-                ['Producto', producto && <Link to={producto.href}>{producto.texto}</Link>],
+                ['Producto', producto && <a href={producto.href}>{producto.texto}</a>],
                 ['Sorteo', p.fechaSorteo && formatDate(p.fechaSorteo)],
                 ['Lugar del sorteo', p.lugarSorteo],
                 ['Resolución AJ', p.resolucionAj],
               ]}
             />
-            {!ended && p.botonEnlace && p.botonTexto && <ButtonLink to={p.botonEnlace}>{p.botonTexto}</ButtonLink>}
-            {!ended && <Share title={p.titulo} />}
+            {!ended && p.botonEnlace && p.botonTexto && <ButtonLink href={p.botonEnlace}>{p.botonTexto}</ButtonLink>}
+            {!ended && <SharePage title={p.titulo} />}
             <Legend />
           </>
         }

@@ -30,7 +30,7 @@ export function Component() {
       ) : (
         <Empty title="Hoy no hay promociones vigentes">
           <p>Nuestras tasas de siempre están en el tarifario.</p>
-          <ButtonLink to="/institucional/tarifario">Ver el tarifario</ButtonLink>
+          <ButtonLink href="/institucional/tarifario">Ver el tarifario</ButtonLink>
         </Empty>
       )}
       <Legend />

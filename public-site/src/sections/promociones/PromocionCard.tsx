@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Publicado } from '../../reading/leer';
 import { CardFrame } from '../../ui/cards/CardFrame';
 import { Tag } from '../../ui/elements/Tag';
@@ -28,7 +27,7 @@ export function PromocionCard({ promocion, level, tall }: Props) {
   const isSoon = diasRestantes !== null && diasRestantes <= SOON_DAYS;
   return (
     <CardFrame
-      title={<Link to={`/promociones/${slug}`}>{titulo}</Link>}
+      title={<a href={`/promociones/${slug}`}>{titulo}</a>}
       level={level}
       head={
         <PromocionPicture

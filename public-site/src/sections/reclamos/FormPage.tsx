@@ -1,6 +1,7 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageWithForm } from '../../forms/PageWithForm';
 import { readForm } from '../../forms/readForm';
+import { Island as Form } from './FormIsland';
 
 export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/reclamos', args);
 
@@ -10,8 +11,7 @@ export const Component = () => (
     title="Punto de Reclamo"
     summary="Registre aquí su reclamo. Es gratuito, recibe un número y tiene un plazo legal de respuesta."
     data={useLoaderData<typeof loader>()}
-    duration="unos 4 minutos"
-    beforeSending={<p>Al enviarlo recibe su número de reclamo y una constancia para descargar.</p>}
+    form={Form}
   >
     <h2>Sus derechos</h2>
     <p>
@@ -20,7 +20,7 @@ export const Component = () => (
     </p>
     <p>También puede presentarlo en cualquiera de nuestras agencias, verbalmente o por escrito.</p>
     <p>
-      ¿Ya lo registró? <Link to="/contactanos/seguimiento">Siga su reclamo</Link>.
+      ¿Ya lo registró? <a href="/contactanos/seguimiento">Siga su reclamo</a>.
     </p>
     <h2>Segunda instancia</h2>
     <p>

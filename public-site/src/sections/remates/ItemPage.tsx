@@ -7,11 +7,11 @@ import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { Plain } from '../../ui/elements/Plain';
 import { Tag } from '../../ui/elements/Tag';
-import { Gallery } from '../../ui/media/Gallery';
+import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { Share } from '../../ui/sharing/Share';
+import { SharePage } from '../../ui/sharing/SharePage';
 import { remateResults, remateStages, remateTypes, senalamientos } from '../../wording/labels';
 import { remateAsThing } from './remateAsThing';
 
@@ -67,7 +67,7 @@ export function Component() {
                 ['Motivo', r.motivo],
               ]}
             />
-            <Share title={r.titulo} />
+            <SharePage title={r.titulo} />
           </>
         }
       >

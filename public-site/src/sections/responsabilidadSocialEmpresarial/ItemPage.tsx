@@ -4,7 +4,7 @@ import { lectorDe } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { RichText } from '../../ui/elements/RichText';
-import { Gallery } from '../../ui/media/Gallery';
+import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Picture } from '../../ui/media/Picture';
 import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';

@@ -1,5 +1,4 @@
 import { formatSize } from '@coop/domain/format';
-import { Link } from 'react-router-dom';
 import { rseTypes } from '../../wording/labels';
 import css from './Publications.module.css';
 import type { Publication } from './readPublications';
@@ -15,7 +14,7 @@ export const Publications = ({ publications }: { publications: readonly Publicat
         <div>
           <p className={css.tipo}>{rseTypes[tipo]}</p>
           <h3>
-            <Link to={`${ROOT_PATH}/${slug}`}>{titulo}</Link>
+            <a href={`${ROOT_PATH}/${slug}`}>{titulo}</a>
           </h3>
           {resumen && <p>{resumen}</p>}
         </div>

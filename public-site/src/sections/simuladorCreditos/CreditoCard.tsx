@@ -1,5 +1,4 @@
 import { formatPercent } from '@coop/domain/format';
-import { Link } from 'react-router-dom';
 import type { Credito } from '../../reading/readCreditos';
 import { CardFrame } from '../../ui/cards/CardFrame';
 import css from './CreditoCard.module.css';
@@ -29,7 +28,7 @@ export const creditoInBrief = (c: Credito): BriefCredito => ({
 /** A loan among others: rate, amount and term in the same places. */
 export const CreditoCard = ({ credito: c }: { credito: BriefCredito }) => (
   <CardFrame
-    title={<Link to={`/productos/creditos/${c.slug}`}>{c.nombre}</Link>}
+    title={<a href={`/productos/creditos/${c.slug}`}>{c.nombre}</a>}
     level={3}
     anchor={c.slug}
     head={<div className="aguayo aguayo-fino" />}

@@ -1,6 +1,5 @@
 import { formatMoney, formatPercent } from '@coop/domain/format';
 import type { CreditExample } from '@coop/domain/simulations';
-import { Link } from 'react-router-dom';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { Section } from '../../ui/page/Section';
 
@@ -46,7 +45,7 @@ export function Example({ example: e }: { example: CreditoExample }) {
       />
       <p>
         Es la mitad del monto y del plazo máximos. Resultado referencial, no constituye oferta ni compromiso. El resto
-        de los costos está en el <Link to="/institucional/tarifario#comisiones">tarifario</Link>.
+        de los costos está en el <a href="/institucional/tarifario#comisiones">tarifario</a>.
       </p>
     </Section>
   );

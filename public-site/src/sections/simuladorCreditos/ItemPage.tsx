@@ -16,7 +16,7 @@ import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { Print } from '../../ui/sharing/Print';
-import { Share } from '../../ui/sharing/Share';
+import { SharePage } from '../../ui/sharing/SharePage';
 import { paymentFrequencies, paymentSystems } from '../../wording/labels';
 import { CreditoCard, creditoInBrief } from './CreditoCard';
 import { cargosOf, montosOf, plazoOf, tasaType } from './credito';
@@ -60,7 +60,7 @@ export function Component() {
             {montosOf(c).join(' o ')}, de {plazoOf(c)}
           </p>
           <p>{c.vigenteDesde ? `Vigente desde el ${formatDate(c.vigenteDesde)}` : `Vigente al ${formatDate(hoy)}`}</p>
-          <ButtonLink to={`${list}?producto=${c.slug}#simulador`} tone="claro" className={css.pronto}>
+          <ButtonLink href={`${list}?producto=${c.slug}#simulador`} tone="claro" className={css.pronto}>
             Calcular mi cuota
           </ButtonLink>
         </>
@@ -85,12 +85,12 @@ export function Component() {
                 ['Disponible hasta', c.vigenteHasta && formatDate(c.vigenteHasta)],
               ]}
             />
-            <ButtonLink to={request}>Solicitar este crédito</ButtonLink>
-            <ButtonLink to={`${list}?producto=${c.slug}#simulador`} tone="claro">
+            <ButtonLink href={request}>Solicitar este crédito</ButtonLink>
+            <ButtonLink href={`${list}?producto=${c.slug}#simulador`} tone="claro">
               Simular la cuota
             </ButtonLink>
             <Print />
-            <Share title={c.nombre} />
+            <SharePage title={c.nombre} />
           </>
         }
       >

@@ -8,10 +8,11 @@ import { Costs } from '../../products/Costs';
 import { NextStep } from '../../products/NextStep';
 import { readCosts } from '../../products/readCosts';
 import { lectorDe } from '../../reading/leer';
-import { readCreditos } from '../../reading/readCreditos';
+import { readCreditos, simulables } from '../../reading/readCreditos';
 import { readPagina } from '../../reading/readPagina';
 import { askedIn } from '../../simulators/asked';
 import { comparisonNames } from '../../simulators/names';
+import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { Grid } from '../../ui/cards/Grid';
 import { Empty } from '../../ui/elements/Empty';
 import { Jumps } from '../../ui/page/Jumps';
@@ -19,7 +20,7 @@ import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { CreditoCard, creditoInBrief } from './CreditoCard';
 import { creditoAsThing } from './creditoAsThing';
-import { CreditoSimulator } from './simulator/CreditoSimulator';
+import { Island as CreditoSimulator } from './simulator/CreditoSimulatorIsland';
 import { onItsPage } from './simulator/onItsPage';
 
 const summaries = {
@@ -58,6 +59,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export function Component() {
   const { titulo, resumen, creditos, desde, bloques, costos, aportes, hoy, simulacion } =
     useLoaderData<typeof loader>();
+  const place = useSimulatorProps();
   return (
     <Page
       title={titulo}
@@ -98,7 +100,7 @@ export function Component() {
               ))}
             </Grid>
           </Section>
-          <CreditoSimulator creditos={creditos} asked={simulacion} today={hoy} />
+          <CreditoSimulator creditos={simulables(creditos)} asked={simulacion} today={hoy} {...place} />
         </>
       ) : (
         <Empty title="Estamos actualizando nuestros créditos">

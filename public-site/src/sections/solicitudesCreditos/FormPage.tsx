@@ -1,6 +1,7 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageWithForm } from '../../forms/PageWithForm';
 import { readForm } from '../../forms/readForm';
+import { Island as Form } from './FormIsland';
 
 export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/solicitudes-creditos', args);
 
@@ -10,7 +11,7 @@ export const Component = () => (
     title="Solicitud de Crédito"
     summary="Cuéntenos qué necesita. Un oficial de créditos le llamará para ayudarle a reunir los requisitos."
     data={useLoaderData<typeof loader>()}
-    duration="unos 10 minutos; lo que escriba se conserva mientras esta pestaña siga abierta"
+    form={Form}
   >
     <h2>Antes de empezar</h2>
     <ul className="vinetas">
@@ -18,11 +19,11 @@ export const Component = () => (
       <li>No necesita adjuntar papeles: los verá con su oficial.</li>
     </ul>
     <p>
-      ¿Aún no sabe cuánto pagaría? <Link to="/productos/creditos">Simule su crédito</Link>.
+      ¿Aún no sabe cuánto pagaría? <a href="/productos/creditos">Simule su crédito</a>.
     </p>
     <p>
-      ¿Es una empresa? Acérquese a una <Link to="/contactanos/agencias">agencia</Link> o{' '}
-      <Link to="/contactanos/consultas?tema=creditos">envíenos una consulta</Link>.
+      ¿Es una empresa? Acérquese a una <a href="/contactanos/agencias">agencia</a> o{' '}
+      <a href="/contactanos/consultas?tema=creditos">envíenos una consulta</a>.
     </p>
     <p>La presente solicitud no constituye aprobación ni compromiso de desembolso.</p>
   </PageWithForm>

@@ -1,5 +1,4 @@
 import { formatPercent } from '@coop/domain/format';
-import { Link } from 'react-router-dom';
 import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Section } from '../../ui/page/Section';
 import { chargeOf, monedas, montoOf, plazoOf, type Row } from './line';
@@ -19,7 +18,7 @@ export const Group = ({ group, title, rows }: Props) => (
           main: true,
           cell: ({ concepto, observacion, enlace }) => (
             <>
-              {enlace ? <Link to={enlace}>{concepto}</Link> : concepto}
+              {enlace ? <a href={enlace}>{concepto}</a> : concepto}
               {observacion && ` (${observacion})`}
             </>
           ),

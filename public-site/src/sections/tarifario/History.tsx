@@ -1,5 +1,4 @@
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
-import { Form, Link } from 'react-router-dom';
 import { Button } from '../../ui/elements/Button';
 import css from './History.module.css';
 
@@ -8,7 +7,7 @@ type Version = { slug: string; titulo: string; vigenteDesde: string | null; vige
 /** Which version held on a day, and the latest ones. */
 export const History = ({ versions, date }: { versions: readonly Version[]; date: string | null }) => (
   <>
-    <Form method="get" action="/institucional/tarifario" className={css.buscar}>
+    <form method="get" action="/institucional/tarifario" className={css.buscar}>
       <label>
         ¿Qué tarifario regía el día…?
         <input type="date" name="fecha" defaultValue={date ?? ''} max={todayInLaPaz()} required />
@@ -16,11 +15,11 @@ export const History = ({ versions, date }: { versions: readonly Version[]; date
       <Button type="submit" tone="claro">
         Consultar
       </Button>
-    </Form>
+    </form>
     <ol className={css.versiones}>
       {versions.map(({ slug, titulo, vigenteDesde, vigenteHasta }) => (
         <li key={slug}>
-          <Link to={`/institucional/tarifario/${slug}`}>{titulo}</Link>
+          <a href={`/institucional/tarifario/${slug}`}>{titulo}</a>
           <span>{periodOf(vigenteDesde, vigenteHasta)}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { trailOf } from '@coop/domain/navigation';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
 import { tarifario as filtros } from '../../lists/lists';
 import { lectorDe } from '../../reading/leer';
@@ -112,7 +112,7 @@ export function Component() {
     >
       {historical && (
         <Note>
-          Histórico: vigente {period?.replace(/^D/, 'd')}. <Link to="/institucional/tarifario">Ver el vigente</Link>
+          Histórico: vigente {period?.replace(/^D/, 'd')}. <a href="/institucional/tarifario">Ver el vigente</a>
         </Note>
       )}
       {tarifario && !esDeHoy && (

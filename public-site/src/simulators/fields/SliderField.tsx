@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { AmountInput } from './AmountInput';
 import { between } from './between';
 import { Field } from './Field';
+import { fillSlider } from './fillSlider';
 import css from './SliderField.module.css';
 import { withThousands } from './thousands';
 
@@ -29,9 +30,9 @@ export function SliderField({ label, min, max, step, help, fault, ...input }: Pr
   const slider = useRef<HTMLInputElement>(null);
   const written = Number(value.replace(',', '.'));
   const number = value.trim() !== '' && Number.isFinite(written) ? between(written, min, max) : min;
-  const filled = ((number - min) / (max - min || 1)) * 100;
-  // Set on the object: the policy of the page takes no style attribute.
-  useEffect(() => slider.current?.style.setProperty('--lleno', `${filled}%`), [filled]);
+  useEffect(() => {
+    if (slider.current) fillSlider(slider.current);
+  });
   return (
     <Field
       id={id}

@@ -1,6 +1,5 @@
 import type { PublicFile } from '@coop/domain';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Picture } from '../media/Picture';
 import css from './Card.module.css';
 import { CardFrame } from './CardFrame';
@@ -20,7 +19,7 @@ type Props = {
 /** A card that leads to a page; all of it can be touched. */
 export const Card = ({ title, href, level = 3, anchor, before, picture, figure, children }: Props) => (
   <CardFrame
-    title={<Link to={href}>{title}</Link>}
+    title={<a href={href}>{title}</a>}
     level={level}
     anchor={anchor}
     before={before}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import css from './Chart.module.css';
 import { ChartCanvas } from './ChartCanvas';
+import type { Notation } from './inScale';
 
 /** One value of a series: its day, how it is called in words («oct 2026»), and the value as people read it. */
 export type Point = {
@@ -16,8 +17,7 @@ export type Series = {
   puntos: readonly Point[];
   /** Bars start at zero: for amounts. A line, for ratios. */
   forma: 'linea' | 'barras';
-  /** How the scale writes a value. */
-  enEscala: (value: number) => string;
+  escala: Notation;
   /** A level that matters, such as a legal minimum. */
   referencia?: { etiqueta: string; valor: number };
   /** What the two parts of its bars are, the one below first. */

@@ -2,6 +2,7 @@ import type { PointerEventHandler } from 'react';
 import type { Series } from './Chart';
 import css from './Chart.module.css';
 import { scaleOf, type Width } from './chartScale';
+import { inScale } from './inScale';
 
 type Handler = PointerEventHandler<SVGSVGElement>;
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 
 /** The drawing of a series at one width: scale, marks, the values at both ends. Attributes alone: the page allows no inline style. */
 export function ChartCanvas({ width, series, read, ...handlers }: Props) {
-  const { puntos, forma, referencia, enEscala, partes } = series;
+  const { puntos, forma, referencia, escala, partes } = series;
   const { alto, desde, hasta, suelo, techo, paso, marcas, x, y } = scaleOf(series, width);
   const last = puntos.length - 1;
   const marked = read ?? last;
@@ -43,7 +44,7 @@ export function ChartCanvas({ width, series, read, ...handlers }: Props) {
         <g key={mark}>
           <line className={css.cuadricula} x1={desde} x2={hasta} y1={y(mark)} y2={y(mark)} />
           <text x={desde - 8} y={y(mark) + 4.5} textAnchor="end">
-            {enEscala(mark)}
+            {inScale(escala, mark)}
           </text>
         </g>
       ))}
@@ -101,7 +102,7 @@ export function ChartCanvas({ width, series, read, ...handlers }: Props) {
           y={y(puntos[at]?.valor ?? 0) + (isLow(at) ? 21 : -11)}
           textAnchor={at === 0 ? 'start' : 'end'}
         >
-          {enEscala(puntos[at]?.valor ?? 0)}
+          {inScale(escala, puntos[at]?.valor ?? 0)}
         </text>
       ))}
     </svg>

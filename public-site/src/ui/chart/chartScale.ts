@@ -1,12 +1,13 @@
 import { nice, ticks } from 'd3-array';
 import type { Series } from './Chart';
+import { inScale } from './inScale';
 
 const heights = { 960: 320, 520: 260, 340: 230 };
 /** Text in a picture shrinks with it, so that each width has its own drawing. */
 export type Width = keyof typeof heights;
 
 /** Where values stand in a drawing of that size, with its marks; lengths in units of its `viewBox`. */
-export function scaleOf({ puntos, forma, referencia, enEscala }: Series, width: Width) {
+export function scaleOf({ puntos, forma, referencia, escala }: Series, width: Width) {
   const height = heights[width];
   const values = [...puntos.map(({ valor }) => valor), ...(referencia ? [referencia.valor] : [])];
   const least = forma === 'barras' ? 0 : Math.min(...values);
@@ -15,7 +16,7 @@ export function scaleOf({ puntos, forma, referencia, enEscala }: Series, width: 
   const [bajo, cima] = nice(least - slack, greatest + slack, 4);
   const marks = ticks(bajo, cima, 4);
   // What a character of the widest figures takes.
-  const from = 12 + Math.max(...marks.map((mark) => enEscala(mark).length)) * 7.2;
+  const from = 12 + Math.max(...marks.map((mark) => inScale(escala, mark).length)) * 7.2;
   const until = width - 14;
   const [techo, suelo] = [30, height - 28];
   // Bars take their place whole, within the scale; points stand on its ends.

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
-/** A link that staff wrote: within the site it is followed without loading it again. */
-export const AnyLink = ({ href, className, children }: { href: string; className?: string; children: ReactNode }) =>
-  href.startsWith('/') ? (
-    <Link to={href} className={className}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} className={className} rel="noopener">
-      {children}
-    </a>
-  );
+/** A link that staff wrote: it may lead to another site. */
+export const AnyLink = ({ href, className, children }: { href: string; className?: string; children: ReactNode }) => (
+  <a href={href} className={className} rel={href.startsWith('/') ? undefined : 'noopener'}>
+    {children}
+  </a>
+);

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import css from './Button.module.css';
 
 export type Tone = 'carmesi' | 'oro' | 'contorno' | 'claro';
@@ -8,9 +7,15 @@ export type Tone = 'carmesi' | 'oro' | 'contorno' | 'claro';
 export function ButtonLink({
   tone = 'carmesi',
   className = '',
+  href,
+  children,
   ...props
-}: ComponentProps<typeof Link> & { tone?: Tone }) {
-  return <Link className={`${css.boton} ${css[tone]} ${className}`} {...props} />;
+}: ComponentProps<'a'> & { href: string; tone?: Tone }) {
+  return (
+    <a className={`${css.boton} ${css[tone]} ${className}`} href={href} {...props}>
+      {children}
+    </a>
+  );
 }
 
 /** A button: it does something here. */

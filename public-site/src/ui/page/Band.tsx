@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import css from './Band.module.css';
 
 type Props = { title: string; more?: { text: string; href: string }; children: ReactNode };
@@ -10,9 +9,9 @@ export const Band = ({ title, more, children }: Props) => (
     <div className={css.cabeza}>
       <h2>{title}</h2>
       {more && (
-        <Link to={more.href} className={css.mas}>
+        <a href={more.href} className={css.mas}>
           {more.text}
-        </Link>
+        </a>
       )}
     </div>
     {children}

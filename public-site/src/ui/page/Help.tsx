@@ -22,8 +22,8 @@ export const Help = ({ entidad, topic, reference }: Props) => (
         </p>
       </div>
       <div className={css.acciones}>
-        <ButtonLink to={`/contactanos/consultas${questionOf(topic, reference)}`}>Hacer una consulta</ButtonLink>
-        <ButtonLink to="/contactanos/agencias" tone="claro">
+        <ButtonLink href={`/contactanos/consultas${questionOf(topic, reference)}`}>Hacer una consulta</ButtonLink>
+        <ButtonLink href="/contactanos/agencias" tone="claro">
           <Icon name="agencia" size={20} />
           Buscar una agencia
         </ButtonLink>

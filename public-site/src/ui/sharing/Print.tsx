@@ -1,5 +1,4 @@
 import { Button } from '../elements/Button';
-import { useHydrated } from '../elements/useHydrated';
 import css from './Print.module.css';
 
 type Props = {
@@ -7,19 +6,11 @@ type Props = {
   before?: () => void;
 };
 
-/** Prints the page; nothing where no script runs, since the browser's own menu does it too. */
-export const Print = ({ text = 'Imprimir', before }: Props) =>
-  useHydrated() && (
-    <span className={css.imprimir}>
-      <Button
-        type="button"
-        tone="claro"
-        onClick={() => {
-          before?.();
-          window.print();
-        }}
-      >
-        {text}
-      </Button>
-    </span>
-  );
+/** Prints the page (`startPrinting`); nothing where no script runs, since the browser's own menu does it too. */
+export const Print = ({ text = 'Imprimir', before }: Props) => (
+  <span className={css.imprimir} data-con-guion>
+    <Button tone="claro" data-imprimir onClick={before}>
+      {text}
+    </Button>
+  </span>
+);

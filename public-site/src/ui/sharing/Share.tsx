@@ -1,21 +1,16 @@
-import type { VistaPrevia } from '@coop/domain/answers';
-import { useLocation, useRouteLoaderData } from 'react-router-dom';
-import { useOrigin } from '../../reading/useOrigin';
 import { Icon } from '../elements/Icon';
 import { CopyLink } from './CopyLink';
 import css from './Share.module.css';
 
-/**
- * Ways of passing the page on: plain links, so that nobody is told who reads what until they are followed. Nothing in a
- * preview, whose address is nobody's yet.
- */
-export function Share({ title, query = '' }: { title: string /** Of the address: «?monto=…». */; query?: string }) {
-  const { pathname } = useLocation();
-  const origin = useOrigin();
-  const root = useRouteLoaderData<{ vistaPrevia: VistaPrevia | null }>('raiz');
-  if (!origin || root?.vistaPrevia) return null;
-  const address = `${origin}${pathname}${query}`;
-  return (
+type Props = {
+  title: string;
+  /** The whole of it, `https://…`; null where it is nobody's yet. */
+  address: string | null;
+};
+
+/** Ways of passing a page on: plain links, so that nobody is told who reads what until they are followed. */
+export const Share = ({ title, address }: Props) =>
+  address && (
     <section className={css.compartir} aria-label="Compartir">
       <span aria-hidden="true">Compartir</span>
       <ul>
@@ -35,4 +30,3 @@ export function Share({ title, query = '' }: { title: string /** Of the address:
       </ul>
     </section>
   );
-}

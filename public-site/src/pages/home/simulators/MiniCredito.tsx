@@ -43,7 +43,7 @@ export function MiniCredito({ creditos, today }: Props) {
             Ver el plan
           </Button>
           {result && (
-            <ButtonLink className={css.conGuion} to={`/contactanos/solicitud-credito${solicitudOf(simulated)}`}>
+            <ButtonLink className={css.conGuion} href={`/contactanos/solicitud-credito${solicitudOf(simulated)}`}>
               Solicitar
             </ButtonLink>
           )}

@@ -33,7 +33,7 @@ export function MiniDeposito({ table, today }: Props) {
           <Button type="submit" tone="claro">
             Ver el detalle
           </Button>
-          <ButtonLink className={css.conGuion} to="/contactanos/consultas?tema=dpf">
+          <ButtonLink className={css.conGuion} href="/contactanos/consultas?tema=dpf">
             Abrir un DPF
           </ButtonLink>
         </div>

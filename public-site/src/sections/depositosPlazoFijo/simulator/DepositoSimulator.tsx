@@ -1,5 +1,4 @@
 import type { Holiday } from '@coop/domain/calendar';
-import { useLocation } from 'react-router-dom';
 import type { SimulableDepositos } from '../../../reading/simulables';
 import { type Asked, asQuery, partOf } from '../../../simulators/asked';
 import { ChoiceField } from '../../../simulators/fields/ChoiceField';
@@ -9,6 +8,7 @@ import { depositoNames, PLAN, WHOLE } from '../../../simulators/names';
 import { Option } from '../../../simulators/Option';
 import css from '../../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../../simulators/SimulatorBox';
+import type { SimulatorProps } from '../../../simulators/SimulatorProps';
 import { UsedTasa } from '../../../simulators/UsedTasa';
 import { useAsked } from '../../../simulators/useAsked';
 import { usePaper } from '../../../simulators/usePaper';
@@ -21,22 +21,13 @@ import { DepositoFigures } from './DepositoFigures';
 import { completeDeposito, depositoAsked } from './depositoAsked';
 import { InterestPayments } from './InterestPayments';
 
-type Props = {
-  table: SimulableDepositos;
-  /** What the address asks. */
-  asked: Asked;
-  today: string;
-  feriados: readonly Holiday[];
-};
+type Props = SimulatorProps & { table: SimulableDepositos; feriados: readonly Holiday[] };
 
 const NAMES = [...depositoNames, PLAN];
 const ofDeposito = (asked: Asked) => partOf(asked, depositoNames);
 
 /** What a term deposit earns, at the rates in force, for whoever writes and slides, or sends the form. */
-export const DepositoSimulator = (props: Props) => <Simulator key={JSON.stringify(props.asked)} {...props} />;
-
-function Simulator({ table, asked: initial, today, feriados }: Props) {
-  const { pathname } = useLocation();
+export function DepositoSimulator({ table, asked: initial, today, feriados, address, shared }: Props) {
   const { onPaper, prepare } = usePaper();
   const [asked, setAsked] = useAsked(initial, NAMES, (typed) => ({
     ...completeDeposito(ofDeposito(typed), table).asked,
@@ -54,7 +45,7 @@ function Simulator({ table, asked: initial, today, feriados }: Props) {
   return (
     <SimulatorBox
       title="Simule su depósito"
-      address={pathname}
+      address={address}
       onPaper={onPaper}
       fields={
         <Option
@@ -93,14 +84,14 @@ function Simulator({ table, asked: initial, today, feriados }: Props) {
               payments={result.earned.pagos}
               moneda={result.terms.moneda}
               complete={onPaper || asked[PLAN] === WHOLE}
-              whole={`${pathname}${asQuery({ ...simulated.asked, [PLAN]: WHOLE })}#simulador`}
+              whole={`${address}${asQuery({ ...simulated.asked, [PLAN]: WHOLE })}#simulador`}
               onShowAll={() => change(PLAN, WHOLE)}
             />
           )}
           <div className={css.pie}>
-            <ButtonLink to="/contactanos/consultas?tema=dpf">Abrir un DPF</ButtonLink>
+            <ButtonLink href="/contactanos/consultas?tema=dpf">Abrir un DPF</ButtonLink>
             <Print text="Imprimir" before={prepare} />
-            <Share title="Simulación de depósito a plazo fijo" query={asQuery(simulated.asked)} />
+            <Share title="Simulación de depósito a plazo fijo" address={shared && shared + asQuery(simulated.asked)} />
           </div>
         </>
       )}

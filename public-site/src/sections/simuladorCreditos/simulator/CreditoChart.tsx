@@ -1,5 +1,5 @@
 import type { Pago } from '@coop/domain/calculators';
-import { formatMoney, formatNumber } from '@coop/domain/format';
+import { formatMoney } from '@coop/domain/format';
 import { Chart } from '../../../ui/chart/Chart';
 import { shortMonth } from '../../../wording/shortMonth';
 import { byYear } from './byYear';
@@ -20,7 +20,7 @@ export function CreditoChart({ payments, moneda }: { payments: readonly Pago[]; 
         unit={years ? 'por año' : 'por cuota, sin seguro ni cargos'}
         forma="barras"
         partes={['Capital', 'Interés']}
-        enEscala={(value) => formatNumber(value, 0)}
+        escala={{ decimals: 0 }}
         puntos={parts.map(({ fecha, etiqueta, capital, interes }) => ({
           fecha,
           etiqueta,

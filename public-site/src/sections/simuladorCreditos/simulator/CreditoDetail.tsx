@@ -35,7 +35,7 @@ export function CreditoDetail({ simulated, today, which, complete, whole, onShow
         <TasaChange {...simulated} />
       </UsedTasa>
       <div className={css.acciones}>
-        <ButtonLink to={`/contactanos/solicitud-credito${solicitudOf(simulated)}`}>Solicitar este crédito</ButtonLink>
+        <ButtonLink href={`/contactanos/solicitud-credito${solicitudOf(simulated)}`}>Solicitar este crédito</ButtonLink>
         <a className={css.bajar} href={`/api/publico/simulaciones/credito${fileOf(simulated)}`} download>
           <Icon name="descargar" size={20} />
           Plan de pagos (CSV)

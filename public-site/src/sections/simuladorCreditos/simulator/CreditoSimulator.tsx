@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router-dom';
 import type { SimulableCredito } from '../../../reading/simulables';
 import { type Asked, asQuery, partOf, withEnding } from '../../../simulators/asked';
 import { comparisonNames, creditoNames, OTHER, PLAN, WHOLE } from '../../../simulators/names';
 import opcion from '../../../simulators/Option.module.css';
 import css from '../../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../../simulators/SimulatorBox';
+import type { SimulatorProps } from '../../../simulators/SimulatorProps';
 import { useAsked } from '../../../simulators/useAsked';
 import { usePaper } from '../../../simulators/usePaper';
 import { Print } from '../../../ui/sharing/Print';
@@ -14,12 +14,7 @@ import { CreditoDetail } from './CreditoDetail';
 import { CreditoOption } from './CreditoOption';
 import { completeAsked, creditoAsked } from './creditoAsked';
 
-type Props = {
-  creditos: readonly SimulableCredito[];
-  /** What the address asks. */
-  asked: Asked;
-  today: string;
-};
+type Props = SimulatorProps & { creditos: readonly SimulableCredito[] };
 
 const NAMES = ['Opción A', 'Opción B'] as const;
 
@@ -27,11 +22,7 @@ const NAMES = ['Opción A', 'Opción B'] as const;
  * What a loan costs, for whoever writes and slides, or sends the form; and of two, which one. The address says all that was
  * asked, and nothing of rates: those are the ones that are published.
  */
-export const CreditoSimulator = (props: Props) =>
-  props.creditos.length > 0 && <Simulator key={JSON.stringify(props.asked)} {...props} />;
-
-function Simulator({ creditos, asked: initial, today }: Props) {
-  const { pathname } = useLocation();
+export function CreditoSimulator({ creditos, asked: initial, today, address, shared }: Props) {
   const { onPaper, prepare } = usePaper();
   const wholeOf = (asked: Asked): Asked => ({
     ...completeAsked(sideOf(asked, ''), creditos),
@@ -46,12 +37,12 @@ function Simulator({ creditos, asked: initial, today }: Props) {
   const [a, b] = options;
   const complete = onPaper || asked[PLAN] === WHOLE;
   const other: Asked = compares ? sideOf(whole, '') : { ...whole, ...withEnding(sideOf(whole, ''), OTHER) };
-  const go = (next: Asked) => `${pathname}${asQuery(next)}#simulador`;
+  const go = (next: Asked) => `${address}${asQuery(next)}#simulador`;
 
   return (
     <SimulatorBox
       title="Simule su cuota"
-      address={pathname}
+      address={address}
       onPaper={onPaper}
       fields={
         <div className={compares ? opcion.dos : undefined}>
@@ -91,7 +82,7 @@ function Simulator({ creditos, asked: initial, today }: Props) {
       {options.every(({ result }) => result) && (
         <div className={css.pie}>
           <Print text="Imprimir plan de pagos" before={prepare} />
-          <Share title="Simulación de crédito" query={asQuery(whole)} />
+          <Share title="Simulación de crédito" address={shared && shared + asQuery(whole)} />
         </div>
       )}
     </SimulatorBox>

@@ -1,0 +1,27 @@
+import { startBanner } from './frame/startBanner';
+import { startHeader } from './frame/startHeader';
+import { startMenus } from './frame/startMenus';
+import { startTicker } from './frame/startTicker';
+import { startFilters } from './lists/startFilters';
+import { fillSlider } from './simulators/fields/fillSlider';
+import { startCopying } from './ui/sharing/startCopying';
+import { startPrinting } from './ui/sharing/startPrinting';
+
+/** Starts what answers to one touch, or to the clock, and needs no React. */
+export function startBehaviours() {
+  startCopying();
+  startPrinting();
+  forEach('header', startHeader);
+  forEach('#menu-principal', startMenus);
+  forEach('[data-cinta]', startTicker);
+  forEach('[data-aviso]', startBanner);
+  forEach('[data-filtros]', startFilters);
+  forEach<HTMLInputElement>('input[type=range]', fillSlider);
+  forEach('[data-feriados]', async (list) => (await import('./sections/agencias/startOpenNow')).startOpenNow(list));
+  const ends = [...document.querySelectorAll<HTMLElement>('[data-plazo]')];
+  if (ends.length > 0) void import('./sections/licitaciones/startPlazos').then(({ startPlazos }) => startPlazos(ends));
+}
+
+function forEach<E extends HTMLElement = HTMLElement>(selector: string, start: (found: E) => unknown) {
+  for (const found of document.querySelectorAll<E>(selector)) start(found);
+}

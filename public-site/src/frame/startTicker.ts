@@ -1,0 +1,31 @@
+import { fetchTasas } from './fetchTasas';
+import { inStrip, type Tasas } from './tasas';
+
+const INITIAL: Tasas = { cotizaciones: { venta: 6.96, compra: 6.86, ufv: 0 } };
+const WAIT_MS = 1000;
+
+/**
+ * Sets the strip of rates moving, with its button to stop it, and asks for the rates again. Then it shows what the server
+ * answered; after a failure, which is not shown, the initial ones, without a date.
+ */
+export function startTicker(strip: HTMLElement) {
+  const label = strip.querySelector('button > span');
+  const move = (moves: boolean) => {
+    strip.toggleAttribute('data-mueve', moves);
+    if (label) label.textContent = moves ? 'Pausar las cotizaciones' : 'Reanudar las cotizaciones';
+  };
+  strip.querySelector('button')?.addEventListener('click', () => move(!strip.hasAttribute('data-mueve')));
+  move(true);
+  setTimeout(async () => show(strip, await fetchTasas().catch(() => INITIAL)), WAIT_MS);
+}
+
+function show(strip: HTMLElement, tasas: Tasas) {
+  for (const text of strip.querySelectorAll('p'))
+    text.replaceChildren(
+      ...inStrip(tasas).map(([what, howMuch]) => {
+        const span = Object.assign(document.createElement('span'), { textContent: `${what} ` });
+        if (howMuch) span.append(Object.assign(document.createElement('strong'), { textContent: howMuch }));
+        return span;
+      }),
+    );
+}

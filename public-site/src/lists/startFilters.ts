@@ -1,0 +1,39 @@
+/** Where one was in the page, and in which field, for the page that a choice leads to. Its first script reads the place. */
+const KEY = 'filtros';
+type Place = { path: string; y: number; field?: string | undefined };
+
+/** Lets the choices over a list apply at once, and leaves whoever makes them where they were. */
+export function startFilters(filters: HTMLElement) {
+  const form = filters.querySelector('form');
+  takeUp(form);
+  form?.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) form.requestSubmit();
+  });
+  form?.addEventListener('submit', () => keep(document.activeElement?.getAttribute('name') ?? undefined));
+  filters.querySelector('a')?.addEventListener('click', () => keep());
+}
+
+/** Whoever chose with the keyboard goes on in the same field, which tells what was found. */
+function takeUp(form: HTMLFormElement | null) {
+  const place: Place | null = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+  attempt(() => sessionStorage.removeItem(KEY));
+  const field = place?.path === location.pathname && place.field ? form?.elements.namedItem(place.field) : undefined;
+  if (!(field instanceof HTMLElement) || document.activeElement !== document.body) return;
+  field.setAttribute('aria-describedby', 'hallados');
+  field.focus({ preventScroll: true });
+}
+
+function keep(name?: string) {
+  const field = document.activeElement?.matches(':focus-visible') ? name : undefined;
+  const place: Place = { path: location.pathname, y: scrollY, field };
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(place)));
+}
+
+/** Browsers may refuse their storage: then the page starts at its top. */
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,4 @@
+import { island } from '../../ui/island/island';
+import { SearchBox } from './SearchBox';
+
+export const Island = island('pages/search/SearchBox', SearchBox);

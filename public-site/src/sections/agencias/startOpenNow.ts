@@ -1,0 +1,23 @@
+import type { Holiday } from '@coop/domain/calendar';
+import { attentionAt } from './attentionAt';
+
+const MINUTE_MS = 60_000;
+
+/** Says of each branch whether it is open, by the clock of whoever reads it. Their list carries the holidays of all of them. */
+export function startOpenNow(list: HTMLElement) {
+  const feriados: readonly Holiday[] = JSON.parse(list.dataset.feriados ?? '[]');
+  const look = () => {
+    for (const place of list.querySelectorAll<HTMLElement>('[data-atencion]')) tell(place, feriados);
+  };
+  look();
+  setInterval(look, MINUTE_MS);
+}
+
+function tell(place: HTMLElement, feriados: readonly Holiday[]) {
+  const { abierta, sigue, feriado } = attentionAt(JSON.parse(place.dataset.atencion ?? ''), feriados, new Date());
+  const [open, closed, more] = place.children;
+  open?.toggleAttribute('hidden', !abierta);
+  closed?.toggleAttribute('hidden', abierta);
+  if (more) more.textContent = [feriado && `feriado: ${feriado}`, sigue].filter(Boolean).join(' · ');
+  place.hidden = false;
+}

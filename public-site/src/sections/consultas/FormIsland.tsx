@@ -1,0 +1,20 @@
+import { Form, type FormProps } from '../../forms/Form';
+import { island } from '../../ui/island/island';
+
+/** A question, as it is written and sent. */
+export const Island = island<FormProps>(
+  'sections/consultas/Form',
+  (props) => (
+    <Form
+      {...props}
+      duration="unos 2 minutos"
+      beforeSending={
+        <p>
+          ¿Tiene un reclamo? Los reclamos tienen un número y un plazo legal de respuesta:{' '}
+          <a href="/contactanos/reclamos">use el Punto de Reclamo</a>.
+        </p>
+      }
+    />
+  ),
+  'load',
+);

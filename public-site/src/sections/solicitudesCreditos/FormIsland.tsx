@@ -1,0 +1,11 @@
+import { Form, type FormProps } from '../../forms/Form';
+import { island } from '../../ui/island/island';
+
+/** An application for a loan, as it is filled and sent. */
+export const Island = island<FormProps>(
+  'sections/solicitudesCreditos/Form',
+  (props) => (
+    <Form {...props} duration="unos 10 minutos; lo que escriba se conserva mientras esta pestaña siga abierta" />
+  ),
+  'load',
+);

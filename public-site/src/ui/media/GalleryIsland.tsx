@@ -1,0 +1,4 @@
+import { island } from '../island/island';
+import { Gallery } from './Gallery';
+
+export const Island = island('ui/media/Gallery', Gallery);
