@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { publicAddresses } from './support/publicAddresses.js';
+
+// The budget of every page: all the scripts that it may come to need before somebody sends or writes anything, compressed
+// by gzip. Their list is that of the build, so that nothing depends on how fast a browser is.
+const MOST_BYTES = 105_000;
+const MOST_FILES = 12;
+
+const CLIENT = path.join(import.meta.dirname, '../public-site/dist/client');
+const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+  readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'),
+);
+
+/** The files of these modules and of all that they import. */
+function filesOf(modules: readonly string[], files = new Set<string>()): Set<string> {
+  for (const name of modules) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build lacks ${name}`);
+    if (files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    filesOf(chunk.imports ?? [], files);
+  }
+  return files;
+}
+
+async function islandsOf(request: APIRequestContext, address: string): Promise<string[]> {
+  const html = await (await request.get(address)).text();
+  return [...new Set(html.match(/(?<=data-isla=")[^"]+/g))].map((name) => `src/${name}Island.tsx`);
+}
+
+test('ninguna página pesa más de lo acordado', async ({ request }) => {
+  for (const address of [...publicAddresses, '/buscar', '/contactanos/seguimiento', '/no-existe']) {
+    const islands = await islandsOf(request, address);
+    const hydration = islands.length > 0 ? ['src/ui/island/hydrate.tsx'] : [];
+    const files = [...filesOf(['index.html', ...hydration, ...islands])];
+    const bytes = files.map((file) => gzipSync(readFileSync(path.join(CLIENT, file))).length);
+    expect.soft(files.length, `archivos de ${address}`).toBeLessThanOrEqual(MOST_FILES);
+    expect
+      .soft(
+        bytes.reduce((sum, one) => sum + one, 0),
+        `bytes de ${address}`,
+      )
+      .toBeLessThanOrEqual(MOST_BYTES);
+  }
+});
+
+test('lo que una página pide sin que nadie la toque es su guion, y el de sus formularios', async ({ page }) => {
+  for (const [address, most] of [
+    ['/', 15_000],
+    ['/productos/creditos', 15_000],
+    ['/institucional/remates', 15_000],
+    ['/contactanos/reclamos', MOST_BYTES],
+  ] as const) {
+    const asked: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) asked.push(new URL(response.url()).pathname);
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const bytes = asked.map((file) => gzipSync(readFileSync(path.join(CLIENT, file))).length);
+    expect(asked.length, address).toBeGreaterThan(0);
+    expect(
+      bytes.reduce((sum, one) => sum + one, 0),
+      address,
+    ).toBeLessThanOrEqual(most);
+    page.removeAllListeners('response');
+  }
+});
