@@ -41,8 +41,9 @@ export async function createApp(
   await app.init();
   indexRoutes(app.get(HttpAdapterHost).httpAdapter.getInstance<{ router: Router }>().router);
   app.get(OpenApiDocument).from(() => openApiOf(app));
-  cutUnread(app.getHttpServer());
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
   app.get(KeptAnswers).putInFront(app.getHttpServer());
+  // After all that answers in front: it watches what they work out too.
+  cutUnread(app.getHttpServer());
   return app;
 }

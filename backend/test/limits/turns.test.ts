@@ -17,7 +17,7 @@ const ask = (path: string, address: string) => test.anonymous.get(path).set('X-F
 
 /** The statuses of those requests, in the order in which they were answered. Another thread asks, all in one instant. */
 async function askAtOnce(
-  asked: readonly { path: string; address: string }[],
+  asked: readonly { path: string; address: string; more?: string }[],
 ): Promise<{ nth: number; status: number }[]> {
   const worker = new Worker(asker, { eval: true, workerData: { port: new URL(test.origin).port, asked } });
   const [answers] = await once(worker, 'message');
@@ -28,9 +28,9 @@ const asker = `
   const net = require('node:net');
   const { parentPort, workerData: { port, asked } } = require('node:worker_threads');
   const answers = [];
-  asked.forEach(({ path, address }, nth) => {
+  asked.forEach(({ path, address, more = 'X-Nothing: 0' }, nth) => {
     const socket = net.connect(port, '127.0.0.1');
-    const head = ['GET ' + path + ' HTTP/1.1', 'Host: x', 'X-Forwarded-For: ' + address, 'Connection: close'];
+    const head = ['GET ' + path + ' HTTP/1.1', 'Host: x', 'X-Forwarded-For: ' + address, more, 'Connection: close'];
     socket.write(head.join('\\r\\n') + '\\r\\n\\r\\n');
     let answer = '';
     socket.setEncoding('latin1').on('data', (piece) => { answer += piece; });
@@ -41,19 +41,35 @@ const asker = `
   });
 `;
 
+/** A list with parameters that nobody else asks for, so that none is kept ready. */
+const list = '/api/publico/sitio/agencias';
+
 describe.each([
-  ['/api/publico/sitio/agencias', 200],
-  ['/api/nada', 404],
-])('a burst of %s from one address', (path, status) => {
+  { burst: 'lists asked for by one address', path: list, status: 200, of: () => '203.0.113.1' },
+  { burst: 'lists asked for by a site of IPv6', path: list, status: 200, of: (n: number) => `2001:db8:77:${n}::1` },
+  {
+    burst: 'lists that say that they bring files',
+    path: list,
+    status: 200,
+    of: () => '203.0.113.2',
+    more: 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 0',
+  },
+  { burst: 'addresses that are none', path: '/api/nada', status: 404, of: () => '203.0.113.3' },
+])('a burst of $burst', ({ path, status, of, more }) => {
   it('is answered whole, and whoever comes behind it waits for little of it', async () => {
-    const [address, other] = [`203.0.113.${status - 199}`, '203.0.113.254'];
-    const burst = Array.from({ length: BURST }, (_, n) => ({ path: `${path}?range=[0,${n}]`, address }));
-    const answers = await askAtOnce([...burst, { path: '/api/publico/promociones', address: other }]);
+    const burst = Array.from({ length: BURST }, (_, n) => ({ path: `${path}?range=[0,${n}]`, address: of(n), more }));
+    const answers = await askAtOnce([...burst, { path: '/api/publico/promociones', address: '203.0.113.254' }]);
     const place = answers.findIndex(({ nth }) => nth === BURST);
     expect(answers[place]?.status).toBe(200);
     expect(new Set(answers.filter(({ nth }) => nth < BURST).map((answer) => answer.status))).toEqual(new Set([status]));
     expect(place).toBeLessThan(BURST / 2);
   });
+});
+
+it('a form with files is read by the routes that take one, and by no other', async () => {
+  const send = (path: string) => test.anonymous.post(path).set('X-Forwarded-For', '203.0.113.4').field('a', '1');
+  await send('/api/publico/seguimiento').expect(415);
+  await send('/api/publico/contactanos/consultas').expect(422);
 });
 
 describe('a public list', () => {

@@ -4,6 +4,7 @@ import { visitorSchema } from '@coop/domain/visitorSchema';
 import { Controller, Post, Req, Res, type Type, UseFilters, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
 import { ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersReceipt, TakesBody } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
@@ -25,6 +26,7 @@ export function intakeController(section: AnySection): Type {
     @Post()
     @Public()
     @UseFilters(refusalsOnPage(page))
+    @TakesMultipart(true)
     @UseInterceptors(Attachments)
     @ApiOperation({ summary: `Envía: ${section.label.one}`, description: section.about })
     @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
 import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersBytes, AnswersVersioned, TakesId } from '../../platform/http/openapi/documented.js';
 import { presetNames } from './content/presets.js';
@@ -32,6 +33,7 @@ export class FilesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: uploadForm })
   @AnswersVersioned(staffFile, 201)
+  @TakesMultipart(true)
   @UseInterceptors(UploadInterceptor)
   upload(@CurrentStaff() staff: Staff, @Body() body: unknown, @ReceivedFile() file?: IncomingFile) {
     return this.files.upload(staff, body, file);

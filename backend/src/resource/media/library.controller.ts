@@ -5,6 +5,7 @@ import { Opens, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
+import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import {
   AnswersId,
@@ -86,6 +87,7 @@ export class LibraryController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: replacementForm })
   @AnswersVersioned(staffFile)
+  @TakesMultipart(true)
   @UseInterceptors(UploadInterceptor)
   replace(
     @CurrentStaff() staff: Staff,

@@ -49,10 +49,7 @@ export async function readPage<R extends { id: unknown }>(
     const { found, ids } = await askIndex(database, all);
     return { rows: await readInOrder(asked, ids, read), first, total: found };
   }
-  const [rows, total] = await Promise.all([
-    readSegments(database, all, read),
-    isFiltered ? MOST_COUNTED + 1 : count(),
-  ]);
+  const [rows, total] = await Promise.all([readSegments(database, all, read), isFiltered ? MOST_COUNTED + 1 : count()]);
   return isWhole || total <= MOST_COUNTED ? { rows, first, total } : { rows, first, total: MOST_COUNTED, more: true };
 }
 

@@ -11,11 +11,11 @@ const MOST_FIELDS = 500;
 const ELSEWHERE = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i;
 
 /**
- * What a JSON body or an HTML form says, of at most so many kilobytes. Without a body, or with a multipart form, which its
- * own route reads, an empty object, so that handlers never see `undefined`. Throws 400, 413 or, for what is neither, 415.
+ * What a JSON body or an HTML form says, of at most so many kilobytes. Without a body an empty object, so that handlers never
+ * see `undefined`. Throws 400, 413 or, for what is neither, 415.
  */
 export async function readBody(request: Request, kilobytes: number): Promise<object> {
-  if (!hasBody(request) || request.is('multipart/form-data')) return {};
+  if (!hasBody(request)) return {};
   const understood = readerOf(request);
   if (!understood || ELSEWHERE.test(request.headers['content-type'] ?? '')) throw new Problem('tipo_no_admitido');
   const text = await readText(request, kilobytes);

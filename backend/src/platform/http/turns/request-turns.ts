@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { addressOf } from '../budget/addressOf.js';
-import { networkOf } from '../budget/networkOf.js';
+import { siteOf } from '../budget/networkOf.js';
 import { Arrivals } from './arrivals.js';
 import { Turns } from './turns.js';
 
@@ -16,7 +16,7 @@ const EVERYBODY = 'everybody';
  */
 @Injectable()
 export class RequestTurns {
-  private readonly arrivals = new Arrivals();
+  private readonly arrivals = { visitors: new Arrivals(), staff: new Arrivals() };
   /** Fewer than the connections to the database, of which so many are left to the staff. */
   private readonly reads = new Turns({ each: 3, all: 6 });
   /** What is sent may wait for others than the database: a challenge, the sign-in service. */
@@ -28,7 +28,7 @@ export class RequestTurns {
 
   /** Waits for a request's turn to go on to its route. */
   arrive(request: IncomingMessage, uid: string | undefined): Promise<void> {
-    return this.arrivals.enter(this.senderOf(request, uid));
+    return this.arrivals[uid ? 'staff' : 'visitors'].enter(this.senderOf(request, uid));
   }
 
   /** Works out an answer. A reader who has left meanwhile is answered nothing. */
@@ -50,7 +50,8 @@ export class RequestTurns {
     return this.pages.take(request ? this.senderOf(request) : EVERYBODY, act);
   }
 
+  /** Of visitors the site: one subscriber of IPv6 has a whole one, with its 65,536 networks. */
   private senderOf(request: IncomingMessage, uid?: string): string {
-    return uid ?? networkOf(addressOf(request, this.config));
+    return uid ?? siteOf(addressOf(request, this.config));
   }
 }

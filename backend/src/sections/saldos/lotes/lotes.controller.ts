@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
+import { TakesMultipart } from '../../../platform/http/body/takes-multipart.js';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { AnswersJson, AnswersPage, TakesBody, TakesId, TakesRange } from '../../../platform/http/openapi/documented.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
@@ -51,6 +52,7 @@ export class LotesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: uploadForm })
   @AnswersJson(lote, 202)
+  @TakesMultipart(true)
   @UseInterceptors(BalancesUpload)
   receive(@CurrentStaff() staff: Staff, @ReceivedFile() file?: IncomingFile, @Body() form?: unknown) {
     if (!file) throw invalidFile('Elija el archivo.');
