@@ -617,4 +617,6 @@ CREATE INDEX "promociones_con_cambios_lista" ON "promociones" USING btree (("ver
 CREATE INDEX "novedades_con_cambios_lista" ON "novedades" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
 CREATE INDEX "remates_con_cambios_lista" ON "remates" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
 CREATE INDEX "sitio_paginas_con_cambios_lista" ON "sitio_paginas" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
-CREATE INDEX "sitio_agencias_con_cambios_lista" ON "sitio_agencias" USING btree (("version" is distinct from "version_publicada"),"id");
+CREATE INDEX "sitio_agencias_con_cambios_lista" ON "sitio_agencias" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
+CREATE INDEX "contactanos_calificaciones_codigo_lista" ON "contactanos_calificaciones" USING btree ("codigo" collate "und-x-icu","id");--> statement-breakpoint
+CREATE INDEX "contactanos_opiniones_codigo_lista" ON "contactanos_opiniones" USING btree ("codigo" collate "und-x-icu","id");

@@ -1,6 +1,6 @@
 import type { AnyRow, AnySection, Field } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
@@ -73,11 +73,8 @@ export class TableStore extends RowStore {
   /** The first row whose field holds that value. */
   async findBy(section: AnySection, field: string, value: string, tx = this.database): Promise<AnyRow | undefined> {
     const { table, columns } = partsOf(section);
-    const [row] = await tx
-      .select()
-      .from(table)
-      .where(eq(columns[field] as PgColumn, value))
-      .limit(1);
+    const key = keysOf(section, columns).of(field) as SQL;
+    const [row] = await tx.select().from(table).where(eq(key, value)).limit(1);
     return row as AnyRow | undefined;
   }
 

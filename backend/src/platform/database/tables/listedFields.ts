@@ -23,7 +23,8 @@ export const listedChoices = (section: AnySection): string[] =>
   askedOf(section).filter((name) => section.fields[name]?.kind === 'choices');
 
 function askedOf(section: AnySection): string[] {
-  const asked = [...sortableFields(section), ...filterableFields(section)];
+  // Whoever sent something follows it by its number.
+  const asked = [...sortableFields(section), ...filterableFields(section), ...(section.number ? ['codigo'] : [])];
   const phases = asked.map((name) => section.fields[name] as Field).filter(isPhase);
   const behind = phases.flatMap(({ cases }) => cases.flatMap(({ when }) => namedIn(when)));
   return [...new Set([...asked, ...behind])].filter((name) => !isDerived(section.fields[name] as Field));
