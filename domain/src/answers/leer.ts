@@ -16,7 +16,8 @@ export type Consulta = {
   sort?: readonly [string, 'ASC' | 'DESC'];
 };
 
-export type Lista<T> = { rows: T[]; total: number };
+/** `more`: there are more than the total, which is what was counted. */
+export type Lista<T> = { rows: T[]; total: number; more?: boolean };
 
 /** What a person looks for; `range` is inclusive. */
 export type Busqueda = { q: string; seccion?: string; range: readonly [number, number] };

@@ -15,7 +15,14 @@ export const found = z
 
 /** How much is found in each section, the most first. */
 export const foundCounts = z
-  .array(z.strictObject({ seccion: z.string(), etiqueta: z.string(), total: z.int() }))
+  .array(
+    z.strictObject({
+      seccion: z.string(),
+      etiqueta: z.string(),
+      total: z.int(),
+      more: z.literal(true).optional().meta({ description: 'Hay más de los que se contaron' }),
+    }),
+  )
   .meta({ description: 'Las secciones con algo, de más a menos' });
 
 /** Pages whose title has what is being typed. */

@@ -102,7 +102,7 @@ export class SearchRepository {
   }
 
   /** How much was found in each section, up to a bound: each counts what its own visitors may read. */
-  async countBySection(words: readonly string[]): Promise<{ seccion: string; total: number }[]> {
+  async countBySection(words: readonly string[]): Promise<{ seccion: string; total: number; more?: true }[]> {
     const question = questionOf(words);
     const counts = publications.map((section) => {
       const some = this.database
@@ -110,13 +110,18 @@ export class SearchRepository {
         .from(busqueda)
         .innerJoin(...onCopy)
         .where(and(eq(busqueda.seccion, section.name), matching(question), readable(section, false)))
-        .limit(MOST_FOUND);
+        .limit(MOST_FOUND + 1);
       return sql`select ${section.name}::text as seccion, count(*)::int as total from ${some} as matching`;
     });
     const found = await this.database
       .select({ seccion: sql<string>`seccion`, total: sql<number>`total` })
       .from(sql`(${sql.join(counts, sql` union all `)}) as counted`);
-    return found.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
+    return found
+      .filter(({ total }) => total > 0)
+      .sort((one, other) => other.total - one.total)
+      .map(({ seccion, total }) =>
+        total > MOST_FOUND ? { seccion, total: MOST_FOUND, more: true } : { seccion, total },
+      );
   }
 
   /** Rows whose title has all the words, beginnings of words first, and of those the newest. */

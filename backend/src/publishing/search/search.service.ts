@@ -19,7 +19,7 @@ export class SearchService {
 
   async countBySection(q: readonly string[]): Promise<FoundCount[]> {
     const counts = await this.repository.countBySection(q);
-    return counts.map(({ seccion, total }) => ({ seccion, etiqueta: labelOf(seccion), total }));
+    return counts.map((counted) => ({ ...counted, etiqueta: labelOf(counted.seccion) }));
   }
 
   async suggest(q: readonly string[]): Promise<Suggestion[]> {

@@ -1,3 +1,4 @@
+import type { Hallazgos } from '@coop/domain/answers';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { Pagination } from '../../lists/Pagination';
 import { pageIn } from '../../lists/pageIn';
@@ -20,13 +21,15 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const page = pageIn(params);
   const first = (page - 1) * PER_PAGE;
   const asked = { q, seccion: section, range: [first, first + PER_PAGE - 1] as const };
-  const found = q ? await lectorDe(context).buscar(asked, request.signal) : { rows: [], total: 0, secciones: [] };
+  const found: Hallazgos = q
+    ? await lectorDe(context).buscar(asked, request.signal)
+    : { rows: [], total: 0, secciones: [] };
   return { q, seccion: section, pagina: page, ...found };
 };
 
 /** The search over everything published. */
 export function Component() {
-  const { q, seccion, pagina, rows, total, secciones } = useLoaderData<typeof loader>();
+  const { q, seccion, pagina, rows, total, more, secciones } = useLoaderData<typeof loader>();
   // What the server did not look for, and why.
   const refused = useActionData() as { rechazo: string; q: string } | undefined;
   return (
@@ -37,8 +40,8 @@ export function Component() {
       noIndex
     >
       <div className={css.pregunta}>
-        <SearchBox initial={refused?.q ?? q} />
-        <p role="status">{refused?.rechazo ?? (q && `${howMany(total)} para «${q}».`)}</p>
+          <SearchBox initial={refused?.q ?? q} />
+          <p role="status">{refused?.rechazo ?? (q && `${howMany(total, more)} para «${q}».`)}</p>
       </div>
       {total > 0 && (
         <div className={css.resultados}>
@@ -58,7 +61,8 @@ export function Component() {
   );
 }
 
-const howMany = (total: number) => {
+const howMany = (total: number, more = false) => {
   if (total === 0) return 'No encontramos nada';
+  if (more) return `Encontramos más de ${total} resultados`;
   return total === 1 ? 'Encontramos 1 resultado' : `Encontramos ${total} resultados`;
 };
