@@ -1,11 +1,13 @@
 import { fields, todayInLaPaz } from '@coop/domain';
 import { holidays } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiQuery, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { HolidaysRepository } from './holidays.repository.js';
 
@@ -24,7 +26,10 @@ const asked = z
 @ApiTags('Público')
 @Controller('api/publico/feriados')
 export class HolidaysController {
-  constructor(private readonly holidays: HolidaysRepository) {}
+  constructor(
+    private readonly holidays: HolidaysRepository,
+    private readonly kept: KeptAnswers,
+  ) {}
 
   @Get()
   @Public()
@@ -32,8 +37,8 @@ export class HolidaysController {
   @ApiQuery({ name: 'desde', required: false, schema: { type: 'string', format: 'date' } })
   @ApiQuery({ name: 'hasta', required: false, schema: { type: 'string', format: 'date' } })
   @AnswersJson(holidays)
-  find(@Query() query: unknown) {
+  async find(@Query() query: unknown, @Req() request: Request, @Res() response: Response) {
     const { desde, hasta } = validateQuery(asked, query);
-    return this.holidays.findBetween(desde, hasta);
+    await this.kept.send(request, response, async () => ({ body: await this.holidays.findBetween(desde, hasta) }));
   }
 }

@@ -17,9 +17,6 @@ import { publicListQuery } from '../../resource/rows/api/listQuery.js';
 import { PublishedService } from './published.service.js';
 import { SearchLimit } from './search-limit.js';
 
-/** Asked for again each time, and sent only when it changed. */
-const REVALIDATED = 'public, no-cache';
-
 /** What visitors read of a section: only what is published and in force, only public fields. */
 export function publishedController(section: AnySection): Type {
   @ApiTags('Público')
@@ -39,10 +36,9 @@ export function publishedController(section: AnySection): Type {
     async find(@Query() asked: unknown, @Ip() address: string, @Req() request: Request, @Res() response: Response) {
       const list = validateQuery(publicListQuery(section), asked);
       if (list.filter?.q) await this.limit.take(address);
-      await this.kept.send(request, response, async () => ({
-        ...saidOfPage(section.name, await this.published.findPage(section, list)),
-        caching: REVALIDATED,
-      }));
+      await this.kept.send(request, response, async () =>
+        saidOfPage(section.name, await this.published.findPage(section, list)),
+      );
     }
 
     @Get(':slug')
@@ -51,10 +47,7 @@ export function publishedController(section: AnySection): Type {
     @TakesSlug()
     @AnswersPublicRow(section)
     async get(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response) {
-      await this.kept.send(request, response, async () => ({
-        body: await this.published.getBySlug(section, slug),
-        caching: REVALIDATED,
-      }));
+      await this.kept.send(request, response, async () => ({ body: await this.published.getBySlug(section, slug) }));
     }
   }
   return namedController(section, 'Publico', PublishedController);

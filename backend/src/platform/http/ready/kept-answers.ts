@@ -6,8 +6,11 @@ import { AnswerStore } from './answer-store.js';
 import { putInFront } from './putInFront.js';
 import { makeReady, send } from './ready.js';
 
-/** What an answer says, in JSON: 200 unless it says otherwise. `caching` is for whoever stands between. */
-export type Said = { status?: number; body: unknown; caching: string; headers?: Record<string, string> };
+/**
+ * What an answer says, in JSON: 200 unless it says otherwise. `caching` is for browsers and whoever stands between; without, they
+ * ask each time, and get it again only when it changed.
+ */
+export type Said = { status?: number; body: unknown; caching?: string; headers?: Record<string, string> };
 
 /** Phases follow the clock, and another process may have written: what visitors read may be so many milliseconds old. */
 const LIFE_MS = 5_000;
@@ -47,7 +50,7 @@ export class KeptAnswers {
   }
 }
 
-const readyOf = ({ status, body, caching, headers }: Said, shared: Record<string, string>) =>
+const readyOf = ({ status, body, caching = 'public, no-cache', headers }: Said, shared: Record<string, string>) =>
   makeReady(Buffer.from(JSON.stringify(body)), {
     ...(status && { status }),
     type: 'application/json; charset=utf-8',
