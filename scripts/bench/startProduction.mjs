@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { findFreePort } from '../processes/findFreePort.mjs';
 import { startChild } from '../processes/startChild.mjs';
 import { waitUntilReady } from '../processes/waitUntilReady.mjs';
@@ -32,7 +31,7 @@ export async function startProduction({ folder, google, databaseUrl, nodeArgs = 
   const child = startChild(path.join(root, 'backend/dist/main.js'), {
     logFile: path.join(folder, 'servidor.log'),
     nodeArgs: ['--import', beside('useStandIn.mjs'), '--import', beside('recordStatements.mjs'), ...nodeArgs],
-    env: { ...settings(folder, google), PORT: String(port), DATABASE_URL: databaseUrl },
+    env: { ...(await settings(folder, google)), PORT: String(port), DATABASE_URL: databaseUrl },
   });
   const address = `http://127.0.0.1:${port}`;
   await waitUntilReady(`${address}/api/salud/listo`, child, 120_000);
@@ -40,7 +39,9 @@ export async function startProduction({ folder, google, databaseUrl, nodeArgs = 
 }
 
 /** Of production, with nobody outside this machine to talk to. One address asks for all that it can give: no visitor does. */
-function settings(folder, google) {
+async function settings(folder, google) {
+  // Built by then.
+  const { entidadDeDemostracion } = await import('@coop/domain/entidad');
   const file = (name, content) => {
     writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
     return path.join(folder, name);
