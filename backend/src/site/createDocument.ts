@@ -40,7 +40,7 @@ export function createDocument(dist: string) {
     const own = address === undefined ? '' : ` data-direccion="${escapeAttribute(address)}"`;
     const first = `<script data-guion="${script}"${own}>${FIRST_SCRIPT}</script>`;
     const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
-    return { html: page(head + style, body + first + rules), csp: pagePolicy({ scripts, styles, widget }) };
+    return { html: page(head + style + first, body + rules), csp: pagePolicy({ scripts, styles, widget }) };
   };
 
   function page(head: string, body: string) {
