@@ -1,7 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { convenios } from './support/copy/convenios.js';
-import { type Started, startWithSection } from './support/copy/startWithSection.js';
+import { type Started, startWithSections } from './support/copy/startWithSections.js';
+import { sugerencias } from './support/copy/sugerencias.js';
+import { codeOf, consent, send, textBox } from './support/form.js';
+import { hydrated } from './support/hydrated.js';
+import { pause } from './support/pause.js';
 import { signIn } from './support/signIn.js';
 
 const minutes = 60_000;
@@ -18,7 +22,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
 
   test.beforeAll(async () => {
     test.setTimeout(5 * minutes);
-    product = await startWithSection('convenios', convenios);
+    product = await startWithSections({ convenios, sugerencias });
     administrador = await apiOf(product.address, 'administrador');
     rrhh = await apiOf(product.address, 'rrhh');
     visitante = await apiOf(product.address);
@@ -87,6 +91,25 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     await page.getByRole('link', { name: 'Crear' }).click();
     for (const label of ['Empresa', 'Descuento']) await expect(page.getByLabel(label)).toBeVisible();
     for (const label of ['Logotipo', 'Sucursales']) await expect(page.getByText(label).first()).toBeVisible();
+    await page.close();
+  });
+
+  test('un formulario nuevo tiene su página pública, su constancia y su lista', async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: product.address });
+    await page.goto('/contactanos/sugerencias');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sugerencia' })).toBeVisible();
+    await hydrated(page);
+    await send(page).click();
+    await expect(textBox(page, 'Su sugerencia')).toHaveAttribute('aria-invalid', 'true');
+    await textBox(page, 'Su sugerencia').fill('Que la agencia de Viacha abra también los sábados.');
+    await consent(page).check();
+    await pause(page);
+    await send(page).click();
+    const code = await codeOf(page, /SUG-20\d\d-\d{6}/);
+    const number = /SUG-20\d\d-\d{6}/.exec(code)?.[0];
+    const [found] = await (await administrador.get('/api/contactanos/sugerencias')).json();
+    expect(found).toMatchObject({ codigo: number, estado: 'recibida' });
+    expect((await rrhh.get('/api/contactanos/sugerencias')).status()).toBe(403);
     await page.close();
   });
 

@@ -16,7 +16,8 @@ export type Handle = {
 type Lazy = Pick<RouteObject, 'lazy' | 'handle'>;
 
 /** The lazy part of a route whose page is no section's. */
-export const page = (name: string, query?: readonly string[]): Lazy => ofModule(`pages/${name}`, query);
+export const page = (name: string, query?: readonly string[], form?: true): Lazy =>
+  ofModule(`pages/${name}`, query, form);
 
 /** The lazy part of a route whose page is a section's. */
 export const sectionPage = (name: string, query?: readonly string[], form?: true): Lazy =>

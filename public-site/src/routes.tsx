@@ -1,3 +1,4 @@
+import { type AnySection, sectionList } from '@coop/domain';
 import { data, type RouteObject, redirect } from 'react-router-dom';
 import { Frame, loader } from './frame/Frame';
 import type { Filterable } from './lists/list';
@@ -32,10 +33,24 @@ const inItsGestion = (section: OfGestion, path: string = section): RouteObject =
   loader: toItsYear(section, `/${path}`),
 });
 
-const form = (path: string, module: string): RouteObject => ({
-  path,
-  ...sectionPage(module, ['enviado', 'tema', 'ref', 'producto', 'moneda', 'monto', 'plazo', 'agencia'], true),
-});
+/** What the address of a form may fill in, and say of what was sent. */
+const OF_FORMS = ['enviado', 'tema', 'ref', 'producto', 'moneda', 'monto', 'plazo', 'agencia'];
+
+const form = (path: string, module: string): RouteObject => ({ path, ...sectionPage(module, OF_FORMS, true) });
+
+const forms = [
+  form('contactanos/consultas', 'consultas/Form'),
+  form('contactanos/solicitud-credito', 'solicitudesCreditos/Form'),
+  form('contactanos/reclamos', 'reclamos/Form'),
+  form('contactanos/califiquenos', 'calificaciones/Form'),
+  form('contactanos/opinion', 'opiniones/Form'),
+];
+
+/** Those of sections that have no page of their own. */
+const otherForms = sectionList
+  .flatMap(({ submission }: AnySection) => submission?.form.slice(1) ?? [])
+  .filter((path) => !forms.some((own) => own.path === path))
+  .map((path): RouteObject => ({ path, ...page('Form', OF_FORMS, true) }));
 
 /** Every public address. */
 export const routes: RouteObject[] = [
@@ -125,11 +140,8 @@ export const routes: RouteObject[] = [
 
           withList('contactanos/agencias', 'agencias/List', listas.agencias),
           within('contactanos/agencias'),
-          form('contactanos/consultas', 'consultas/Form'),
-          form('contactanos/solicitud-credito', 'solicitudesCreditos/Form'),
-          form('contactanos/reclamos', 'reclamos/Form'),
-          form('contactanos/califiquenos', 'calificaciones/Form'),
-          form('contactanos/opinion', 'opiniones/Form'),
+          ...forms,
+          ...otherForms,
           { path: 'contactanos/seguimiento', ...page('tracking/Tracking') },
           {
             path: '*',

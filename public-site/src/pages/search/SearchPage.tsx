@@ -40,8 +40,8 @@ export function Component() {
       noIndex
     >
       <div className={css.pregunta}>
-          <SearchBox initial={refused?.q ?? q} />
-          <p role="status">{refused?.rechazo ?? (q && `${howMany(total, more)} para «${q}».`)}</p>
+        <SearchBox initial={refused?.q ?? q} />
+        <p role="status">{refused?.rechazo ?? (q && `${howMany(total, more)} para «${q}».`)}</p>
       </div>
       {total > 0 && (
         <div className={css.resultados}>

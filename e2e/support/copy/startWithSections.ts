@@ -10,8 +10,8 @@ import { runNpm } from './runNpm.js';
 
 export type Started = { address: string; end: () => Promise<void> };
 
-/** Does in a copy of the project what CONTRIBUTING.md says of a new section, and starts that copy. */
-export async function startWithSection(name: string, source: string): Promise<Started> {
+/** Does in a copy of the project what CONTRIBUTING.md says of new sections, and starts that copy. Sources by name. */
+export async function startWithSections(sources: Readonly<Record<string, string>>): Promise<Started> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kantuta-seccion-'));
   const dataDir = await seededFolder('seccion-datos');
   let product: Launch | undefined;
@@ -24,8 +24,8 @@ export async function startWithSection(name: string, source: string): Promise<St
     const project = path.join(folder, 'proyecto');
     await mkdir(project);
     await copyProject(project);
-    await addSection(project, name, source);
-    await runNpm(project, 'run', 'migration', '--', '--name', name);
+    for (const [name, source] of Object.entries(sources)) await addSection(project, name, source);
+    await runNpm(project, 'run', 'migration', '--', '--name', Object.keys(sources).join('_'));
     const port = await findFreePort();
     product = launch(dataDir, port, project);
     await product.printed('Listo en');
