@@ -48,15 +48,31 @@ export async function render(request: Request, leer: Leer, answer?: FormAnswer):
 }
 
 /** Parameters of the address that change this page; null where there is no page. */
-export function parametersOf(path: string): string[] | null {
-  const matches = matchRoutes(routes, path) ?? [];
-  if (matches.at(-1)?.route.path === '*') return null;
-  return matches.flatMap(({ route }) => [...((route.handle as Handle | undefined)?.query ?? [])]);
-}
+export const parametersOf = (path: string): string[] | null => pageAt(path).parameters;
 
 /** Whether that page has a form: what is made for one visitor is then for no other. */
-export const hasForm = (path: string): boolean =>
-  (matchRoutes(routes, path) ?? []).some(({ route }) => (route.handle as Handle | undefined)?.form);
+export const hasForm = (path: string): boolean => pageAt(path).hasForm;
+
+type PageAt = { parameters: string[] | null; hasForm: boolean };
+
+/** More addresses than the site has; what is asked for beyond them is looked up each time. */
+const MOST_KNOWN = 2_000;
+const known = new Map<string, PageAt>();
+
+/** What is at an address. react-router ranks all of its routes anew for each that it looks up. */
+function pageAt(path: string): PageAt {
+  const before = known.get(path);
+  if (before) return before;
+  const matches = matchRoutes(routes, path) ?? [];
+  const handles = matches.map(({ route }) => route.handle as Handle | undefined);
+  const isPage = matches.length > 0 && matches.at(-1)?.route.path !== '*';
+  const found = {
+    parameters: isPage ? handles.flatMap((handle) => [...(handle?.query ?? [])]) : null,
+    hasForm: handles.some((handle) => handle?.form === true),
+  };
+  if (isPage && known.size < MOST_KNOWN) known.set(path, found);
+  return found;
+}
 
 function answerWith(context: StaticHandlerContext, { status, actionData }: FormAnswer) {
   const route = context.matches.at(-1)?.route;

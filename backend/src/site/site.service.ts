@@ -168,9 +168,11 @@ export class SiteService implements OnModuleInit {
     }
     // Costs nothing: whoever works here gets to the panel, however much is asked from their address.
     if (ADMIN.test(address) && this.admin) return this.sendAdmin(request, response);
+    // Finding out what is at an address takes time, also where nothing is.
+    await this.turns.arrive(request);
+    await this.budget.take(request, 'answer');
     const canonical = canonicalAddress(address);
     if (canonical !== address) {
-      await this.budget.take(request, 'answer');
       response.writeHead(301, this.headersOf({ Location: canonical + (query && `?${query}`) })).end();
       return;
     }

@@ -17,8 +17,20 @@ export type Connection = {
   close: () => Promise<void>;
 };
 
+/**
+ * The server ends a statement after this time, and we a little later what a server that hangs, or a line that is dead, never
+ * ends: otherwise whoever waits for it would wait until the process ends.
+ */
+const LIMITS = { statement_timeout: 30_000, query_timeout: 35_000, keepAlive: true, maxLifetimeSeconds: 600 };
+
 /** Counting waits for nobody, neither for a connection that a transaction holds nor for a server that hangs. */
-const COUNTING = { max: 3, connectionTimeoutMillis: 2_000, statement_timeout: 2_000 };
+const COUNTING = {
+  max: 3,
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 2_000,
+  query_timeout: 3_000,
+  keepAlive: true,
+};
 
 /**
  * Opens the database of the settings and brings it to the last migration. `say` hears, in English for the log, what the
@@ -43,7 +55,7 @@ async function toPostgres(url: string, say: (event: string) => void): Promise<Co
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    ...LIMITS,
     // Compiling a statement takes longer than any of ours: what they read is bounded.
     options: '-c jit=off',
   });

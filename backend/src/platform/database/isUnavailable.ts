@@ -8,7 +8,7 @@ const SYSTEM =
 const SQLSTATE = /^(08|53|58)\w{3}$|^57P\w{2}$|^25006$/;
 /** What pg and PGlite say without a code. */
 const MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end|PGlite is (closed|closing))/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end|PGlite is (closed|closing))/;
 
 /**
  * Whether an error says that what we stand on (database, disk, a service) is not there now, and may be again in a moment:

@@ -13,6 +13,7 @@ let server: Server;
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     if (request.url === '/larga') return void response.end(Buffer.alloc(LONG));
+    if (request.url === '/por-partes') return void response.write(Buffer.alloc(LONG));
     await sleep(PATIENCE_MS * 5);
     response.end('hecho');
   });
@@ -37,8 +38,8 @@ const openConnections = () =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-test('an answer that nobody reads ends its connection', async () => {
-  const socket = await ask('/larga');
+test.each(['/larga', '/por-partes'])('an answer (%s) that nobody reads ends its connection', async (path) => {
+  const socket = await ask(path);
   socket.on('error', () => undefined);
   while ((await openConnections()) > 0) await sleep(10);
   socket.destroy();

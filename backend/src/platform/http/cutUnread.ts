@@ -27,6 +27,7 @@ export function cutUnread(server: Server, patienceMs = PATIENCE_MS): void {
     response.on('prefinish', end).on('close', end);
   });
   server.setTimeout(patienceMs, (socket) => {
-    if (!working.has(socket)) socket.destroy();
+    // What waits to be read is no answer that is being worked out, though more of it may follow.
+    if (socket.writableLength > 0 || !working.has(socket)) socket.destroy();
   });
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
 import { findRange } from './findRange.js';
+import { OpenDeliveries } from './open-deliveries.js';
 import { FileStorage } from './storage/file-storage.js';
 
 // Opened as a page, a file runs, loads and frames nothing, in an origin of its own. Browsers still show PDF under it.
@@ -23,6 +24,8 @@ export type SentFile = {
 /** Sends stored bytes: conditional requests, byte ranges, and the headers that keep content of others from running. */
 @Injectable()
 export class FileDelivery {
+  private readonly deliveries = new OpenDeliveries();
+
   constructor(private readonly storage: FileStorage) {}
 
   /** Begins to send it. */
@@ -35,6 +38,7 @@ export class FileDelivery {
       const headers = { 'Content-Range': `bytes */${file.tamano}`, 'Cache-Control': 'no-store' };
       return void response.status(416).set(headers).end();
     }
+    if (request.method !== 'HEAD') this.deliveries.add(request, response);
     const stream = request.method === 'HEAD' ? undefined : await this.storage.open(file.key, range);
     const { start, end } = range ?? { start: 0, end: file.tamano - 1 };
     response.status(range ? 206 : 200).set({

@@ -7,7 +7,7 @@ import type { RequestBudget } from './request-budget.js';
 
 /**
  * Counts what reaches Express: of the staff by who they are, of everybody else by the address, which an office shares with its
- * visitors. What is within the budget goes on in turns. A process is not taken out of service because somebody asks too much of it.
+ * visitors. It goes on in turns. A process is not taken out of service because somebody asks too much of it.
  */
 export const limitRequests =
   (budget: RequestBudget, turns: RequestTurns, tokens: StaffTokens) =>
@@ -15,6 +15,8 @@ export const limitRequests =
     if (isHealthCheck(request)) return next();
     const cost = hasBody(request) ? 'sent' : 'answer';
     const uid = await tokens.findUid(request);
+    // What is refused takes time too.
+    await turns.arrive(request, uid);
     if (uid) await budget.takeOfStaff(uid, cost);
     else {
       await budget.take(request, cost);
@@ -23,6 +25,5 @@ export const limitRequests =
       // Once it is written, whether or not it is ever read.
       response.once('prefinish', () => void budget.chargeFor(request, socket.bytesWritten - before));
     }
-    await turns.arrive(request, uid);
     next();
   };

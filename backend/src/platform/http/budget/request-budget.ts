@@ -14,6 +14,8 @@ const WINDOW = 10;
 const costs = { answer: 1, sent: 5, page: 20, keptPage: 20 };
 /** What one answer may bring for its cost; each time that much more costs as much again. */
 const BYTES_OF_ANSWER = 32 * 1024;
+/** A report to download is long and costs little: whoever fetches one has the rest of the site, too. */
+const MOST_FOR_ONE = 50;
 /** Who has a name, and stands in the log with it, may do as much as so many addresses. */
 const ADDRESSES_OF_STAFF = 5;
 
@@ -51,7 +53,7 @@ export class RequestBudget {
 
   /** Counts how long an answer turned out, once it is known: a list of a thousand rows is not worth one of ten. */
   async chargeFor(request: IncomingMessage, bytes: number): Promise<void> {
-    const points = Math.floor(bytes / BYTES_OF_ANSWER);
+    const points = Math.min(MOST_FOR_ONE, Math.floor(bytes / BYTES_OF_ANSWER));
     if (points > 0) await this.limits.answer.charge(addressOf(request, this.config), points);
   }
 

@@ -5,6 +5,10 @@ import { addressOf } from '../budget/addressOf.js';
 import { siteOf } from '../budget/networkOf.js';
 import { Arrivals } from './arrivals.js';
 import { Turns } from './turns.js';
+import { within } from './within.js';
+
+/** Far longer than any page takes; whoever waits longer reads its last good copy, or when to try again. */
+const PAGE_MS = 10_000;
 
 /** Pages that are kept are drawn for everybody: together they are one sender among others. */
 const EVERYBODY = 'everybody';
@@ -27,7 +31,7 @@ export class RequestTurns {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** Waits for a request's turn to go on to its route. */
-  arrive(request: IncomingMessage, uid: string | undefined): Promise<void> {
+  arrive(request: IncomingMessage, uid?: string): Promise<void> {
     return this.arrivals[uid ? 'staff' : 'visitors'].enter(this.senderOf(request, uid));
   }
 
@@ -47,7 +51,7 @@ export class RequestTurns {
 
   /** Draws a page for who asks; without anybody, one that is kept. */
   draw<T>(request: IncomingMessage | undefined, act: () => Promise<T>): Promise<T> {
-    return this.pages.take(request ? this.senderOf(request) : EVERYBODY, act);
+    return this.pages.take(request ? this.senderOf(request) : EVERYBODY, () => within(PAGE_MS, act()));
   }
 
   /** Of visitors the site: one subscriber of IPv6 has a whole one, with its 65,536 networks. */
