@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import net from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeNovedades } from '../editorial/writeNovedades.js';
@@ -74,6 +75,22 @@ describe.each([
     expect(new Set(answers.filter(({ nth }) => nth < BURST).map((answer) => answer.status))).toEqual(new Set([status]));
     expect(place).toBeLessThan(BURST / 2);
   });
+});
+
+it.each([
+  [20, 20],
+  [200, 0],
+])('of a connection that brings %i requests at once %i are answered', async (sent, answered) => {
+  const socket = net.connect(Number(new URL(test.origin).port), '127.0.0.1');
+  const request = 'GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\n\r\n';
+  socket.write(request.repeat(sent - 1) + request.replace('Host: x', 'Host: x\r\nConnection: close'));
+  let text = '';
+  socket.setEncoding('latin1').on('data', (piece) => {
+    text += piece;
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  expect(text.split('HTTP/1.1 200').length - 1).toBe(answered);
 });
 
 it('a form with files is read by the routes that take one, and by no other', async () => {
