@@ -11,6 +11,18 @@ export function startFilters(filters: HTMLElement) {
   });
   form?.addEventListener('submit', () => keep(document.activeElement?.getAttribute('name') ?? undefined));
   filters.querySelector('a')?.addEventListener('click', () => keep());
+  if (form && isNew() && [...form.querySelectorAll('select')].some(isChanged)) form.requestSubmit();
+}
+
+/** Back in history the browser itself brings old choices back. On a new page a choice was made before this script came. */
+function isNew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
+}
+
+function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const initial = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  return selectedIndex !== Math.max(initial, 0);
 }
 
 /** Whoever chose with the keyboard goes on in the same field, which tells what was found. */

@@ -9,25 +9,17 @@ const PATIENCE_MS = 30_000;
  * those whose answer is still being worked out, however long that takes.
  */
 export function cutUnread(server: Server, patienceMs = PATIENCE_MS): void {
-  const working = new Map<Socket, number>();
-  const add = (socket: Socket, count: number) => {
-    const sum = (working.get(socket) ?? 0) + count;
-    if (sum > 0) working.set(socket, sum);
-    else working.delete(socket);
-  };
+  // Whoever leaves takes the count along.
+  const working = new WeakMap<Socket, number>();
+  const countOf = (socket: Socket) => working.get(socket) ?? 0;
   server.on('request', ({ socket }, response) => {
     // After all others: what was answered at once is written already.
     if (response.writableEnded) return;
-    add(socket, 1);
-    const end = () => {
-      response.off('prefinish', end).off('close', end);
-      add(socket, -1);
-    };
-    // Written whole, or given up.
-    response.on('prefinish', end).on('close', end);
+    working.set(socket, countOf(socket) + 1);
+    response.once('prefinish', () => working.set(socket, countOf(socket) - 1));
   });
   server.setTimeout(patienceMs, (socket) => {
     // What waits to be read is no answer that is being worked out, though more of it may follow.
-    if (socket.writableLength > 0 || !working.has(socket)) socket.destroy();
+    if (socket.writableLength > 0 || countOf(socket) === 0) socket.destroy();
   });
 }

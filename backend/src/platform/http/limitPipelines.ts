@@ -15,7 +15,7 @@ export function limitPipelines(server: Server): void {
       socket.destroy();
       return true;
     }
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    response.once('prefinish', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     return false;
   });
 }
