@@ -78,7 +78,7 @@ describe.each([
 });
 
 it.each([
-  [20, 20],
+  [8, 8],
   [200, 0],
 ])('of a connection that brings %i requests at once %i are answered', async (sent, answered) => {
   const socket = net.connect(Number(new URL(test.origin).port), '127.0.0.1');

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { putInFront } from './ready/putInFront.js';
 
 /** Browsers and clients send the next request of a connection when the one before it was answered. */
-const MOST = 32;
+const MOST = 8;
 
 /** Breaks off connections that bring many requests at once: a thousand are read in one turn of the event loop. */
 export function limitPipelines(server: Server): void {

@@ -12,7 +12,10 @@ import type { RequestBudget } from './request-budget.js';
 export const limitRequests =
   (budget: RequestBudget, turns: RequestTurns, tokens: StaffTokens) =>
   async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    if (isHealthCheck(request)) return next();
+    if (isHealthCheck(request)) {
+      await turns.arrive(request);
+      return next();
+    }
     const cost = hasBody(request) ? 'sent' : 'answer';
     const uid = await tokens.findUid(request);
     // What is refused takes time too.

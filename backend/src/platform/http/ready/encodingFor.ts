@@ -2,10 +2,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const OFFERED: readonly Encoding[] = ['br', 'gzip'];
 const MOST_ANSWERS = 200;
+/** Far longer than what browsers send; what a header of 15 kB says further on is not worth its reading. */
+const LONGEST = 200;
 const answered = new Map<string, Encoding>();
 
 /** The best encoding that the header allows (RFC 9110 §12.5.3). Browsers send a handful of values, so answers are kept. */
-export function encodingFor(header = ''): Encoding {
+export function encodingFor(sent = ''): Encoding {
+  const header = sent.slice(0, LONGEST);
   const known = answered.get(header);
   if (known) return known;
   const weights = new Map(

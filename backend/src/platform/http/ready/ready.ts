@@ -45,9 +45,13 @@ export function send({ status, forms }: Ready, request: IncomingMessage, respons
   } else response.writeHead(status, form.full).end(request.method === 'HEAD' ? undefined : form.body);
 }
 
+/** Longer than any list of what somebody has of one address. */
+const LONGEST_CONDITION = 1_000;
+
 /** If-None-Match compares weakly and may list several; a proxy may have put W/ before ours. */
 const matches = (header: string | undefined, etag: string) =>
   header !== undefined &&
+  header.length <= LONGEST_CONDITION &&
   (header === etag || header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 
 /** Node's flat form of headers, which it writes without looking at them again. */

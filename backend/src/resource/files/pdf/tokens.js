@@ -5,7 +5,7 @@ for (const one of '\0\t\n\f\r ') kinds[one.charCodeAt(0)] = SPACE;
 for (const one of '()<>[]{}/%') kinds[one.charCodeAt(0)] = DELIMITER;
 
 const codeOf = (/** @type {string} */ one) => one.charCodeAt(0);
-const [OPEN, CLOSE, BACKSLASH, LINE_FEED, RETURN] = ['(', ')', '\\', '\n', '\r'].map(codeOf);
+const [OPEN, CLOSE, BACKSLASH, LINE_FEED, RETURN, HASH] = ['(', ')', '\\', '\n', '\r', '#'].map(codeOf);
 
 // Two bytes that are white space to some, `#` before what are no hexadecimal digits, which some count with nevertheless, and
 // a zero that ends the name for others.
@@ -88,8 +88,40 @@ export class Tokens {
   }
 }
 
-/** `/J#61vaScript` is `/JavaScript` to a reader. @param {string} text */
-export const plainName = (text) =>
-  text.includes('#')
-    ? text.replace(/#([0-9A-Fa-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : text;
+const ZERO = 48;
+const NINE = 57;
+const LOWER = 32;
+const LETTER_A = 97;
+const LETTER_F = 102;
+
+/** What a hexadecimal digit is worth; -1 for anything else. @param {number} code */
+function digitOf(code) {
+  if (code >= ZERO && code <= NINE) return code - ZERO;
+  const lower = code | LOWER;
+  return lower >= LETTER_A && lower <= LETTER_F ? lower - LETTER_A + 10 : -1;
+}
+
+/** The byte that `#41` there stands for; -1 where it is none. @param {string} text @param {number} at */
+function escapeAt(text, at) {
+  const high = digitOf(text.charCodeAt(at + 1));
+  const low = digitOf(text.charCodeAt(at + 2));
+  return high < 0 || low < 0 ? -1 : high * 16 + low;
+}
+
+/**
+ * `/J#61vaScript` is `/JavaScript` to a reader. Byte by byte into one buffer: of a text that is all escapes, anything that
+ * holds each of them takes so much memory that not this thread but the whole process ends.
+ * @param {string} text Latin-1
+ */
+export function plainName(text) {
+  if (!text.includes('#')) return text;
+  const plain = Buffer.allocUnsafe(text.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const value = code === HASH ? escapeAt(text, at) : -1;
+    plain[length++] = value < 0 ? code : value;
+    if (value >= 0) at += 2;
+  }
+  return plain.toString('latin1', 0, length);
+}

@@ -9,6 +9,8 @@ import { WHOLE } from './headingBefore.js';
 // How much all of them may hold, in bytes, and how many there may be: a document of a thousand pages stays far below.
 const MOST_UNPACKED = 32 * 1024 * 1024;
 const MOST_STREAMS = 20_000;
+// Writers put a few hundred objects into one.
+const MOST_INNER = 20_000;
 // Whatever else stands in the description of one (`/DecodeParms`, `/DP`, `/F`) may change what is read of it.
 const knownKeys = new Set(['/Type', '/N', '/First', '/Length', '/Filter', '/Extends']);
 
@@ -32,7 +34,7 @@ export function unpackObjects(bytes) {
   return ({ entries, stream = 0 }, { text, end }) => {
     const count = whole(entries.get('/N'));
     const first = whole(entries.get('/First'));
-    if (count === undefined || first === undefined || ++streams > MOST_STREAMS) return undefined;
+    if (count === undefined || first === undefined || count > MOST_INNER || ++streams > MOST_STREAMS) return undefined;
     // Behind anything else, readers do not agree on where it begins.
     const lineEnd = /^\r?\n/.exec(text.slice(stream, stream + 2))?.[0];
     if (!lineEnd || [...entries.keys()].some((key) => !knownKeys.has(key))) return undefined;
@@ -64,7 +66,7 @@ function contentOf(packed, entries, most) {
  */
 function definitionsIn(text, count, first) {
   const heading = text.slice(0, first);
-  const numbers = heading.match(/\d+/g) ?? [];
+  const numbers = numbersIn(heading, 2 * count);
   const isSound = /^[\d\0\s]*$/.test(heading) && !/^\d\d/.test(text.slice(first - 1, first + 1));
   if (!isSound || numbers.length < 2 * count || !numbers.every((number) => WHOLE.test(number))) return undefined;
   const begins = Array.from({ length: count }, (_, n) => ({
@@ -80,4 +82,13 @@ function definitionsIn(text, count, first) {
     start,
     end: begins[n + 1]?.start ?? text.length,
   }));
+}
+
+/** The first numbers of a heading, so many at most: it may hold millions. @param {string} heading @param {number} most */
+function numbersIn(heading, most) {
+  const number = /\d+/g;
+  const numbers = [];
+  for (let found = number.exec(heading); found && numbers.length < most; found = number.exec(heading))
+    numbers.push(found[0]);
+  return numbers;
 }

@@ -116,6 +116,17 @@ test('validatePdf has a thread for staff that what visitors send does not hold u
 
 describe('validatePdf takes of visitors', () => {
   const look = { queue: 'visitors' } as const;
+
+  // Held one by one, what stands in it would take more memory than a thread may have, and end the process.
+  test.each([
+    ['a stream of nothing but escapes', objectStream(`5 0 ${'#41'.repeat(4_000_000)}`)],
+    ['a stream whose heading has millions of numbers', objectStream(`5 0 ${'7 '.repeat(8_000_000)}`)],
+  ])('%s, and lives', async (_, stream) => {
+    await validatePdf(makePdf({ objects: [stream] }), look).catch((error: unknown) => {
+      expect(error).toMatchObject({ codigo: 'archivo_invalido' });
+    });
+    await expect(validatePdf(makePdf(), look)).resolves.toBeUndefined();
+  });
   const many = (unit: string, count: number) => makePdf({ objects: [`<<>>\nendobj\n${unit.repeat(count)}`] });
 
   test.each([
