@@ -59,14 +59,21 @@ async function toPostgres(url: string, say: (event: string) => void): Promise<Co
     // Compiling a statement takes longer than any of ours: what they read is bounded.
     options: '-c jit=off',
   });
-  // An idle connection that breaks must not end the process; the next query opens another.
-  pool.on('error', () => undefined);
   const counters = new Pool({ connectionString: url, ...COUNTING });
-  counters.on('error', () => undefined);
+  for (const one of [pool, counters]) surviveBreaks(one);
   const close = async () => {
     await Promise.all([pool.end(), counters.end()]);
   };
   return { database: onPostgres(pool), listen: listenOnPostgres(url), counters, close };
+}
+
+/**
+ * A connection that breaks must not end the process, whether it is idle or in the middle of a transaction: what was asked on it
+ * is rejected all the same, and the next query opens another.
+ */
+function surviveBreaks(pool: Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 /** PGlite, on the instance given: in a folder, or in memory for tests. */
