@@ -53,6 +53,8 @@ export class TaskThread<Answer> {
       stdout: true,
       stderr: true,
     });
+    // Whose task was given up may still break: what nobody hears would end the process.
+    worker.on('error', () => undefined);
     worker.unref();
     return worker;
   }
