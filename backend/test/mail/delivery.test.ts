@@ -218,7 +218,9 @@ describe('a mail with a link that ends', () => {
     expect(await afterAttempt(clave, 1)).toMatchObject({ estado });
     server.answer(undefined);
     expect(await textOf(clave)).toContain(clave);
-    await databaseOf(test).execute(sql`update correos set vence_en = now() where clave = ${clave}`);
+    await databaseOf(test).execute(
+      sql`update correos set vence_en = now() - interval '1 second' where clave = ${clave}`,
+    );
     await passTime(test);
     await until(async () => (await textOf(clave)) === null);
     expect(await line(clave)).toMatchObject({ estado: 'fallido', proximoIntento: null });
