@@ -60,7 +60,7 @@ export async function fillDatabase({ address, token, database, rows }) {
 
 async function copy(database, id, rows) {
   const { rows: columns } = await database.query(
-    `select column_name as name from information_schema.columns where table_name = 'novedades'`,
+    `select column_name as name from information_schema.columns where table_name = 'novedades' and is_generated = 'NEVER'`,
   );
   const other = {
     id: 'c.id',
@@ -78,9 +78,10 @@ async function copy(database, id, rows) {
      select ${names.map((name) => other[name] ?? `r."${name}"`)} from novedades r, c where r.id = '${id}'`,
   );
   await database.query(
-    `insert into publicado (id, seccion, slug, version, datos, vigente_desde, vigente_hasta, publicado_en)
+    `insert into publicado (id, seccion, slug, version, datos, claves, texto, vigente_desde, vigente_hasta, publicado_en)
      select n.id, p.seccion, n.slug, p.version,
        p.datos || jsonb_build_object('id', n.id, 'slug', n.slug, 'titulo', n.titulo, 'fechaPublicacion', n.fecha_publicacion),
+       p.claves || jsonb_build_object('fechaPublicacion', n.fecha_publicacion), p.texto,
        p.vigente_desde, p.vigente_hasta, p.publicado_en
      from novedades n join c on c.id = n.id, publicado p where p.id = '${id}'`,
   );
