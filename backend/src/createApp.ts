@@ -9,9 +9,8 @@ import { refuseCompressed } from './platform/http/body/refuseCompressed.js';
 import { limitRequests } from './platform/http/budget/limitRequests.js';
 import { RefusalLog } from './platform/http/budget/refusal-log.js';
 import { RequestBudget } from './platform/http/budget/request-budget.js';
-import { cutUnread } from './platform/http/cutUnread.js';
+import { guardConnections } from './platform/http/connections/guardConnections.js';
 import { indexRoutes, type Router } from './platform/http/indexRoutes.js';
-import { limitPipelines } from './platform/http/limitPipelines.js';
 import { openApiOf } from './platform/http/openapi/openapi.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { KeptAnswers } from './platform/http/ready/kept-answers.js';
@@ -44,8 +43,7 @@ export async function createApp(
   app.get(OpenApiDocument).from(() => openApiOf(app));
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
   app.get(KeptAnswers).putInFront(app.getHttpServer());
-  limitPipelines(app.getHttpServer());
-  // After all that answers in front: it watches what they work out too.
-  cutUnread(app.getHttpServer());
+  // After all that answers in front: it is in front of them too.
+  guardConnections(app.getHttpServer(), config);
   return app;
 }

@@ -56,6 +56,7 @@ const compressed = (path: string, encoding: string, body: Buffer): Call => ({
 });
 const unread = { status: 415, codigo: 'tipo_no_admitido', has: 'sin comprimir' };
 const tooLong = { status: 413, codigo: 'demasiado_grande' };
+const unmeasured = { status: 411, codigo: 'largo_requerido' };
 
 /** Bodies that stand for more than they are, and how long one may be: that is decided before anybody reads it. */
 export const longBodies: readonly Case[] = [
@@ -95,9 +96,9 @@ export const longBodies: readonly Case[] = [
   blocked(
     'F15b',
     '4.3.1',
-    'the same without saying how long it is',
-    { ...long(64 * KILOBYTE + 1, consultas, consulta), chunked: true },
-    tooLong,
+    'a form that does not say how long it is',
+    { ...long(KILOBYTE, consultas, consulta), chunked: true },
+    unmeasured,
   ),
   {
     id: 'F15c',
@@ -166,10 +167,26 @@ export const longBodies: readonly Case[] = [
   blocked(
     'F15k',
     '4.3.1',
-    'a sign-in longer than one can be, without saying how long',
-    { ...long(17 * KILOBYTE, '/identitytoolkit.googleapis.com/v1/accounts:lookup', {}), chunked: true },
+    'a sign-in longer than one can be',
+    long(17 * KILOBYTE, '/identitytoolkit.googleapis.com/v1/accounts:lookup', {}),
     tooLong,
   ),
+  blocked(
+    'F15o',
+    '4.2.2',
+    'what is asked for with a body',
+    { method: 'GET', path: '/api/cotizacion', json: {} },
+    { status: 400, codigo: 'peticion_invalida' },
+  ),
+  {
+    id: 'F15p',
+    asvs: '4.2.2',
+    what: 'what is asked for with a body of nothing',
+    allowed: true,
+    who: 'anonymous',
+    request: { method: 'GET', path: '/api/salud/vivo', headers: { 'Content-Length': '0' } },
+    expect: { status: 200 },
+  },
   {
     id: 'F15l',
     asvs: '15.2.2',

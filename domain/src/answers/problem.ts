@@ -11,6 +11,7 @@ export const problems = {
   tiempo_agotado: [408, 'El envío tardó demasiado'],
   conflicto: [409, 'Otro usuario modificó este registro'],
   peticion_invalida: [400, 'La petición no es válida'],
+  largo_requerido: [411, 'Falta el largo del contenido'],
   precondicion_fallida: [412, 'Otro usuario modificó este registro'],
   demasiado_grande: [413, 'La petición es demasiado grande'],
   tipo_no_admitido: [415, 'El tipo de contenido no es admitido'],

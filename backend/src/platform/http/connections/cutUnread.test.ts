@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cutUnread } from './cutUnread.js';
+
+const PATIENCE_MS = 500;
+/** More than the kernel keeps for a reader who does not read. */
+const LONG = 64 * 1024 * 1024;
+const HOUR_MS = 3_600_000;
+const patience = { ms: PATIENCE_MS, bytesInMs: LONG / 3, bytesOfEach: 3.5 * LONG, bytesOfAll: 5 * LONG };
+
+let server: Server;
+let patient: Server;
+
+async function listen(patience: Parameters<typeof cutUnread>[2]): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url === '/larga') return void response.end(Buffer.alloc(LONG));
+    if (request.url === '/por-partes') return void Readable.from(pieces()).pipe(response);
+    await sleep(PATIENCE_MS * 2);
+    response.end('hecho');
+  });
+  cutUnread(server, () => 'a', patience);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+function* pieces() {
+  for (let n = 0; n < 1_000; n++) yield Buffer.alloc(LONG / 1_000);
+}
+
+beforeAll(async () => {
+  server = await listen(patience);
+  patient = await listen({ ...patience, ms: HOUR_MS });
+});
+afterAll(() => {
+  for (const one of [server, patient]) {
+    one.closeAllConnections();
+    one.close();
+  }
+});
+
+async function ask(path: string, of = server): Promise<Socket> {
+  const socket = net.connect((of.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  return socket;
+}
+
+const openConnections = (of = server) =>
+  new Promise<number>((resolve, reject) =>
+    of.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+/** Reads on, waiting so long after each piece. */
+async function readOn(socket: Socket, pieceMs: number, until: AbortSignal): Promise<void> {
+  try {
+    for await (const _ of socket) {
+      if (until.aborted) return;
+      await sleep(pieceMs);
+    }
+  } catch {
+    // It was ended.
+  }
+}
+
+test.each(['/larga', '/por-partes'])('an answer (%s) that nobody reads ends its connection', async (path) => {
+  const socket = await ask(path);
+  while ((await openConnections()) > 0) await sleep(10);
+  socket.destroy();
+});
+
+test.each([
+  ['too slowly', 0, '/larga', PATIENCE_MS * 20],
+  ['slowly', 1, '/por-partes', PATIENCE_MS * 4],
+])('of one that is read %s %i connections are left', async (_, left, path, ms) => {
+  const enough = new AbortController();
+  const socket = await ask(path);
+  const reading = readOn(socket, 4, enough.signal);
+  const until = Date.now() + ms;
+  while ((await openConnections()) > left || (left > 0 && Date.now() < until)) await sleep(10);
+  expect(Date.now()).toBeLessThan(until + 1_000);
+  expect(await openConnections()).toBe(left);
+  enough.abort();
+  await reading;
+});
+
+test('one that takes long to work out arrives', async () => {
+  const socket = await ask('/lenta');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('hecho');
+  socket.destroy();
+});
+
+test('of what one sender leaves unread, the longest there are ended until the rest is little enough', async () => {
+  const sockets = await Promise.all(Array.from({ length: 6 }, () => ask('/larga', patient)));
+  while ((await openConnections(patient)) > 3) await sleep(10);
+  await sleep(2_500);
+  expect(await openConnections(patient)).toBe(3);
+  for (const socket of sockets) socket.destroy();
+});

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { putGate } from '../ready/putInFront.js';
+
+/** Browsers and clients send the next request of a connection when the one before it was answered. */
+const MOST = 8;
+
+/**
+ * Works out the requests of a connection one after another, each when the answer before it is on its way: whoever brings many
+ * at once, and reads none, has one answer in our memory. Breaks off connections that bring more: a thousand are read in one
+ * turn of the event loop.
+ */
+export function takeInOrder(server: Server): void {
+  const unanswered = new WeakMap<Socket, (() => void)[]>();
+  putGate(server, ({ socket }, response, goOn) => {
+    const queue = unanswered.get(socket) ?? [];
+    unanswered.set(socket, queue);
+    queue.push(goOn);
+    if (queue.length > MOST) return void socket.destroy();
+    response.once('close', () => {
+      queue.shift();
+      if (!socket.destroyed) queue[0]?.();
+    });
+    if (queue.length === 1) goOn();
+  });
+}
