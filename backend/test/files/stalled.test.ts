@@ -60,7 +60,7 @@ describe('a body with files', () => {
       .expect(201);
     const answers = await Promise.all(stalled);
     const count = (codigo: string) => answers.filter((answer) => answer.includes(codigo)).length;
-    expect([count('tiempo_agotado'), count('demasiados_envios')]).toEqual([16, 24]);
+    expect([count('tiempo_agotado'), count('no_disponible')]).toEqual([16, 24]);
     expect(await settle(0)).toBe(0);
   });
 
@@ -71,30 +71,22 @@ describe('a body with files', () => {
       .field({ ...consulta, aceptaTratamiento: 'on' })
       .expect(status);
 
-  it('counts by the /48 of IPv6, of which one sender has all', async () => {
-    const stalled = Array.from({ length: 16 }, (_, n) => begin(`2001:db8:1:${n}::1`, 5_000_000));
+  it.each([
+    ['an address', '10.0.0.5', () => '10.0.0.5'],
+    ['a /48 of IPv6', '2001:db8:1:ffff::1', (n: number) => `2001:db8:1:${n}::1`],
+  ])('of senders who stall keeps nobody of the same site (%s) out: the slowest gives its place', async (_, who, of) => {
+    const flowing = begin(who, 5_000_000);
+    flowing.write(Buffer.alloc(4_000_000, ' '));
+    const stalled = Array.from({ length: 15 }, (_, n) => begin(of(n), 5_000_000));
     expect(await settle(16)).toBe(16);
-    await send('2001:db8:1:ffff::1', 429);
-    await send('2001:db8:2::1', 201);
-    for (const socket of stalled) socket.destroy();
+    const elsewhere = begin('10.0.0.7', 5_000_000);
+    expect(await settle(17)).toBe(17);
+    const answers = stalled.map((socket) => answerTo(socket, 1));
+    await send(who, 201);
+    expect((await Promise.all(answers)).filter((answer) => answer.includes('no_disponible'))).toHaveLength(1);
+    expect([flowing.destroyed, elsewhere.destroyed]).toEqual([false, false]);
+    for (const socket of [flowing, elsewhere]) socket.destroy();
     expect(await settle(0)).toBe(0);
-  });
-
-  it('counts for a while when it breaks off, and not when it came whole', async () => {
-    for (let n = 0; n < 15; n++) {
-      const socket = begin('10.0.0.5', 5_000_000);
-      await settle(1);
-      socket.destroy();
-      await settle(0);
-    }
-    await send('10.0.0.5', 201);
-    await send('10.0.0.5', 201);
-    const last = begin('10.0.0.5', 5_000_000);
-    await settle(1);
-    last.destroy();
-    await settle(0);
-    await send('10.0.0.5', 429);
-    await send('10.0.0.6', 201);
   });
 
   it('gives its place to who comes, when all are taken and it is the slowest', async () => {

@@ -15,6 +15,7 @@ export class ReadingPlace implements Place {
 
   constructor(
     private readonly request: Request,
+    readonly sender: string,
     private readonly free: () => void,
   ) {
     this.before = request.socket.bytesRead;
