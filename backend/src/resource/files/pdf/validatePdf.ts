@@ -1,6 +1,6 @@
 import { invalidFile } from '../content/invalidFile.js';
 import type { Look, Queue } from '../content/look.js';
-import { TaskThread } from '../threads/task-thread.js';
+import { TaskProcess } from '../processes/task-process.js';
 import type { PdfFault } from './scanPdf.js';
 
 /** What a check may take. Visitors attach what a telephone or a printer makes; staff bring reports of hundreds of pages. */
@@ -9,13 +9,13 @@ const limits = {
   visitors: { milliseconds: 2_000, megabytes: 256, mostObjects: 20_000 },
 };
 
-const threadOf = ({ mostObjects, ...limit }: (typeof limits)[Queue]) =>
-  new TaskThread<PdfFault | 'good'>({
-    script: new URL('./pdf-scan.worker.js', import.meta.url),
-    data: { mostObjects },
+const processOf = ({ mostObjects, ...limit }: (typeof limits)[Queue]) =>
+  new TaskProcess<PdfFault | 'good'>({
+    script: new URL('./pdf-scan.process.js', import.meta.url),
+    args: [String(mostObjects)],
     ...limit,
   });
-const threads = { staff: threadOf(limits.staff), visitors: threadOf(limits.visitors) };
+const processes = { staff: processOf(limits.staff), visitors: processOf(limits.visitors) };
 
 const messages: Record<PdfFault, string> = {
   damaged: 'El PDF está incompleto o dañado.',
@@ -28,7 +28,7 @@ const messages: Record<PdfFault, string> = {
  * checked in time. It is no virus scanner, and a fault of a reader's own is beyond it. Ends when nobody waits any more.
  */
 export async function validatePdf(bytes: Buffer, { queue = 'staff', signal }: Look = {}): Promise<void> {
-  const found = await threads[queue].ask(bytes, signal);
+  const found = await processes[queue].ask(bytes, signal);
   signal?.throwIfAborted();
   if (found === undefined) throw invalidFile('El PDF es demasiado complejo. Guárdelo de nuevo o divídalo.');
   if (found !== 'good') throw invalidFile(messages[found]);

@@ -29,7 +29,7 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy() {
     this.queue.clearQueue();
-    await this.reader.close();
+    this.reader.close();
   }
 
   /** Hears the identifier of each document that was read, or whose text is no longer known. */

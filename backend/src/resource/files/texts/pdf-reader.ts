@@ -1,4 +1,4 @@
-import { TaskThread } from '../threads/task-thread.js';
+import { TaskProcess } from '../processes/task-process.js';
 
 /** What a document says, and how many pages it has. */
 export type PdfText = { paginas: number; texto: string };
@@ -10,20 +10,20 @@ const MOST_CHARACTERS = 400_000;
 
 /** Reads documents one after another. */
 export class PdfReader {
-  private readonly thread = new TaskThread<PdfText | null>({
-    script: new URL('./pdf-text.worker.js', import.meta.url),
+  private readonly process = new TaskProcess<PdfText | null>({
+    script: new URL('./pdf-text.process.js', import.meta.url),
     milliseconds: LONGEST_READ_MS,
     megabytes: MOST_MEMORY_MB,
   });
 
   /** Null for what can't be read: damaged, endless, too large. */
   async read(bytes: Buffer): Promise<PdfText | null> {
-    const found = await this.thread.ask(bytes);
+    const found = await this.process.ask(bytes);
     return found ? { paginas: found.paginas, texto: plain(found.texto) } : null;
   }
 
-  close(): Promise<void> {
-    return this.thread.close();
+  close(): void {
+    this.process.close();
   }
 }
 

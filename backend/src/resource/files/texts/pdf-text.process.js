@@ -1,13 +1,13 @@
-import { parentPort } from 'node:worker_threads';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { serveTasks } from '../processes/serveTasks.js';
 
-parentPort?.on('message', async (/** @type {Uint8Array} */ bytes) => {
+serveTasks(async (bytes) => {
   try {
     const document = await getDocumentProxy(bytes);
     const { totalPages, text } = await extractText(document, { mergePages: true });
     await document.destroy();
-    parentPort?.postMessage({ paginas: totalPages, texto: text });
+    return { paginas: totalPages, texto: text };
   } catch {
-    parentPort?.postMessage(null);
+    return null;
   }
 });

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from '@jest/globals';
+import { TaskProcess } from './task-process.js';
+
+/** Answers how many bytes it got, and what it knows of our settings; what the first byte says may come before. */
+const program = `
+  import { serveTasks } from ${JSON.stringify(new URL('./serveTasks.js', import.meta.url).href)};
+  const kept = [];
+  const acts = {
+    1: () => { while (true); },
+    2: () => { while (true) kept.push(new Array(100_000).fill(kept.length)); },
+    // All matches are held at once, inside one function of V8, where no limit of a thread is looked at.
+    3: () => '#41'.repeat(8_000_000).replace(/#([0-9a-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    4: () => process.exit(0),
+  };
+  serveTasks((bytes) => {
+    acts[bytes[0]]?.();
+    return { count: bytes.length, told: process.argv[2], secret: process.env.DATABASE_URL };
+  });
+`;
+const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-task-'));
+const script = path.join(folder, 'task.mjs');
+writeFileSync(script, program);
+
+type Answer = { count: number; told: string; secret?: string };
+const of = (script: string) =>
+  new TaskProcess<Answer>({ script: pathToFileURL(script), args: ['so'], milliseconds: 4_000, megabytes: 32 });
+const tasks = of(script);
+afterAll(() => {
+  tasks.close();
+  rmSync(folder, { recursive: true });
+});
+
+const works = async () => expect(await tasks.ask(Buffer.from([0, 0, 0]))).toMatchObject({ count: 3 });
+
+test('answers one task after another, and is told nothing but its arguments', async () => {
+  process.env.DATABASE_URL ??= 'postgres://secret';
+  const answers = await Promise.all([tasks.ask(Buffer.from([0])), tasks.ask(Buffer.from([0, 0]))]);
+  expect(answers).toEqual([
+    { count: 1, told: 'so' },
+    { count: 2, told: 'so' },
+  ]);
+});
+
+test.each([
+  ['takes too long', 1],
+  ['fills its memory', 2],
+  ['fills its memory within one call', 3],
+  ['ends', 4],
+])('is ended when a task %s, and the next is answered', async (_, first) => {
+  expect(await tasks.ask(Buffer.from([first]))).toBeUndefined();
+  await works();
+});
+
+test('is ended at once when nobody waits any more', async () => {
+  const leaving = new AbortController();
+  const start = performance.now();
+  setTimeout(() => leaving.abort(), 200);
+  expect(await tasks.ask(Buffer.from([1]), leaving.signal)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(3_900);
+  expect(await tasks.ask(Buffer.from([0]), leaving.signal)).toBeUndefined();
+  await works();
+});
+
+test('answers nothing where there is no such script', async () => {
+  expect(await of(path.join(folder, 'none.mjs')).ask(Buffer.from([0]))).toBeUndefined();
+});

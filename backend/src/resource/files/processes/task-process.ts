@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+
+/** What a process runs (see `serveTasks`), with what arguments; how long a task may take, and how much memory of JavaScript. */
+export type ProcessOptions = {
+  script: URL;
+  args?: readonly string[];
+  milliseconds: number;
+  megabytes: number;
+};
+
+/** To load its script, on a machine that has much else to do. */
+const START_MS = 10_000;
+// A process holds some forty megabytes: where nothing comes it is not kept.
+const IDLE_MS = 10_000;
+
+/**
+ * One task after another on bytes of others, in a process of its own: bytes made to hang, to fill the memory or to break their
+ * reader end that process and nothing else. A thread is no such boundary: where V8 runs out of memory in the middle of one of
+ * its own functions, it ends the whole process. It has nothing of our environment.
+ */
+export class TaskProcess<Answer> {
+  private readonly queue = pLimit(1);
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: ProcessOptions) {}
+
+  /** What the process answers; undefined when it was ended: too long, too much, or nobody waits for it any more. */
+  ask(bytes: Uint8Array, signal?: AbortSignal): Promise<Answer | undefined> {
+    return this.queue(async () => {
+      clearTimeout(this.idle);
+      const limit = AbortSignal.timeout(this.options.milliseconds + START_MS);
+      const either = signal ? AbortSignal.any([signal, limit]) : limit;
+      const answer = await this.answerOf(bytes, either).catch(() => undefined);
+      if (answer === undefined) this.close();
+      else this.idle = setTimeout(() => this.close(), IDLE_MS).unref();
+      return answer;
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.idle);
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
+  }
+
+  /** Rejects when it is ended before. */
+  private async answerOf(bytes: Uint8Array, signal: AbortSignal): Promise<Answer> {
+    signal.throwIfAborted();
+    this.child ??= await this.start(signal);
+    const late = AbortSignal.timeout(this.options.milliseconds);
+    const { answer } = await this.hear<{ answer: Answer }>(this.child, AbortSignal.any([signal, late]), () =>
+      this.child?.send(bytes, () => undefined),
+    );
+    return answer;
+  }
+
+  private async start(signal: AbortSignal): Promise<ChildProcess> {
+    const { script, args = [], megabytes } = this.options;
+    const child = fork(fileURLToPath(script), args, {
+      env: {},
+      execArgv: [`--max-old-space-size=${megabytes}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // What can't be started ends, too, before it says anything.
+    child.on('error', () => undefined);
+    this.child = child;
+    child.unref();
+    child.channel?.unref();
+    await this.hear(child, signal);
+    return child;
+  }
+
+  /** The next that it says, to what is done then; rejects when it ends or the signal comes first. */
+  private async hear<T>(child: ChildProcess, signal: AbortSignal, act: () => void = () => undefined): Promise<T> {
+    const over = new AbortController();
+    const until = AbortSignal.any([signal, over.signal]);
+    const message = once(child, 'message', { signal: until });
+    const end = once(child, 'exit', { signal: until }).then(() => Promise.reject(new Error('It ended')));
+    act();
+    try {
+      return (await Promise.race([message, end]))[0];
+    } finally {
+      for (const one of [message, end]) one.catch(() => undefined);
+      over.abort();
+    }
+  }
+}
