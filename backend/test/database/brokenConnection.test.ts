@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { Pool } from 'pg';
 import type { Database } from '../../src/platform/database/database.js';
 import { isUnavailable } from '../../src/platform/database/isUnavailable.js';
+import { onPool } from '../../src/platform/database/onPool.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
 // A folder has no connection that could break.
@@ -26,3 +28,40 @@ onServer('a connection that the server ends in a transaction fails that alone (P
   expect(await ask(database, sql<number>`2`)).toBe(2);
   await close();
 });
+
+/** With one connection: whatever keeps it keeps all. */
+async function withOneConnection(act: (database: Database) => Promise<void>): Promise<void> {
+  const pool = new Pool({
+    connectionString: process.env.DATABASE_URL,
+    max: 1,
+    query_timeout: 500,
+    connectionTimeoutMillis: 2_000,
+  });
+  pool.on('error', () => undefined);
+  await act(onPool(pool)).finally(() => pool.end());
+}
+
+onServer('a transaction that cannot begin keeps no connection (PostgreSQL)', () =>
+  withOneConnection(async (database) => {
+    const isolationLevel = 'none' as 'serializable';
+    await expect(database.transaction(() => ask(database, sql<number>`1`), { isolationLevel })).rejects.toThrow();
+    expect(await ask(database, sql<number>`2`)).toBe(2);
+  }),
+);
+
+onServer('nor does one whose statement was given up: who asks next waits for nothing of it (PostgreSQL)', () =>
+  withOneConnection(async (database) => {
+    const given = database.transaction((tx) => tx.execute(sql`select pg_sleep(5)`));
+    await expect(given).rejects.toThrow();
+    expect(await ask(database, sql<number>`2`)).toBe(2);
+  }),
+);
+
+onServer('and one that was rolled back leaves its connection to the next (PostgreSQL)', () =>
+  withOneConnection(async (database) => {
+    const pid = () => ask(database, sql<number>`pg_backend_pid()`);
+    const before = await pid();
+    await expect(database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await pid()).toBe(before);
+  }),
+);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Config } from '../config/config.js';
 import type { Database } from './database.js';
@@ -8,6 +7,7 @@ import { type Listen, listenOnPostgres } from './listenOnPostgres.js';
 import { lockFolder } from './lockFolder.js';
 import { migrateAlone } from './migrateAlone.js';
 import { migrations } from './migrations.js';
+import { onPool } from './onPool.js';
 
 export type Connection = {
   database: Database;
@@ -64,7 +64,7 @@ async function toPostgres(url: string, say: (event: string) => void): Promise<Co
   const close = async () => {
     await Promise.all([pool.end(), counters.end()]);
   };
-  return { database: onPostgres(pool), listen: listenOnPostgres(url), counters, close };
+  return { database: onPool(pool), listen: listenOnPostgres(url), counters, close };
 }
 
 /**
