@@ -41,9 +41,13 @@ export class StaticFiles {
 
   /** The file of a listed address, compressed at its first request and kept. */
   get(address: string): Promise<Ready> {
-    const known = this.ready.get(address) ?? this.read(address);
-    this.ready.set(address, known);
-    return known;
+    const known = this.ready.get(address);
+    if (known) return known;
+    const read = this.read(address);
+    this.ready.set(address, read);
+    // What could not be read once may be the next time.
+    read.catch(() => this.ready.delete(address));
+    return read;
   }
 
   private async read(address: string): Promise<Ready> {

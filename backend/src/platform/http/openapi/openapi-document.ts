@@ -14,7 +14,11 @@ export class OpenApiDocument {
 
   get(): Promise<OpenAPIObject> {
     if (!this.make) throw new Error('How the OpenAPI document is made is said before the server listens');
-    this.made ??= this.make();
+    this.made ??= this.make().catch((error: unknown) => {
+      // Whoever asks next tries again.
+      this.made = undefined;
+      throw error;
+    });
     return this.made;
   }
 }

@@ -10,3 +10,11 @@ test.each([
   ['identity', 'identity'],
   [undefined, 'identity'],
 ])('%s gets %s', (header, encoding) => expect(encodingFor(header)).toBe(encoding));
+
+test('a header that is longer than any sound one costs nothing', () => {
+  const headers = Array.from({ length: 1_000 }, (_, n) => `${n},${'a,'.repeat(7_000)}br`);
+  const before = process.cpuUsage();
+  expect(new Set(headers.map(encodingFor))).toEqual(new Set(['identity']));
+  // In the time of the processor, in microseconds: a busy machine counts for nothing.
+  expect(process.cpuUsage(before).user).toBeLessThan(200_000);
+});
