@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import { hasBody } from './hasBody.js';
 
@@ -15,7 +16,11 @@ export function hangUp(request: Request, response: Response): void {
   const length = request.headers['content-length'];
   if (length !== undefined && Number(length) <= SHORT) return;
   response.setHeader('Connection', 'close');
-  const { socket } = request;
+  endSlowly(request.socket);
+}
+
+/** Whenever it is closed, what was answered has arrived by then. */
+export function endSlowly(socket: Socket): void {
   // Closed at once while bytes come in, the connection is reset, and many lose the answer with it (RFC 9112 §9.6).
   socket.destroySoon = () => {
     socket.end();

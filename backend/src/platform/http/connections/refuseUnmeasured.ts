@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { ProblemCode } from '@coop/domain/answers';
+import { endSlowly } from '../body/hangUp.js';
 import { hasBody } from '../body/hasBody.js';
 import { Problem } from '../problem.js';
 import { putInFront } from '../ready/putInFront.js';
@@ -21,11 +22,22 @@ export function refuseUnmeasured(server: Server, headers: Record<string, string>
       Connection: 'close',
     });
     response.end(JSON.stringify(problem.body()));
+    hearNoMore(request);
     return true;
   });
 }
 
-function reasonOf(request: Parameters<typeof hasBody>[0]): ProblemCode | undefined {
+/** Of what is refused nothing more is read, nor what was read already kept: each piece would cost as much as the next. */
+function hearNoMore(request: IncomingMessage): void {
+  const { socket } = request;
+  endSlowly(socket);
+  request.push = () => true;
+  // Node's parser lets go of a socket that somebody listens to.
+  socket.on('data', () => undefined).removeAllListeners('data');
+  socket.pause();
+}
+
+function reasonOf(request: IncomingMessage): ProblemCode | undefined {
   if (request.headers['transfer-encoding'] !== undefined) return 'largo_requerido';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && hasBody(request) ? 'peticion_invalida' : undefined;
