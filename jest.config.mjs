@@ -28,7 +28,19 @@ const overHttp = (workspace, database, folders) => ({
 // PGlite is PostgreSQL, spoken to by another driver from one process: what depends on driver, pool, locks or notices runs
 // on a server too. JEST_POSTGRES=all runs everything on both.
 const whereServersDiffer = [
-  ...['access-log', 'auth', 'cases', 'content', 'database', 'editorial', 'exports', 'files', 'intake', 'limits'],
+  ...[
+    'access-log',
+    'auth',
+    'backups',
+    'cases',
+    'content',
+    'database',
+    'editorial',
+    'exports',
+    'files',
+    'intake',
+    'limits',
+  ],
   ...['logging', 'mail', 'panel', 'publishing', 'reclamos', 'retention', 'saldos', 'search', 'sections', 'startup'],
   ...['tracking', 'users'],
 ];

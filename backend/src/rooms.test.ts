@@ -16,6 +16,8 @@ const rooms = [
   'sections',
   'panel',
   'site',
+  // Rows and files, carried from and to an installation.
+  'backups',
   'startup',
   // What the demonstration uses of it.
   'exports',

@@ -74,6 +74,16 @@ export function readConfig(env: Environment, rules?: SettingRules): Config {
   return config;
 }
 
+const places = environment.pick({ DATABASE_URL: true, DATA_DIR: true, FILES_BUCKET: true });
+
+/** Where the data are, for what carries them and needs no more; throws one Error that lists every setting that is wrong. */
+export function readPlaces(env: Environment): z.output<typeof places> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const { data, error } = places.safeParse(given);
+  refuse((error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message })));
+  return data as z.output<typeof places>;
+}
+
 /**
  * The settings of the environment, and all that is wrong with them. What can't be read counts as absent while the rest is
  * looked at, so that no fault hides another. The rules are those of production, unless another program brings its own.

@@ -9,9 +9,14 @@ const LOCK = 7306;
 
 /**
  * Brings a PostgreSQL database to the last migration, one server at a time, however long that takes: an index on a large
- * table outlasts the patience that a request deserves, and who waits for another server must start after it, not give up.
+ * table outlasts the patience that a request deserves, and who waits for another server must start after it, not give up. From
+ * another folder, the migrations of an earlier version.
  */
-export async function migrateAlone(url: string, say: (event: string) => void): Promise<void> {
+export async function migrateAlone(
+  url: string,
+  say: (event: string) => void,
+  migrationsFolder = migrations.migrationsFolder,
+): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
   // The query under way tells of a connection that breaks.
   client.on('error', () => undefined);
@@ -20,7 +25,7 @@ export async function migrateAlone(url: string, say: (event: string) => void): P
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeTurn(client, say);
     await requireTrigrams(client);
-    await migrate(drizzle(client), migrations);
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // Its end gives the lock back.
     await client.end();

@@ -1,0 +1,38 @@
+import { constants, type Dirent } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf } from './manifest.js';
+
+/** Where the server keeps what is half written: see `LocalStorage`. */
+const UNFINISHED = 'entrantes';
+
+/** Copies what is not there yet, each file under its name only when it is whole. The hashes of all that is there then, by path. */
+export async function copyFiles(from: string, to: string): Promise<Record<string, string>> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const file of await filesOf(from)) {
+    const target = path.join(to, file);
+    if (await stat(target).catch(() => undefined)) continue;
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    try {
+      await copyFile(path.join(from, file), `${target}.part`, constants.COPYFILE_FICLONE);
+    } catch (error) {
+      // Deleted meanwhile: no row names it at the moment of the backup, or it was copied before.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+      throw error;
+    }
+    await rename(`${target}.part`, target);
+  }
+  const there: [string, string][] = [];
+  for (const file of await filesOf(to)) there.push([file, await hashOf(path.join(to, file))]);
+  return Object.fromEntries(there);
+}
+
+/** Their paths within the folder, with slashes; none where there is no folder yet. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): Dirent[] => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.startsWith(`${UNFINISHED}/`) && !file.endsWith('.part'))
+    .sort();
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What a backup says of itself: written last, so that a folder without it is no backup. Hashes are of what is on disk. */
+export const manifest = z.strictObject({
+  formato: z.literal(1),
+  hechoEn: z.iso.datetime(),
+  /** The last migration of the database that it was taken from. */
+  migracion: z.string(),
+  tablas: z.record(z.string(), z.strictObject({ columnas: z.array(z.string()), filas: z.int(), sha256 })),
+  /** By their path under `archivos`. */
+  archivos: z.record(z.string(), sha256),
+});
+export type Manifest = z.output<typeof manifest>;
+
+const NAME = 'copia.json';
+export const manifestOf = (folder: string): string => path.join(folder, NAME);
+export const rowsFile = (folder: string, table: string): string => path.join(folder, 'base', `${table}.copy.gz`);
+export const filesFolder = (folder: string): string => path.join(folder, 'archivos');
+
+/** Reads it, and looks at every file of the backup. Throws an Error, in Spanish, on one that is not whole. */
+export async function readBackup(folder: string): Promise<Manifest> {
+  const text = await readFile(manifestOf(folder), 'utf8').catch(() => {
+    throw new Error(`${folder} no es una copia de respaldo completa: falta ${NAME}.`);
+  });
+  const said = manifest.safeParse(JSON.parse(text));
+  if (!said.success) throw new Error(`${NAME} no es de esta versión: ${z.prettifyError(said.error)}`);
+  const { tablas, archivos } = said.data;
+  for (const [table, { sha256 }] of Object.entries(tablas)) await check(rowsFile(folder, table), sha256);
+  for (const [file, sha256] of Object.entries(archivos)) await check(path.join(filesFolder(folder), file), sha256);
+  return said.data;
+}
+
+async function check(file: string, expected: string) {
+  const found = await hashOf(file).catch(() => 'nothing');
+  if (found !== expected) throw new Error(`La copia está dañada: ${file} no es lo que se guardó.`);
+}
+
+/** The SHA-256 of a file, in hexadecimal. */
+export async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** In words, how much it holds. */
+export function countOf({ tablas, archivos }: Manifest): string {
+  const rows = Object.values(tablas).reduce((sum, { filas }) => sum + filas, 0);
+  return `${rows} filas de ${Object.keys(tablas).length} tablas y ${Object.keys(archivos).length} archivos`;
+}

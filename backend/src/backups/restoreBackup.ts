@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Ground } from '../platform/database/ground/ground.js';
+import { migrateTo } from '../platform/database/ground/releases.js';
+import {
+  findReferences,
+  findTables,
+  moveSequences,
+  placeOf,
+  quoted,
+  rowsOf,
+  type Table,
+} from '../platform/database/ground/tables.js';
+import { migrations } from '../platform/database/migrations.js';
+import { copyFiles } from './copyFiles.js';
+import { filesFolder, type Manifest, rowsFile } from './manifest.js';
+
+/**
+ * Brings a backup back: into an empty database, as it was, and then to this version's migrations; into a folder of files,
+ * beside what is there. All or nothing of the rows. Throws an Error, in Spanish, that says what is in the way.
+ */
+export async function restoreBackup(
+  { folder, said }: { folder: string; said: Manifest },
+  ground: Ground,
+  files: string | undefined,
+): Promise<void> {
+  await requireEmpty(ground);
+  if (Object.keys(said.archivos).length > 0) {
+    if (!files) throw new Error('La copia tiene archivos y FILES_BUCKET está definida: restáurela en una carpeta.');
+    await copyFiles(filesFolder(folder), files);
+  }
+  await migrateTo(ground, said.migracion);
+  await ground.query('begin');
+  try {
+    await takeIn(ground, folder, said);
+    await ground.query('commit');
+  } catch (error) {
+    await ground.query('rollback');
+    throw error;
+  }
+  await ground.migrate(migrations.migrationsFolder);
+}
+
+async function requireEmpty(ground: Ground) {
+  for (const { name } of await findTables(ground)) {
+    const rows = await ground.query(`select from ${quoted(name)} limit 1`);
+    if (rows.length > 0) throw new Error('La base no está vacía: indique en DATABASE_URL una base recién creada.');
+  }
+}
+
+async function takeIn(ground: Ground, folder: string, { tablas }: Manifest) {
+  const references = await findReferences(ground);
+  for (const { table, name } of references) await ground.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  const tables = await findTables(ground);
+  const missing = Object.keys(tablas).filter((name) => tables.every((table) => table.name !== name));
+  if (missing.length > 0) throw new Error(`La base no tiene las tablas ${missing.join(', ')}.`);
+  for (const table of tables) {
+    const kept = tablas[table.name];
+    if (kept) await takeRows(ground, { ...table, columns: kept.columnas }, rowsFile(folder, table.name));
+  }
+  for (const { table, name, definition } of references)
+    await ground.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+  await moveSequences(ground);
+}
+
+async function takeRows(ground: Ground, table: Table, file: string) {
+  const rows = new PassThrough();
+  await Promise.all([pipeline(createReadStream(file), createGunzip(), rows), ground.copyIn(placeOf(table), rows)]);
+  if ((await hashOfRows(ground, table)) !== (await hashOfFile(file)))
+    throw new Error(`La tabla ${table.name} no quedó como en la copia.`);
+}
+
+/** Of the rows that a database has, in the order in which they are written. */
+async function hashOfRows(ground: Ground, table: Table): Promise<string> {
+  const hash = createHash('sha256');
+  await ground.copyOut(rowsOf(table), hash);
+  return hash.digest('hex');
+}
+
+async function hashOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), createGunzip(), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { drizzle as onPglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Config } from '../../config/config.js';
+import { lockFolder } from '../lockFolder.js';
+import { migrateAlone } from '../migrateAlone.js';
+import { openPglite } from '../pglite.js';
+
+/** A database as its rows are carried from and to it, whichever of the two it is. */
+export type Ground = {
+  query: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Writes what `copy … to stdout` gives. */
+  copyOut: (query: string, target: Writable) => Promise<void>;
+  /** Takes what that gave into those columns of a table, written as `table (columns)`. */
+  copyIn: (table: string, source: Readable) => Promise<void>;
+  migrate: (folder: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** What is written is the same wherever it is read. */
+const SETTINGS =
+  "set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex'";
+
+/**
+ * Opens the database of the settings for this alone; a folder's, only while no server has it, and a new one only where that is
+ * asked for.
+ */
+export async function openGround(
+  { DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  which: 'existing' | 'new',
+): Promise<Ground> {
+  if (!DATABASE_URL && which === 'existing' && !existsSync(databaseIn(DATA_DIR)))
+    throw new Error(`No hay base de datos en ${DATA_DIR}: indique DATA_DIR, o DATABASE_URL.`);
+  const ground = await (DATABASE_URL ? onServer(DATABASE_URL) : inFolder(DATA_DIR));
+  for (const setting of SETTINGS.split('; ')) await ground.query(setting);
+  return ground;
+}
+
+const databaseIn = (folder: string) => path.join(folder, 'pglite');
+
+async function onServer(url: string): Promise<Ground> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // What is under way tells of a connection that breaks.
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    query: async <Row>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Row[],
+    copyOut: (query, target) => pipeline(client.query(copyTo(`copy (${query}) to stdout`)), target),
+    copyIn: (table, source) => pipeline(source, client.query(copyFrom(`copy ${table} from stdin`))),
+    migrate: (folder) => migrateAlone(url, () => undefined, folder),
+    close: () => client.end(),
+  };
+}
+
+async function inFolder(folder: string): Promise<Ground> {
+  const release = await lockFolder(folder);
+  const pglite = openPglite({ dataDir: databaseIn(folder) });
+  return {
+    query: async <Row>(text: string, values?: unknown[]) => (await pglite.query<Row>(text, values)).rows,
+    copyOut: async (query, target) => {
+      // Without rows there is none.
+      const { blob = new Blob([]) } = await pglite.query(`copy (${query}) to '/dev/blob'`);
+      await pipeline(Readable.from(bytesOf(blob)), target);
+    },
+    copyIn: async (table, source) => {
+      const blob = new Blob(await source.toArray());
+      await pglite.query(`copy ${table} from '/dev/blob'`, [], { blob });
+    },
+    migrate: (migrationsFolder) => migratePglite(onPglite(pglite), { migrationsFolder }),
+    close: () => pglite.close().finally(release),
+  };
+}
+
+async function* bytesOf(blob: Blob) {
+  for await (const piece of blob.stream()) yield piece;
+}

@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrations } from '../migrations.js';
+import type { Ground } from './ground.js';
+
+type Journal = { entries: { tag: string; when: number }[] };
+const JOURNAL = 'meta/_journal.json';
+
+const journalOf = (folder: string): Journal => JSON.parse(readFileSync(path.join(folder, JOURNAL), 'utf8'));
+
+/** The name of the last migration that a database has. Throws an Error on one of another product, or of a later version. */
+export async function tagOf(ground: Ground): Promise<string> {
+  const [last] = await ground
+    .query<{ at: string }>('select max(created_at)::text as at from drizzle.__drizzle_migrations')
+    .catch(() => []);
+  const found = journalOf(migrations.migrationsFolder).entries.find(({ when }) => String(when) === last?.at);
+  if (!found) throw new Error('La base no es de este producto, o es de una versión posterior.');
+  return found.tag;
+}
+
+/** Brings an empty database to that migration, and no further. Throws an Error on one that this version does not know. */
+export async function migrateTo(ground: Ground, tag: string): Promise<void> {
+  const { entries, ...journal } = journalOf(migrations.migrationsFolder);
+  const last = entries.findIndex((entry) => entry.tag === tag);
+  if (last < 0) throw new Error(`La copia es de una versión posterior (${tag}): restáurela con ella.`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-migraciones-'));
+  try {
+    cpSync(migrations.migrationsFolder, folder, { recursive: true });
+    writeFileSync(path.join(folder, JOURNAL), JSON.stringify({ ...journal, entries: entries.slice(0, last + 1) }));
+    await ground.migrate(folder);
+    const found = await tagOf(ground);
+    if (found !== tag) throw new Error(`La base ya está en ${found}, y la copia es de ${tag}: use una recién creada.`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,11 @@
+import { makeBackupFolder } from '../backups/makeBackupFolder.js';
+import { countOf } from '../backups/manifest.js';
+import { writeBackup } from '../backups/writeBackup.js';
+import { runCommand } from './runCommand.js';
+
+/** `node backend/dist/startup/respaldar.js carpeta`: a backup of the database and the files of the settings. */
+await runCommand('respaldar', async ({ folder, files, onDatabase }) => {
+  await makeBackupFolder(folder);
+  const said = await onDatabase('existing', (ground) => writeBackup(ground, files, folder));
+  return `Copia en ${folder}: ${countOf(said)}.`;
+});

@@ -1,0 +1,10 @@
+import { countOf, readBackup } from '../backups/manifest.js';
+import { restoreBackup } from '../backups/restoreBackup.js';
+import { runCommand } from './runCommand.js';
+
+/** `node backend/dist/startup/restaurar.js carpeta`: brings a backup back to the empty database of the settings. */
+await runCommand('restaurar', async ({ folder, files, onDatabase }) => {
+  const said = await readBackup(folder);
+  await onDatabase('new', (ground) => restoreBackup({ folder, said }, ground, files));
+  return `Restaurada la copia del ${said.hechoEn}: ${countOf(said)}, iguales a los guardados.`;
+});

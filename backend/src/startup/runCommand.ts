@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { readPlaces } from '../platform/config/config.js';
+import { describeError } from '../platform/database/describeError.js';
+import { type Ground, openGround } from '../platform/database/ground/ground.js';
+
+/** What a command has to do with. */
+type Given = {
+  /** What it is told. */
+  folder: string;
+  /** The folder of files, unless a bucket has them. */
+  files: string | undefined;
+  /** Does it on the database of the settings; of a folder, one that is there already or is made. */
+  onDatabase: <T>(which: 'existing' | 'new', act: (ground: Ground) => Promise<T>) => Promise<T>;
+};
+
+/** Runs a command of the terminal that is told a folder, prints what it says, and ends with 1 and why when it fails. */
+export async function runCommand(name: string, act: (given: Given) => Promise<string>): Promise<void> {
+  try {
+    const folder = process.argv[2];
+    if (!folder) throw new Error(`Indique la carpeta: node backend/dist/startup/${name}.js /ruta/de/la/copia`);
+    const { FILES_BUCKET, ...places } = readPlaces(process.env);
+    const files = FILES_BUCKET ? undefined : path.join(places.DATA_DIR, 'archivos');
+    const onDatabase: Given['onDatabase'] = async (which, act) => {
+      const ground = await openGround(places, which);
+      return act(ground).finally(() => ground.close());
+    };
+    process.stdout.write(`${await act({ folder, files, onDatabase })}\n`);
+  } catch (error) {
+    process.stderr.write(`${describeError(error)}\n`);
+    process.exitCode = 1;
+  }
+}

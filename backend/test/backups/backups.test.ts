@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { type Manifest, manifestOf } from '../../src/backups/manifest.js';
+import { connect } from '../../src/platform/database/connect.js';
+import { openGround } from '../../src/platform/database/ground/ground.js';
+import { migrateTo, tagOf } from '../../src/platform/database/ground/releases.js';
+import { writeNovedades } from '../editorial/writeNovedades.js';
+import { reclamo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-copias-'));
+const isOnServer = process.env.TEST_DATABASE === 'postgres';
+const databases: string[] = [];
+
+/** The settings of an installation of its own, with nothing in it yet. */
+async function newPlaces(): Promise<{ DATA_DIR: string; DATABASE_URL?: string }> {
+  const DATA_DIR = path.join(folder, uuidv7());
+  if (!isOnServer) return { DATA_DIR };
+  const name = `coop_copia_${uuidv7().replaceAll('-', '')}`;
+  await onServer(`create database ${name}`);
+  databases.push(name);
+  const url = new URL(process.env.DATABASE_URL as string);
+  url.pathname = `/${name}`;
+  return { DATA_DIR, DATABASE_URL: url.href };
+}
+
+async function onServer(statement: string) {
+  const client = new Client(process.env.DATABASE_URL);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Runs a command as an operator does; what it says, and what it ends with. */
+async function run(command: 'respaldar' | 'restaurar', copy: string, places: object) {
+  const options = ['--import', './scripts/typescript/register.mjs', '--conditions=@coop/source'];
+  const env = { PATH: process.env.PATH, ...places };
+  const ran = promisify(execFile)(process.execPath, [...options, `backend/src/startup/${command}.ts`, copy], {
+    cwd: root,
+    env,
+  });
+  return ran.then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }) => ({ code: code as number, said: stderr as string }),
+  );
+}
+
+const readManifest = (copy: string): Manifest => JSON.parse(readFileSync(manifestOf(copy), 'utf8'));
+const newCopy = () => path.join(folder, uuidv7());
+
+afterAll(async () => {
+  for (const name of databases) await onServer(`drop database if exists ${name} with (force)`);
+  rmSync(folder, { recursive: true });
+});
+
+describe('a backup', () => {
+  const copy = newCopy();
+  let slug: string;
+  let picture: Buffer;
+  let copied: Awaited<ReturnType<typeof run>>;
+
+  const pictureOf = async (test: TestApp) => {
+    const { body } = await test.anonymous.get(`/api/publico/novedades/${slug}`).expect(200);
+    return (await test.anonymous.get(body.imagen.url).expect(200)).body as Buffer;
+  };
+
+  beforeAll(async () => {
+    const places = await newPlaces();
+    const test = await startApp({ DATA_DIR: places.DATA_DIR }, await connect({ DATABASE_URL: undefined, ...places }));
+    const news = await writeNovedades(test);
+    ({ slug } = await news.order(
+      await news.create('Una línea\ny otra\\n con «signos»'.replace('\n', ' ')),
+      'publicar',
+    ));
+    picture = await pictureOf(test);
+    await test.anonymous.post('/api/publico/contactanos/reclamos').send(reclamo()).expect(201);
+    // A folder's database has one process at a time; a server's is copied while its visitors go on.
+    if (!isOnServer) await test.close();
+    copied = await run('respaldar', copy, places);
+    if (isOnServer) await test.close();
+  });
+
+  it('has every row and file, each with its hash, and is nobody else’s to read', () => {
+    expect(copied).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Copia en .*: \d+ filas de \d+ tablas y \d archivos\.\n$/),
+    });
+    const { tablas, archivos } = readManifest(copy);
+    expect(tablas).toMatchObject({
+      novedades: { filas: 1 },
+      contactanos_reclamos: { filas: 1 },
+      usuarios: { filas: 6 },
+    });
+    expect(Object.keys(archivos).length).toBeGreaterThan(1);
+  });
+
+  it('comes back on a clean machine, row by row, and is served from there', async () => {
+    const places = await newPlaces();
+    expect(await run('restaurar', copy, places)).toEqual({ code: 0, said: expect.stringContaining('iguales') });
+    const again = newCopy();
+    await run('respaldar', again, places);
+    const { tablas, archivos } = readManifest(copy);
+    expect(readManifest(again)).toMatchObject({ tablas, archivos });
+    expect(await run('restaurar', copy, places)).toEqual({ code: 1, said: expect.stringContaining('no está vacía') });
+    const test = await startApp({ DATA_DIR: places.DATA_DIR }, await connect({ DATABASE_URL: undefined, ...places }));
+    expect(await pictureOf(test)).toEqual(picture);
+    const { body } = await test.anonymous.post('/api/publico/contactanos/reclamos').send(reclamo()).expect(201);
+    expect(body.codigo).toMatch(/000002$/);
+    await test.close();
+  });
+
+  it('goes to an empty folder alone', async () => {
+    const places = await newPlaces();
+    expect(await run('respaldar', copy, places)).toEqual({ code: 1, said: expect.stringContaining('no está vacía') });
+  });
+
+  it.each([
+    ['damaged', (at: string) => appendFileSync(at, 'x'), 'está dañada'],
+    ['not whole', (at: string) => rmSync(at), 'está dañada'],
+  ])('that is %s is not taken in', async (_, harm, said) => {
+    const file = path.join(copy, 'base', 'usuarios.copy.gz');
+    const before = readFileSync(file);
+    harm(file);
+    const places = await newPlaces();
+    expect(await run('restaurar', copy, places)).toEqual({ code: 1, said: expect.stringContaining(said) });
+    writeFileSync(file, before);
+  });
+});
+
+describe('a folder that is no backup', () => {
+  it('is told so', async () => {
+    const places = await newPlaces();
+    expect(await run('restaurar', folder, places)).toEqual({
+      code: 1,
+      said: expect.stringContaining('no es una copia de respaldo completa'),
+    });
+  });
+});
+
+// The same on both: on the one that is quick.
+if (isOnServer)
+  it('a backup of an earlier version comes back as it was, and then to this one', async () => {
+    const [before, after] = [await newPlaces(), await newPlaces()];
+    const earlier = await openGround({ DATABASE_URL: undefined, ...before }, 'new');
+    await migrateTo(earlier, '0014_limites');
+    await earlier.query(`insert into correlativos values ('contactanos/reclamos', 2026, 7)`);
+    await earlier.close();
+    const copy = newCopy();
+    expect(await run('respaldar', copy, before)).toMatchObject({ code: 0 });
+    expect(readManifest(copy).migracion).toBe('0014_limites');
+    expect(await run('restaurar', copy, after)).toMatchObject({ code: 0 });
+    const ground = await openGround({ DATABASE_URL: undefined, ...after }, 'existing');
+    const names = readdirSync(path.join(root, 'backend/drizzle'))
+      .filter((name) => name.endsWith('.sql'))
+      .sort();
+    expect(`${await tagOf(ground)}.sql`).toBe(names.at(-1));
+    expect(await ground.query('select * from correlativos')).toHaveLength(1);
+    await ground.close();
+  });
