@@ -6,6 +6,7 @@ import { headersOfAnswers } from '../securityHeaders.js';
 import { cutUnread } from './cutUnread.js';
 import { limitConnections } from './limitConnections.js';
 import { refuseUnmeasured } from './refuseUnmeasured.js';
+import { stopParsing } from './stopParsing.js';
 import { takeInOrder } from './takeInOrder.js';
 
 /** What one connection, and all of one sender, may cost before anybody looks at what is asked for. */
@@ -13,5 +14,6 @@ export function guardConnections(server: Server, config: Config): void {
   cutUnread(server, (request) => siteOf(addressOf(request, config)));
   refuseUnmeasured(server, headersOfAnswers(config));
   takeInOrder(server);
+  stopParsing(server);
   limitConnections(server, config.TRUSTED_PROXIES);
 }

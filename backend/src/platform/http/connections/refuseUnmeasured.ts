@@ -4,13 +4,19 @@ import { endSlowly } from '../body/hangUp.js';
 import { hasBody } from '../body/hasBody.js';
 import { Problem } from '../problem.js';
 import { putInFront } from '../ready/putInFront.js';
+import { silence } from './stopParsing.js';
 
 /**
  * Refuses, before anything else, what does not say how long it is, and what is asked for with a body: in pieces of a byte each
- * costs as much as a request. Browsers, proxies and clients all say it, and none sends a body to read.
- * Those headers are set as on all answers.
+ * costs as much as a request. Browsers, proxies and clients all say it, and none sends a body to read. Nothing more is read of such
+ * a connection. The headers are those of all answers.
+ *
+ * What Node would refuse by itself, it hears as any other, so that nothing goes past those who bound what a connection may cost.
  */
 export function refuseUnmeasured(server: Server, headers: Record<string, string>): void {
+  // An option of `createServer`, which the framework calls.
+  Object.assign(server, { requireHostHeader: false });
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   putInFront(server, (request, response) => {
     const codigo = reasonOf(request);
     if (!codigo) return false;
@@ -22,23 +28,17 @@ export function refuseUnmeasured(server: Server, headers: Record<string, string>
       Connection: 'close',
     });
     response.end(JSON.stringify(problem.body()));
-    hearNoMore(request);
+    endSlowly(request.socket);
+    silence(request.socket);
     return true;
   });
 }
 
-/** Of what is refused nothing more is read, nor what was read already kept: each piece would cost as much as the next. */
-function hearNoMore(request: IncomingMessage): void {
-  const { socket } = request;
-  endSlowly(socket);
-  request.push = () => true;
-  // Node's parser lets go of a socket that somebody listens to.
-  socket.on('data', () => undefined).removeAllListeners('data');
-  socket.pause();
-}
-
 function reasonOf(request: IncomingMessage): ProblemCode | undefined {
   if (request.headers['transfer-encoding'] !== undefined) return 'largo_requerido';
+  if (request.httpVersion === '1.1' && request.headers.host === undefined) return 'peticion_invalida';
+  if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect))
+    return 'expectativa_fallida';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && hasBody(request) ? 'peticion_invalida' : undefined;
 }
