@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cutUnread } from './cutUnread.js';
+import { takeInOrder } from './takeInOrder.js';
 
 const PATIENCE_MS = 500;
 /** More than the kernel keeps for a reader who does not read. */
@@ -23,6 +24,8 @@ async function listen(patience: Parameters<typeof cutUnread>[2]): Promise<Server
     response.end('hecho');
   });
   cutUnread(server, () => 'a', patience);
+  takeInOrder(server);
+  server.keepAliveTimeout = PATIENCE_MS;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
@@ -89,11 +92,12 @@ test.each([
   await reading;
 });
 
-test('one that takes long to work out arrives', async () => {
+test('one that takes long to work out arrives, and its connection ends once nothing more is asked', async () => {
   const socket = await ask('/lenta');
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain('hecho');
-  socket.destroy();
+  socket.resume();
+  await once(socket, 'close');
 });
 
 test('of what one sender leaves unread, the longest there are ended until the rest is little enough', async () => {

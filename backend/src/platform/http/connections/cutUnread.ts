@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { putGate } from '../ready/putInFront.js';
 import { OpenAnswer } from './open-answer.js';
+import { isAsked } from './takeInOrder.js';
 
 /** What readers may leave waiting, in memory, and for how long. */
 export type Patience = {
@@ -42,9 +43,9 @@ export function cutUnread(
     Math.min(LOOK_MS, patience.ms / 2),
   ).unref();
   server.once('close', () => clearInterval(looking));
-  // Node sees how a long piece goes, and we don't: it says when nothing moves at all.
+  // Node sees how a long piece goes, and we don't: it says when nothing moves at all. Having asked, it leaves the idle to us, too.
   server.setTimeout(patience.ms, (socket) => {
-    if (socket.writableLength > 0) socket.destroy();
+    if (socket.writableLength > 0 || !isAsked(socket)) socket.destroy();
   });
 }
 

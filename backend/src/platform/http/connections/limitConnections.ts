@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { siteOf } from '../budget/networkOf.js';
+import { isAsked } from './takeInOrder.js';
 
 /** Left to files, the database and whatever else the process opens. */
 const DESCRIPTORS_LEFT = 512;
@@ -10,26 +12,36 @@ const MOST_OF_ONE = 512;
 
 /**
  * Takes no more connections than leave the process what it needs of its descriptors: where they have run out, no file can be
- * opened. Of one address a part of them; behind a proxy all come from the proxy, which has its own limit.
+ * opened. Of one address a part of them, where an idle one gives its place to who comes; behind a proxy all come from the
+ * proxy, which has its own limit.
  */
-export function limitConnections(server: Server, proxies: number): void {
+export function limitConnections(server: Server, proxies: number, mostOfOne = MOST_OF_ONE): void {
   server.maxConnections = Math.max(DESCRIPTORS_LEFT / 2, Math.min(MOST, descriptors() - DESCRIPTORS_LEFT));
-  if (proxies === 0) limitEach(server);
+  if (proxies === 0) limitEach(server, mostOfOne);
 }
 
-function limitEach(server: Server) {
-  const open = new Map<string, number>();
+function limitEach(server: Server, most: number) {
+  const open = new Map<string, Set<Socket>>();
   server.prependListener('connection', (socket) => {
     const site = siteOf(socket.remoteAddress ?? '');
-    const count = (open.get(site) ?? 0) + 1;
-    if (count > MOST_OF_ONE) return void socket.destroy();
-    open.set(site, count);
+    const own = open.get(site) ?? new Set();
+    open.set(site, own);
+    if (own.size >= most) giveUpIdle(own);
+    own.add(socket);
     socket.once('close', () => {
-      const left = (open.get(site) ?? 1) - 1;
-      if (left > 0) open.set(site, left);
-      else open.delete(site);
+      own.delete(socket);
+      if (own.size === 0) open.delete(site);
     });
+    if (own.size > most) socket.destroy();
   });
+}
+
+/** The longest there of those on which nobody waits for an answer. */
+function giveUpIdle(own: Set<Socket>) {
+  const idle = [...own].find((socket) => !isAsked(socket));
+  if (!idle) return;
+  own.delete(idle);
+  idle.destroy();
 }
 
 /** How many the process may open, where the system says it. */

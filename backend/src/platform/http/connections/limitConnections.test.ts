@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { limitConnections } from './limitConnections.js';
+import { takeInOrder } from './takeInOrder.js';
+
+const MOST = 3;
+
+let server: Server;
+const open = async (proxies: number) => {
+  server = createServer((request, response) => {
+    if (request.url !== '/nunca') response.end('hecho');
+  });
+  takeInOrder(server);
+  limitConnections(server, proxies, MOST);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+};
+beforeEach(() => open(0));
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A connection on which that was asked, where it is something. */
+async function connectAnd(path?: string): Promise<Socket> {
+  const arrived = once(server, path ? 'request' : 'connection');
+  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  if (path) socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await arrived;
+  return socket;
+}
+
+const answerTo = (): Promise<string> => {
+  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  return text(socket).catch(({ code }: NodeJS.ErrnoException) => code ?? '');
+};
+
+test.each([
+  ['have asked nothing', undefined],
+  ['were answered', '/'],
+])('who comes behind as many of the same address that %s is answered, and the first of them ends', async (_, path) => {
+  const idle = [];
+  for (let n = 0; n < MOST; n++) idle.push(await connectAnd(path));
+  for (const socket of idle) socket.resume();
+  const ended = once(idle[0] as Socket, 'close');
+  expect(await answerTo()).toContain('hecho');
+  await ended;
+  expect(idle.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+});
+
+test('who comes behind as many that wait for their answer is refused', async () => {
+  const waiting = [];
+  for (let n = 0; n < MOST; n++) waiting.push(await connectAnd('/nunca'));
+  expect(await answerTo()).not.toContain('hecho');
+  expect(waiting.every(({ destroyed }) => !destroyed)).toBe(true);
+});
+
+test('behind a proxy all come from one address', async () => {
+  server.close();
+  await open(1);
+  for (let n = 0; n < MOST; n++) await connectAnd('/nunca');
+  expect(await answerTo()).toContain('hecho');
+});
