@@ -26,6 +26,7 @@ import { SchemaPipe } from './platform/http/schema.pipe.js';
 import { TurnInterceptor } from './platform/http/turns/turn.interceptor.js';
 import { logging } from './platform/logging/logging.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PreviewsModule } from './publishing/previews/previews.module.js';
 import { PublishingModule } from './publishing/published/publishing.module.js';
 import { SearchModule } from './publishing/search/search.module.js';
@@ -50,6 +51,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     configModule(config),
     LoggerModule.forRoot(logging(config)),
     DatabaseModule.on(connection),
+    MetricsModule,
     ReadyModule,
     RequestBudgetModule,
     AuthModule,

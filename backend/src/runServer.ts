@@ -4,6 +4,8 @@ import { describeFault } from './platform/config/fault.js';
 import { connect } from './platform/database/connect.js';
 import { describeError } from './platform/database/describeError.js';
 import { logUncaught } from './platform/logging/logUncaught.js';
+import { Metrics } from './platform/metrics/metrics.js';
+import { serveMetrics } from './platform/metrics/serveMetrics.js';
 import type { Edition } from './startup/edition.js';
 import { getTriedConfig } from './startup/getTriedConfig.js';
 import { stopOnSignal } from './startup/stopOnSignal.js';
@@ -33,4 +35,5 @@ async function start({ settings, attempts, claim, modules, prepare }: Edition): 
   server.headersTimeout = 20_000;
   // Longer than the idle time of whoever is in front: when both close a connection at once, a request on it is lost.
   server.keepAliveTimeout = 75_000;
+  await serveMetrics(server, [...(connection.readings ?? []), ...app.get(Metrics).list()], config);
 }

@@ -1,9 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../cases/calendar/calendar.module.js';
+import { Metrics } from '../platform/metrics/metrics.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
 import { LotesRepository } from '../sections/saldos/lotes/lotes.repository.js';
 import { CountsRepository } from './counts.repository.js';
 import { NoticesService } from './notices.service.js';
+import { overdueReadings } from './overdueReadings.js';
 import { PanelController } from './panel.controller.js';
 import { PanelService } from './panel.service.js';
 import { CasesTrendService } from './trends/cases-trend.service.js';
@@ -26,4 +28,13 @@ import { TrendsService } from './trends/trends.service.js';
     TrendsService,
   ],
 })
-export class PanelModule {}
+export class PanelModule implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly counts: CountsRepository,
+  ) {}
+
+  onModuleInit() {
+    this.metrics.keep(...overdueReadings(this.counts));
+  }
+}

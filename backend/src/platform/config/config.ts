@@ -21,6 +21,8 @@ const environment = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** Absent: nobody reads metrics. */
+  METRICS_PORT: integer(0, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()

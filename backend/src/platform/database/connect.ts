@@ -2,18 +2,22 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import type { Config } from '../config/config.js';
+import type { Reading } from '../metrics/metrics.js';
 import type { Database } from './database.js';
 import { type Listen, listenOnPostgres } from './listenOnPostgres.js';
 import { lockFolder } from './lockFolder.js';
 import { migrateAlone } from './migrateAlone.js';
 import { migrations } from './migrations.js';
 import { onPool } from './onPool.js';
+import { poolReadings } from './poolReadings.js';
 
 export type Connection = {
   database: Database;
   listen: Listen;
   /** PostgreSQL's alone: connections for what all processes count together. */
   counters?: Pool;
+  /** What can be read of it by whoever watches. */
+  readings?: readonly Reading[];
   close: () => Promise<void>;
 };
 
@@ -64,7 +68,7 @@ async function toPostgres(url: string, say: (event: string) => void): Promise<Co
   const close = async () => {
     await Promise.all([pool.end(), counters.end()]);
   };
-  return { database: onPool(pool), listen: listenOnPostgres(url), counters, close };
+  return { database: onPool(pool), listen: listenOnPostgres(url), counters, readings: poolReadings(pool), close };
 }
 
 /**

@@ -1,9 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { BcbSource } from './bcb/bcb-source.js';
 import { CotizacionController } from './cotizacion.controller.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
 import { CotizacionService } from './cotizacion.service.js';
 import { CotizacionRefreshService } from './cotizacion-refresh.service.js';
+import { ratesReadings } from './ratesReadings.js';
 import { TasasSource } from './tasas-source.js';
 
 /** Exchange rates for the ticker. */
@@ -17,4 +19,13 @@ import { TasasSource } from './tasas-source.js';
   ],
   exports: [CotizacionService],
 })
-export class CotizacionModule {}
+export class CotizacionModule implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly rates: CotizacionService,
+  ) {}
+
+  onModuleInit() {
+    this.metrics.keep(...ratesReadings(this.rates));
+  }
+}

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { FilesModule } from '../files/files.module.js';
 import { RowsModule } from '../rows/rows.module.js';
 import { MailRepository } from './mail.repository.js';
 import { MailDelivery } from './mail-delivery.js';
+import { mailReadings } from './mailReadings.js';
 import { Outbox } from './outbox.js';
 import { senderOf } from './sender.js';
 import { FolderTransport } from './transport/folder-transport.js';
@@ -22,7 +24,16 @@ import { SmtpTransport } from './transport/smtp-transport.js';
   ],
   exports: [MailRepository, Outbox],
 })
-export class MailModule {}
+export class MailModule implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly mails: MailRepository,
+  ) {}
+
+  onModuleInit() {
+    this.metrics.keep(...mailReadings(this.mails));
+  }
+}
 
 function transportOf(config: Config): MailTransport {
   const sender = senderOf(config);

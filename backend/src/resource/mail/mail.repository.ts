@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { type Correo, correos } from '../../platform/database/schema/correos.js';
 
@@ -63,6 +63,14 @@ export class MailRepository {
         actualizadoEn: now,
       })
       .where(and(lte(correos.venceEn, now), or(isPending, isNotNull(correos.texto))));
+  }
+
+  /** How many are in each state, and since when the first of them waits. */
+  countByState(): Promise<{ estado: Correo['estado']; cuantos: number; desde: string | null }[]> {
+    return this.database
+      .select({ estado: correos.estado, cuantos: count(), desde: min(correos.creadoEn) })
+      .from(correos)
+      .groupBy(correos.estado);
   }
 
   /** It is out: its texts are forgotten. */

@@ -1,10 +1,12 @@
 import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../../cases/calendar/calendar.module.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { IncomingModule } from '../../resource/files/incoming/incoming.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
+import { balancesReadings } from './balancesReadings.js';
 import { AccesosRepository } from './consulta/accesos.repository.js';
 import { ConsultasController } from './consulta/consultas.controller.js';
 import { ConsultasService } from './consulta/consultas.service.js';
@@ -38,9 +40,12 @@ export class SaldosModule implements OnModuleInit {
   constructor(
     private readonly stores: RowStores,
     private readonly rows: UnlistedBalances,
+    private readonly metrics: Metrics,
+    private readonly lotes: LotesRepository,
   ) {}
 
   onModuleInit() {
     this.stores.keep(sections.saldos.name, this.rows);
+    this.metrics.keep(...balancesReadings(this.lotes));
   }
 }

@@ -1,0 +1,26 @@
+import { type AnySection, sectionList } from '@coop/domain';
+import { validateQuery } from '../platform/http/validate.js';
+import type { Reading } from '../platform/metrics/metrics.js';
+import { listQuery, rowQueryOf } from '../resource/rows/api/listQuery.js';
+import type { CountsRepository } from './counts.repository.js';
+
+const overdue = JSON.stringify({ plazo: 'vencido' });
+
+/** How many cases have passed their term, by section; up to what figures count to. */
+export const overdueReadings = (counts: CountsRepository): Reading[] => [
+  {
+    name: 'cases_overdue',
+    help: 'Casos abiertos con el plazo vencido, por sección (hasta 1.000)',
+    labels: ['section'],
+    read: async () => {
+      const withTerm = sectionList.filter((section: AnySection) => section.submission?.term);
+      const found = await counts.count(
+        withTerm.map((section: AnySection) => ({
+          section,
+          query: rowQueryOf(section, validateQuery(listQuery(section), { filter: overdue })),
+        })),
+      );
+      return withTerm.map(({ name }, at) => ({ value: found[at]?.cantidad ?? 0, labels: { section: name } }));
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Config } from '../config/config.js';
+import { Log } from '../logging/log.js';
+import { makeRegistry } from './makeRegistry.js';
+import type { Reading } from './metrics.js';
+
+/**
+ * Lets Prometheus read the server at `/metrics` of a port of its own, which no visitor reaches; none where the settings name
+ * none. Ends with the process.
+ */
+export async function serveMetrics(
+  server: Server,
+  readings: readonly Reading[],
+  { METRICS_PORT, HOST }: Pick<Config, 'METRICS_PORT' | 'HOST'>,
+): Promise<Server | undefined> {
+  if (METRICS_PORT === undefined) return undefined;
+  const registry = await makeRegistry(readings);
+  const { timeRequests } = await import('./timeRequests.js');
+  timeRequests(server, registry);
+  const log = new Log('Metrics');
+  const metrics = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      (err: unknown) => {
+        log.error('The metrics could not be read', { err });
+        response.writeHead(500).end();
+      },
+    );
+  });
+  metrics.listen(METRICS_PORT, HOST);
+  await once(metrics, 'listening');
+  metrics.unref();
+  return metrics;
+}

@@ -1,0 +1,21 @@
+import type { Reading } from '../../platform/metrics/metrics.js';
+import type { MailRepository } from './mail.repository.js';
+
+/** How many mails wait, are out or failed, and for how long the oldest waits. */
+export const mailReadings = (mails: MailRepository): Reading[] => [
+  {
+    name: 'mails',
+    help: 'Correos por estado',
+    labels: ['state'],
+    read: async () =>
+      (await mails.countByState()).map(({ estado, cuantos }) => ({ value: cuantos, labels: { state: estado } })),
+  },
+  {
+    name: 'mail_oldest_pending_seconds',
+    help: 'Cuánto lleva esperando el correo más antiguo que no salió',
+    read: async () => {
+      const waiting = (await mails.countByState()).find(({ estado }) => estado === 'pendiente');
+      return [{ value: waiting?.desde ? (Date.now() - Date.parse(waiting.desde)) / 1_000 : 0 }];
+    },
+  },
+];

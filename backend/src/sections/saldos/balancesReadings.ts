@@ -1,0 +1,14 @@
+import type { Reading } from '../../platform/metrics/metrics.js';
+import type { LotesRepository } from './lotes/lotes.repository.js';
+
+/** How long ago the balances that members see were brought. */
+export const balancesReadings = (lotes: LotesRepository): Reading[] => [
+  {
+    name: 'balances_age_seconds',
+    help: 'Cuánto hace que se cargó el lote de saldos vigente; NaN si no hay ninguno',
+    read: async () => {
+      const inForce = await lotes.findInForce();
+      return inForce ? [{ value: (Date.now() - Date.parse(inForce.cargadoEn)) / 1_000 }] : [];
+    },
+  },
+];
