@@ -89,6 +89,23 @@ describe('a body with files', () => {
     expect(await settle(0)).toBe(0);
   });
 
+  it('that moves outlives all that come after it and do not', async () => {
+    const moving = begin('10.0.0.8', 5_000_000);
+    const more = setInterval(() => moving.write(Buffer.alloc(10_000, ' ')), 200);
+    const answer = answerTo(moving, 6);
+    const stalled: Socket[] = [];
+    for (let n = 0; n < 60; n++) {
+      stalled.push(begin('10.0.0.8', 5_000_000));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    clearInterval(more);
+    expect(moving.destroyed).toBe(false);
+    moving.end();
+    expect(await answer).not.toContain('no_disponible');
+    for (const socket of stalled) socket.destroy();
+    expect(await settle(0)).toBe(0);
+  });
+
   it('gives its place to who comes, when all are taken and it is the slowest', async () => {
     const flowing = begin('10.0.1.9', 5_000_000);
     flowing.write(Buffer.alloc(4_000_000, ' '));

@@ -3,13 +3,11 @@ import type { Request } from 'express';
 /** A place among the bodies that are read. `givenUp` is aborted, with the problem to answer, when it goes to another. */
 export type Place = { readonly givenUp: AbortSignal; leave: () => void };
 
-/** What each is counted to have brought before it began: who has just come is not slow yet. */
-const CREDIT_BYTES = 64_000;
-
 /** A place and the body that is read there; `free` is called once. */
 export class ReadingPlace implements Place {
-  private readonly since = performance.now();
-  private readonly before: number;
+  /** How much had come at the last two looks. */
+  private before: number;
+  private beforeThat: number;
   private readonly stopping = new AbortController();
   private isFree = false;
 
@@ -19,15 +17,22 @@ export class ReadingPlace implements Place {
     private readonly free: () => void,
   ) {
     this.before = request.socket.bytesRead;
+    this.beforeThat = this.before;
   }
 
   get givenUp(): AbortSignal {
     return this.stopping.signal;
   }
 
-  /** In bytes a millisecond, since it came. */
-  speed(now: number): number {
-    return (this.request.socket.bytesRead - this.before + CREDIT_BYTES) / (now - this.since + 1);
+  /** To be called each second. */
+  look(): void {
+    this.beforeThat = this.before;
+    this.before = this.request.socket.bytesRead;
+  }
+
+  /** How many bytes came in the last second or two: a body that moves outlives any that doesn't, however new that is. */
+  get recent(): number {
+    return this.request.socket.bytesRead - this.beforeThat;
   }
 
   giveUp(why: Error): void {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
 import type { StaffRequest } from '../../../platform/auth/current-staff.js';
 import { siteOf } from '../../../platform/http/budget/networkOf.js';
@@ -18,14 +18,26 @@ export const senderOf = ({ staff, ip = '' }: StaffRequest): string =>
 
 /** Lets bodies with files in to be read, each sender to so many. */
 @Injectable()
-export class ReadingSlots {
+export class ReadingSlots implements OnModuleInit, OnModuleDestroy {
   private readonly reading = { visitors: new Set<ReadingPlace>(), staff: new Set<ReadingPlace>() };
   /** How many were read and are not answered yet, by visitor. */
   private readonly waiting = new Map<string, number>();
+  private looking: NodeJS.Timeout | undefined;
+
+  onModuleInit() {
+    const look = () => {
+      for (const group of Object.values(this.reading)) for (const place of group) place.look();
+    };
+    this.looking = setInterval(look, 1_000).unref();
+  }
+
+  onModuleDestroy() {
+    clearInterval(this.looking);
+  }
 
   /**
-   * Takes a place, from the slowest when none is free, of the same sender when none of theirs is: whoever stalls keeps nobody
-   * out, neither those with whom they share an address. Throws a 429, that says when to try again, to who has too many that
+   * Takes a place. When none is free it is the slowest's of who has most of them; when none of the sender's is, the slowest of
+   * theirs: whoever stalls keeps nobody out, neither those with whom they share an address. Throws a 429, that says when to try again, to who has too many that
    * wait for their answer.
    */
   enter(request: StaffRequest, response: Response): Place {
@@ -37,9 +49,9 @@ export class ReadingSlots {
         reintentarEn: RETRY_SECONDS,
       });
     const reading = this.reading[group];
-    const own = [...reading].filter((place) => place.sender === sender);
+    const own = ofSender(reading, sender);
     if (own.length >= each) giveUpSlowest(own);
-    else if (reading.size >= all) giveUpSlowest([...reading]);
+    else if (reading.size >= all) giveUpSlowest(ofWhoHasMost(reading));
     const place = new ReadingPlace(request, sender, () => {
       reading.delete(place);
       if (request.complete && !request.staff && !response.closed) this.waitFor(response, sender);
@@ -62,9 +74,19 @@ export class ReadingSlots {
   }
 }
 
+const ofSender = (places: Iterable<ReadingPlace>, sender: string): ReadingPlace[] =>
+  [...places].filter((place) => place.sender === sender);
+
+/** The places of the sender who has more of them than others. */
+function ofWhoHasMost(places: ReadonlySet<ReadingPlace>): ReadingPlace[] {
+  const senders = new Set([...places].map(({ sender }) => sender));
+  const groups = [...senders].map((sender) => ofSender(places, sender));
+  return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
+}
+
+/** Where some are alike, the one that came first. */
 function giveUpSlowest(places: readonly ReadingPlace[]) {
-  const now = performance.now();
-  const [slowest] = places.toSorted((a, b) => a.speed(now) - b.speed(now));
+  const [slowest] = places.toSorted((a, b) => a.recent - b.recent);
   slowest?.giveUp(
     new Problem('no_disponible', 'Hay muchos envíos en curso. Intente en unos segundos.', {
       reintentarEn: RETRY_SECONDS,
