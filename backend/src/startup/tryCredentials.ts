@@ -2,8 +2,8 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { applicationDefault } from 'firebase-admin/app';
 import { z } from 'zod';
+import { within } from '../platform/clock/within.js';
 import type { Config } from '../platform/config/config.js';
-import { within } from '../platform/health/within.js';
 import type { Trial } from './getTriedConfig.js';
 
 const PATIENCE_MS = 8_000;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { within } from '../platform/clock/within.js';
 import type { Config } from '../platform/config/config.js';
 import { smtpAddress } from '../platform/config/smtpAddress.js';
-import { within } from '../platform/health/within.js';
 import type { Trial } from './getTriedConfig.js';
 
 const PATIENCE_MS = 8_000;

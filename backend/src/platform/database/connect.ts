@@ -25,7 +25,13 @@ export type Connection = {
  * The server ends a statement after this time, and we a little later what a server that hangs, or a line that is dead, never
  * ends: otherwise whoever waits for it would wait until the process ends.
  */
-const LIMITS = { statement_timeout: 30_000, query_timeout: 35_000, keepAlive: true, maxLifetimeSeconds: 600 };
+const LIMITS = {
+  statement_timeout: 30_000,
+  query_timeout: 35_000,
+  idle_in_transaction_session_timeout: 60_000,
+  keepAlive: true,
+  maxLifetimeSeconds: 600,
+};
 
 /** Counting waits for nobody, neither for a connection that a transaction holds nor for a server that hangs. */
 const COUNTING = {

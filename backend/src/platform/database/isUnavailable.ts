@@ -6,6 +6,8 @@ const SYSTEM =
  * takes no writes (25006).
  */
 const SQLSTATE = /^(08|53|58)\w{3}$|^57P\w{2}$|^25006$/;
+/** Of gRPC, Firestore's: deadline, resources, contention, unavailable. */
+const GRPC = new Set([4, 8, 10, 14]);
 /** What pg and PGlite say without a code. */
 const MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end|PGlite is (closed|closing))/;
@@ -18,5 +20,6 @@ export function isUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const { code } = thrown as { code?: unknown };
   if (typeof code === 'string' && (SYSTEM.test(code) || SQLSTATE.test(code))) return true;
+  if (typeof code === 'number' && GRPC.has(code) && 'details' in thrown) return true;
   return MESSAGES.test(thrown.message) || isUnavailable(thrown.cause);
 }

@@ -1,5 +1,5 @@
+import { within } from '../clock/within.js';
 import { Log } from '../logging/log.js';
-import { within } from './within.js';
 
 export type State = 'ok' | 'falla';
 

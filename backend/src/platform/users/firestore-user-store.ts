@@ -3,10 +3,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
 import { type CollectionReference, type Firestore, getFirestore, type Transaction } from 'firebase-admin/firestore';
 import { FIREBASE } from '../auth/firebase.js';
+import { within } from '../clock/within.js';
+import type { Database } from '../database/database.js';
+import { Log } from '../logging/log.js';
 import { requireSoundUsers } from './requireSoundUsers.js';
 import { changed, folded, type User } from './user.js';
 import { documentOf, userOf } from './user-document.js';
 import { UserStore } from './user-store.js';
+
+/** Google's library tries again for a minute and a half; whoever asks is told sooner. */
+const READ_MS = 3_000;
+/** A write may have to wait for others. What ends later stands, as if the answer had been lost on its way. */
+const WRITE_MS = 20_000;
 
 const uidSchema = sections.usuarios.fields.id.schema;
 
@@ -15,6 +23,8 @@ const uidSchema = sections.usuarios.fields.id.schema;
 export class FirestoreUserStore extends UserStore {
   private readonly firestore: Firestore;
   private readonly users: CollectionReference;
+  private readonly log = new Log('Users');
+  private last: User[] | undefined;
 
   constructor(@Inject(FIREBASE) app: App) {
     super();
@@ -24,18 +34,31 @@ export class FirestoreUserStore extends UserStore {
 
   async find(uid: string): Promise<User | undefined> {
     // A slash would lead to another document; what is no uid names none.
-    return uidSchema.safeParse(uid).success ? userOf(await this.users.doc(uid).get()) : undefined;
+    if (!uidSchema.safeParse(uid).success) return undefined;
+    return userOf(await within(READ_MS, this.users.doc(uid).get()));
   }
 
-  async list(): Promise<User[]> {
-    const { docs } = await this.users.get();
-    return docs.flatMap((document) => userOf(document) ?? []);
+  /** Whoever has a transaction of our database open gets what was read the time before: no case waits for the network. */
+  async list(tx?: Database): Promise<User[]> {
+    const reading = this.read();
+    if (!tx) return reading;
+    const read = reading.catch((err: unknown) => {
+      this.log.warn('The users could not be read', { err });
+      return [];
+    });
+    return this.last ?? read;
+  }
+
+  private async read(): Promise<User[]> {
+    const { docs } = await within(READ_MS, this.users.get());
+    this.last = docs.flatMap((document) => userOf(document) ?? []);
+    return this.last;
   }
 
   create(given: User): Promise<void> {
     const user = folded(given);
     return this.change(async (transaction) => {
-      const { others } = await this.read(transaction, user.id);
+      const { others } = await this.readIn(transaction, user.id);
       requireSoundUsers({ after: user, others });
       transaction.create(this.users.doc(user.id), documentOf(user));
     });
@@ -44,7 +67,7 @@ export class FirestoreUserStore extends UserStore {
   replace(given: User, expected: number): Promise<boolean> {
     const user = folded(given);
     return this.change(async (transaction) => {
-      const { before, others } = await this.read(transaction, user.id);
+      const { before, others } = await this.readIn(transaction, user.id);
       if (before?.version !== expected) return false;
       requireSoundUsers({ before, after: user, others });
       transaction.set(this.users.doc(user.id), documentOf(changed(user)), { merge: true });
@@ -64,15 +87,15 @@ export class FirestoreUserStore extends UserStore {
   }
 
   async recordAccess(uid: string, at: Date): Promise<void> {
-    await this.users.doc(uid).update({ ultimoAcceso: at.toISOString() });
+    await within(WRITE_MS, this.users.doc(uid).update({ ultimoAcceso: at.toISOString() }));
   }
 
   private change<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.firestore.runTransaction(work, { maxAttempts: 20 });
+    return within(WRITE_MS, this.firestore.runTransaction(work, { maxAttempts: 20 }));
   }
 
   /** Reading all users makes the transaction fail, and try again, when any of them was changed meanwhile. */
-  private async read(transaction: Transaction, uid: string) {
+  private async readIn(transaction: Transaction, uid: string) {
     const { docs } = await transaction.get(this.users);
     const all = docs.flatMap((document) => userOf(document) ?? []);
     return { before: all.find(({ id }) => id === uid), others: all.filter(({ id }) => id !== uid) };

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
+import { within } from '../../clock/within.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { addressOf } from '../budget/addressOf.js';
 import { siteOf } from '../budget/networkOf.js';
 import { Arrivals } from './arrivals.js';
 import { Turns } from './turns.js';
-import { within } from './within.js';
 
 /** Far longer than any page takes; whoever waits longer reads its last good copy, or when to try again. */
 const PAGE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { isUnavailable } from '../../database/isUnavailable.js';
-import { Turns } from './turns.js';
+import { isUnavailable } from '../database/isUnavailable.js';
+import { Turns } from '../http/turns/turns.js';
 import { within } from './within.js';
 
 const never = () => new Promise<never>(() => undefined);
