@@ -63,6 +63,11 @@ describe('what one read of a connection may bring', () => {
 describe('a connection', () => {
   it.each([
     ['without a host', 'GET /api/salud/vivo HTTP/1.1\r\n\r\n', 400],
+    [
+      'that came a longer way than there is',
+      `GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${'10.0.0.1,'.repeat(200)}10.0.0.2\r\n\r\n`,
+      400,
+    ],
     ['that expects what we do not know', 'GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n', 417],
   ])('with a request %s is told so, and ends', async (_, text, status) => {
     const answers = await answersTo(text);

@@ -10,6 +10,8 @@ const capacity = 1_000;
 /** How many tokens are looked into at once: finding out costs less than the request, unless the sign-in service is away. */
 const MOST_AT_ONCE = 64;
 
+const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
 type Holder = { uid: Promise<string | undefined>; until: number };
 
 /**
@@ -24,11 +26,17 @@ export class StaffTokens {
 
   constructor(private readonly staff: StaffService) {}
 
+  /** Whether it bears a token that was never looked into, which takes longer than all else that is asked of it before its turn. */
+  isNew(request: IncomingMessage): boolean {
+    const token = findBearerToken(request);
+    return token !== undefined && this.find(keyOf(token)) === undefined;
+  }
+
   /** Whose token the request bears; undefined for visitors, and for whoever is not of the staff. Never throws. */
   async findUid(request: IncomingMessage): Promise<string | undefined> {
     const token = findBearerToken(request);
     if (!token) return undefined;
-    const key = createHash('sha256').update(token).digest('base64url');
+    const key = keyOf(token);
     const known = this.find(key);
     if (known) return known.uid;
     if (this.asking >= MOST_AT_ONCE) return undefined;

@@ -17,9 +17,10 @@ export const limitRequests =
       return next();
     }
     const cost = hasBody(request) ? 'sent' : 'answer';
+    // What is refused takes time too; and so does finding out whose a token is, which nobody has before their turn.
+    const isNew = tokens.isNew(request);
+    await turns.arrive(request, isNew ? undefined : await tokens.findUid(request));
     const uid = await tokens.findUid(request);
-    // What is refused takes time too.
-    await turns.arrive(request, uid);
     if (uid) await budget.takeOfStaff(uid, cost);
     else {
       await budget.take(request, cost);

@@ -6,6 +6,9 @@ import { Problem } from '../problem.js';
 import { putInFront } from '../ready/putInFront.js';
 import { silence } from './stopParsing.js';
 
+/** Of the addresses that a request came by, in characters: each is looked at. */
+const LONGEST_WAY = 1_000;
+
 /**
  * Refuses, before anything else, what does not say how long it is, and what is asked for with a body: in pieces of a byte each
  * costs as much as a request. Browsers, proxies and clients all say it, and none sends a body to read. Nothing more is read of such
@@ -37,6 +40,7 @@ export function refuseUnmeasured(server: Server, headers: Record<string, string>
 function reasonOf(request: IncomingMessage): ProblemCode | undefined {
   if (request.headers['transfer-encoding'] !== undefined) return 'largo_requerido';
   if (request.httpVersion === '1.1' && request.headers.host === undefined) return 'peticion_invalida';
+  if (String(request.headers['x-forwarded-for'] ?? '').length > LONGEST_WAY) return 'peticion_invalida';
   if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect))
     return 'expectativa_fallida';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
