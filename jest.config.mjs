@@ -42,7 +42,7 @@ const whereServersDiffer = [
     'limits',
   ],
   ...['logging', 'mail', 'panel', 'publishing', 'reclamos', 'retention', 'saldos', 'search', 'sections', 'startup'],
-  ...['tracking', 'users'],
+  ...['tracking', 'upgrade', 'users'],
 ];
 const onPostgres = process.env.JEST_POSTGRES === 'all' ? ['**'] : whereServersDiffer;
 

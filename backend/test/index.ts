@@ -5,6 +5,7 @@ export { tables } from '../src/platform/database/tables/tables.js';
 export { claimDatabase } from '../src/startup/claimDatabase.js';
 export { getTriedConfig } from '../src/startup/getTriedConfig.js';
 export { consulta, sendTo } from './intake/samples.js';
+export { type Documented, schemaIn } from './support/documented.js';
 export { openTestDatabase, type TestConnection } from './support/openTestDatabase.js';
 export { startApp, type TestApp } from './support/startApp.js';
 export { user } from './users/userStoreContract.js';

@@ -1,10 +1,7 @@
-import { consulta, sendTo, type TestApp } from '@coop/backend/test';
+import { consulta, type Documented, schemaIn, sendTo, type TestApp } from '@coop/backend/test';
 import { todayInLaPaz } from '@coop/domain';
 import { z } from 'zod';
 
-type Schema = Record<string, unknown>;
-type Operation = { responses: Record<string, { content?: Record<string, { schema?: Schema }> }> };
-type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
 type Row = Record<string, unknown>;
 type Read = { read: string[]; unread: string[]; faults: string[] };
 
@@ -13,7 +10,7 @@ type Read = { read: string[]; unread: string[]; faults: string[] };
  * doesn't say, or lack; `unread`, what could not be read, with its status.
  */
 export async function readAsDocumented(test: TestApp): Promise<Read> {
-  const { body: document }: { body: Document } = await test.anonymous.get('/api/openapi.json').expect(200);
+  const { body: document }: { body: Documented } = await test.anonymous.get('/api/openapi.json').expect(200);
   const all: Read = { read: [], unread: [], faults: [] };
   const check = (operation: string, { status, body }: { status: number; body: unknown }) => {
     const [method = '', path = ''] = operation.split(' ');
@@ -58,12 +55,3 @@ const queries: Record<string, string> = {
   '/api/publico/simulaciones/ahorro': '?monto=5000&plazo_meses=12&tasa_anual=2',
   '/api/publico/simulaciones/conversion': '?monto=1000&de=USD&a=BOB',
 };
-
-/** What an operation answers with that status in JSON. Patterns are left out: zod reads them without the flag «u». */
-function schemaIn({ paths, components }: Document, method: string, path: string, status: string) {
-  const schema = paths[path]?.[method]?.responses[status]?.content?.['application/json']?.schema;
-  if (!schema) return undefined;
-  const withoutPatterns = (key: string, value: unknown) => (key === 'pattern' ? undefined : value);
-  const text = JSON.stringify({ ...schema, $defs: components.schemas }, withoutPatterns);
-  return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')));
-}

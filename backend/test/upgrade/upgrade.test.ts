@@ -1,0 +1,127 @@
+import { type AnySection, sectionList } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getTableName, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Connection } from '../../src/platform/database/connect.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
+import { type Documented, schemaIn } from '../support/documented.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { openReleased, releasedRows } from './openReleased.js';
+
+type Row = Record<string, unknown> & { id: string; version: number };
+
+/** How many migrations each release had; 0.3.0, the same as the one after it. */
+const releases = [
+  ['0.1.0', 1],
+  ['0.2.0', 2],
+  ['0.4.0', 13],
+] as const;
+
+/** What is listed, and has a table of its own. */
+const listed = (sectionList as readonly AnySection[]).filter(({ name }) => name !== 'saldos' && name !== 'usuarios');
+
+/** Publications that visitors no longer see when a day of their own has passed. */
+const isTimed = new Set(
+  (sectionList as readonly AnySection[])
+    .filter(({ publication }) => publication?.daysAfter ?? publication?.afterEnd)
+    .map(({ name }) => name),
+);
+
+let document: Documented;
+
+describe.each(releases)('a database that %s left, brought to today', (version, made) => {
+  const rows = releasedRows(version);
+  let connection: Connection;
+  let test: TestApp;
+  beforeAll(async () => {
+    connection = await openReleased(rows, made);
+    test = await startApp({}, connection);
+    // All of them are read by one server.
+    document ??= (await test.anonymous.get('/api/openapi.json').expect(200)).body;
+  });
+  afterAll(() => test.close());
+
+  const staff = (address: string) => test.as('administrador').get(address);
+  const of = (table: string) => rows.filter(([name]) => name === table).map(([, row]) => row as Row);
+  const ofSection = ({ name }: AnySection) => of(getTableName(tables[name as keyof typeof tables]));
+  /** What an answer has that the document doesn't say, or lacks. */
+  const faultsOf = (path: string, { status, body }: { status: number; body: unknown }) => {
+    const { error } = schemaIn(document, 'get', path, String(status))?.safeParse(body) ?? {};
+    return error ? [`${path}: ${z.prettifyError(error)}`] : [];
+  };
+
+  it('has every row that it had', async () => {
+    const counts: Record<string, number> = {};
+    for (const [table] of rows) counts[moved[table] ?? table] = (counts[moved[table] ?? table] ?? 0) + 1;
+    for (const [table, before] of Object.entries(counts)) {
+      const found = await connection.database.$count(sql`${sql.identifier(table)}`);
+      expect([table, found >= before]).toEqual([table, true]);
+    }
+  });
+
+  it.each(listed.map((section) => [section.name, section] as const))(
+    'gives staff what %s had, as documented',
+    async (name, section) => {
+      const ids = ofSection(section).map(({ id }) => id);
+      const list = await staff(`/api/${name}?range=[0,99]`).expect(200);
+      expect(list.body.map(({ id }: Row) => id)).toEqual(expect.arrayContaining(ids));
+      const faults = faultsOf(`/api/${name}`, list);
+      for (const id of ids) {
+        faults.push(...faultsOf(`/api/${name}/{id}`, await staff(`/api/${name}/${id}`).expect(200)));
+        const history = await staff(`/api/${name}/${id}/historial`).expect(200);
+        faults.push(...faultsOf(`/api/${name}/{id}/historial`, history));
+        for (const line of history.body) {
+          const earlier = await staff(`/api/${name}/${id}/historial/${line.version}`);
+          faults.push(...faultsOf(`/api/${name}/{id}/historial/{version}`, earlier));
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('has the internal notes of its cases, with who wrote them and when', async () => {
+    const noted = of('historial').filter(({ seccion, datos }) => /^contactanos/.test(String(seccion)) && noteIn(datos));
+    const kept = of('notas_internas');
+    expect(noted.length + kept.length).toBe(1);
+    for (const { seccion, registro, datos, texto, en } of [...noted, ...kept]) {
+      const { body } = await staff(`/api/${seccion}/${registro}/notas`).expect(200);
+      expect(body).toMatchObject([{ texto: texto ?? noteIn(datos), accion: null }]);
+      expect(Date.parse(body[0].en)).toBe(Date.parse(String(en)));
+    }
+  });
+
+  it('shows visitors what it showed, as documented', async () => {
+    const faults: string[] = [];
+    // The others are shown until their day.
+    const always = of('publicado').filter(
+      ({ seccion, vigente_desde, vigente_hasta }) => !vigente_desde && !vigente_hasta && !isTimed.has(String(seccion)),
+    );
+    expect(always.length).toBeGreaterThan(15);
+    for (const { seccion, slug } of always) {
+      const item = await test.anonymous.get(`/api/publico/${seccion}/${slug}`);
+      expect([seccion, slug, item.status]).toEqual([seccion, slug, 200]);
+      faults.push(...faultsOf(`/api/publico/${seccion}/{slug}`, item));
+    }
+    for (const seccion of new Set(of('publicado').map((copy) => String(copy.seccion))))
+      faults.push(
+        ...faultsOf(`/api/publico/${seccion}`, await test.anonymous.get(`/api/publico/${seccion}`).expect(200)),
+      );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(listed.filter(({ kind }) => kind === 'publication').map((section) => [section.name, section] as const))(
+    'takes %s as they are when they are saved again',
+    async (name, section) => {
+      for (const { id } of ofSection(section)) {
+        const { body } = await staff(`/api/${name}/${id}`).expect(200);
+        const { status, body: said } = await test.as('administrador').put(`/api/${name}/${id}`).send(body);
+        expect([status, said.errors, said.detail]).toEqual([200, undefined, undefined]);
+      }
+    },
+  );
+});
+
+const noteIn = (datos: unknown) => (datos as { nota?: string | null } | null)?.nota;
+
+/** Where a later release has the rows of a table that it took away. */
+const moved: Readonly<Record<string, string>> = { saldos: 'filas_saldos' };
