@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
     locale: 'es-BO',
     timezoneId: 'America/La_Paz',
+    // What moves costs more to draw than all the rest; journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every page takes as much as drawing it; `npm run e2e -- x.spec.ts --trace on` does it on demand.
     trace: 'off',
     screenshot: 'only-on-failure',

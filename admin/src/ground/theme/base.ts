@@ -26,6 +26,8 @@ const dark: ThemeOptions['palette'] = {
   divider: palette.nightLine,
 };
 
+const still = ['', '::before', '::after'];
+
 /** The look that the sign-in pages and the panel share. */
 export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
   palette: mode === 'light' ? light : dark,
@@ -39,7 +41,17 @@ export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
   },
   components: {
     MuiCssBaseline: {
-      styleOverrides: { 'a:not([class])': { color: mode === 'light' ? palette.crimson : palette.crimsonLight } },
+      styleOverrides: {
+        'a:not([class])': { color: mode === 'light' ? palette.crimson : palette.crimsonLight },
+        // A person's wish for less motion wins over every rule; what says that something is under way goes on saying so.
+        '@media (prefers-reduced-motion: reduce)': {
+          [still.map((pseudo) => `*:not([role=progressbar], [role=progressbar] *)${pseudo}`).join(', ')]: {
+            animation: 'none !important',
+            transition: 'none !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
     },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
