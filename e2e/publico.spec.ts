@@ -261,6 +261,7 @@ test.describe('la cinta de cotizaciones', () => {
   });
 
   test('se mueve, y se detiene y sigue con su botón', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/novedades');
     await hydrated(page);
     await expect.poll(() => animaciones(page)).toEqual(enMovimiento);
