@@ -18,11 +18,12 @@ const withAuth = {
   globalTeardown: path.join(suites, 'endAuth.mjs'),
 };
 
-const overHttp = (workspace, database, folders) => ({
+const overHttp = (workspace, database, folders, ignored = []) => ({
   ...withAuth,
   displayName: `${workspace}-${database}`,
   setupFiles: [path.join(suites, `on-${database}.mjs`)],
   testMatch: folders.map((folder) => `<rootDir>/${workspace}/test/${folder}/**/*.test.ts`),
+  testPathIgnorePatterns: ignored,
 });
 
 // PGlite is PostgreSQL, spoken to by another driver from one process: what depends on driver, pool, locks or notices runs
@@ -44,7 +45,12 @@ const whereServersDiffer = [
   ...['logging', 'mail', 'panel', 'publishing', 'reclamos', 'retention', 'saldos', 'search', 'sections', 'startup'],
   ...['tracking', 'upgrade', 'users'],
 ];
-const onPostgres = process.env.JEST_POSTGRES === 'all' ? ['**'] : whereServersDiffer;
+// What of those is about connections, settings or Firestore, and asks a database nothing of its own.
+const whereTheyDoNot = [
+  ...['/files/stalled', '/limits/turns', '/startup/getTriedConfig', '/startup/tryCredentials'],
+  '/users/firestore-user-store',
+].map((file) => `${file}\\.test\\.ts$`);
+const onPostgres = process.env.JEST_POSTGRES === 'all' ? [['**']] : [whereServersDiffer, whereTheyDoNot];
 
 /** @type {import('jest').Config} */
 export default {
@@ -60,7 +66,7 @@ export default {
     { ...project, displayName: 'demo', testMatch: ['<rootDir>/demo/src/**/*.test.ts'] },
     ...['backend', 'demo'].flatMap((workspace) => [
       overHttp(workspace, 'pglite', ['**']),
-      ...(process.env.DATABASE_URL ? [overHttp(workspace, 'postgres', onPostgres)] : []),
+      ...(process.env.DATABASE_URL ? [overHttp(workspace, 'postgres', ...onPostgres)] : []),
     ]),
   ],
 };
