@@ -85,7 +85,8 @@ async function measureAsked(product, context) {
   const bare = keep(await startBareNest(folder, database.url, context.recorded));
   for (const [name, amount, own, other] of asked(context).filter(([name]) => isAsked(name))) {
     const both = {
-      product: { pid: product.child.pid, url: product.address, ...own },
+      // What was kept is handed out without a number.
+      product: { pid: product.child.pid, url: product.address, proof: 'X-Request-Id', ...own },
       baseline: { pid: bare.child.pid, url: bare.address, ...other },
     };
     console.log(lineOf(name, 'Nest + pg', await compare(both, { rounds, amount, connections: 8, database })));

@@ -4,22 +4,40 @@ import { cpuOf } from './cpuOf.mjs';
 
 /**
  * What a server answers in a second, and what an answer costs: milliseconds of processor, of the server and of the
- * database. Throws when an answer is none of success.
- * @param {{ pid: number, url: string, method?: string, headers?: object, requestOf?: () => { path?: string, body?: string } }} target
+ * database. Throws when an answer is none of success, or lacks the header `proof`.
+ * @param {{ pid: number, url: string, method?: string, headers?: object, requestOf?: () => { path?: string, body?: string }, proof?: string }} target
  */
-export async function measure({ pid, url, method = 'GET', headers, requestOf }, { connections, amount, database }) {
+export async function measure(
+  { pid, url, method = 'GET', headers, requestOf, proof },
+  { connections, amount, database },
+) {
   const { pathname, search } = new URL(url);
   const setupRequest = requestOf && ((request) => Object.assign(request, requestOf()));
+  let unproven = 0;
+  const onResponse = (_status, _body, _context, said) => {
+    if (!(proof in said)) unproven += 1;
+  };
   const before = { server: cpuOf(pid), database: await database.cpu() };
   const result = await autocannon({
     url,
     connections,
     amount,
-    requests: [{ method, path: pathname + search, headers, ...(setupRequest && { setupRequest }) }],
+    // Until the last answer, and not until the next second.
+    sampleInt: 50,
+    requests: [
+      {
+        method,
+        path: pathname + search,
+        headers,
+        ...(setupRequest && { setupRequest }),
+        ...(proof && { onResponse }),
+      },
+    ],
   });
   const after = { server: cpuOf(pid), database: await database.cpu() };
   const { total } = result.requests;
   if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  if (unproven > 0) throw new Error(`${url}: ${unproven} answers without ${proof}`);
   return {
     rate: total / result.duration,
     server: ((after.server - before.server) * 1000) / total,
