@@ -23,8 +23,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   // A server bundle reads the variable when it runs, and React's development build is several times slower.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   resolve: { conditions: [source, ...defaultClientConditions] },
-  // The server bundle carries all it needs: the backend loads one file, whatever is installed around it.
-  ssr: { noExternal: true, resolve: { conditions: [source, ...defaultServerConditions] } },
+  // The server bundle carries all it needs but what the backend has loaded already: the descriptions are made once.
+  ssr: {
+    noExternal: true,
+    external: ['@coop/domain', 'zod'],
+    resolve: { conditions: [source, ...defaultServerConditions] },
+  },
   build: isSsrBuild
     ? // The sheets of pages come from here: no module of a page is in the browser's build.
       { outDir: 'dist/server', copyPublicDir: false, assetsInlineLimit: 0, manifest: true, emitAssets: true }
