@@ -75,7 +75,9 @@ export const isPhase = (f: Field): f is Phase => 'cases' in f;
 export function withDerived<V extends Values>(fields: Fields, row: V, clock: Clock): V {
   const found = derivedOf(fields);
   if (found.length === 0) return row;
-  return { ...row, ...Object.fromEntries(found.map(([name, f]) => [name, derive(f, row, clock)])) };
+  const whole: Record<string, unknown> = { ...row };
+  for (const [name, f] of found) whole[name] = derive(f, row, clock);
+  return whole as V;
 }
 
 const known = new WeakMap<Fields, [string, Field][]>();

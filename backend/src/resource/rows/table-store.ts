@@ -9,6 +9,7 @@ import type { Page, RowQuery } from '../../platform/database/tables/row-query.js
 import { filterOf, keysOf, partsOf, textOf } from '../../platform/database/tables/sectionQuery.js';
 import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
 import { isIndexed } from '../../platform/database/tables/textSearch.js';
+import { oncePer } from '../../platform/oncePer.js';
 import { LARGEST_PAGE } from './api/listQuery.js';
 import { RowStore } from './row-store.js';
 
@@ -45,11 +46,23 @@ export class TableStore extends RowStore {
     });
   }
 
-  async find(section: AnySection, id: string, tx = this.database) {
+  async find(section: AnySection, id: string, tx?: Database) {
     const { table, columns } = partsOf(section);
-    const [row] = await tx.select().from(table).where(eq(columns.id, id));
+    const [row] = await (tx
+      ? tx.select().from(table).where(eq(columns.id, id))
+      : this.findPrepared(section).execute({ id }));
     return row as AnyRow | undefined;
   }
+
+  /** What is asked most: put together once, and known to each connection by its name. */
+  private readonly findPrepared = oncePer((section: AnySection) => {
+    const { table, columns } = partsOf(section);
+    return this.database
+      .select()
+      .from(table)
+      .where(eq(columns.id, sql.placeholder('id')))
+      .prepare(`find ${section.name}`);
+  });
 
   /** The row, which nobody else changes or takes like this until the transaction ends. */
   async findForUpdate(section: AnySection, id: string, tx: Database): Promise<AnyRow | undefined> {
