@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { Config } from '../config/config.js';
 import type { Reading } from '../metrics/metrics.js';
 import type { Database } from './database.js';
+import { endDeadLines } from './endDeadLines.js';
 import { type Listen, listenOnPostgres } from './listenOnPostgres.js';
 import { lockFolder } from './lockFolder.js';
 import { migrateAlone } from './migrateAlone.js';
@@ -27,20 +28,20 @@ export type Connection = {
  */
 const LIMITS = {
   statement_timeout: 30_000,
-  query_timeout: 35_000,
   idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
   maxLifetimeSeconds: 600,
 };
+const DEAD_MS = 35_000;
 
 /** Counting waits for nobody, neither for a connection that a transaction holds nor for a server that hangs. */
 const COUNTING = {
   max: 3,
   connectionTimeoutMillis: 2_000,
   statement_timeout: 2_000,
-  query_timeout: 3_000,
   keepAlive: true,
 };
+const DEAD_COUNTING_MS = 3_000;
 
 /**
  * Opens the database of the settings and brings it to the last migration. `say` hears, in English for the log, what the
@@ -71,6 +72,8 @@ async function toPostgres(url: string, say: (event: string) => void): Promise<Co
   });
   const counters = new Pool({ connectionString: url, ...COUNTING });
   for (const one of [pool, counters]) surviveBreaks(one);
+  endDeadLines(pool, DEAD_MS);
+  endDeadLines(counters, DEAD_COUNTING_MS);
   const close = async () => {
     await Promise.all([pool.end(), counters.end()]);
   };
