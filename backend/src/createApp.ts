@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { HttpAdapterHost, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { PinoLogger } from 'nestjs-pino';
 import { appModule } from './appModule.js';
 import { StaffTokens } from './platform/auth/staff-tokens.js';
 import type { Config } from './platform/config/config.js';
@@ -16,6 +17,7 @@ import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { KeptAnswers } from './platform/http/ready/kept-answers.js';
 import { securityHeaders } from './platform/http/securityHeaders.js';
 import { RequestTurns } from './platform/http/turns/request-turns.js';
+import { requestLog } from './platform/logging/requestLog.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
 import { SiteService } from './site/site.service.js';
 
@@ -38,6 +40,7 @@ export async function createApp(
   app.use(securityHeaders(config));
   app.use(limitRequests(app.get(RequestBudget), app.get(RequestTurns), app.get(StaffTokens, { strict: false })));
   app.use(refuseCompressed(app.get(RefusalLog)));
+  app.use(requestLog(await app.resolve(PinoLogger)));
   await app.init();
   indexRoutes(app.get(HttpAdapterHost).httpAdapter.getInstance<{ router: Router }>().router);
   app.get(OpenApiDocument).from(() => openApiOf(app));

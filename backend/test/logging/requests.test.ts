@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Auth } from 'firebase-admin/auth';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { unsignedToken } from '../auth/tokens.js';
 import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
@@ -28,6 +31,18 @@ it('the number that a proxy gave a request is in its line and in its answer', as
     expect(line.req.id).toBe(id);
     expect(response.headers['x-request-id']).toBe(id);
   }
+});
+
+it('what is logged while it is answered bears the number, too', async () => {
+  const { uid } = await test.app.get<Auth>(FIREBASE_AUTH, { strict: false }).createUser({});
+  const log = captureLog();
+  const { headers } = await test.anonymous
+    .get('/api/yo')
+    .set('Authorization', `Bearer ${unsignedToken(uid)}`)
+    .expect(403);
+  log.stop();
+  const lines = log.lines.map((text) => JSON.parse(text)).filter(({ reqId }) => reqId === headers['x-request-id']);
+  expect(lines.map(({ msg }) => msg)).toEqual(['No such document!', 'request completed']);
 });
 
 it.each(['María Quispe', '4812345', 'a'.repeat(65), '{"level":"fatal"}'])(

@@ -1,19 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { StaffRequest } from '../auth/current-staff.js';
 import type { Config } from '../config/config.js';
 import { errorForLog } from '../database/errorForLog.js';
-import { isHealthCheck } from '../http/budget/isHealthCheck.js';
 import { pathForLog } from './pathForLog.js';
-import { requestId } from './requestId.js';
 
 /** A request as pino hands it over; `raw` is Express's, with what the guard and the proxy told of it. */
 type LoggedRequest = { id: string; method: string; url: string; remoteAddress: string; raw: StaffRequest };
-
-const ordinary = ({ log }: IncomingMessage) => (log.isLevelEnabled('info') ? 'info' : 'silent');
-
-/** Who asked is known only once the guard let them in. */
-const withUid = (request: IncomingMessage, line: object) => ({ ...line, uid: (request as StaffRequest).staff?.uid });
 
 /**
  * One JSON line for each request and event. Never a token, a body or a query: addresses are logged without what
@@ -23,8 +15,6 @@ export const logging = (config: Config): Params => ({
   pinoHttp: {
     level: config.LOG_LEVEL,
     formatters: { level: (level) => ({ level }) },
-    genReqId: requestId,
-    autoLogging: { ignore: (request) => request.url?.startsWith('/assets/') || isHealthCheck(request) },
     serializers: {
       req: ({ id, method, url, remoteAddress, raw }: LoggedRequest) => ({
         id,
@@ -45,10 +35,7 @@ export const logging = (config: Config): Params => ({
         method.apply(this, isAlone ? [first, 'An error of the framework'] : args);
       },
     },
-    quietReqLogger: true,
-    // What would not be written is not put together either.
-    customLogLevel: (request, response, error) => (error || response.statusCode >= 500 ? 'error' : ordinary(request)),
-    customSuccessObject: (request, _response, line) => withUid(request, line),
-    customErrorObject: (request, _response, _error, line) => withUid(request, line),
   },
+  // `requestLog` tells of them.
+  forRoutes: [],
 });
