@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 /**
  * Breaks a connection that somebody has and on which nothing moved for so long (ms): what was asked on it is rejected with
  * `ETIMEDOUT`. One clock for each connection: pg's `query_timeout` has one for each statement, and what that brought
- * stays in memory until the next full collection, which made lists a third dearer.
+ * stays in memory until the next full collection; and it leaves a connection that waits to whoever asks next.
  */
 export function endDeadLines(pool: Pool, ms: number): void {
   const taken = new WeakSet<PoolClient>();
