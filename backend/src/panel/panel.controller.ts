@@ -1,14 +1,14 @@
-import { panel, trends, units } from '@coop/domain/answers';
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { panel, trends } from '@coop/domain/answers';
+import { Controller, Get, Header } from '@nestjs/common';
 import { SignedIn } from '../platform/auth/access.js';
 import { CurrentStaff } from '../platform/auth/current-staff.js';
 import type { Staff } from '../platform/auth/staff.js';
-import { ApiOperation, ApiQuery, ApiTags } from '../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags } from '../platform/http/openapi/api.js';
+import { Asked } from '../platform/http/openapi/asked.js';
 import { AnswersJson } from '../platform/http/openapi/documented.js';
-import { validateQuery } from '../platform/http/validate.js';
 import { PanelService } from './panel.service.js';
 import { TrendsService } from './trends/trends.service.js';
-import { trendsQuery } from './trends/trendsQuery.js';
+import { type TrendsQuery, trendsQuery } from './trends/trendsQuery.js';
 
 /** What waits, and how things went: of the sections that whoever asks may read. */
 @ApiTags('Panel')
@@ -32,9 +32,8 @@ export class PanelController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Tendencias', description: 'De los últimos doce meses o semanas, el actual incluido.' })
-  @ApiQuery({ name: 'por', required: false, enum: units })
   @AnswersJson(trends)
-  find(@CurrentStaff() staff: Staff, @Query() query: unknown) {
-    return this.trends.find(staff, validateQuery(trendsQuery, query).por);
+  find(@CurrentStaff() staff: Staff, @Asked(() => trendsQuery) { por }: TrendsQuery) {
+    return this.trends.find(staff, por);
   }
 }

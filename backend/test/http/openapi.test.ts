@@ -1,33 +1,56 @@
 import { type AnySection, actionsOf, componentName, type Flow, sectionList } from '@coop/domain';
+import { problemCodes } from '@coop/domain/answers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-type Said = { type?: string; items?: Said; properties?: object; $ref?: string };
+type Said = {
+  type?: string;
+  items?: Said;
+  properties?: object;
+  additionalProperties?: Said | false;
+  anyOf?: Said[];
+  oneOf?: Said[];
+  enum?: unknown[];
+  $ref?: string;
+};
 type Content = Record<string, { schema?: Said }>;
 type Operation = {
   operationId: string;
   security?: unknown[];
-  parameters?: { name: string; in: string }[];
+  parameters?: { name: string; in: string; schema?: Said; content?: Content; example?: unknown; required: boolean }[];
+  requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 };
 type Document = {
   openapi: string;
+  info: { version: string };
+  servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+  components: { schemas: Record<string, { properties: Record<string, unknown> }>; responses: Record<string, unknown> };
 };
 
 /** Whether each body says what it is: text, bytes, or an object by its fields; a list, of what. */
 const isDescribed = (content: Content = {}): boolean =>
   Object.keys(content).length > 0 && Object.values(content).every(({ schema = {} }) => says(schema));
-const says = ({ type, items, properties, $ref }: Said): boolean =>
-  Boolean($ref) || type === 'string' || (items ? says(items) : Object.keys(properties ?? {}).length > 0);
+const says = ({ type = '', items = {}, properties = {}, additionalProperties, ...other }: Said): boolean =>
+  Boolean(other.$ref ?? other.anyOf ?? other.oneOf ?? other.enum ?? additionalProperties) ||
+  (type === 'array' ? says(items) : type === 'object' ? Object.keys(properties).length > 0 : type !== '');
 
 let test: TestApp;
 let document: Document;
+/** `post /api/novedades` → its operation: those of this server, without those of the sign-in service. */
+let operations: Record<string, Operation>;
 beforeAll(async () => {
   test = await startApp();
   document = (await test.anonymous.get('/api/openapi.json').expect(200)).body;
+  operations = Object.fromEntries(
+    Object.entries(document.paths)
+      .filter(([, item]) => !('servers' in item))
+      .flatMap(([path, item]) =>
+        Object.entries(item).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+      ),
+  );
 });
 afterAll(() => test.close());
 
@@ -54,14 +77,51 @@ describe('the OpenAPI document', () => {
   );
 
   it('names every operation once, and says which need a session', () => {
-    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.values(item).map((operation) => ({ path, ...operation })),
+    const ids = Object.values(document.paths).flatMap((item) =>
+      Object.values(item).flatMap(({ operationId }) => operationId ?? []),
     );
-    const ids = operations.map(({ operationId }) => operationId);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    for (const { path, security } of operations.filter(({ path }) => path.startsWith('/api/publico/')))
-      expect([path, security]).toEqual([path, undefined]);
-    for (const section of sectionList) expect(document.paths[`/api/${section.name}`]?.get?.security).toBeDefined();
+    for (const [name, { security }] of Object.entries(operations).filter(([name]) => name.includes(' /api/publico/')))
+      expect([name, security]).toEqual([name, []]);
+    for (const section of sectionList)
+      expect(operations[`get /api/${section.name}`]?.security).toEqual([{ bearer: [] }]);
+  });
+
+  it('says what every parameter and every body is', () => {
+    const isKnown = ({ schema, content }: { schema?: Said; content?: Content }) =>
+      isDescribed(content ?? { text: { schema: schema ?? {} } });
+    const unknown = Object.entries(operations).flatMap(([name, { parameters = [], requestBody }]) => [
+      ...parameters.filter((one) => !isKnown(one)).map((one) => `${name} ${one.name}`),
+      ...(requestBody && !isDescribed(requestBody.content) ? [`${name} body`] : []),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('has no component that nothing refers to', () => {
+    const text = JSON.stringify(document);
+    const named = Object.entries(document.components).flatMap(([kind, all]) =>
+      kind === 'securitySchemes' ? [] : Object.keys(all).map((name) => `#/components/${kind}/${name}`),
+    );
+    expect(named.filter((reference) => !text.includes(`"${reference}"`))).toEqual([]);
+  });
+
+  it('says of every operation what it refuses: a session or a role, what it can not read, what it does not find', () => {
+    const statusesOf = (name: string) => Object.keys(operations[name]?.responses ?? {});
+    for (const [name, { security = [], responses }] of Object.entries(operations)) {
+      expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['429', '500', '503'])]);
+      expect([name, '401' in responses, '403' in responses]).toEqual([name, security.length > 0, security.length > 0]);
+      expect([name, 'default' in responses]).toEqual([name, false]);
+    }
+    expect(statusesOf('post /api/novedades')).toEqual(expect.arrayContaining(['400', '413', '415', '422']));
+    expect(statusesOf('get /api/novedades/{id}')).toContain('404');
+    expect(statusesOf('get /api/novedades')).not.toContain('404');
+    expect(statusesOf('post /api/publico/contactanos/reclamos')).toEqual(expect.arrayContaining(['408', '428']));
+    expect(document.components.responses).toHaveProperty('NoAutenticadoOReautenticacionRequerida');
+  });
+
+  it('leads to where it is served, and says which product it describes', () => {
+    expect(document.servers).toEqual([{ url: '/', description: 'Este servidor' }]);
+    expect(document.info.version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   it('says of every write of what exists that it takes the version that was seen, and what it answers without', () => {
@@ -98,12 +158,10 @@ describe('the OpenAPI document', () => {
   });
 
   it('says what every success answers', () => {
-    const empty = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.entries(item).flatMap(([method, { responses }]) =>
-        Object.entries(responses)
-          .filter(([status, { content }]) => status.startsWith('2') && status !== '204' && !isDescribed(content))
-          .map(([status]) => `${method} ${path} ${status}`),
-      ),
+    const empty = Object.entries(operations).flatMap(([name, { responses }]) =>
+      Object.entries(responses)
+        .filter(([status, { content }]) => status.startsWith('2') && status !== '204' && !isDescribed(content))
+        .map(([status]) => `${name} ${status}`),
     );
     expect(empty).toEqual([]);
   });
@@ -120,5 +178,15 @@ describe('the readable page', () => {
     const { text, headers } = await test.anonymous.get('/api/docs').expect(200);
     expect(text).toContain('/api/publico/contactanos/reclamos');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('the page of errors', () => {
+  it('explains every code, where the type of an error leads', async () => {
+    const { body } = await test.anonymous.get('/api/novedades').expect(401);
+    expect(body.type).toBe('/api/docs/errores#no_autenticado');
+    const { text } = await test.anonymous.get('/api/docs/errores').expect(200);
+    const explained = [...text.matchAll(/<h2 id="(\w+)">/g)].map(([, code]) => code);
+    expect(explained).toEqual(problemCodes);
   });
 });

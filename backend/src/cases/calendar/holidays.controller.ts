@@ -1,14 +1,14 @@
 import { fields, todayInLaPaz } from '@coop/domain';
 import { holidays } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { ApiOperation, ApiQuery, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersJson, AnswersUnchanged } from '../../platform/http/openapi/documented.js';
 import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
-import { validateQuery } from '../../platform/http/validate.js';
 import { HolidaysRepository } from './holidays.repository.js';
 
 /** As long as the longest deposit that may be asked about, which begins in up to a year. */
@@ -16,7 +16,10 @@ const LONGEST_DAYS = 5000;
 const day = fields.date('Fecha').schema;
 
 const asked = z
-  .strictObject({ desde: day.optional(), hasta: day.optional() })
+  .strictObject({
+    desde: day.optional().meta({ examples: ['2026-10-01'] }),
+    hasta: day.optional().meta({ examples: ['2026-12-31'] }),
+  })
   .transform(({ desde = todayInLaPaz(), hasta }) => ({ desde, hasta: hasta ?? addDays(desde, 365) }))
   .refine(({ desde, hasta }) => hasta >= desde && hasta <= addDays(desde, LONGEST_DAYS), {
     path: ['hasta'],
@@ -34,11 +37,13 @@ export class HolidaysController {
   @Get()
   @Public()
   @ApiOperation({ summary: 'Feriados entre dos fechas', description: 'Sin fechas: desde hoy y por un año.' })
-  @ApiQuery({ name: 'desde', required: false, schema: { type: 'string', format: 'date' } })
-  @ApiQuery({ name: 'hasta', required: false, schema: { type: 'string', format: 'date' } })
   @AnswersJson(holidays)
-  async find(@Query() query: unknown, @Req() request: Request, @Res() response: Response) {
-    const { desde, hasta } = validateQuery(asked, query);
+  @AnswersUnchanged()
+  async find(
+    @Asked(() => asked) { desde, hasta }: z.output<typeof asked>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
     await this.kept.send(request, response, async () => ({ body: await this.holidays.findBetween(desde, hasta) }));
   }
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson, TakesBody, TakesId } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { NotesService } from './notes.service.js';
 
@@ -38,8 +38,8 @@ export function notesController(section: AnySection): Type {
     @Can('anotar', section)
     @ApiOperation({ summary: 'Agrega una nota interna; no se puede cambiar ni borrar' })
     @TakesId()
-    @TakesBody(newNote)
     @AnswersJson(note, 201)
+    @Refuses('transicion_invalida')
     add(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,

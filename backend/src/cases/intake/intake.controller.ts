@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { AnySection } from '@coop/domain';
-import { visitorSchema } from '@coop/domain/visitorSchema';
 import { Controller, Post, Req, Res, type Type, UseFilters, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
-import { ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersReceipt, TakesBody } from '../../platform/http/openapi/documented.js';
+import { ApiHeader, ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { AnswersElsewhere, AnswersReceipt } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { Attachments } from './attachments.interceptor.js';
 import { IntakeService } from './intake.service.js';
 import { refusalsOnPage } from './refusalsOnPage.js';
-import { submissionOf } from './submissionOf.js';
+import { KEY, submissionOf } from './submissionOf.js';
+import { TakesSubmission } from './takes-public-form.js';
 import { wantsPage } from './wantsPage.js';
 
 /** The form of a section: JSON is answered with JSON, an HTML form with a page. */
@@ -29,14 +29,15 @@ export function intakeController(section: AnySection): Type {
     @TakesMultipart(true)
     @UseInterceptors(Attachments)
     @ApiOperation({ summary: `Envía: ${section.label.one}`, description: section.about })
-    @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
     @ApiHeader({
       name: 'Idempotency-Key',
-      required: false,
-      description: 'La misma clave responde el mismo comprobante.',
+      schema: { type: 'string', pattern: KEY.source },
+      description: 'La misma clave con lo mismo responde el mismo comprobante.',
     })
-    @TakesBody(visitorSchema(section))
+    @TakesSubmission(section)
+    @Refuses('reto_requerido')
     @AnswersReceipt()
+    @AnswersElsewhere(303, 'Recibido, para un navegador sin JavaScript')
     async receive(@Req() request: Request, @Res() response: Response) {
       const received = await this.intake.receive(section, submissionOf(request, randomUUID()));
       if (wantsPage(request)) response.redirect(303, `${page}?enviado=${received.comprobante}`);

@@ -2,11 +2,14 @@ import { acknowledgement } from '@coop/domain/answers';
 import { Controller, Get, Head, HttpCode, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
-import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson, AnswersPdf } from '../../platform/http/openapi/documented.js';
 import { FormPages } from './form-pages.js';
 import { IntakeService } from './intake.service.js';
 import { ProofsService } from './proofs/proofs.service.js';
+
+const TakesToken = () =>
+  ApiParam({ name: 'token', schema: { type: 'string' }, description: 'El `comprobante` de lo que se envió' });
 
 /** What was received, for the page that the form leads to. The address can't be guessed and expires. */
 @ApiTags('Formularios')
@@ -21,6 +24,7 @@ export class ReceiptsController {
   @Get(':token')
   @Public()
   @ApiOperation({ summary: 'Código de seguimiento y próximos pasos de un envío' })
+  @TakesToken()
   @AnswersJson(acknowledgement)
   get(@Param('token') token: string) {
     return this.intake.getAcknowledgement(token);
@@ -36,6 +40,7 @@ export class ReceiptsController {
   @Get(':token/constancia')
   @Public()
   @ApiOperation({ summary: 'Constancia en PDF, una sola vez; después, 404' })
+  @TakesToken()
   @AnswersPdf()
   async proof(@Param('token') token: string, @Req() request: Request, @Res() response: Response) {
     const page = () => this.proofs.findPage(token);

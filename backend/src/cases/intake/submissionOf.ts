@@ -9,7 +9,9 @@ import { ownFields, withoutOwnFields } from './ownFields.js';
 import { senderOf } from './sender.js';
 import type { Submission } from './submission.js';
 
-const keySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'La clave del envío no es válida');
+/** What the key of a send looks like. */
+export const KEY = /^[A-Za-z0-9-]{16,64}$/;
+const keySchema = z.string().regex(KEY, 'La clave del envío no es válida');
 
 /** What a request brings, JSON or form; `fresh` is the key of a send that brings none. */
 export function submissionOf(request: MultipartRequest, fresh: string): Submission {

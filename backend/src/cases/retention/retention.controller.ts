@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersId, AnswersJson, TakesBody } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { AnswersId, AnswersJson } from '../../platform/http/openapi/documented.js';
 import { RetentionService } from './retention.service.js';
 
 const audit = sections['sitio/auditoria'];
@@ -36,8 +36,8 @@ export class RetentionController {
   @ApiOperation({
     summary: 'Borra los datos personales de un caso cerrado que cumplió su plazo y no se borra por sí solo',
   })
-  @TakesBody(choice)
   @AnswersId()
+  @Refuses('no_encontrado', 'version_requerida', 'transicion_invalida')
   decide(@CurrentStaff() staff: Staff, @Body({ schema: choice }) { seccion, id, version }: z.output<typeof choice>) {
     return this.retention.decide(staff, seccion, id, { version });
   }

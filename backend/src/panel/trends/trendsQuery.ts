@@ -3,3 +3,5 @@ import { z } from 'zod';
 
 /** What is asked of trends. */
 export const trendsQuery = z.strictObject({ por: z.enum(units, 'Escriba mes o semana').default('mes') });
+
+export type TrendsQuery = z.output<typeof trendsQuery>;

@@ -1,7 +1,5 @@
 import 'reflect-metadata';
 import { type Action, type AnySection, type MenuEntry, type Rol, rolesThatMay, rolesThatOpen } from '@coop/domain';
-import { applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth } from '../http/openapi/api.js';
 
 /**
  * Who may call a handler: anybody, any member of staff with a role, whoever may do this in that section, or whoever has
@@ -25,14 +23,14 @@ const key = 'coop:access';
 export const Public = (): MethodDecorator => access('public');
 
 /** Any active member of staff with a role. */
-export const SignedIn = (): MethodDecorator => applyDecorators(access('signedIn'), ApiBearerAuth());
+export const SignedIn = (): MethodDecorator => access('signedIn');
 
 /** The roles that `can(rol, action, section)` names. Say so where it answers no data: it asks more of a session. */
 export const Can = (action: Action, section: AnySection, answers: Answer = 'data'): MethodDecorator =>
-  applyDecorators(access({ action, section, answers }), ApiBearerAuth());
+  access({ action, section, answers });
 
 /** The roles that have the entry in their menu: for what is no section. */
-export const Opens = (entry: MenuEntry): MethodDecorator => applyDecorators(access({ entry }), ApiBearerAuth());
+export const Opens = (entry: MenuEntry): MethodDecorator => access({ entry });
 
 /** The roles that an access is for; undefined: every role. */
 export function rolesOf(access: Exclude<Access, 'public'>): readonly Rol[] | undefined {

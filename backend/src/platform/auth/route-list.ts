@@ -1,10 +1,17 @@
-import { Injectable, RequestMethod } from '@nestjs/common';
+import { Injectable, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { type Access, findAccess, rolesOf } from './access.js';
 
 /** A handler that answers requests: `name` is `Class.method`. */
-export type Route = { method: string; path: string; name: string; access: Access | undefined };
+export type Route = {
+  method: string;
+  path: string;
+  name: string;
+  access: Access | undefined;
+  controller: Type;
+  handler: object;
+};
 
 /** Every route of every controller, with who may call it. */
 @Injectable()
@@ -38,6 +45,8 @@ export class RouteList {
               .join('/')}`,
             name: `${metatype.name}.${name}`,
             access: findAccess(handler),
+            controller: metatype as Type,
+            handler,
           })),
         );
       });

@@ -1,6 +1,6 @@
 import { session } from '@coop/domain/answers';
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '../http/openapi/api.js';
+import { ApiOperation, ApiTags } from '../http/openapi/api.js';
 import { AnswersJson } from '../http/openapi/documented.js';
 import { SignedIn } from './access.js';
 import { CurrentStaff } from './current-staff.js';
@@ -15,6 +15,7 @@ export class SessionController {
 
   @Get()
   @SignedIn()
+  @ApiOperation({ summary: 'Quién es quien pide, y qué puede hacer' })
   @AnswersJson(session)
   open(@CurrentStaff() staff: Staff) {
     return this.sessions.open(staff);

@@ -20,9 +20,12 @@ export class Problem extends HttpException {
   /** The JSON body of the answer. */
   body(): ProblemAnswer {
     const [status, title] = problems[this.codigo];
-    return { type: 'about:blank', title, status, detail: this.detail, codigo: this.codigo, ...this.details };
+    return { type: typeOf(this.codigo), title, status, detail: this.detail, codigo: this.codigo, ...this.details };
   }
 }
+
+/** Where a code is explained, as RFC 9457 asks of `type`. */
+export const typeOf = (code: ProblemCode): string => `/api/docs/errores#${code}`;
 
 /** Invalid data: the message of each field. The whole record's own message stands under the empty name. */
 export const invalidData = (errors: Record<string, string>): Problem =>

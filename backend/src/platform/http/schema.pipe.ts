@@ -1,11 +1,11 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
 import { Problem } from './problem.js';
-import { validate } from './validate.js';
+import { validate, validateQuery } from './validate.js';
 
 /**
- * Holds what handlers take to the schema beside it: `@Param('id', { schema })`, `@Body({ schema })`. Part of a path that
- * can be no identifier names nothing: 404. All our schemas are zod's.
+ * Holds what handlers take to the schema beside it: `@Param('id', { schema })`, `@Body({ schema })`, `@Asked(() => schema)`.
+ * Part of a path that can be no identifier names nothing: 404. All our schemas are zod's.
  */
 @Injectable()
 export class SchemaPipe implements PipeTransform {
@@ -13,6 +13,6 @@ export class SchemaPipe implements PipeTransform {
     if (!schema) return value;
     const known = schema as z.ZodType;
     if (type === 'param' && !known.safeParse(value).success) throw new Problem('no_encontrado');
-    return validate(known, value);
+    return type === 'query' ? validateQuery(known, value) : validate(known, value);
   }
 }

@@ -40,7 +40,7 @@ export function previewController(section: AnySection): Type {
     @Can('editar', section)
     @ApiOperation({ summary: 'Revoca un enlace de vista previa' })
     @TakesId()
-    @ApiParam({ name: 'enlace', schema: { type: 'string' } })
+    @ApiParam({ name: 'enlace', description: 'Identificador del enlace' })
     @AnswersId()
     revoke(
       @CurrentStaff() staff: Staff,

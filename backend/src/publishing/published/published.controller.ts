@@ -1,19 +1,14 @@
 import type { AnySection } from '@coop/domain';
-import { Controller, Get, Ip, Param, Query, Req, Res, type Type } from '@nestjs/common';
+import { Controller, Get, Ip, Param, Req, Res, type Type } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import {
-  AnswersPublicPage,
-  AnswersPublicRow,
-  TakesListQuery,
-  TakesSlug,
-} from '../../platform/http/openapi/documented.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersPublicPage, AnswersPublicRow, TakesSlug } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
 import { saidOfPage } from '../../platform/http/sendPage.js';
-import { validateQuery } from '../../platform/http/validate.js';
-import { publicListQuery } from '../../resource/rows/api/listQuery.js';
+import { type ListQuery, publicListQuery } from '../../resource/rows/api/listQuery.js';
 import { PublishedService } from './published.service.js';
 import { SearchLimit } from './search-limit.js';
 
@@ -31,10 +26,13 @@ export function publishedController(section: AnySection): Type {
     @Get()
     @Public()
     @ApiOperation({ summary: `${section.label.many} vigentes`, description: section.about })
-    @TakesListQuery(section)
     @AnswersPublicPage(section)
-    async find(@Query() asked: unknown, @Ip() address: string, @Req() request: Request, @Res() response: Response) {
-      const list = validateQuery(publicListQuery(section), asked);
+    async find(
+      @Asked(() => publicListQuery(section)) list: ListQuery,
+      @Ip() address: string,
+      @Req() request: Request,
+      @Res() response: Response,
+    ) {
       if (list.filter?.q) await this.limit.take(address);
       await this.kept.send(request, response, async () =>
         saidOfPage(section.name, await this.published.findPage(section, list)),

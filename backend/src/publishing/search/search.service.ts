@@ -1,9 +1,8 @@
 import { findSection, publicAddressOf } from '@coop/domain';
 import type { Found, FoundCount, Suggestion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
 import { type Found as Line, SearchRepository } from './search.repository.js';
-import type { searchQuery } from './searchQuery.js';
+import type { SearchQuery } from './searchQuery.js';
 
 const MOST_SUGGESTIONS = 6;
 
@@ -12,7 +11,7 @@ const MOST_SUGGESTIONS = 6;
 export class SearchService {
   constructor(private readonly repository: SearchRepository) {}
 
-  async find({ q, seccion, range }: z.output<typeof searchQuery>) {
+  async find({ q, seccion, range }: SearchQuery) {
     const page = await this.repository.find(q, seccion, range);
     return { ...page, rows: page.rows.flatMap(resultOf) };
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
-import { json, rangeOf, sectionName } from '../../resource/rows/api/listQuery.js';
+import { rangeIn, sectionName } from '../../resource/rows/api/listQuery.js';
 
 /** Each is shown with the words around what was found, which takes time. */
 const MOST_FOUND = 20;
@@ -12,12 +12,16 @@ const question = z
   .min(2, 'Escriba al menos 2 caracteres')
   .max(100, 'Máximo 100 caracteres')
   .transform((text) => wordsOf(text.replace(/[^\p{L}\p{N}]+/gu, ' ')))
-  .refine((words) => words.length > 0, 'Escriba una palabra');
+  .refine((words) => words.length > 0, 'Escriba una palabra')
+  .meta({ description: 'Lo que se busca', examples: ['tasa de interés'] });
 
 export const suggestionsQuery = z.strictObject({ q: question });
 
 export const searchQuery = z.strictObject({
   q: question,
-  seccion: sectionName.optional(),
-  range: json.pipe(rangeOf(MOST_FOUND)).default([0, 9]),
+  seccion: sectionName.optional().meta({ description: 'Solo en esa sección', examples: ['novedades'] }),
+  range: rangeIn(MOST_FOUND, 10),
 });
+
+export type SearchQuery = z.output<typeof searchQuery>;
+export type SuggestionsQuery = z.output<typeof suggestionsQuery>;

@@ -5,7 +5,7 @@ import { Public, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson, TakesBody } from '../../platform/http/openapi/documented.js';
+import { AnswersJson, AnswersUnchanged, TakesBody } from '../../platform/http/openapi/documented.js';
 import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
 import { CotizacionService } from './cotizacion.service.js';
 import { manualSchema } from './manualSchema.js';
@@ -23,6 +23,7 @@ export class CotizacionController {
   @Public()
   @ApiOperation({ summary: 'La cotización del día', description: 'Bolivianos por dólar y por UFV.' })
   @AnswersJson(cotizacion)
+  @AnswersUnchanged()
   @AnswersJson(noCotizacion, 503)
   async get(@Req() request: Request, @Res() response: Response) {
     await this.kept.send(request, response, async () => saidOfRates(await this.cotizacion.findForVisitors()));

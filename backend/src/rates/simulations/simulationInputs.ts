@@ -1,5 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiQuery } from '../../platform/http/openapi/api.js';
+import { z } from 'zod';
 
 type Input = { description: string; example?: string; required?: true };
 
@@ -24,14 +23,16 @@ const inputs: Readonly<Record<string, Input>> = {
   pago: { description: 'De los intereses: vencimiento, mensual o trimestral.', example: 'vencimiento' },
   de: { description: 'BOB, USD o UFV.', example: 'BOB' },
   a: { description: 'BOB, USD o UFV.', example: 'UFV' },
-  formato: { description: 'json, si no se dice otro, o csv: el plan, como lo abre una planilla.' },
 };
 
-/** Says in OpenAPI what a simulator may be asked. */
-export const TakesInputs = (names: readonly string[]) =>
-  applyDecorators(
-    ...names.map((name) => {
-      const { description, example, required = false } = inputs[name] as Input;
-      return ApiQuery({ name, required, description, schema: { type: 'string' }, ...(example && { example }) });
-    }),
-  );
+const text = z.string('Escriba este dato una sola vez');
+
+/** What an address asks of a simulator: texts, which it judges itself; a name that comes twice is refused. */
+export const inputsQuery = (names: readonly string[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, inputOf(inputs[name] as Input)]))).catchall(text);
+
+/** Left out, the simulator has a better word for it than that it is missing. */
+const inputOf = ({ description, example, required }: Input) =>
+  text
+    .optional()
+    .meta({ description, ...(example && { examples: [example] }), ...(required && { 'x-required': true }) });

@@ -1,17 +1,28 @@
 import { creditAnswer, depositAnswer, exchangeAnswer, savingsAnswer } from '@coop/domain/answers';
-import { creditInputs, depositInputs, exchangeInputs, savingsInputs } from '@coop/domain/simulations';
-import { Controller, Get, Header, Ip, Query } from '@nestjs/common';
+import {
+  creditInputs,
+  depositInputs,
+  exchangeInputs,
+  type Asked as Inputs,
+  savingsInputs,
+} from '@coop/domain/simulations';
+import { Controller, Get, Header, Ip } from '@nestjs/common';
+import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { AddressLimit } from '../../platform/http/budget/address-limit.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
-import { jsonSchemaOf } from '../../platform/http/openapi/jsonSchemaOf.js';
-import { askedOf } from './askedOf.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersJson, AnswersJsonOrCsv } from '../../platform/http/openapi/documented.js';
 import { planFile } from './planFile.js';
-import { requireFormat } from './requireFormat.js';
 import { creditAnswerOf, depositAnswerOf, savingsAnswerOf } from './simulationAnswers.js';
-import { TakesInputs } from './simulationInputs.js';
+import { inputsQuery } from './simulationInputs.js';
 import { SimulationsService } from './simulations.service.js';
+
+const format = z
+  .enum(['json', 'csv'], 'Elija json o csv')
+  .default('json')
+  .meta({ description: 'csv: el plan, como lo abre una planilla' });
+const creditQuery = inputsQuery(creditInputs).extend({ formato: format });
 
 /** What loans cost and savings earn, for whoever builds on it. Results are referential, and bind nobody. */
 @ApiTags('Simuladores')
@@ -25,30 +36,21 @@ export class SimulationsController {
   @Public()
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Plan de pagos de un crédito', description: 'Meses de 30 días, año de 360. Referencial.' })
-  @TakesInputs([...creditInputs, 'formato'])
-  @ApiOkResponse({
-    description: creditAnswer.description,
-    content: {
-      'application/json': { schema: jsonSchemaOf(creditAnswer) },
-      'text/csv': { schema: { type: 'string' } },
-    },
-  })
-  async credit(@Query() query: unknown, @Ip() address: string) {
+  @AnswersJsonOrCsv(creditAnswer)
+  async credit(@Asked(() => creditQuery) { formato, ...asked }: z.output<typeof creditQuery>, @Ip() address: string) {
     await this.limit.take(address);
-    const { format, asked } = requireFormat(askedOf(query));
     const { terms, plan } = await this.simulations.credit(asked);
-    return format === 'csv' ? planFile(plan) : creditAnswerOf(terms, plan);
+    return formato === 'csv' ? planFile(plan) : creditAnswerOf(terms, plan);
   }
 
   @Get('dpf')
   @Public()
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Lo que gana un depósito a plazo fijo', description: 'Año de 360 días. Referencial.' })
-  @TakesInputs(depositInputs)
   @AnswersJson(depositAnswer)
-  async deposit(@Query() query: unknown, @Ip() address: string) {
+  async deposit(@Asked(() => inputsQuery(depositInputs)) asked: Inputs, @Ip() address: string) {
     await this.limit.take(address);
-    const { terms, result } = await this.simulations.deposit(askedOf(query));
+    const { terms, result } = await this.simulations.deposit(asked);
     return depositAnswerOf(terms, result);
   }
 
@@ -56,11 +58,10 @@ export class SimulationsController {
   @Public()
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Lo que gana un saldo que no se toca', description: 'Meses de 30 días. Referencial.' })
-  @TakesInputs(savingsInputs)
   @AnswersJson(savingsAnswer)
-  async savings(@Query() query: unknown, @Ip() address: string) {
+  async savings(@Asked(() => inputsQuery(savingsInputs)) asked: Inputs, @Ip() address: string) {
     await this.limit.take(address);
-    const { terms, result } = await this.simulations.savings(askedOf(query));
+    const { terms, result } = await this.simulations.savings(asked);
     return savingsAnswerOf(terms, result);
   }
 
@@ -68,10 +69,9 @@ export class SimulationsController {
   @Public()
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Un monto en otra moneda, a la cotización del día' })
-  @TakesInputs(exchangeInputs)
   @AnswersJson(exchangeAnswer)
-  async exchange(@Query() query: unknown, @Ip() address: string) {
+  async exchange(@Asked(() => inputsQuery(exchangeInputs)) asked: Inputs, @Ip() address: string) {
     await this.limit.take(address);
-    return this.simulations.exchange(askedOf(query));
+    return this.simulations.exchange(asked);
   }
 }

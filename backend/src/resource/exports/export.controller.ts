@@ -1,15 +1,15 @@
 import type { AnySection } from '@coop/domain';
-import { Controller, Get, Query, Res, type Type } from '@nestjs/common';
+import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersFile, TakesExportQuery } from '../../platform/http/openapi/documented.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersFile } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { validateQuery } from '../../platform/http/validate.js';
 import { ExportService } from './export.service.js';
-import { exportQuery } from './exportQuery.js';
+import { type ExportQuery, exportQuery } from './exportQuery.js';
 
 /** What a list of a section holds, as a file. */
 export function exportController(section: AnySection): Type {
@@ -21,10 +21,13 @@ export function exportController(section: AnySection): Type {
     @Get()
     @Can('exportar', section)
     @ApiOperation({ summary: `${section.label.many} en CSV o en un libro de Excel` })
-    @TakesExportQuery(section)
     @AnswersFile()
-    send(@CurrentStaff() staff: Staff, @Query() asked: unknown, @Res() response: Response) {
-      return this.exports.send(section, staff, validateQuery(exportQuery(section), asked), response);
+    send(
+      @CurrentStaff() staff: Staff,
+      @Asked(() => exportQuery(section)) asked: ExportQuery,
+      @Res() response: Response,
+    ) {
+      return this.exports.send(section, staff, asked, response);
     }
   }
   return namedController(section, 'Exportar', ExportController);

@@ -1,19 +1,21 @@
+import { fields } from '@coop/domain';
 import { staffFile } from '@coop/domain/answers';
-import { Body, Controller, Get, Param, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
-import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersBytes, AnswersVersioned, TakesId } from '../../platform/http/openapi/documented.js';
-import { presetNames } from './content/presets.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersBytes, AnswersVersioned, TakesFile, TakesId } from '../../platform/http/openapi/documented.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { ReceivedFile } from './incoming/multipart.interceptor.js';
-import { StaffFilesService } from './staff-files.service.js';
+import { type ContentQuery, contentQuery, StaffFilesService, uploadSchema } from './staff-files.service.js';
 import { UploadInterceptor } from './upload.interceptor.js';
-import { uploadForm } from './uploadForm.js';
+
+const { schema } = fields.id();
 
 @ApiTags('Archivos')
 @Controller('api/archivos')
@@ -30,8 +32,7 @@ export class FilesController {
     description:
       'El tipo, el tamaño y quién lo lee los decide el campo. Las imágenes se guardan como WebP, sin metadatos.',
   })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: uploadForm })
+  @TakesFile(uploadSchema, 'De un tipo y tamaño que el campo admite')
   @AnswersVersioned(staffFile, 201)
   @TakesMultipart(true)
   @UseInterceptors(UploadInterceptor)
@@ -44,7 +45,7 @@ export class FilesController {
   @ApiOperation({ summary: 'Qué es un archivo' })
   @TakesId()
   @AnswersVersioned(staffFile)
-  describe(@CurrentStaff() staff: Staff, @Param('id') id: string) {
+  describe(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.files.describe(staff, id);
   }
 
@@ -52,23 +53,11 @@ export class FilesController {
   @SignedIn()
   @ApiOperation({ summary: 'Los bytes de un archivo' })
   @TakesId()
-  @ApiQuery({
-    name: 'variante',
-    required: false,
-    enum: presetNames,
-    description: 'Una versión más pequeña de una imagen',
-  })
-  @ApiQuery({
-    name: 'version',
-    required: false,
-    schema: { type: 'integer' },
-    description: 'Lo que era antes de un reemplazo',
-  })
   @AnswersBytes()
   async content(
     @CurrentStaff() staff: Staff,
-    @Param('id') id: string,
-    @Query() query: unknown,
+    @Param('id', { schema }) id: string,
+    @Asked(() => contentQuery) query: ContentQuery,
     @Req() request: Request,
     @Res() response: Response,
   ) {

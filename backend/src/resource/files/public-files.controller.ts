@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersBytes } from '../../platform/http/openapi/documented.js';
+import { AnswersBytes, AnswersElsewhere } from '../../platform/http/openapi/documented.js';
 import { presetNames } from './content/presets.js';
 import { FileDelivery } from './file-delivery.js';
 import { type PublicAddress, PublicFilesService } from './public-files.service.js';
@@ -23,9 +23,10 @@ export class PublicFilesController {
       'Lo privado y lo que solo está en borradores responde 404. Una imagen reemplazada lleva `?v=` en su dirección, para que nadie guarde la anterior.',
   })
   @ApiParam({ name: 'id', schema: { type: 'string' } })
-  @ApiParam({ name: 'version', enum: ['original', ...presetNames] })
+  @ApiParam({ name: 'version', schema: { type: 'string', enum: ['original', ...presetNames] } })
   @ApiParam({ name: 'nombre', schema: { type: 'string' }, description: 'El nombre exacto de la descarga' })
   @AnswersBytes()
+  @AnswersElsewhere(301, 'La imagen fue reemplazada: su dirección de ahora')
   async content(
     @Param() address: PublicAddress,
     @Query('v') seen: unknown,

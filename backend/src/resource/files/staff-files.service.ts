@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { Problem } from '../../platform/http/problem.js';
-import { validate, validateQuery } from '../../platform/http/validate.js';
+import { validate } from '../../platform/http/validate.js';
 import { invalidFile } from './content/invalidFile.js';
 import { presetNames } from './content/presets.js';
 import { getUploadField } from './content/uploadField.js';
@@ -18,15 +18,28 @@ import { staffFileOf } from './staffFileOf.js';
 
 /** What comes with a file, beside its bytes. */
 export const uploadSchema = z.strictObject({
-  seccion: z.string().max(100),
-  campo: z.string().max(100),
-  alternativo: z.string().max(500).optional(),
+  seccion: z
+    .string()
+    .max(100)
+    .meta({ examples: ['novedades'] }),
+  campo: z
+    .string()
+    .max(100)
+    .meta({ description: 'Dentro de un grupo, con punto', examples: ['imagen', 'galeria.imagen'] }),
+  alternativo: z
+    .string()
+    .max(500)
+    .optional()
+    .meta({ description: 'Qué muestra la imagen, para quien no la ve. Obligatorio en imágenes.' }),
 });
 
-const contentQuery = z.strictObject({
-  variante: z.enum(presetNames).optional(),
-  version: z.coerce.number().int().min(1).optional(),
+/** Which bytes of a file are asked for. */
+export const contentQuery = z.strictObject({
+  variante: z.enum(presetNames).optional().meta({ description: 'Una versión más pequeña de una imagen' }),
+  version: z.coerce.number().int().min(1).optional().meta({ description: 'Lo que era antes de un reemplazo' }),
 });
+
+export type ContentQuery = z.output<typeof contentQuery>;
 
 /** Files as staff handle them: whoever may write a section brings its files, whoever may read it sees them. */
 @Injectable()
@@ -48,8 +61,7 @@ export class StaffFilesService {
     return staffFileOf(await this.getReadable(staff, id));
   }
 
-  async content(staff: Staff, id: string, query: unknown): Promise<SentFile> {
-    const { variante, version } = validateQuery(contentQuery, query);
+  async content(staff: Staff, id: string, { variante, version }: ContentQuery): Promise<SentFile> {
     const file = await this.getVersion(await this.getReadable(staff, id), version);
     if (variante && !file.variantes[variante]) throw new Problem('no_encontrado');
     return { ...sentFileOf(file, variante), disposition: 'attachment', caching: 'private, no-store' };

@@ -19,7 +19,7 @@ import { HistoryService } from './history.service.js';
 
 const nothingElse = z.strictObject({ version: z.int('Escriba la versión que está viendo').optional() });
 const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
-const TakesVersion = () => ApiParam({ name: 'version', schema: { type: 'integer' } });
+const TakesVersion = () => ApiParam({ name: 'version', description: 'Una de las versiones de su historial' });
 
 /** What happened to the rows of a section and, where it can be edited, their return to an earlier version. */
 export const historyControllers = (section: AnySection): Type[] => [

@@ -1,32 +1,34 @@
+import { fields } from '@coop/domain';
 import { fileUses, fileVersions, staffFile } from '@coop/domain/answers';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import { Opens, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
 import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
 import {
   AnswersId,
   AnswersJson,
   AnswersLibrary,
   AnswersVersioned,
+  TakesFile,
   TakesId,
-  TakesLibraryQuery,
   TakesLock,
   TakesOrder,
 } from '../../platform/http/openapi/documented.js';
 import { sendPage } from '../../platform/http/sendPage.js';
-import { validateQuery } from '../../platform/http/validate.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { ReceivedFile } from '../files/incoming/multipart.interceptor.js';
 import { UploadInterceptor } from '../files/upload.interceptor.js';
-import { fileChange, LibraryService } from './library.service.js';
-import { libraryQuery } from './libraryQuery.js';
-import { replacementForm } from './replacementForm.js';
+import { fileChange, LibraryService, replacementNotes } from './library.service.js';
+import { type LibraryQuery, libraryQuery } from './libraryQuery.js';
+
+const { schema } = fields.id();
 
 @ApiTags('Archivos')
 @Controller('api/archivos')
@@ -36,10 +38,9 @@ export class LibraryController {
   @Get()
   @SignedIn()
   @ApiOperation({ summary: 'Los archivos de las secciones que su rol lee, para elegir entre ellos' })
-  @TakesLibraryQuery()
   @AnswersLibrary()
-  async find(@CurrentStaff() staff: Staff, @Query() asked: unknown, @Res() response: Response) {
-    sendPage(response, 'archivos', await this.library.findPage(staff, validateQuery(libraryQuery, asked)));
+  async find(@CurrentStaff() staff: Staff, @Asked(() => libraryQuery) asked: LibraryQuery, @Res() response: Response) {
+    sendPage(response, 'archivos', await this.library.findPage(staff, asked));
   }
 
   @Get(':id/usos')
@@ -47,7 +48,7 @@ export class LibraryController {
   @ApiOperation({ summary: 'Qué registros usan un archivo, borradores y papelera incluidos' })
   @TakesId()
   @AnswersJson(fileUses)
-  findUses(@CurrentStaff() staff: Staff, @Param('id') id: string) {
+  findUses(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.library.findUses(staff, id);
   }
 
@@ -56,7 +57,7 @@ export class LibraryController {
   @ApiOperation({ summary: 'Lo que fue un archivo antes de cada reemplazo, de lo último a lo primero' })
   @TakesId()
   @AnswersJson(fileVersions)
-  findVersions(@CurrentStaff() staff: Staff, @Param('id') id: string) {
+  findVersions(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.library.findVersions(staff, id);
   }
 
@@ -65,10 +66,11 @@ export class LibraryController {
   @ApiOperation({ summary: 'Cambia el texto alternativo o el punto de interés de un archivo' })
   @TakesId()
   @TakesOrder(() => fileChange)
+  @Refuses('archivo_invalido')
   @AnswersVersioned(staffFile)
   change(
     @CurrentStaff() staff: Staff,
-    @Param('id') id: string,
+    @Param('id', { schema }) id: string,
     @CurrentLock() lock: Lock,
     @Body({ schema: jsonObject }) change: Record<string, unknown>,
   ) {
@@ -84,14 +86,13 @@ export class LibraryController {
   })
   @TakesId()
   @TakesLock()
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: replacementForm })
+  @TakesFile(replacementNotes, 'El archivo que lo reemplaza, del mismo tipo')
   @AnswersVersioned(staffFile)
   @TakesMultipart(true)
   @UseInterceptors(UploadInterceptor)
   replace(
     @CurrentStaff() staff: Staff,
-    @Param('id') id: string,
+    @Param('id', { schema }) id: string,
     @CurrentLock() lock: Lock,
     @Body() body: unknown,
     @ReceivedFile() file?: IncomingFile,
@@ -104,8 +105,9 @@ export class LibraryController {
   @ApiOperation({ summary: 'Elimina un archivo que nada usa' })
   @TakesId()
   @TakesLock()
+  @Refuses('archivo_en_uso')
   @AnswersId()
-  remove(@CurrentStaff() staff: Staff, @Param('id') id: string, @CurrentLock() lock: Lock) {
+  remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @CurrentLock() lock: Lock) {
     return this.library.remove(staff, id, lock);
   }
 }

@@ -27,16 +27,18 @@ import type { LibraryQuery } from './libraryQuery.js';
 const percent = z.int('Escriba un número entero').min(0, 'De 0 a 100').max(100, 'De 0 a 100');
 
 /** What staff may say of a file: what it shows, and the point that crops keep. */
-export const fileChange = z.strictObject({
-  alternativo: z.string().max(500).optional(),
-  foco: z.strictObject({ x: percent, y: percent }).nullable().optional(),
-});
+export const fileChange = z
+  .strictObject({
+    alternativo: z.string().max(500).optional(),
+    foco: z.strictObject({ x: percent, y: percent }).nullable().optional(),
+  })
+  .meta({ id: 'ArchivoCambio' });
 
 /** What comes with a replacement, beside its bytes. */
-const replacementNotes = z.strictObject({
+export const replacementNotes = z.strictObject({
   motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema,
   /** The lock, which is judged apart. */
-  version: z.unknown().optional(),
+  version: z.unknown().optional().meta({ description: 'La versión del archivo que se vio; sobra si la dice If-Match' }),
 });
 
 /** Every stored file of what is published, for those who may read its section. */

@@ -1,29 +1,29 @@
 import { z } from 'zod';
-import { json, LARGEST_PAGE, rangeOf, searchText, sectionName } from '../rows/api/listQuery.js';
+import { jsonText } from '../../platform/http/body/jsonText.js';
+import { LARGEST_PAGE, rangeIn, searchText, sectionName } from '../rows/api/listQuery.js';
 
 const sortable = ['creadoEn', 'nombreOriginal', 'tamano'] as const;
 
 /** What can be asked of the library: the same three parameters as of any section's list. */
 export const libraryQuery = z.strictObject({
-  filter: json
-    .pipe(
-      z.strictObject({
-        q: searchText.optional(),
-        seccion: sectionName.optional(),
-        campo: z
-          .string()
-          .max(100)
-          .regex(/^[\w.]*$/, 'Ese campo no existe')
-          .optional(),
-        tipo: z.enum(['imagen', 'documento'], 'Elija imagen o documento').optional(),
-        sinUso: z.boolean('Responda sí o no').optional(),
-      }),
-    )
-    .default({}),
-  range: json.pipe(rangeOf(LARGEST_PAGE)).default([0, 49]),
-  sort: json
-    .pipe(z.tuple([z.enum(sortable, 'No se puede ordenar por ese campo'), z.enum(['ASC', 'DESC'])]))
-    .default(['creadoEn', 'DESC']),
+  filter: jsonText(
+    z.strictObject({
+      q: searchText.optional(),
+      seccion: sectionName.optional(),
+      campo: z
+        .string()
+        .max(100)
+        .regex(/^[\w.]*$/, 'Ese campo no existe')
+        .optional(),
+      tipo: z.enum(['imagen', 'documento'], 'Elija imagen o documento').optional(),
+      sinUso: z.boolean('Responda sí o no').optional(),
+    }),
+  ).default({}),
+  range: rangeIn(LARGEST_PAGE, 50),
+  sort: jsonText(z.tuple([z.enum(sortable, 'No se puede ordenar por ese campo'), z.enum(['ASC', 'DESC'])])).default([
+    'creadoEn',
+    'DESC',
+  ]),
 });
 
 export type LibraryQuery = z.output<typeof libraryQuery>;

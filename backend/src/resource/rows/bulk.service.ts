@@ -18,13 +18,15 @@ const MOST_ROWS = 100;
 const chosen = z.strictObject({ id: fields.id().schema, version: z.int('Escriba la versión del registro') });
 
 /** The rows of an order, each with the version that its author saw. */
-export const bulkSchema = z.strictObject({
-  registros: z
-    .array(chosen, 'Elija los registros')
-    .min(1, 'Elija al menos un registro')
-    .max(MOST_ROWS, `Como máximo ${MOST_ROWS} registros`)
-    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido'),
-});
+export const bulkSchema = z
+  .strictObject({
+    registros: z
+      .array(chosen, 'Elija los registros')
+      .min(1, 'Elija al menos un registro')
+      .max(MOST_ROWS, `Como máximo ${MOST_ROWS} registros`)
+      .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido'),
+  })
+  .meta({ id: 'RegistrosElegidos' });
 
 const whateverRows = z.looseObject({ registros: z.array(z.looseObject({})) });
 

@@ -5,7 +5,7 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import { Answers, TakesId, TakesOrder } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
@@ -32,10 +32,10 @@ export function forwardController(section: AnySection): Type {
     @ApiOperation({
       summary: `${label}: ${section.label.one}`,
       description: 'Trae lo que el caso no dice del reclamo; lo demás se toma del caso, también su fecha.',
-      operationId: `${section.name}/derivar`,
     })
     @TakesId()
     @TakesOrder(() => complaint)
+    @Refuses('transicion_invalida')
     @Answers(section, 'row')
     forward(
       @CurrentStaff() staff: Staff,

@@ -4,7 +4,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import { AnswersPdf, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { LettersService, type Printed } from './letters.service.js';
@@ -48,6 +48,7 @@ export class AnswerLetterController {
   @Get()
   @Can('leer', reclamos, 'file')
   @ApiOperation({ summary: 'Carta de respuesta, en PDF; solo cuando ya fue respondido' })
+  @Refuses('transicion_invalida')
   @AnswersPdf()
   @TakesId()
   async get(@CurrentStaff() staff: Staff, @Param('id', { schema: reclamos.fields.id.schema }) id: string) {

@@ -4,7 +4,8 @@ import { z } from 'zod';
 /** A month of the calendar: `2026-10`. */
 export const month = z
   .string('Escriba un mes')
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Escriba un mes, por ejemplo 2026-10');
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Escriba un mes, por ejemplo 2026-10')
+  .meta({ examples: ['2026-10'] });
 
 export const firstDayOf = (mes: string) => `${mes}-01`;
 export const lastDayOf = (mes: string) => {

@@ -1,13 +1,14 @@
 import { sections } from '@coop/domain';
 import { monthlyReport } from '@coop/domain/answers';
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersFile, AnswersJson, TakesFormat } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiParam, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersFile, AnswersJson } from '../../platform/http/openapi/documented.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { format } from '../../resource/exports/exportQuery.js';
 import { month } from './month.js';
@@ -16,7 +17,7 @@ import { MonthlyReportService } from './monthly-report.service.js';
 const section = sections['contactanos/reclamos'];
 const reportQuery = z.strictObject({ mes: month, formato: format });
 
-const TakesMonth = () => ApiParam({ name: 'mes', schema: { type: 'string' }, example: '2026-10' });
+const TakesMonth = () => ApiParam({ name: 'mes', schema: z.toJSONSchema(month), example: '2026-10' });
 
 /** The monthly report of complaints: as a file, in figures, and handed in. */
 @ApiTags(section.label.many)
@@ -27,11 +28,12 @@ export class MonthlyReportController {
   @Get()
   @Can('exportar', section)
   @ApiOperation({ summary: 'Los reclamos de un mes, con todos sus campos' })
-  @ApiQuery({ name: 'mes', schema: { type: 'string' }, example: '2026-10' })
-  @TakesFormat()
   @AnswersFile()
-  send(@CurrentStaff() staff: Staff, @Query() asked: unknown, @Res() response: Response) {
-    const { mes, formato } = validateQuery(reportQuery, asked);
+  send(
+    @CurrentStaff() staff: Staff,
+    @Asked(() => reportQuery) { mes, formato }: z.output<typeof reportQuery>,
+    @Res() response: Response,
+  ) {
     return this.reports.send(staff, mes, formato, response);
   }
 
@@ -48,6 +50,7 @@ export class MonthlyReportController {
   @HttpCode(200)
   @Can('exportar', section)
   @ApiOperation({ summary: 'Presenta el reporte de un mes terminado: una sola vez' })
+  @Refuses('transicion_invalida')
   @TakesMonth()
   @AnswersJson(monthlyReport)
   present(@CurrentStaff() staff: Staff, @Param('mes') mes: string) {

@@ -4,8 +4,8 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
 import { InvitationService } from './invitation.service.js';
 
 const { usuarios } = sections;
@@ -20,6 +20,8 @@ export class InvitationController {
   @HttpCode(200)
   @Can('editar', usuarios)
   @ApiOperation({ summary: 'Enlace para que el usuario ponga su contraseña' })
+  @TakesId()
+  @Refuses('transicion_invalida', 'datos_invalidos')
   @AnswersJson(invitation)
   create(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
     return this.invitations.create(staff, id);

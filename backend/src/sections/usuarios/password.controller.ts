@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { TakesBody } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { AnswersNothing } from '../../platform/http/openapi/documented.js';
 import { forgotten, newPassword } from './password.js';
 import { PasswordService } from './password.service.js';
 import { PasswordLimits } from './password-limits.js';
@@ -22,8 +22,7 @@ export class PasswordController {
   @ApiOperation({
     summary: 'Envía un enlace para crear una contraseña nueva. Responde lo mismo si nadie tiene ese correo',
   })
-  @TakesBody(forgotten)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   async forget(@Body({ schema: forgotten }) { correo }: z.output<typeof forgotten>, @Ip() address: string) {
     if (await this.limits.maySend(correo, address)) this.passwords.forget(correo);
   }
@@ -32,8 +31,7 @@ export class PasswordController {
   @HttpCode(204)
   @Public()
   @ApiOperation({ summary: 'Pone la contraseña con el código de un enlace, que sirve una vez' })
-  @TakesBody(newPassword)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   async set(@Body({ schema: newPassword }) body: z.output<typeof newPassword>, @Ip() address: string) {
     await this.limits.take(address);
     await this.passwords.set(body);

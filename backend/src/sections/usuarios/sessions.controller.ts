@@ -3,7 +3,8 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { AnswersNothing, TakesId } from '../../platform/http/openapi/documented.js';
 import { SessionsService } from './sessions.service.js';
 
 const { usuarios } = sections;
@@ -18,7 +19,8 @@ export class SessionsController {
   @HttpCode(204)
   @Can('editar', usuarios)
   @ApiOperation({ summary: 'Cierra todas las sesiones del usuario' })
-  @ApiNoContentResponse()
+  @TakesId()
+  @AnswersNothing()
   async end(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
     await this.sessions.end(staff, id);
   }

@@ -1,39 +1,51 @@
-import { applyDecorators } from '@nestjs/common';
+import 'reflect-metadata';
+import type { ProblemCode } from '@coop/domain/answers';
+import type { Schemas } from './schemas.js';
 
-type Swagger = typeof import('@nestjs/swagger');
-type Options<K extends keyof Swagger> = Swagger[K] extends (...options: infer O) => unknown ? O : never;
+export type Json = Record<string, unknown>;
+export type Parameter = { name: string; in: 'path' | 'query' | 'header' } & Json;
+export type Content = Record<string, { schema: Json }>;
+export type Answer = { description: string; content?: Content; headers?: Json };
 
-const waiting: ((swagger: Swagger) => void)[] = [];
+/** A part of what a handler, or all of a controller, says of itself in the API's document. */
+export type Part = {
+  hidden?: true;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  parameters?: Parameter[];
+  body?: { required?: boolean; content: Content };
+  /** Its answers that are no refusals, by their status. */
+  answers?: Record<string, Answer>;
+  /** What it refuses beyond what follows from its access, its parameters, its body and its lock. */
+  refuses?: readonly ProblemCode[];
+  /** It takes the version that was seen. */
+  locks?: true;
+};
 
-/**
- * A decorator that waits until the API's document is asked for, which few starts ever are: what it says, and the library that
- * writes it down, cost a fifth of one.
- */
-export const later =
-  (make: (swagger: Swagger) => ClassDecorator | MethodDecorator) =>
-  <T>(target: object, name?: string | symbol, descriptor?: TypedPropertyDescriptor<T>): void => {
-    waiting.push((swagger) => applyDecorators(make(swagger))(target, name, descriptor));
+type Say = (schemas: Schemas) => Part;
+const key = 'coop:said';
+
+/** Says a part of the document. It is worked out when the document is asked for, which few starts ever are. */
+export const says =
+  (part: Say) =>
+  (target: object, _name?: string | symbol, descriptor?: PropertyDescriptor): void => {
+    const of = (descriptor?.value as object | undefined) ?? target;
+    Reflect.defineMetadata(key, [...((Reflect.getOwnMetadata(key, of) as Say[] | undefined) ?? []), part], of);
   };
 
-/** Writes down all that waits, once. */
-export function describeAll(swagger: Swagger): void {
-  for (const describe of waiting.splice(0)) describe(swagger);
-}
+/** What a handler or a controller says, in the order in which it is written. */
+export const saidOf = (of: object, schemas: Schemas): Part[] =>
+  ((Reflect.getOwnMetadata(key, of) as Say[] | undefined) ?? []).map((part) => part(schemas)).reverse();
 
-// The decorators of the library, under their own names.
-export const ApiBearerAuth = () => later((swagger) => swagger.ApiBearerAuth());
-export const ApiBody = (...options: Options<'ApiBody'>) => later((swagger) => swagger.ApiBody(...options));
-export const ApiConsumes = (...options: Options<'ApiConsumes'>) => later((swagger) => swagger.ApiConsumes(...options));
-export const ApiExcludeController = () => later((swagger) => swagger.ApiExcludeController());
-export const ApiExcludeEndpoint = () => later((swagger) => swagger.ApiExcludeEndpoint());
-export const ApiHeader = (...options: Options<'ApiHeader'>) => later((swagger) => swagger.ApiHeader(...options));
-export const ApiNoContentResponse = (...options: Options<'ApiNoContentResponse'>) =>
-  later((swagger) => swagger.ApiNoContentResponse(...options));
-export const ApiOkResponse = (...options: Options<'ApiOkResponse'>) =>
-  later((swagger) => swagger.ApiOkResponse(...options));
-export const ApiOperation = (...options: Options<'ApiOperation'>) =>
-  later((swagger) => swagger.ApiOperation(...options));
-export const ApiParam = (...options: Options<'ApiParam'>) => later((swagger) => swagger.ApiParam(...options));
-export const ApiProduces = (...options: Options<'ApiProduces'>) => later((swagger) => swagger.ApiProduces(...options));
-export const ApiQuery = (...options: Options<'ApiQuery'>) => later((swagger) => swagger.ApiQuery(...options));
-export const ApiTags = (...options: Options<'ApiTags'>) => later((swagger) => swagger.ApiTags(...options));
+// The plainest parts, under the names that the framework's own library gives them.
+export const ApiExcludeController = () => says(() => ({ hidden: true }));
+export const ApiExcludeEndpoint = () => says(() => ({ hidden: true }));
+export const ApiOperation = (part: Pick<Part, 'summary' | 'description'>) => says(() => part);
+export const ApiTags = (...tags: string[]) => says(() => ({ tags }));
+export const ApiHeader = (header: { name: string } & Json) =>
+  says(() => ({ parameters: [{ required: false, ...header, in: 'header' }] }));
+/** Its schema is that of `@Param`, where it has one. */
+export const ApiParam = (param: { name: string } & Json) => says(() => ({ parameters: [{ ...param, in: 'path' }] }));
+/** Refuses what its access, its parameters, its body and its lock don't tell of. */
+export const Refuses = (...codes: ProblemCode[]) => says(() => ({ refuses: codes }));

@@ -6,6 +6,7 @@ import { Kept } from '../ready/kept.js';
 import { makeReady, send } from '../ready/ready.js';
 import { ApiExcludeController } from './api.js';
 import { OpenApiDocument } from './openapi-document.js';
+import { problemsPage } from './problemsPage.js';
 
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -18,6 +19,7 @@ const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri '
 export class DocsController {
   private readonly document: Kept;
   private readonly readable: Kept;
+  private readonly problems: Kept;
 
   constructor(document: OpenApiDocument) {
     const fresh = { 'Cache-Control': 'no-cache' };
@@ -27,12 +29,13 @@ export class DocsController {
         headers: fresh,
       }),
     );
-    this.readable = new Kept(async () =>
-      makeReady(Buffer.from(readablePage(await document.get())), {
+    const page = (html: string) =>
+      makeReady(Buffer.from(html), {
         type: 'text/html; charset=utf-8',
         headers: { ...fresh, 'Content-Security-Policy': POLICY },
-      }),
-    );
+      });
+    this.readable = new Kept(async () => page(readablePage(await document.get())));
+    this.problems = new Kept(async () => page(problemsPage()));
   }
 
   @Get('openapi.json')
@@ -45,5 +48,12 @@ export class DocsController {
   @Public()
   async page(@Req() request: Request, @Res() response: Response) {
     send(await this.readable.get(), request, response);
+  }
+
+  /** Where the `type` of each error leads. */
+  @Get('docs/errores')
+  @Public()
+  async errors(@Req() request: Request, @Res() response: Response) {
+    send(await this.problems.get(), request, response);
   }
 }

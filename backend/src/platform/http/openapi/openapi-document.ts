@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenAPIObject } from '@nestjs/swagger';
+import type { OpenApi } from './openapi.js';
 
 /** Holds the OpenAPI document. It can be made only once the whole application stands, and is when first asked for. */
 @Injectable()
 export class OpenApiDocument {
-  private make?: () => Promise<OpenAPIObject>;
-  private made?: Promise<OpenAPIObject>;
+  private make?: () => Promise<OpenApi>;
+  private made?: Promise<OpenApi>;
 
   /** Says how it is made. */
-  from(make: () => Promise<OpenAPIObject>) {
+  from(make: () => Promise<OpenApi>) {
     this.make = make;
   }
 
-  get(): Promise<OpenAPIObject> {
+  get(): Promise<OpenApi> {
     if (!this.make) throw new Error('How the OpenAPI document is made is said before the server listens');
     this.made ??= this.make().catch((error: unknown) => {
       // Whoever asks next tries again.

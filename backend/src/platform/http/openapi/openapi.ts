@@ -1,67 +1,85 @@
-import {
-  type AnySection,
-  changeSchema,
-  componentName,
-  inputSchema,
-  publicFields,
-  sectionList,
-  storedSchema,
-} from '@coop/domain';
-import * as answers from '@coop/domain/answers';
+import { readFile } from 'node:fs/promises';
+import { sectionList } from '@coop/domain';
 import type { INestApplication } from '@nestjs/common';
-import type { OpenAPIObject } from '@nestjs/swagger';
-import { z } from 'zod';
-import { describeAll } from './api.js';
-import { lockProperty } from './documented.js';
-import { componentOf, jsonSchemaOf } from './jsonSchemaOf.js';
-import { publicSchema } from './publicSchema.js';
+import { RouteList } from '../../auth/route-list.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { readEntidad } from '../../config/readEntidad.js';
+import type { Answer, Json } from './api.js';
+import { type Operation, operationOf } from './operation.js';
+import { Schemas } from './schemas.js';
+import { signInPaths } from './signInPaths.js';
+import { groupNotes, introduction, tokenNote } from './words.js';
 
-/** The OpenAPI 3.1 document of the running application: its routes, and the schemas of the sections' descriptions. */
-export async function openApiOf(app: INestApplication): Promise<OpenAPIObject> {
-  const swagger = await import('@nestjs/swagger');
-  describeAll(swagger);
-  const outline = new swagger.DocumentBuilder()
-    .setTitle('API de la cooperativa')
-    .setDescription('Recursos del panel, lecturas públicas y formularios. Los errores siguen RFC 9457, en español.')
-    .setVersion('1')
-    .setOpenAPIVersion('3.1.0')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' })
-    .build();
-  const document = swagger.SwaggerModule.createDocument(app, outline, {
-    standardSchemaConverter: () => ({ schema: {}, components: {} }),
-  });
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, ...components() } };
-  for (const path of Object.values(document.paths))
-    for (const operation of Object.values(path)) operation.responses.default ??= problemResponse;
-  return document;
-}
-
-const problemResponse = {
-  description: 'Error',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problema' } } },
+/** The OpenAPI 3.1 document of the API. */
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+    contact: Json;
+  };
+  servers: { url: string; description: string }[];
+  security: Json[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Json & Record<string, unknown>>;
+  components: { schemas: Record<string, Json>; responses: Record<string, Answer>; securitySchemes: Json };
 };
 
-const components = () => Object.fromEntries([...sectionList.flatMap(componentsOf), ...answerComponents()]);
-
-function componentsOf(section: AnySection): [string, object][] {
-  const name = componentName(section.name);
-  const ofStaff: [string, object][] = [
-    [name, jsonSchemaOf(storedSchema(section.fields))],
-    [`${name}Nuevo`, jsonSchemaOf(inputSchema(section.fields), 'input')],
-    [`${name}Cambio`, withLock(jsonSchemaOf(changeSchema(section.fields), 'input'))],
-  ];
-  if (section.kind !== 'publication') return ofStaff;
-  return [...ofStaff, [`${name}Publico`, jsonSchemaOf(publicSchema(publicFields(section.fields)))]];
+/** The document of the running application: its routes, held to the schemas that they are held to. */
+export async function openApiOf(app: INestApplication): Promise<OpenApi> {
+  const config = app.get<Config>(CONFIG, { strict: false });
+  const shared = { schemas: new Schemas(), responses: {} as Record<string, Answer> };
+  const paths: OpenApi['paths'] = {};
+  const used = new Set<string>();
+  for (const route of app.get(RouteList, { strict: false }).routes()) {
+    const operation = operationOf(route, shared);
+    if (!operation) continue;
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
+    for (const tag of operation.tags) used.add(tag);
+  }
+  const ofSignIn = signInPaths(config);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'API de la cooperativa',
+      version: await productVersion(),
+      description: introduction,
+      license: { name: 'Sin licencia pública', identifier: 'LicenseRef-Propietaria' },
+      contact: contactOf(config),
+    },
+    servers: [{ url: config.ORIGIN ?? '/', description: 'Este servidor' }],
+    security: [{ bearer: [] }],
+    tags: tagsOf([...used, ...tagsIn(ofSignIn)]),
+    paths: { ...ofSignIn, ...paths },
+    components: {
+      schemas: shared.schemas.components,
+      responses: shared.responses,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: tokenNote } },
+    },
+  };
 }
 
-const withLock = ({ properties, ...rest }: Record<string, unknown>) => ({
-  ...rest,
-  properties: { ...(properties as object), ...lockProperty },
-});
+function contactOf({ ENTIDAD_ARCHIVO, ORIGIN }: Config): Json {
+  const { nombre, correo } = readEntidad(ENTIDAD_ARCHIVO);
+  return { name: nombre, ...(correo && { email: correo }), ...(ORIGIN && { url: ORIGIN }) };
+}
 
-/** Answers that have an identifier are components. */
-const answerComponents = () =>
-  Object.values<unknown>(answers).flatMap((answer) => {
-    const component = answer instanceof z.ZodType ? componentOf(answer) : undefined;
-    return component ? [component] : [];
+const tagsIn = (paths: OpenApi['paths']): string[] =>
+  Object.values(paths).flatMap((item) =>
+    Object.values(item).flatMap((operation) => (operation as Partial<Operation>).tags ?? []),
+  );
+
+function tagsOf(names: string[]): OpenApi['tags'] {
+  const ofSections = Object.fromEntries(sectionList.map(({ label, about }) => [label.many, about]));
+  return [...new Set(names)].map((name) => {
+    const description = groupNotes[name] ?? ofSections[name];
+    if (!description) throw new Error(`The API's document does not say what «${name}» is`);
+    return { name, description };
   });
+}
+
+const productVersion = async (): Promise<string> =>
+  JSON.parse(await readFile(new URL('../../../../package.json', import.meta.url), 'utf8')).version;

@@ -3,7 +3,7 @@ import { Controller, Param, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { Answers, TakesId } from '../../../platform/http/openapi/documented.js';
 import { BegetService } from '../beget.service.js';
 
@@ -19,8 +19,9 @@ export function begetController(section: AnySection, name: string): Type {
 
     @Post(`:id/${name}`)
     @Can(name, section)
-    @ApiOperation({ summary: `${label}: un borrador nuevo`, operationId: `${section.name}/${name}` })
+    @ApiOperation({ summary: `${label}: un borrador nuevo` })
     @TakesId()
+    @Refuses('transicion_invalida', 'datos_invalidos')
     @Answers(findSection(to) as AnySection, 'created')
     order(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.begetting.order(section, staff, id, name);

@@ -4,7 +4,7 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { AnswersBulk, TakesBody } from '../../../platform/http/openapi/documented.js';
 import { type BulkAction, BulkService, bulkSchema } from '../bulk.service.js';
 
@@ -22,6 +22,7 @@ export function bulkController(section: AnySection, action: BulkAction): Type {
     @Can(action, section)
     @ApiOperation({ summary: `${labels[action]} varios, o ninguno: ${section.label.many}` })
     @TakesBody(bulkSchema)
+    @Refuses('lote_rechazado', 'version_requerida')
     @AnswersBulk(section)
     order(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) body: Record<string, unknown>) {
       return this.bulk.order(section, staff, action, body);

@@ -4,7 +4,7 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { Answers, AnswersId, TakesChange, TakesId, TakesLock } from '../../../platform/http/openapi/documented.js';
 import { CurrentLock } from '../../../platform/http/version/current-lock.js';
 import type { Lock } from '../../../platform/http/version/lock.js';
@@ -39,6 +39,7 @@ export function editController(section: AnySection): Type {
     @ApiOperation({ summary: `Elimina: ${section.label.one}` })
     @TakesId()
     @TakesLock()
+    @Refuses('transicion_invalida')
     @AnswersId()
     remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @CurrentLock() lock: Lock) {
       return this.resources.remove(section, staff, id, lock);

@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  componentName,
   type Field,
   fields,
   formatNumber,
@@ -12,7 +13,7 @@ import { z } from 'zod';
 import { filterableFields, sortableFields } from '../../../platform/database/tables/listedFields.js';
 import { MOST_COUNTED } from '../../../platform/database/tables/readPage.js';
 import type { RowQuery } from '../../../platform/database/tables/row-query.js';
-import { parseJson } from '../../../platform/http/body/parseJson.js';
+import { jsonText } from '../../../platform/http/body/jsonText.js';
 import { oncePer } from '../../../platform/oncePer.js';
 
 /** Most rows of one answer. */
@@ -26,22 +27,9 @@ const mostOfVisitors: Most = { rows: 200, values: 20 };
 
 const day = fields.date('Fecha').schema as z.ZodType<string>;
 
-/** JSON in a parameter of the address, as odd as it may be. */
-export const json = z
-  .string()
-  .max(16_000, 'La consulta es demasiado larga')
-  .transform((value, context) => {
-    try {
-      return parseJson(value);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'No es JSON válido' });
-      return z.NEVER;
-    }
-  });
-
 const position = z.int('Escriba un número entero').min(0, 'Escriba un número desde 0');
 /** Two positions, both included, of at most so many rows. */
-export const rangeOf = (rows: number) =>
+const rangeOf = (rows: number) =>
   z
     .tuple([position, position], 'Escriba dos posiciones, por ejemplo [0,24]')
     .refine(([first, last]) => last >= first, 'La segunda posición va después de la primera')
@@ -51,28 +39,40 @@ export const rangeOf = (rows: number) =>
     )
     .transform(([first, last]) => [first, Math.min(last, first + rows - 1)] as const);
 
+/** The same as JSON in the address; without it, the first so many. */
+export const rangeIn = (rows: number, usual: number) =>
+  jsonText(rangeOf(rows))
+    .default([0, usual - 1])
+    .meta({ description: 'Primera y última posición, desde 0' });
+
 /** The query of a list that can only be paged: its first fifty by default. */
-export const rangeQuery = z.strictObject({ range: json.pipe(rangeOf(LARGEST_PAGE)).default([0, 49]) });
+export const rangeQuery = z.strictObject({ range: rangeIn(LARGEST_PAGE, 50) });
+
+export type RangeQuery = z.output<typeof rangeQuery>;
 
 /**
  * The list query of a section: `filter`, `range` and `sort` in JSON, as ra-data-simple-rest writes them. Only the
  * fields that the description allows can filter and sort; messages never name the others. Limits of an amount say its
  * currency.
  */
-export const listQuery = oncePer((section: AnySection) => queryOf(section, mostOfStaff));
+export const listQuery = oncePer((section: AnySection) =>
+  queryOf(section, `${componentName(section.name)}Filtro`, mostOfStaff),
+);
 
 /** The same of what visitors read. */
-export const publicListQuery = oncePer((section: AnySection) => queryOf(publicView(section), mostOfVisitors));
+export const publicListQuery = oncePer((section: AnySection) =>
+  queryOf(publicView(section), `${componentName(section.name)}FiltroPublico`, mostOfVisitors),
+);
 
-function queryOf(section: AnySection, most: Most) {
-  const sortable = sortableFields(section);
-  const sort = z
-    .tuple([z.string(), z.enum(['ASC', 'DESC'])], 'Escriba un campo y ASC o DESC')
-    .refine(([name]) => sortable.includes(name), 'No se puede ordenar por ese campo');
+function queryOf(section: AnySection, id: string, most: Most) {
+  const field = z.enum(sortableFields(section), 'No se puede ordenar por ese campo');
+  const sort = z.tuple([field, z.enum(['ASC', 'DESC'])], 'Escriba un campo y ASC o DESC');
   return z.strictObject({
-    filter: json.pipe(withCurrencies(section, filterOf(section, most))).optional(),
-    range: json.pipe(rangeOf(most.rows)).default([0, most.rows - 1]),
-    sort: json.pipe(sort).optional(),
+    filter: jsonText(withCurrencies(section, filterOf(section, most)).meta({ id }))
+      .optional()
+      .meta({ description: 'Lo que deben decir las filas, por campo; `_desde` y `_hasta` incluyen sus extremos' }),
+    range: rangeIn(most.rows, most.rows),
+    sort: jsonText(sort).optional().meta({ description: 'Campo y dirección' }),
   });
 }
 

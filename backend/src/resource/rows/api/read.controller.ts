@@ -1,15 +1,15 @@
 import type { AnySection } from '@coop/domain';
-import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
+import { Controller, Get, Param, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
-import { Answers, TakesId, TakesListQuery } from '../../../platform/http/openapi/documented.js';
+import { Asked } from '../../../platform/http/openapi/asked.js';
+import { Answers, TakesId } from '../../../platform/http/openapi/documented.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
-import { validateQuery } from '../../../platform/http/validate.js';
 import { ResourceService } from '../resource.service.js';
-import { listQuery } from './listQuery.js';
+import { type ListQuery, listQuery } from './listQuery.js';
 
 /** Reads a section: list and one. A class for each section: inherited handlers would share one access. */
 export function readController(section: AnySection): Type {
@@ -23,14 +23,13 @@ export function readController(section: AnySection): Type {
     @Get()
     @Can('leer', section)
     @ApiOperation({ summary: `Lista de ${section.label.many}`, description: section.about })
-    @TakesListQuery(section)
     @Answers(section, 'page')
-    async find(@CurrentStaff() staff: Staff, @Query() asked: unknown, @Res() response: Response) {
-      sendPage(
-        response,
-        section.name,
-        await this.resources.findPage(section, staff, validateQuery(listQuery(section), asked)),
-      );
+    async find(
+      @CurrentStaff() staff: Staff,
+      @Asked(() => listQuery(section)) asked: ListQuery,
+      @Res() response: Response,
+    ) {
+      sendPage(response, section.name, await this.resources.findPage(section, staff, asked));
     }
 
     @Get(':id')

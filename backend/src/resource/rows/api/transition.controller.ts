@@ -4,7 +4,7 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { Answers, TakesId, TakesOrder } from '../../../platform/http/openapi/documented.js';
 import { CurrentLock } from '../../../platform/http/version/current-lock.js';
 import type { Lock } from '../../../platform/http/version/lock.js';
@@ -23,9 +23,10 @@ export function transitionController(section: AnySection, name: string): Type {
     @Post(`:id/${name}`)
     @HttpCode(200)
     @Can(name, section)
-    @ApiOperation({ summary: `${transition.label}: ${section.label.one}`, operationId: `${section.name}/${name}` })
+    @ApiOperation({ summary: `${transition.label}: ${section.label.one}` })
     @TakesId()
     @TakesOrder(() => orderSchema(section, transition))
+    @Refuses('transicion_invalida')
     @Answers(section, 'row')
     order(
       @CurrentStaff() staff: Staff,

@@ -5,11 +5,12 @@ import { FormPages } from '../../../cases/intake/form-pages.js';
 import { withoutOwnFields } from '../../../cases/intake/ownFields.js';
 import { refusalsOnPage } from '../../../cases/intake/refusalsOnPage.js';
 import { senderOf } from '../../../cases/intake/sender.js';
+import { TakesPublicForm } from '../../../cases/intake/takes-public-form.js';
 import { wantsPage } from '../../../cases/intake/wantsPage.js';
 import { Public } from '../../../platform/auth/access.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
-import { ApiConsumes, ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
-import { AnswersJson, TakesBody } from '../../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
+import { AnswersJson } from '../../../platform/http/openapi/documented.js';
 import { validate } from '../../../platform/http/validate.js';
 import { TrackingService, trackingQuestion } from './tracking.service.js';
 
@@ -29,8 +30,8 @@ export class TrackingController {
   @Public()
   @UseFilters(refusalsOnPage(PAGE))
   @ApiOperation({ summary: 'Estado y fecha límite de un reclamo, por su número y el documento de quien lo presentó' })
-  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
-  @TakesBody(trackingQuestion)
+  @TakesPublicForm(() => trackingQuestion)
+  @Refuses('no_encontrado', 'reto_requerido')
   @AnswersJson(tracked)
   async find(@Req() request: Request, @Res() response: Response) {
     const body = validate(jsonObject, request.body ?? {});

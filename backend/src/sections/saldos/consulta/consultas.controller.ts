@@ -5,7 +5,7 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
-import { AnswersJson, TakesBody } from '../../../platform/http/openapi/documented.js';
+import { AnswersJson } from '../../../platform/http/openapi/documented.js';
 import { type Consulta, consultaSchema } from './consultaSchemas.js';
 import { ConsultasService } from './consultas.service.js';
 
@@ -24,7 +24,6 @@ export class ConsultasController {
     summary: 'Saldos de un socio, por un número exacto',
     description: 'Cada rol ve sus productos. Toda consulta queda registrada; como máximo 60 por hora y persona.',
   })
-  @TakesBody(consultaSchema)
   @AnswersJson(balances)
   ask(@CurrentStaff() staff: Staff, @Body({ schema: consultaSchema }) question: Consulta) {
     return this.consultas.ask(staff, question);

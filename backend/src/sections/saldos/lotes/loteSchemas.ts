@@ -6,13 +6,3 @@ export const loteForm = z.strictObject({ fechaCorte: fields.date('Fecha de corte
 
 /** Why the batch in force is taken back. */
 export const annulment = z.strictObject({ motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema });
-
-/** The multipart form, for OpenAPI. */
-export const uploadForm = {
-  type: 'object',
-  required: ['archivo', 'fechaCorte'],
-  properties: {
-    archivo: { type: 'string', format: 'binary', description: 'CSV con `;` o `,`, en UTF-8 o Latin-1' },
-    fechaCorte: { type: 'string', format: 'date' },
-  },
-};

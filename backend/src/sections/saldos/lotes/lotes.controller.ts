@@ -1,23 +1,29 @@
 import { fields, sections } from '@coop/domain';
 import { lote } from '@coop/domain/answers';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { TakesMultipart } from '../../../platform/http/body/takes-multipart.js';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
-import { AnswersJson, AnswersPage, TakesBody, TakesId, TakesRange } from '../../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
+import { Asked } from '../../../platform/http/openapi/asked.js';
+import {
+  AnswersJson,
+  AnswersPage,
+  AnswersText,
+  TakesFile,
+  TakesId,
+} from '../../../platform/http/openapi/documented.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
-import { validateQuery } from '../../../platform/http/validate.js';
 import { invalidFile } from '../../../resource/files/content/invalidFile.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
 import { ReceivedFile } from '../../../resource/files/incoming/multipart.interceptor.js';
-import { rangeQuery } from '../../../resource/rows/api/listQuery.js';
+import { type RangeQuery, rangeQuery } from '../../../resource/rows/api/listQuery.js';
 import { BalancesUpload } from '../file/balances-upload.interceptor.js';
 import { FaultsReport } from './faults-report.js';
-import { annulment, uploadForm } from './loteSchemas.js';
+import { annulment, loteForm } from './loteSchemas.js';
 import { LotesService } from './lotes.service.js';
 
 const { saldos } = sections;
@@ -35,10 +41,9 @@ export class LotesController {
   @Get()
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Lotes de saldos, del último al primero' })
-  @TakesRange()
   @AnswersPage('Lotes', lote)
-  async find(@CurrentStaff() staff: Staff, @Query() query: unknown, @Res() response: Response) {
-    sendPage(response, 'lotes', await this.lotes.findPage(staff, validateQuery(rangeQuery, query).range));
+  async find(@CurrentStaff() staff: Staff, @Asked(() => rangeQuery) { range }: RangeQuery, @Res() response: Response) {
+    sendPage(response, 'lotes', await this.lotes.findPage(staff, range));
   }
 
   @Post()
@@ -49,8 +54,7 @@ export class LotesController {
     description:
       'Se lee después de responder: vea su estado en el lote. Reemplaza al vigente solo si no tiene ningún error.',
   })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: uploadForm })
+  @TakesFile(loteForm, 'CSV con `;` o `,`, en UTF-8 o Latin-1')
   @AnswersJson(lote, 202)
   @TakesMultipart(true)
   @UseInterceptors(BalancesUpload)
@@ -73,6 +77,7 @@ export class LotesController {
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Cancela una carga en curso: sigue vigente el lote anterior' })
   @TakesId()
+  @Refuses('transicion_invalida')
   @AnswersJson(lote)
   cancel(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.lotes.cancel(staff, id);
@@ -83,7 +88,7 @@ export class LotesController {
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Anula el lote vigente: vuelve a regir el anterior' })
   @TakesId()
-  @TakesBody(annulment)
+  @Refuses('transicion_invalida')
   @AnswersJson(lote)
   annul(
     @CurrentStaff() staff: Staff,
@@ -97,7 +102,7 @@ export class LotesController {
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Los primeros 10.000 errores del archivo, por línea y columna' })
   @TakesId()
-  @ApiOkResponse({ description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } })
+  @AnswersText('text/csv', 'Línea, columna y qué está mal')
   async faults(@Param('id', { schema }) id: string, @Res() response: Response) {
     const { id: known } = await this.lotes.getLote(id);
     await this.report.send(known, response);

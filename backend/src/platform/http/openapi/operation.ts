@@ -1,0 +1,137 @@
+import { rolLabels } from '@coop/domain';
+import { HTTP_CODE_METADATA } from '@nestjs/common/constants.js';
+import { type Access, rolesOf } from '../../auth/access.js';
+import type { Route } from '../../auth/route-list.js';
+import { type Answer, type Content, type Json, type Parameter, type Part, saidOf } from './api.js';
+import { queryParameters } from './queryParameters.js';
+import { refusalsOf } from './refusals.js';
+import { routeArguments } from './routeArguments.js';
+import type { Schemas } from './schemas.js';
+
+/** One operation of the document. */
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Json[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, Answer | Json>;
+};
+
+/** What of the document all operations share. */
+type Shared = { schemas: Schemas; responses: Record<string, Answer> };
+
+/**
+ * What the document says of a route: undefined for one that it leaves out. Throws when it says nothing of what the route takes or
+ * answers, so that no operation stands there half described.
+ */
+export function operationOf(route: Route, { schemas, responses }: Shared): Operation | undefined {
+  const said = together([...saidOf(route.controller, schemas), ...saidOf(route.handler, schemas)]);
+  if (said.hidden) return undefined;
+  const taken = routeArguments(route.controller, route.name.split('.')[1] as string);
+  const parameters = [
+    ...pathParameters(route, said, taken.path, schemas),
+    ...taken.query.flatMap((query) => queryParameters(query, schemas)),
+    ...(said.parameters ?? []).filter((one) => one.in === 'header'),
+  ];
+  const body = bodyOf(route, said, taken.bodies, schemas);
+  const refusals = refusalsOf(
+    {
+      method: route.method,
+      access: route.access,
+      takes: { ...placesOf(parameters), body: Object.keys(body?.content ?? {}) },
+      locks: said.locks === true,
+      refuses: said.refuses ?? [],
+    },
+    responses,
+    schemas,
+  );
+  return {
+    operationId: operationIdOf(route),
+    tags: said.tags ?? [],
+    summary: said.summary ?? missing(route, 'a summary'),
+    description: [said.description, whoMay(route.access)].filter(Boolean).join('\n\n'),
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: { ...requireSuccess(route, said.answers), ...refusals },
+  };
+}
+
+function together(parts: Part[]): Part {
+  return {
+    ...Object.assign({}, ...parts),
+    parameters: parts.flatMap(({ parameters = [] }) => parameters),
+    refuses: parts.flatMap(({ refuses = [] }) => refuses),
+    answers: Object.assign({}, ...parts.map(({ answers }) => answers)),
+  };
+}
+
+function pathParameters(
+  route: Route,
+  { parameters = [] }: Part,
+  schemaOf: ReturnType<typeof routeArguments>['path'],
+  schemas: Schemas,
+): Parameter[] {
+  return [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+    const schema = schemaOf.get(name);
+    const own = Object.assign({}, ...parameters.filter((one) => one.in === 'path' && one.name === name)) as Json;
+    const held = schema ? { schema: schemas.of(schema, 'input') } : {};
+    const { title: _, ...value } = (held.schema ?? own.schema ?? missing(route, `a schema of «${name}»`)) as Json;
+    return { ...own, name, in: 'path', required: true, schema: value };
+  });
+}
+
+function bodyOf(
+  route: Route,
+  { body }: Part,
+  arguments_: ReturnType<typeof routeArguments>['bodies'],
+  schemas: Schemas,
+): Operation['requestBody'] {
+  const [argument] = arguments_;
+  if (!body && !argument) return undefined;
+  const content = body?.content ?? {
+    'application/json': { schema: schemas.of(argument?.schema ?? missing(route, 'a body'), 'input') },
+  };
+  const described = Object.values(content).map(({ schema }) => schemas.whole(schema));
+  if (!described.every(({ properties, oneOf, anyOf }) => properties ?? oneOf ?? anyOf))
+    missing(route, 'the fields of its body');
+  return {
+    required: body?.required ?? described.every(({ required = [] }) => (required as string[]).length > 0),
+    content,
+  };
+}
+
+const placesOf = (parameters: readonly Parameter[]) => {
+  const has = (place: Parameter['in']) => parameters.some((one) => one.in === place);
+  return { path: has('path'), query: has('query'), header: has('header') };
+};
+
+/** `POST /api/novedades/:id/publicar` → `postNovedadesByIdPublicar`: every generator makes a good name of it. */
+const operationIdOf = ({ method, path }: Route): string => {
+  const words = path.split('/').filter((part) => part && part !== 'api');
+  const named = words.map((part) => (part.startsWith(':') ? `by-${part.slice(1)}` : part));
+  return named
+    .join('-')
+    .split(/[^A-Za-z0-9]+/)
+    .reduce((name, word) => name + word.charAt(0).toUpperCase() + word.slice(1), method.toLowerCase());
+};
+
+function whoMay(access: Access | undefined): string {
+  if (access === undefined || access === 'public') return 'Sin sesión.';
+  const roles = rolesOf(access);
+  return roles ? `Roles: ${roles.map((rol) => rolLabels[rol]).join(', ')}.` : 'Cualquier rol.';
+}
+
+function requireSuccess(route: Route, answers: Part['answers'] = {}): Record<string, Answer> {
+  const status = String(
+    Reflect.getMetadata(HTTP_CODE_METADATA, route.handler) ?? (route.method === 'POST' ? 201 : 200),
+  );
+  return answers[status] ? answers : missing(route, `what it answers with ${status}`);
+}
+
+function missing(route: Route, what: string): never {
+  throw new Error(`The API's document lacks ${what}: ${route.name} (${route.method} ${route.path})`);
+}

@@ -1,0 +1,27 @@
+/** What the document says to who begins. */
+export const introduction = `Lecturas públicas, formularios y los recursos del panel, en español.
+
+**Ingreso.** Con \`POST /v1/accounts:signInWithPassword\` se obtienen un \`idToken\`, que vale una hora, y un \`refreshToken\`, con el que
+\`POST /v1/token\` da otro. El \`idToken\` va en \`Authorization: Bearer …\`; \`GET /api/yo\` dice quién es y qué puede hacer.
+
+**Listas.** \`filter\`, \`range\` y \`sort\` son JSON dentro de la dirección. \`Content-Range\` trae el total.
+
+**Escrituras.** Quien cambia o borra dice qué versión vio, en \`If-Match\` (la que dio \`ETag\`) o en \`version\`.
+
+**Errores.** \`application/problem+json\` (RFC 9457): \`type\` lleva a la página que explica cada código, y \`errors\` trae un mensaje por campo.`;
+
+export const tokenNote =
+  'El `idToken` del ingreso (Firebase Authentication). Vale una hora; `POST /v1/token` lo renueva sin pedir la contraseña.';
+
+/** What each group of operations is that belongs to no section. */
+export const groupNotes: Readonly<Record<string, string>> = {
+  Ingreso: 'Obtener un token y renovarlo, en el servicio de ingreso.',
+  Sesión: 'Quién es quien pide, y su contraseña.',
+  Panel: 'Lo que espera, y cómo fueron las cosas.',
+  Público: 'Lo publicado y vigente, para visitantes y otros sistemas. Sin sesión.',
+  Formularios: 'Lo que envían las personas, su acuse y su seguimiento. Sin sesión.',
+  Simuladores: 'Lo que cuesta un crédito y lo que gana un ahorro. Sin sesión; los resultados son referenciales.',
+  Cotización: 'Bolivianos por dólar y por UFV.',
+  Archivos: 'Los archivos de las secciones, y sus bytes.',
+  'Conservación de datos personales': 'Hasta cuándo se guarda lo que los casos dicen de las personas.',
+};
