@@ -2,7 +2,7 @@ import { type AnySection, actionsOf, componentName, type Flow, sectionList } fro
 import { problemCodes } from '@coop/domain/answers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { PASSWORD, startApp, type TestApp } from '../support/startApp.js';
 
 type Said = {
   type?: string;
@@ -178,6 +178,30 @@ describe('the readable page', () => {
     const { text, headers } = await test.anonymous.get('/api/docs').expect(200);
     expect(text).toContain('/api/publico/contactanos/reclamos');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('the way to a token, as the document shows it', () => {
+  const call = async (path: string, type: string, body: string) => {
+    const item = document.paths[path] as unknown as { servers: { url: string }[]; post: Operation };
+    const [key] = item.post.parameters ?? [];
+    expect(Object.keys(item.post.requestBody?.content ?? {})).toEqual([type]);
+    const address = `${item.servers[0]?.url}${path}?key=${key?.example}`;
+    return (await test.anonymous.post(address).set('Content-Type', type).send(body).expect(200)).body;
+  };
+  const opens = async (token: string) => {
+    const { body } = await test.anonymous.get('/api/yo').set('Authorization', `Bearer ${token}`).expect(200);
+    return body.rol;
+  };
+
+  it('signs in, and renews the token without the password', async () => {
+    const { body } = await test.as('comercial').get('/api/yo').expect(200);
+    const credentials = JSON.stringify({ email: body.email, password: PASSWORD, returnSecureToken: true });
+    const signedIn = await call('/v1/accounts:signInWithPassword', 'application/json', credentials);
+    expect(await opens(signedIn.idToken)).toBe('comercial');
+    const asked = `grant_type=refresh_token&refresh_token=${signedIn.refreshToken}`;
+    const renewed = await call('/v1/token', 'application/x-www-form-urlencoded', asked);
+    expect(await opens(renewed.id_token)).toBe('comercial');
   });
 });
 

@@ -14,7 +14,8 @@ import { completeRow } from '../../src/resource/rows/completeRow.js';
 import { Accounts } from '../../src/sections/usuarios/accounts.js';
 import { openTestDatabase } from './openTestDatabase.js';
 
-const PASSWORD = 'clave-de-prueba-2026';
+/** Of every user of a test. */
+export const PASSWORD = 'clave-de-prueba-2026';
 
 /** The whole server on a database of its own, with one user a role who signs in at the real emulator. */
 export type TestApp = {

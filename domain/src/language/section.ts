@@ -62,6 +62,8 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   brought?: Fields;
   /** Logs: lists that only grow, by a line made of what an order brought. List → part of the line → what was brought. */
   appends?: Appends;
+  /** One that could be sent as it is, for who begins with the API. */
+  example?: Input<NoInfer<All>>;
 };
 
 type Label = { readonly one: string; readonly many: string; readonly menu?: string };
@@ -133,6 +135,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly begets: Readonly<Record<string, Begetting<F>>>;
   readonly brought: Fields;
   readonly appends: Appends;
+  readonly example?: Readonly<Record<string, unknown>> | undefined;
   /** Field name → flow, for each field of kind state. */
   readonly flows: Readonly<Record<string, Flow>>;
   /** Schemas of a stored row, of what makes one, and of what changes one. */

@@ -40,7 +40,7 @@ export function intakeController(section: AnySection): Type {
     @AnswersElsewhere(303, 'Recibido, para un navegador sin JavaScript')
     async receive(@Req() request: Request, @Res() response: Response) {
       const received = await this.intake.receive(section, submissionOf(request, randomUUID()));
-      if (wantsPage(request)) response.redirect(303, `${page}?enviado=${received.comprobante}`);
+      if (wantsPage(request)) response.location(`${page}?enviado=${received.comprobante}`).status(303).end();
       else response.status(201).json(received);
     }
   }

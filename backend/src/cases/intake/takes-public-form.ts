@@ -33,7 +33,7 @@ export const TakesSubmission = (section: AnySection) =>
       body: {
         required: true,
         content: {
-          'application/json': { schema },
+          'application/json': { schema, ...(section.example && { example: section.example }) },
           'application/x-www-form-urlencoded': { schema: texts },
           ...(files.length > 0 && { 'multipart/form-data': { schema: withFiles } }),
         },

@@ -34,7 +34,7 @@ export class PublicFilesController {
     @Res() response: Response,
   ) {
     const found = await this.files.getContent(address, seen);
-    if ('location' in found) return response.redirect(301, found.location);
+    if ('location' in found) return void response.location(found.location).status(301).end();
     return this.delivery.send(request, response, found);
   }
 

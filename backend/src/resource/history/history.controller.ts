@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiParam, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import {
   Answers,
   AnswersHistory,
@@ -78,6 +78,7 @@ function recoveringController(section: AnySection): Type {
     @TakesId()
     @TakesVersion()
     @TakesOrder(() => nothingElse)
+    @Refuses('transicion_invalida')
     @Answers(section, 'row')
     recover(
       @CurrentStaff() staff: Staff,

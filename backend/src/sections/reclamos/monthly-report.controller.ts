@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiParam, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, Refuses, says } from '../../platform/http/openapi/api.js';
 import { Asked } from '../../platform/http/openapi/asked.js';
 import { AnswersFile, AnswersJson } from '../../platform/http/openapi/documented.js';
 import { validateQuery } from '../../platform/http/validate.js';
@@ -17,7 +17,7 @@ import { MonthlyReportService } from './monthly-report.service.js';
 const section = sections['contactanos/reclamos'];
 const reportQuery = z.strictObject({ mes: month, formato: format });
 
-const TakesMonth = () => ApiParam({ name: 'mes', schema: z.toJSONSchema(month), example: '2026-10' });
+const TakesMonth = () => says((schemas) => ({ parameters: [{ name: 'mes', in: 'path', schema: schemas.of(month) }] }));
 
 /** The monthly report of complaints: as a file, in figures, and handed in. */
 @ApiTags(section.label.many)

@@ -12,11 +12,12 @@ import {
   text,
 } from '../../language/index.js';
 
-/** Everything that was done in the panel, line by line. `secciones` and `acciones` name what lines speak of. */
+const SELF = { name: 'sitio/auditoria', label: { one: 'Línea de auditoría', many: 'Auditoría' } } as const;
+
+/** Everything that was done in the panel, line by line, its own exports too. `secciones` and `acciones` name what lines speak of. */
 export const auditoria = <const S extends Choices, const A extends Choices>(secciones: S, acciones: A) =>
   section({
-    name: 'sitio/auditoria',
-    label: { one: 'Línea de auditoría', many: 'Auditoría' },
+    ...SELF,
     about: 'Quién hizo qué y cuándo, en todas las secciones. Se lee y se exporta; nadie puede cambiarla.',
     icon: 'audit',
     kind: log(),
@@ -26,7 +27,7 @@ export const auditoria = <const S extends Choices, const A extends Choices>(secc
         creadoEn: server(dateTime('Fecha y hora')),
         creadoPor: internal(managed(member('Persona'))),
         email: managed(email('Correo')),
-        seccion: server(choice('Sección', secciones)),
+        seccion: server(choice('Sección', { ...secciones, [SELF.name]: SELF.label.many })),
         accion: server(choice('Acción', acciones)),
         titulo: managed(text('Registro')),
         registro: server(text('Identificador del registro')),

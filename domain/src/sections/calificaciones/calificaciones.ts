@@ -44,6 +44,11 @@ export const calificaciones = section({
     retention: { years: 2, closed: ['revisada', 'archivada', 'spam'], atTerm: 'anonymise' },
   }),
   title: ({ codigo, puntaje }) => `${codigo} · ${puntajes[puntaje]}`,
+  example: {
+    puntaje: '5',
+    canalEvaluado: 'web',
+    comentario: 'Encontré lo que buscaba.',
+  },
   groups: {
     'Su calificación': {
       puntaje: choice('Calificación general', puntajes, { required: true }),

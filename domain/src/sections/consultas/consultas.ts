@@ -46,6 +46,15 @@ export const consultas = section({
     retention: { years: 2, closed: ['cerrada', 'respondida', 'derivada_reclamo', 'spam'], atTerm: 'anonymise' },
   }),
   title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
+  example: {
+    nombres: 'María Elena',
+    primerApellido: 'Quispe',
+    correo: 'maria@correo.example',
+    tema: 'ahorro',
+    mensaje: '¿Cuál es el monto mínimo para abrir una caja de ahorro?',
+    medioRespuesta: 'correo',
+    aceptaTratamiento: true,
+  },
   groups: {
     'Sus datos': {
       ...personaNatural(),

@@ -26,6 +26,13 @@ export const novedades = section({
     needs: ['imagen'],
   }),
   title: ({ titulo }) => titulo,
+  example: {
+    titulo: 'Abrimos los sábados por la mañana',
+    categoria: 'institucional',
+    fechaPublicacion: '2026-10-05',
+    resumen: 'Desde este mes, todas las agencias atienden también los sábados.',
+    contenido: '<p>Todas las agencias atienden los sábados de <strong>9:00 a 12:30</strong>.</p>',
+  },
   groups: {
     Novedad: {
       titulo: text('Título', { required: true, min: 5, max: 150 }),

@@ -26,6 +26,11 @@ export const opiniones = section({
     retention: { years: 2, closed: ['atendida', 'archivada', 'spam'], atTerm: 'anonymise' },
   }),
   title: ({ codigo, asunto }) => `${codigo} · ${asunto}`,
+  example: {
+    tipo: 'sugerencia',
+    asunto: 'Más cajeros',
+    mensaje: 'Pongan un cajero automático en la zona Sur, por favor.',
+  },
   groups: {
     'Su opinión': {
       tipo: choice(

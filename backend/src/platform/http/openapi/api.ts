@@ -4,7 +4,7 @@ import type { Schemas } from './schemas.js';
 
 export type Json = Record<string, unknown>;
 export type Parameter = { name: string; in: 'path' | 'query' | 'header' } & Json;
-export type Content = Record<string, { schema: Json }>;
+export type Content = Record<string, { schema: Json; example?: unknown }>;
 export type Answer = { description: string; content?: Content; headers?: Json };
 
 /** A part of what a handler, or all of a controller, says of itself in the API's document. */

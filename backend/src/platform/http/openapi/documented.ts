@@ -1,7 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { historyEntries, libraryFile, received, removed, rowVersion, trashed } from '@coop/domain/answers';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { VersionTag } from '../version/version-tag.interceptor.js';
 import { type Answer, ApiHeader, ApiParam, type Content, type Json, says } from './api.js';
 import type { Schemas } from './schemas.js';
@@ -18,13 +18,17 @@ const answers = (status: number, make: (schemas: Schemas) => Answer) =>
 export const TakesId = () => ApiParam({ name: 'id', description: 'Identificador del registro' });
 
 export const TakesSlug = () =>
-  ApiParam({ name: 'slug', schema: z.toJSONSchema(slug), description: 'Última parte de la dirección pública' });
-
-const slug = z.string().max(200);
+  ApiParam({ name: 'slug', schema: { type: 'string' }, description: 'Última parte de la dirección pública' });
 
 /** Takes a JSON body that a service holds to that schema; what `@Body({ schema })` says needs no saying. */
-export const TakesBody = (schema: z.ZodType) =>
-  says((schemas) => ({ body: { content: json(schemas.of(schema, 'input')) } }));
+export const TakesBody = (schema: z.ZodType, example?: unknown) =>
+  says((schemas) => ({
+    body: {
+      content: {
+        'application/json': { schema: schemas.of(schema, 'input'), ...(example !== undefined && { example }) },
+      },
+    },
+  }));
 
 /** Takes a form with one file, `archivo`, and those fields beside it. */
 export const TakesFile = (fields: z.ZodType, about: string) =>

@@ -18,7 +18,7 @@ export function createController(section: AnySection): Type {
     @Post()
     @Can('crear', section)
     @ApiOperation({ summary: `Crea: ${section.label.one}` })
-    @TakesBody(section.draft)
+    @TakesBody(section.draft, section.example)
     @Answers(section, 'created')
     create(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) draft: Record<string, unknown>) {
       return this.resources.create(section, staff, draft);

@@ -24,6 +24,7 @@ export function editController(section: AnySection): Type {
     @ApiOperation({ summary: `Cambia: ${section.label.one}`, description: 'Trae parte del registro, o todo.' })
     @TakesId()
     @TakesChange(section)
+    @Refuses('transicion_invalida')
     @Answers(section, 'row')
     update(
       @CurrentStaff() staff: Staff,

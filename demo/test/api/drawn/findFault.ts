@@ -1,0 +1,28 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Described, Document } from './document.js';
+
+export type Answered = { status: number; type: string; text: string };
+
+/** What of an answer the document does not say; undefined when it says all. */
+export function faultFinder({ json }: Document) {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema(json, 'api');
+  return ({ path, method, operation }: Described, { status, type, text }: Answered): string | undefined => {
+    if (status >= 500) return text;
+    const said = operation.responses[status];
+    if (!said) return `undeclared ${text}`;
+    const place = said.$ref ?? `#${pointerTo('paths', path, method, 'responses', String(status))}`;
+    const { content } = said.$ref ? (json.components.responses[said.$ref.split('/').at(-1) as string] ?? {}) : said;
+    if (!content) return text === '' ? undefined : `a body that is not declared: ${text}`;
+    const named = content[type] ? type : '*/*';
+    if (!content[named]) return `an undeclared type: ${type}`;
+    if (!type.endsWith('json')) return undefined;
+    const isGood = ajv.compile({ $ref: `api${place}${pointerTo('content', named, 'schema')}` });
+    return isGood(JSON.parse(text)) ? undefined : `${ajv.errorsText(isGood.errors)}: ${text.slice(0, 600)}`;
+  };
+}
+
+const pointerTo = (...steps: string[]) =>
+  steps.map((step) => `/${encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');

@@ -1,0 +1,49 @@
+import type { Chance } from './chance.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What was answered, by the address of its list: so that what is drawn finds something. */
+export class Seen {
+  private readonly rows = new Map<string, Row[]>();
+  private readonly versions = new Map<string, number>();
+
+  /** Without those who ask: an order for one of them would end the test. */
+  constructor(private readonly askers: readonly string[]) {}
+
+  note(path: string, body: unknown): void {
+    const list = listOf(path);
+    for (const row of [body].flat() as (Row | null)[]) {
+      if (typeof row !== 'object' || row === null) continue;
+      if (typeof row.id === 'string' && typeof row.version === 'number') this.versions.set(row.id, row.version);
+      if (this.askers.includes(String(row.id))) continue;
+      this.rows.set(list, [...(this.rows.get(list) ?? []).slice(-30), row]);
+    }
+  }
+
+  versionOf = (id: string | undefined): number | undefined => this.versions.get(id ?? '');
+
+  /** A value of what is there for a part of a path. */
+  findFor(path: string, name: string, chance: Chance): string | undefined {
+    const known = this.of(path).flatMap((row) => {
+      const value = row[name === 'token' ? 'comprobante' : name];
+      return typeof value === 'string' ? [value] : [];
+    });
+    return known.length > 0 ? chance.oneOf(known) : undefined;
+  }
+
+  /** A row of that list. */
+  findRow = (path: string, chance: Chance): Row | undefined => chance.oneOf(this.of(path));
+
+  /** Some of them, as an order for several names them. */
+  choose = (path: string, chance: Chance) =>
+    chance
+      .shuffled(this.of(path))
+      .slice(0, 1 + chance.below(2))
+      .map(({ id }) => ({ id, version: this.versionOf(String(id)) ?? 1 }));
+
+  private of = (path: string): Row[] => this.rows.get(listOf(path)) ?? [];
+}
+
+/** `/api/novedades/{id}/publicar` → `/novedades`, which is also where visitors read it. */
+const listOf = (path: string): string =>
+  (path.split('/{')[0] as string).replace(/^\/api(\/publico)?/, '').replace(/\/(papelera|lote\/\w+)$/, '');

@@ -1,0 +1,107 @@
+import { startApp, type TestApp } from '@coop/backend/test';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DemoModule } from '../../src/seeding/demo.module.js';
+import { prepareDemo } from '../../src/seeding/prepareDemo.js';
+import { Chance } from './drawn/chance.js';
+import { type Described, Document } from './drawn/document.js';
+import { type Drawn, drawRequest } from './drawn/drawRequest.js';
+import { faultFinder } from './drawn/findFault.js';
+import { Seen } from './drawn/seen.js';
+
+/** More of them: API_REQUESTS=10000 npm run jest -- demo/test/api/drawnRequests.test.ts */
+const COUNT = Number(process.env.API_REQUESTS ?? 1500);
+const SEED_MS = 180_000;
+const SEED = Number(process.env.API_SEED ?? 2026);
+
+let test: TestApp;
+let document: Document;
+beforeAll(async () => {
+  // Each request from an address of its own: what is tried is not how many there may be.
+  test = await startApp({ TRUSTED_PROXIES: '1', CHALLENGE: 'off' }, undefined, [DemoModule]);
+  await prepareDemo(test.app);
+  document = new Document((await test.anonymous.get('/api/openapi.json').expect(200)).body);
+}, SEED_MS);
+afterAll(() => test.close());
+
+/** What an address is asked with, by the examples of its parameters; undefined where one that it needs has none. */
+function exampleOf({ path, operation: { parameters = [] } }: Described): string | undefined {
+  const asked = parameters.flatMap(({ name, schema }) => (schema?.examples?.[0] ? [[name, schema.examples[0]]] : []));
+  const isWhole = parameters.every(({ name, required }) => !required || asked.some(([known]) => known === name));
+  const values = Object.fromEntries(asked) as Record<string, string>;
+  const inPath = path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
+  const inQuery = Object.entries(values).filter(([name]) => !path.includes(`{${name}}`));
+  return isWhole && asked.length > 0 ? `${inPath}?${new URLSearchParams(inQuery)}` : undefined;
+}
+
+it('takes every example of the document', async () => {
+  const taken: string[] = [];
+  for (const described of document.operations()) {
+    const { path, method, operation } = described;
+    const door = operation.security.length > 0 ? test.as('administrador') : test.anonymous;
+    const example = operation.requestBody?.content['application/json']?.example;
+    const address = method === 'get' ? exampleOf(described) : undefined;
+    if (!address && !example) continue;
+    const { status, body } = address ? await door.get(address) : await door.post(path).send(example);
+    expect([method, address ?? path, status, body.errors]).toEqual([
+      method,
+      address ?? path,
+      address ? 200 : 201,
+      undefined,
+    ]);
+    taken.push(path);
+  }
+  expect(taken).toEqual(
+    expect.arrayContaining(['/api/publico/contactanos/reclamos', '/api/publico/simulaciones/credito']),
+  );
+});
+
+it(`answers ${COUNT} drawn requests, of visitors and of every role, as the document says`, async () => {
+  const seen = new Seen(Object.values(test.uids));
+  const findFault = faultFinder(document);
+  const operations = document.operations();
+  const faults: string[] = [];
+  const statuses: Record<number, number> = {};
+  const done = new Set<string>();
+  const chance = new Chance(SEED);
+  for (const { path } of operations.filter(({ path, method }) => method === 'get' && !path.includes('{'))) {
+    const { body, status } = await test.as('administrador').get(path);
+    if (status === 200) seen.note(path, body);
+  }
+  let round: Described[] = [];
+  for (let i = 0; i < COUNT; i++) {
+    if (round.length === 0) round = chance.shuffled(operations);
+    const described = round.pop() as Described;
+    const drawn = drawRequest(described, { document, seen, chance });
+    const answered = await send(drawn, i);
+    const name = `${described.method} ${described.path}`;
+    statuses[answered.status] = (statuses[answered.status] ?? 0) + 1;
+    const fault = findFault(described, answered);
+    if (fault)
+      faults.push(
+        `${i} ${drawn.asker ?? 'visitor'} ${name} ${answered.status}: ${fault} (${JSON.stringify(drawn).slice(0, 400)})`,
+      );
+    if (answered.status < 300) {
+      done.add(name);
+      if (answered.type === 'application/json') seen.note(described.path, JSON.parse(answered.text));
+    }
+  }
+  if (process.env.API_REPORT) console.log(statuses, done.size, operations.length);
+  expect(faults).toEqual([]);
+  expect(done.size).toBeGreaterThan(operations.length / 6);
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '201', '400', '401', '403', '404', '422']));
+});
+
+async function send({ asker, address, method, headers, body }: Drawn, i: number) {
+  const response = await fetch(test.origin + address, {
+    method: method.toUpperCase(),
+    redirect: 'manual',
+    headers: {
+      ...headers,
+      'X-Forwarded-For': `10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`,
+      ...(asker && { Authorization: `Bearer ${test.tokens[asker]}` }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  const type = (response.headers.get('content-type') ?? '').split(';')[0] as string;
+  return { status: response.status, type, text: await response.text() };
+}
