@@ -6,6 +6,7 @@ export const received = z
     codigo: z.string().meta({ description: 'Código de seguimiento' }),
     mensaje: z.string(),
     pasos: z.array(z.string()).readonly().meta({ description: 'Qué sigue' }),
+    fechaLimite: z.iso.date().nullable().meta({ description: 'Hasta cuándo se responde, donde hay un plazo' }),
     comprobante: z.string().meta({ description: 'Para leer esto mismo en /api/publico/envios/{token}; vence' }),
   })
   .meta({ description: 'Recibido' });

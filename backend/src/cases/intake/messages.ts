@@ -6,5 +6,6 @@ import { deadlineInWords } from '../deadlines/deadlineInWords.js';
 export function acknowledge({ name, submission }: AnySection, row: AnyRow): Omit<Received, 'comprobante'> {
   if (!submission) throw new Error(`Section ${name} is no submission`);
   const codigo = row.codigo as string;
-  return { codigo, ...submission.receipt({ codigo, limite: deadlineInWords(row, 'fechaLimite') }) };
+  const said = submission.receipt({ codigo, limite: deadlineInWords(row, 'fechaLimite') });
+  return { codigo, ...said, fechaLimite: (row.fechaLimite as string | null | undefined) ?? null };
 }

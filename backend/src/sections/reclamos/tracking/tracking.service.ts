@@ -52,6 +52,7 @@ export class TrackingService {
     return {
       codigo,
       estado: String(reclamos.flows.estado?.states[row.estado as string]),
+      estadoCodigo: row.estado as Tracked['estadoCodigo'],
       fechaRecepcion: String(row.fechaRecepcion),
       fechaLimite: row.venceEn as string | null,
       estimada: row.plazoEstimado === true,
