@@ -64,6 +64,7 @@ export default {
     { ...project, displayName: 'admin', testMatch: ['<rootDir>/admin/src/**/*.test.ts'] },
     { ...withAuth, displayName: 'backend', testMatch: ['<rootDir>/backend/src/**/*.test.ts'] },
     { ...project, displayName: 'demo', testMatch: ['<rootDir>/demo/src/**/*.test.ts'] },
+    overHttp('client', 'pglite', ['**']),
     ...['backend', 'demo'].flatMap((workspace) => [
       overHttp(workspace, 'pglite', ['**']),
       ...(process.env.DATABASE_URL ? [overHttp(workspace, 'postgres', ...onPostgres)] : []),

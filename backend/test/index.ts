@@ -7,5 +7,5 @@ export { getTriedConfig } from '../src/startup/getTriedConfig.js';
 export { consulta, sendTo } from './intake/samples.js';
 export { type Documented, schemaIn } from './support/documented.js';
 export { openTestDatabase, type TestConnection } from './support/openTestDatabase.js';
-export { startApp, type TestApp } from './support/startApp.js';
+export { PASSWORD, startApp, type TestApp } from './support/startApp.js';
 export { user } from './users/userStoreContract.js';

@@ -41,6 +41,8 @@ export const richText = <R extends boolean = false>(
       (v) => visibleLength(v) >= min,
       min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio',
     )
-    .refine(...keepsOrder(true));
+    .refine(...keepsOrder(true))
+    // What is written is never shorter than what is seen of it.
+    .meta({ minLength: min });
   return { ...field('richText', label, options, schema), max };
 };
