@@ -37,6 +37,15 @@ const says = ({ type = '', items = {}, properties = {}, additionalProperties, ..
   Boolean(other.$ref ?? other.anyOf ?? other.oneOf ?? other.enum ?? additionalProperties) ||
   (type === 'array' ? says(items) : type === 'object' ? Object.keys(properties).length > 0 : type !== '');
 
+/** The paths of the properties that may hold anything. */
+function emptyIn({ items, properties = {}, anyOf = [] }: Said): string[] {
+  const own = Object.entries(properties as Record<string, Said>).flatMap(([name, property]) => {
+    const { title: _, description: __, ...said } = property as Said & { title?: string; description?: string };
+    return Object.keys(said).length === 0 ? [`.${name}`] : emptyIn(said).map((path) => `.${name}${path}`);
+  });
+  return [...own, ...(items ? emptyIn(items) : []), ...anyOf.flatMap(emptyIn)];
+}
+
 let test: TestApp;
 let document: Document;
 /** `post /api/novedades` → its operation: those of this server, without those of the sign-in service. */
@@ -95,6 +104,14 @@ describe('the OpenAPI document', () => {
       ...(requestBody && !isDescribed(requestBody.content) ? [`${name} body`] : []),
     ]);
     expect(unknown).toEqual([]);
+  });
+
+  it('says what every field of a row is, in its lists too', () => {
+    const open = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+      emptyIn(schema).map((path) => `${name}${path}`),
+    );
+    // What a change or a version held may be anything.
+    expect(open).toEqual(['Historial.cambios.antes', 'Historial.cambios.despues']);
   });
 
   it('has no component that nothing refers to', () => {

@@ -8,11 +8,13 @@ const proposal = z.strictObject({
 /** The orders that the state of a row allows now. */
 export const orderAnswers = z
   .array(
-    z.strictObject({
-      orden: z.string(),
-      impedimento: z.string().nullable().meta({ description: 'Por qué se rechazaría' }),
-      propuesta: proposal.nullable().meta({ description: 'Valores con los que puede darse' }),
-    }),
+    z
+      .strictObject({
+        orden: z.string(),
+        impedimento: z.string().nullable().meta({ description: 'Por qué se rechazaría' }),
+        propuesta: proposal.nullable().meta({ description: 'Valores con los que puede darse' }),
+      })
+      .meta({ id: 'Orden' }),
   )
   .meta({ description: 'Órdenes' });
 

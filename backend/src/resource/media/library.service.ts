@@ -38,7 +38,10 @@ export const fileChange = z
 export const replacementNotes = z.strictObject({
   motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema,
   /** The lock, which is judged apart. */
-  version: z.unknown().optional().meta({ description: 'La versión del archivo que se vio; sobra si la dice If-Match' }),
+  version: z
+    .unknown()
+    .optional()
+    .meta({ type: 'integer', description: 'La versión del archivo que se vio; sobra si la dice If-Match' }),
 });
 
 /** Every stored file of what is published, for those who may read its section. */

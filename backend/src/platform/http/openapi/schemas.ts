@@ -1,7 +1,8 @@
-import { type AnySection, componentName, publicFields, storedSchema } from '@coop/domain';
+import { type AnySection, componentName, publicFields } from '@coop/domain';
+import { publicFile } from '@coop/domain/answers';
 import { z } from 'zod';
 import type { Json } from './api.js';
-import { publicSchema } from './publicSchema.js';
+import { rowSchema } from './rowSchema.js';
 
 const COMPONENTS = '#/components/schemas/';
 
@@ -39,7 +40,7 @@ export class Schemas {
   /** A row as staff read it. A field that only some roles read is missing for all others. */
   row(section: AnySection): Json {
     return this.named(componentName(section.name), () => {
-      const json = this.of(storedSchema(section.fields));
+      const json = this.of(rowSchema(section.fields));
       const isForAll = (name: string) => section.fields[name]?.roles === undefined;
       return { ...json, required: (json.required as string[]).filter(isForAll) };
     });
@@ -47,7 +48,7 @@ export class Schemas {
 
   /** A row as visitors read it. */
   publicRow(section: AnySection): Json {
-    const make = () => this.of(publicSchema(publicFields(section.fields)));
+    const make = () => this.of(rowSchema(publicFields(section.fields), publicFile));
     return this.named(`${componentName(section.name)}Publico`, make);
   }
 }
