@@ -32,6 +32,7 @@ describe('following a complaint', () => {
     expect(body).toEqual({
       codigo,
       estado: 'Registrado',
+      estadoCodigo: 'registrado',
       fechaRecepcion: todayInLaPaz(),
       fechaLimite: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
       estimada: true,

@@ -9,9 +9,9 @@ import { AnswersElsewhere, AnswersReceipt } from '../../platform/http/openapi/do
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { Attachments } from './attachments.interceptor.js';
 import { IntakeService } from './intake.service.js';
+import { TakesSubmission } from './openapi/takes-public-form.js';
 import { refusalsOnPage } from './refusalsOnPage.js';
 import { KEY, submissionOf } from './submissionOf.js';
-import { TakesSubmission } from './takes-public-form.js';
 import { wantsPage } from './wantsPage.js';
 
 /** The form of a section: JSON is answered with JSON, an HTML form with a page. */

@@ -9,6 +9,18 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** A text as HTML shows it. */
 export const text = (value: string): string => value.replace(/[&<>"]/g, (sign) => entities[sign] as string);
 
+/** The same of a text with paragraphs, **strong words** and `code`, as OpenAPI has its descriptions. */
+export const paragraphs = (value: string): string =>
+  value
+    .split('\n\n')
+    .map((one) => `<p>${marked(one)}</p>`)
+    .join('');
+
+const marked = (value: string): string =>
+  text(value)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+
 const styles = `body{font:16px/1.6 system-ui,sans-serif;max-width:960px;margin:2rem auto;padding:0 1rem;color:#221a16;background:#fbf7f0}
 h2{margin-top:2rem;border-bottom:2px solid #b0122b}summary{cursor:pointer;padding:.35rem 0}b{display:inline-block;min-width:4.5em;color:#0d5a43}
-i{color:#b0122b}code{font-size:.95em;overflow-wrap:anywhere}pre{white-space:pre-wrap}`;
+i{color:#b0122b}code{font-size:.95em;overflow-wrap:anywhere}ul{margin:0}`;

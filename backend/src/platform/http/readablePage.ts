@@ -1,4 +1,4 @@
-import { htmlPage, text } from './htmlPage.js';
+import { htmlPage, paragraphs, text } from './htmlPage.js';
 import type { OpenApi } from './openapi/openapi.js';
 import type { Operation } from './openapi/operation.js';
 
@@ -15,7 +15,7 @@ export function readablePage({ info, tags, paths }: OpenApi): string {
   });
   return htmlPage(
     info.title,
-    `<pre>${text(info.description)}</pre><p>Para programas: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
+    `${paragraphs(info.description)}<p>Para programas: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
 <a href="/api/docs/errores">Los errores</a>.</p>${groups.join('')}`,
   );
 }
@@ -23,6 +23,6 @@ export function readablePage({ info, tags, paths }: OpenApi): string {
 const operationHtml = ({ path, method, summary, description, security, parameters = [], responses }: Listed) =>
   `<details><summary><b>${text(method.toUpperCase())}</b> <code>${text(path)}</code> ${text(summary)}${
     security.length > 0 ? ' <i>con sesión</i>' : ''
-  }</summary><p>${text(description)}</p><ul>${parameters
+  }</summary>${paragraphs(description)}<ul>${parameters
     .map((p) => `<li><code>${text(p.name)}</code> (${text(p.in)}) ${text(String(p.description ?? ''))}</li>`)
     .join('')}</ul><p>Responde ${Object.keys(responses).join(', ')}</p></details>`;

@@ -74,7 +74,10 @@ const tagsIn = (paths: OpenApi['paths']): string[] =>
 
 function tagsOf(names: string[]): OpenApi['tags'] {
   const ofSections = Object.fromEntries(sectionList.map(({ label, about }) => [label.many, about]));
-  return [...new Set(names)].map((name) => {
+  const known = new Set(names);
+  // What belongs to no section is for who begins.
+  const first = Object.keys(groupNotes).filter((name) => known.has(name));
+  return [...new Set([...first, ...known])].map((name) => {
     const description = groupNotes[name] ?? ofSections[name];
     if (!description) throw new Error(`The API's document does not say what «${name}» is`);
     return { name, description };

@@ -1,5 +1,5 @@
 import { problemCodes, problems } from '@coop/domain/answers';
-import { htmlPage, text } from '../htmlPage.js';
+import { htmlPage, paragraphs, text } from '../htmlPage.js';
 import { problemNotes } from './problemNotes.js';
 
 /** Every error on one page: where the `type` of each leads. */
@@ -13,8 +13,5 @@ mensaje para personas y <code>codigo</code> es uno de estos. <a href="/api/docs"
 const problemHtml = (code: (typeof problemCodes)[number]) => {
   const [status, title] = problems[code];
   const { means, todo } = problemNotes[code];
-  return `<h2 id="${code}"><code>${code}</code></h2><p><b>${status}</b> ${text(title)}</p><p>${marked(means)}</p><p>${marked(todo)}</p>`;
+  return `<h2 id="${code}"><code>${code}</code></h2><p><b>${status}</b> ${text(title)}</p>${paragraphs(means)}${paragraphs(todo)}`;
 };
-
-/** What stands between backticks is code. */
-const marked = (words: string) => text(words).replace(/`([^`]+)`/g, '<code>$1</code>');

@@ -9,11 +9,16 @@ const COMPONENTS = '#/components/schemas/';
 /** The schemas of a document that is being made: what has a name is a component as soon as something refers to it. */
 export class Schemas {
   readonly components: Record<string, Json> = {};
+  /** Most schemas stand in several places: identifiers, filters, files. */
+  private readonly written = { input: new Map<z.ZodType, Json>(), output: new Map<z.ZodType, Json>() };
 
   /** The JSON Schema 2020-12 of a zod schema, as it arrives (`input`) or leaves; what has an identifier stands by its name. */
   of(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
+    const known = this.written[io].get(schema);
+    if (known) return known;
     const { $schema: _, $defs = {}, ...own } = writtenOut(schema, io);
     for (const [name, component] of Object.entries($defs)) this.components[name] ??= component as Json;
+    this.written[io].set(schema, own);
     return own;
   }
 
