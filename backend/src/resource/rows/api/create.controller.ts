@@ -1,10 +1,10 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, sectionList } from '@coop/domain';
 import { Body, Controller, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { Answers, TakesBody } from '../../../platform/http/openapi/documented.js';
 import { ResourceService } from '../resource.service.js';
 
@@ -19,6 +19,7 @@ export function createController(section: AnySection): Type {
     @Can('crear', section)
     @ApiOperation({ summary: `Crea: ${section.label.one}` })
     @TakesBody(section.draft, section.example)
+    @Refuses(...(isBegotten(section) ? (['transicion_invalida'] as const) : []))
     @Answers(section, 'created')
     create(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) draft: Record<string, unknown>) {
       return this.resources.create(section, staff, draft);
@@ -26,3 +27,7 @@ export function createController(section: AnySection): Type {
   }
   return CreateController;
 }
+
+/** A row out of which one is made makes no other. */
+const isBegotten = ({ name }: AnySection) =>
+  (sectionList as readonly AnySection[]).some(({ begets }) => Object.values(begets).some(({ to }) => to === name));
