@@ -56,7 +56,7 @@ export function operationOf(route: Route, { schemas, responses }: Shared): Opera
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: { ...requireSuccess(route, said.answers), ...refusals },
+    responses: { ...refusals, ...besides(refusals, requireSuccess(route, said.answers), responses) },
   };
 }
 
@@ -131,6 +131,15 @@ function requireSuccess(route: Route, answers: Part['answers'] = {}): Record<str
   );
   return answers[status] ? answers : missing(route, `what it answers with ${status}`);
 }
+
+/** What an operation answers for itself with a status that refuses too is said beside the refusal. */
+const besides = (refusals: Record<string, Json>, answers: Record<string, Answer>, responses: Shared['responses']) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => {
+      const refusal = responses[String(refusals[status]?.$ref).split('/').at(-1) as string];
+      return [status, refusal ? { ...refusal, content: { ...answer.content, ...refusal.content } } : answer];
+    }),
+  );
 
 function missing(route: Route, what: string): never {
   throw new Error(`The API's document lacks ${what}: ${route.name} (${route.method} ${route.path})`);

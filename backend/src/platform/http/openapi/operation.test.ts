@@ -1,0 +1,86 @@
+import { cotizacion, noCotizacion } from '@coop/domain/answers';
+import { describe, expect, it } from '@jest/globals';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { findAccess, Public, SignedIn } from '../../auth/access.js';
+import { jsonObject } from '../body/jsonObject.js';
+import { ApiOperation, ApiTags } from './api.js';
+import { AnswersJson, AnswersNothing, TakesBody } from './documented.js';
+import { operationOf } from './operation.js';
+import { Schemas } from './schemas.js';
+
+const id = z.uuid();
+const named = z.strictObject({ nombre: z.string() });
+
+@ApiTags('Pruebas')
+@Controller('api/pruebas')
+class TriedController {
+  @Post(':id')
+  @SignedIn()
+  @ApiOperation({ summary: 'Todo dicho' })
+  @TakesBody(named)
+  @AnswersJson(cotizacion, 201)
+  whole(@Param('id', { schema: id }) _: string, @Body({ schema: jsonObject }) __: object) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'Un estado, dos cuerpos' })
+  @AnswersJson(cotizacion)
+  @AnswersJson(noCotizacion, 503)
+  twice() {}
+
+  @Get(':id')
+  @Public()
+  @ApiOperation({ summary: 'Sin saber qué es su parte de la dirección' })
+  @AnswersJson(cotizacion)
+  pathless(@Param('id') _: string) {}
+
+  @Post()
+  @Public()
+  @ApiOperation({ summary: 'Sin saber qué trae' })
+  @AnswersJson(cotizacion, 201)
+  bodiless(@Body({ schema: jsonObject }) _: object) {}
+
+  @Post()
+  @Public()
+  @ApiOperation({ summary: 'Sin saber qué responde' })
+  @AnswersNothing()
+  answerless() {}
+}
+
+type Handler = Exclude<keyof TriedController, 'constructor'>;
+
+const described = (name: Handler, method: string, path: string) => {
+  const handler = TriedController.prototype[name];
+  const route = { method, path, name: `TriedController.${name}`, access: findAccess(handler) };
+  return operationOf({ ...route, controller: TriedController, handler }, { schemas: new Schemas(), responses: {} });
+};
+
+describe('an operation of the document', () => {
+  it('says what its path and its body are, by what they are held to, and what follows from its access', () => {
+    const operation = described('whole', 'POST', '/api/pruebas/:id');
+    expect(operation).toMatchObject({
+      operationId: 'postPruebasById',
+      tags: ['Pruebas'],
+      security: [{ bearer: [] }],
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+    });
+    expect(operation?.requestBody?.content['application/json']?.schema).toMatchObject({ required: ['nombre'] });
+    expect(Object.keys(operation?.responses ?? {})).toEqual(
+      expect.arrayContaining(['201', '400', '401', '403', '404', '409', '413', '415', '422', '429', '500', '503']),
+    );
+  });
+
+  it('says both bodies of a status that is an answer and a refusal', () => {
+    const content = described('twice', 'GET', '/api/pruebas')?.responses[503]?.content;
+    expect(Object.keys(content ?? {})).toEqual(['application/json', 'application/problem+json']);
+  });
+
+  it.each([
+    ['pathless', 'GET', '/api/pruebas/:id', /a schema of «id»: TriedController\.pathless/],
+    ['bodiless', 'POST', '/api/pruebas', /the fields of its body: TriedController\.bodiless/],
+    ['answerless', 'POST', '/api/pruebas', /what it answers with 201: TriedController\.answerless/],
+  ] as const)('is not made when the route is %s', (name, method, path, why) => {
+    expect(() => described(name, method, path)).toThrow(why);
+  });
+});
