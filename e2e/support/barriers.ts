@@ -18,6 +18,9 @@ export async function barriers(page: Page): Promise<string[]> {
   );
   // Where no frame is, axe need not gather what it finds in each on another page, which takes as long as looking.
   const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).withTags(standards).analyze();
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'] })
+    .withTags(standards)
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
