@@ -35,6 +35,7 @@ import { CotizacionModule } from './rates/cotizacion/cotizacion.module.js';
 import { SimulationsModule } from './rates/simulations/simulations.module.js';
 import { MailModule } from './resource/mail/mail.module.js';
 import { MediaModule } from './resource/media/media.module.js';
+import { KeptNoticesModule } from './resource/notices/kept-notices.module.js';
 import { RowsModule } from './resource/rows/rows.module.js';
 import { TrackingModule } from './sections/reclamos/tracking/tracking.module.js';
 import { SaldosModule } from './sections/saldos/saldos.module.js';
@@ -52,6 +53,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     LoggerModule.forRoot(logging(config)),
     DatabaseModule.on(connection),
     MetricsModule,
+    KeptNoticesModule,
     ReadyModule,
     RequestBudgetModule,
     AuthModule,

@@ -13,7 +13,7 @@ export { richTextTags } from './language/fields/richText.js';
 export type { Crossed } from './language/fields/rows.js';
 export { slugify } from './language/fields/slug.js';
 export { isSafeLink } from './language/fields/url.js';
-export type { Moment, WaitingFigure } from './language/figure.js';
+export type { ExpectedRows, Moment, WaitingFigure } from './language/figure.js';
 export * from './language/flow.js';
 export type { Icon } from './language/icons.js';
 export * from './language/kindOptions.js';

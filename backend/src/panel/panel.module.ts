@@ -2,7 +2,6 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../cases/calendar/calendar.module.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
-import { LotesRepository } from '../sections/saldos/lotes/lotes.repository.js';
 import { CountsRepository } from './counts.repository.js';
 import { NoticesService } from './notices.service.js';
 import { overdueReadings } from './overdueReadings.js';
@@ -20,7 +19,6 @@ import { TrendsService } from './trends/trends.service.js';
   providers: [
     CasesTrendService,
     CountsRepository,
-    LotesRepository,
     NoticesService,
     PanelService,
     RatingsTrendService,

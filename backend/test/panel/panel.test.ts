@@ -127,7 +127,7 @@ describe('what the panel misses', () => {
 
   it('are lists that are empty, for who may fill them', async () => {
     const { avisos } = await panelOf('finanzas');
-    expect(avisos.map(({ clave }) => clave)).toEqual(['falta_cap', 'falta_estado_financiero']);
+    expect(avisos.map(({ clave }) => clave)).toEqual(['falta_estado_financiero', 'falta_cap']);
     for (const { enlace } of avisos) expect(await totalAt('finanzas', enlace)).toBe(0);
     expect(await keysOf('rrhh')).toEqual([]);
     expect(await keysOf('creditos')).toEqual(['saldos_antiguos']);

@@ -20,3 +20,9 @@ export type Moment = {
 
 /** What waits in a section beyond what does in all of its kind. */
 export type Figures = (moment: Moment) => readonly WaitingFigure[];
+
+/** Rows that should be there by now: where there is none, whoever may make one is told. */
+export type ExpectedRows = Omit<WaitingFigure, 'tono'>;
+
+/** What is expected on a day (in La Paz). */
+export type Expecting = (today: string) => readonly ExpectedRows[];

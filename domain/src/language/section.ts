@@ -3,7 +3,7 @@ import { checkSection } from './checkSection.js';
 import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
 import type { FieldKind } from './fieldKind.js';
-import type { Figures } from './figure.js';
+import type { Expecting, Figures } from './figure.js';
 import type { Flow } from './flow.js';
 import type { Icon } from './icons.js';
 import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindOptions.js';
@@ -56,6 +56,8 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   table: Table<All>;
   /** What the panel counts of it, beyond what it counts of all of its kind. */
   figures?: Figures;
+  /** What should be there by a day. */
+  expects?: Expecting;
   /** Orders that make a new draft, of this section or another, out of a row. */
   begets?: Readonly<Record<string, Begetting<NoInfer<All>>>>;
   /** What orders may bring besides fields of the row, which doesn't keep it under that name. */
@@ -132,6 +134,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
     readonly comesFirst?: ComingFirst;
   };
   readonly figures: Figures;
+  readonly expects: Expecting;
   readonly begets: Readonly<Record<string, Begetting<F>>>;
   readonly brought: Fields;
   readonly appends: Appends;
@@ -190,6 +193,7 @@ export function section<const N extends string, K extends Kind, G extends Groups
       sort: table.sort ?? (['creadoEn', 'DESC'] as const),
     },
     figures: description.figures ?? (() => []),
+    expects: description.expects ?? (() => []),
     begets: description.begets ?? {},
     brought: { ...broughtTo[kind], ...description.brought },
     appends: description.appends ?? {},

@@ -4,6 +4,7 @@ import { CalendarModule } from '../../cases/calendar/calendar.module.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { IncomingModule } from '../../resource/files/incoming/incoming.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
+import { KeptNotices } from '../../resource/notices/kept-notices.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { balancesReadings } from './balancesReadings.js';
@@ -17,6 +18,7 @@ import { LoteRows } from './lotes/lote-rows.service.js';
 import { LotesController } from './lotes/lotes.controller.js';
 import { LotesRepository } from './lotes/lotes.repository.js';
 import { LotesService } from './lotes/lotes.service.js';
+import { OldBalances } from './old-balances.js';
 import { UnlistedBalances } from './unlisted-balances.js';
 
 /** Members' balances: brought in batches by files of the core system, asked for one by one. */
@@ -32,6 +34,7 @@ import { UnlistedBalances } from './unlisted-balances.js';
     LoteRows,
     LotesRepository,
     LotesService,
+    OldBalances,
     UnlistedBalances,
   ],
   exports: [LoteImports, LotesService],
@@ -42,10 +45,13 @@ export class SaldosModule implements OnModuleInit {
     private readonly rows: UnlistedBalances,
     private readonly metrics: Metrics,
     private readonly lotes: LotesRepository,
+    private readonly notices: KeptNotices,
+    private readonly old: OldBalances,
   ) {}
 
   onModuleInit() {
     this.stores.keep(sections.saldos.name, this.rows);
     this.metrics.keep(...balancesReadings(this.lotes));
+    this.notices.keep((staff, moment) => this.old.findFor(staff, moment));
   }
 }

@@ -1,6 +1,7 @@
 import { amount, areWithin, cents } from '../../amounts/cents.js';
 import { ratio } from '../../amounts/ratio.js';
 import { closesMonth } from '../../calendar/closesMonth.js';
+import { closingDue } from '../../calendar/closingDue.js';
 import {
   boolean,
   computed,
@@ -17,6 +18,7 @@ import {
   text,
 } from '../../language/index.js';
 import { eachRow } from '../../rules/eachRow.js';
+import { formatShortDate } from '../../text/format.js';
 
 const weights: readonly number[] = [0, 10, 20, 50, 75, 100];
 
@@ -106,6 +108,13 @@ export const coeficienteAdecuacionPatrimonial = section({
     ),
   ],
   unique: [['fechaCorte']],
+  expects: (today) => [
+    {
+      clave: 'falta_cap',
+      etiqueta: `Falta publicar el coeficiente de adecuación patrimonial al ${formatShortDate(closingDue(today))}`,
+      filtro: { estado: 'publicado', fechaCorte_desde: closingDue(today) },
+    },
+  ],
   table: {
     columns: ['fechaCorte', 'cap', 'minimoLegal', 'bajoMinimo', 'situacion', 'publicadoEn'],
     filter: ['fechaCorte'],

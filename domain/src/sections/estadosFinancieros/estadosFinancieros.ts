@@ -1,6 +1,7 @@
 import { areWithin, cents } from '../../amounts/cents.js';
 import { ratio } from '../../amounts/ratio.js';
 import { closesMonth } from '../../calendar/closesMonth.js';
+import { closingDue } from '../../calendar/closingDue.js';
 import {
   boolean,
   choice,
@@ -16,6 +17,7 @@ import {
   section,
   text,
 } from '../../language/index.js';
+import { formatShortDate } from '../../text/format.js';
 
 const LARGEST_LOSS = -999_999_999_999;
 
@@ -142,6 +144,13 @@ export const estadosFinancieros = section({
     },
   ],
   unique: [['fechaCorte', 'tipo']],
+  expects: (today) => [
+    {
+      clave: 'falta_estado_financiero',
+      etiqueta: `Faltan los estados financieros al ${formatShortDate(closingDue(today))}`,
+      filtro: { estado: 'publicado', fechaCorte_desde: closingDue(today) },
+    },
+  ],
   table: {
     columns: ['fechaCorte', 'tipo', 'indiceMora', 'coberturaMora', 'situacion', 'publicadoEn'],
     filter: ['tipo', 'fechaCorte'],

@@ -1,6 +1,9 @@
 import { choice, date, record, section, text } from '../../language/index.js';
 import { departamentos } from '../shared/persona/departamentos.js';
 
+/** Day of the year from which the next one's holidays are missed. */
+const CALENDAR_FROM = '-11-01';
+
 /** Days that do not count for legal deadlines. They change by decree each year, so they are data. */
 export const feriados = section({
   name: 'sitio/feriados',
@@ -24,6 +27,18 @@ export const feriados = section({
     },
   },
   unique: [['fecha', 'ambito', 'departamento']],
+  expects: (today) => {
+    const year = Number(today.slice(0, 4)) + 1;
+    return today.slice(4) < CALENDAR_FROM
+      ? []
+      : [
+          {
+            clave: 'faltan_feriados',
+            etiqueta: `Faltan los feriados de ${year}: los plazos en días hábiles los necesitan`,
+            filtro: { fecha_desde: `${year}-01-01`, fecha_hasta: `${year}-12-31` },
+          },
+        ];
+  },
   table: {
     columns: ['fecha', 'nombre', 'ambito', 'departamento', 'tipo', 'norma'],
     filter: ['fecha', 'ambito', 'departamento', 'tipo'],

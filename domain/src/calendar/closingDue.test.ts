@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { closingDue } from './closingDue.js';
+
+test.each([
+  ['2026-03-14', '2026-01-31'],
+  ['2026-03-15', '2026-02-28'],
+  ['2026-04-15', '2026-03-31'],
+  ['2026-04-14', '2026-02-28'],
+  ['2026-01-10', '2025-11-30'],
+])('by %s the figures of %s are due', (today, closing) => expect(closingDue(today)).toBe(closing));
