@@ -53,7 +53,8 @@ export class TaskProcess<Answer> {
     this.child ??= await this.start(signal);
     const late = AbortSignal.timeout(this.options.milliseconds);
     const { answer } = await this.hear<{ answer: Answer }>(this.child, AbortSignal.any([signal, late]), () =>
-      this.child?.send(bytes, () => undefined),
+      // A Buffer would come as one, which not every library takes.
+      this.child?.send(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), () => undefined),
     );
     return answer;
   }
