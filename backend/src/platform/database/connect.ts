@@ -28,11 +28,16 @@ export type Connection = {
  */
 const LIMITS = {
   statement_timeout: 30_000,
-  idle_in_transaction_session_timeout: 60_000,
+  // A session that waits for us, where we have given its line up, would keep its rows locked for ever.
+  idle_in_transaction_session_timeout: 15_000,
+  lock_timeout: 5_000,
   keepAlive: true,
   maxLifetimeSeconds: 600,
 };
 const DEAD_MS = 35_000;
+/** The server, too, looks whether we are still there. */
+const KEPT_ALIVE =
+  '-c tcp_keepalives_idle=20 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000';
 
 /** Counting waits for nobody, neither for a connection that a transaction holds nor for a server that hangs. */
 const COUNTING = {
@@ -68,7 +73,7 @@ async function toPostgres(url: string, say: (event: string) => void): Promise<Co
     connectionTimeoutMillis: 5_000,
     ...LIMITS,
     // Compiling a statement takes longer than any of ours: what they read is bounded.
-    options: '-c jit=off',
+    options: `-c jit=off ${KEPT_ALIVE}`,
   });
   const counters = new Pool({ connectionString: url, ...COUNTING });
   for (const one of [pool, counters]) surviveBreaks(one);

@@ -2,10 +2,10 @@
 const SYSTEM =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/;
 /**
- * Of PostgreSQL: connection (08), resources and disk (53), stopped or starting (57P), its files (58), and a database that
- * takes no writes (25006).
+ * Of PostgreSQL: connection (08), resources and disk (53), stopped or starting (57P), its files (58), a database that takes no
+ * writes (25006), and what waited too long: for a lock (55P03), for its end (57014), for us (25P03).
  */
-const SQLSTATE = /^(08|53|58)\w{3}$|^57P\w{2}$|^25006$/;
+const SQLSTATE = /^(08|53|58)\w{3}$|^57P\w{2}$|^(25006|25P03|55P03|57014)$/;
 /** Of gRPC, Firestore's: deadline, resources, contention, unavailable. */
 const GRPC = new Set([4, 8, 10, 14]);
 /** What pg and PGlite say without a code. */
