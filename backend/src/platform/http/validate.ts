@@ -11,8 +11,13 @@ export function validate<T>(schema: z.ZodType<T>, value: unknown): T {
 
 /** The same for what stands in an address: 400. */
 export function validateQuery<T>(schema: z.ZodType<T>, value: unknown): T {
+  // A schema that takes any name passes this one over without a word.
+  if (Object.hasOwn(Object(value), '__proto__'))
+    throw wrongQuery(Object.fromEntries([['__proto__', 'Este dato no existe']]));
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const errors = errorsByField(result.error.issues);
-  throw new Problem('peticion_invalida', Object.values(errors)[0], { errors });
+  throw wrongQuery(errorsByField(result.error.issues));
 }
+
+const wrongQuery = (errors: Record<string, string>) =>
+  new Problem('peticion_invalida', Object.values(errors)[0], { errors });

@@ -17,11 +17,13 @@ export const isAsked = (socket: Socket): boolean => (unanswered.get(socket)?.len
  * turn of the event loop.
  */
 export function takeInOrder(server: Server): void {
-  putGate(server, ({ socket }, response, goOn) => {
+  putGate(server, ({ socket, headers }, response, goOn) => {
     const queue = unanswered.get(socket) ?? [];
     unanswered.set(socket, queue);
     queue.push(goOn);
-    if (queue.length > MOST) return void socket.destroy();
+    // What will be refused for its length is not kept until then.
+    const isUnmeasured = queue.length > 1 && headers['transfer-encoding'] !== undefined;
+    if (queue.length > MOST || isUnmeasured) return void socket.destroy();
     response.once('close', () => {
       queue.shift();
       if (!socket.destroyed) queue[0]?.();

@@ -18,14 +18,14 @@ const program = `
   };
   serveTasks((bytes) => {
     acts[bytes[0]]?.();
-    return { count: bytes.length, kind: bytes.constructor.name, told: process.argv[2], secret: process.env.DATABASE_URL };
+    return { count: bytes.length, kind: bytes.constructor.name, pid: process.pid, told: process.argv[2], secret: process.env.DATABASE_URL };
   });
 `;
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-task-'));
 const script = path.join(folder, 'task.mjs');
 writeFileSync(script, program);
 
-type Answer = { count: number; kind: string; told: string; secret?: string };
+type Answer = { count: number; kind: string; pid: number; told: string; secret?: string };
 const of = (script: string) =>
   new TaskProcess<Answer>({ script: pathToFileURL(script), args: ['so'], milliseconds: 4_000, megabytes: 32 });
 const tasks = of(script);
@@ -40,8 +40,8 @@ test('answers one task after another, and is told nothing but its arguments', as
   process.env.DATABASE_URL ??= 'postgres://secret';
   const answers = await Promise.all([tasks.ask(Buffer.from([0])), tasks.ask(Buffer.from([0, 0]))]);
   expect(answers).toEqual([
-    { count: 1, kind: 'Uint8Array', told: 'so' },
-    { count: 2, kind: 'Uint8Array', told: 'so' },
+    { count: 1, kind: 'Uint8Array', pid: expect.any(Number), told: 'so' },
+    { count: 2, kind: 'Uint8Array', pid: expect.any(Number), told: 'so' },
   ]);
 });
 
@@ -62,6 +62,13 @@ test('is ended at once when nobody waits any more', async () => {
   expect(await tasks.ask(Buffer.from([1]), leaving.signal)).toBeUndefined();
   expect(performance.now() - start).toBeLessThan(3_900);
   expect(await tasks.ask(Buffer.from([0]), leaving.signal)).toBeUndefined();
+  await works();
+});
+
+test('is another once it was ended while nothing was asked', async () => {
+  const { pid } = (await tasks.ask(Buffer.from([0]))) as Answer;
+  process.kill(pid, 'SIGKILL');
+  await new Promise((resolve) => setTimeout(resolve, 200));
   await works();
 });
 

@@ -67,9 +67,12 @@ export class TaskProcess<Answer> {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // What can't be started ends, too, before it says anything.
-    child.on('error', () => undefined);
     this.child = child;
+    // Whatever ends it, the next task has another.
+    const forget = () => {
+      if (this.child === child) this.child = undefined;
+    };
+    child.on('error', forget).on('exit', forget);
     child.unref();
     child.channel?.unref();
     await this.hear(child, signal);
