@@ -1,8 +1,24 @@
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+
 /**
- * For the process that a `TaskProcess` starts: answers each of its tasks with what comes of its bytes.
+ * For the process that a `TaskProcess` starts: answers each of its tasks with what comes of its bytes. The work is done in a
+ * thread, beside one that hears when whoever asks is gone: nobody else would end a task that hangs.
  * @param {(bytes: Uint8Array) => unknown} work
  */
 export function serveTasks(work) {
-  process.on('message', async (bytes) => process.send?.({ answer: await work(/** @type {Uint8Array} */ (bytes)) }));
-  process.send?.('ready');
+  if (isMainThread) {
+    handOn();
+    return;
+  }
+  parentPort?.on('message', async (bytes) => parentPort?.postMessage({ answer: await work(bytes) }));
+  parentPort?.postMessage('ready');
+}
+
+function handOn() {
+  const [, script = '', ...argv] = process.argv;
+  const worker = new Worker(script, { argv });
+  worker.on('message', (said) => process.send?.(said));
+  worker.on('error', () => process.exit(1)).on('exit', () => process.exit(1));
+  process.on('message', (bytes) => worker.postMessage(bytes));
+  process.on('disconnect', () => process.exit());
 }

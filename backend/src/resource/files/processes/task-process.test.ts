@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -70,6 +72,14 @@ test('is another once it was ended while nothing was asked', async () => {
   process.kill(pid, 'SIGKILL');
   await new Promise((resolve) => setTimeout(resolve, 200));
   await works();
+});
+
+test('ends with whoever asked, in the middle of a task', async () => {
+  const child = fork(script, ['so'], { serialization: 'advanced', execArgv: [] });
+  await once(child, 'message');
+  child.send(new Uint8Array([1]));
+  child.disconnect();
+  await once(child, 'exit');
 });
 
 test('answers nothing where there is no such script', async () => {
