@@ -29,7 +29,12 @@ export async function copyFiles(from: string, to: string): Promise<Record<string
 
 /** Their paths within the folder, with slashes; none where there is no folder yet. */
 async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): Dirent[] => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    ({ code, path }: NodeJS.ErrnoException): Dirent[] => {
+      if (code === 'ENOENT' && path === folder) return [];
+      throw new Error(`No se pudo leer ${path} (${code}).`);
+    },
+  );
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

@@ -16,6 +16,8 @@ export const manifest = z.strictObject({
   tablas: z.record(z.string(), z.strictObject({ columnas: z.array(z.string()), filas: z.int(), sha256 })),
   /** By their path under `archivos`. */
   archivos: z.record(z.string(), sha256),
+  /** Those that rows named and that were not there, or with other bytes. */
+  faltan: z.array(z.string()),
 });
 export type Manifest = z.output<typeof manifest>;
 
@@ -47,6 +49,15 @@ export async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
+}
+
+/** Throws an Error that says what it lacks, where it lacks something: whoever has it should know, and has the rest. */
+export function requireWhole({ faltan }: Manifest, what: string): void {
+  if (faltan.length === 0) return;
+  const some = faltan.slice(0, 5).join(', ');
+  throw new Error(
+    `${what}, pero faltan ${faltan.length} archivos que la base nombra, o no son los que se guardaron: ${some}${faltan.length > 5 ? '…' : ''}. ¿Es DATA_DIR la del servidor?`,
+  );
 }
 
 /** In words, how much it holds. */

@@ -30,7 +30,9 @@ export async function restoreBackup(
   await requireEmpty(ground);
   if (Object.keys(said.archivos).length > 0) {
     if (!files) throw new Error('La copia tiene archivos y FILES_BUCKET está definida: restáurela en una carpeta.');
-    await copyFiles(filesFolder(folder), files);
+    const copied = await copyFiles(filesFolder(folder), files);
+    const other = Object.entries(said.archivos).find(([file, sha256]) => copied[file] !== sha256);
+    if (other) throw new Error(`En ${files} hay otro ${other[0]}: indique en DATA_DIR una carpeta nueva.`);
   }
   await migrateTo(ground, said.migracion);
   await ground.query('begin');

@@ -8,6 +8,7 @@ import type { Ground } from '../platform/database/ground/ground.js';
 import { tagOf } from '../platform/database/ground/releases.js';
 import { findTables, rowsOf, type Table } from '../platform/database/ground/tables.js';
 import { copyFiles } from './copyFiles.js';
+import { findMissing } from './findMissing.js';
 import { filesFolder, hashOf, type Manifest, manifestOf, rowsFile } from './manifest.js';
 
 /**
@@ -22,9 +23,10 @@ export async function writeBackup(ground: Ground, files: string | undefined, fol
   const migracion = await tagOf(ground);
   const tablas: Manifest['tablas'] = {};
   for (const table of await findTables(ground)) tablas[table.name] = await writeRows(ground, table, folder);
-  await ground.query('commit');
   const archivos = files ? await copyFiles(files, filesFolder(folder)) : {};
-  const said: Manifest = { formato: 1, hechoEn: new Date().toISOString(), migracion, tablas, archivos };
+  const faltan = files ? await findMissing(ground, archivos) : [];
+  await ground.query('commit');
+  const said: Manifest = { formato: 1, hechoEn: new Date().toISOString(), migracion, tablas, archivos, faltan };
   await writeFile(manifestOf(folder), `${JSON.stringify(said, null, 1)}\n`, { mode: 0o600, flush: true });
   return said;
 }

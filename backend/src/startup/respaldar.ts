@@ -1,5 +1,5 @@
 import { makeBackupFolder } from '../backups/makeBackupFolder.js';
-import { countOf } from '../backups/manifest.js';
+import { countOf, requireWhole } from '../backups/manifest.js';
 import { writeBackup } from '../backups/writeBackup.js';
 import { runCommand } from './runCommand.js';
 
@@ -7,5 +7,6 @@ import { runCommand } from './runCommand.js';
 await runCommand('respaldar', async ({ folder, files, onDatabase }) => {
   await makeBackupFolder(folder);
   const said = await onDatabase('existing', (ground) => writeBackup(ground, files, folder));
+  requireWhole(said, `La copia está en ${folder}`);
   return `Copia en ${folder}: ${countOf(said)}.`;
 });

@@ -1,4 +1,4 @@
-import { countOf, readBackup } from '../backups/manifest.js';
+import { countOf, readBackup, requireWhole } from '../backups/manifest.js';
 import { restoreBackup } from '../backups/restoreBackup.js';
 import { runCommand } from './runCommand.js';
 
@@ -6,5 +6,6 @@ import { runCommand } from './runCommand.js';
 await runCommand('restaurar', async ({ folder, files, onDatabase }) => {
   const said = await readBackup(folder);
   await onDatabase('new', (ground) => restoreBackup({ folder, said }, ground, files));
+  requireWhole(said, 'La copia se restauró');
   return `Restaurada la copia del ${said.hechoEn}: ${countOf(said)}, iguales a los guardados.`;
 });

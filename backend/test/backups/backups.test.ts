@@ -134,6 +134,21 @@ describe('a backup', () => {
   });
 });
 
+it('a backup of rows whose files are elsewhere says what it lacks, and holds the rest', async () => {
+  const places = await newPlaces();
+  const ground = await openGround({ DATABASE_URL: undefined, ...places }, 'new');
+  await ground.migrate(path.join(root, 'backend/drizzle'));
+  await ground.query(
+    `insert into archivos (id, clave, sha256, nombre_original, nombre_descarga, mime, tamano, privado, seccion, campo, creado_en, variantes)
+     values ($1, $1, repeat('0', 64), 'a.pdf', 'a.pdf', 'application/pdf', 1, false, 'novedades', 'imagen', now(), '{}')`,
+    [uuidv7()],
+  );
+  await ground.close();
+  const copy = newCopy();
+  expect(await run('respaldar', copy, places)).toEqual({ code: 1, said: expect.stringContaining('faltan 1 archivos') });
+  expect(readManifest(copy)).toMatchObject({ tablas: { archivos: { filas: 1 } }, faltan: [expect.any(String)] });
+});
+
 describe('a folder that is no backup', () => {
   it('is told so', async () => {
     const places = await newPlaces();
