@@ -50,6 +50,8 @@ const whereTheyDoNot = [
   ...['/files/stalled', '/limits/turns', '/startup/getTriedConfig', '/startup/tryCredentials'],
   '/users/firestore-user-store',
 ].map((file) => `${file}\\.test\\.ts$`);
+// What is about connections to a server, which a folder has none of.
+const ofServersAlone = ['/database/(deadLines|brokenConnection)\\.test\\.ts$'];
 const onPostgres = process.env.JEST_POSTGRES === 'all' ? [['**']] : [whereServersDiffer, whereTheyDoNot];
 
 /** @type {import('jest').Config} */
@@ -66,7 +68,7 @@ export default {
     { ...project, displayName: 'demo', testMatch: ['<rootDir>/demo/src/**/*.test.ts'] },
     overHttp('client', 'pglite', ['**']),
     ...['backend', 'demo'].flatMap((workspace) => [
-      overHttp(workspace, 'pglite', ['**']),
+      overHttp(workspace, 'pglite', ['**'], ofServersAlone),
       ...(process.env.DATABASE_URL ? [overHttp(workspace, 'postgres', ...onPostgres)] : []),
     ]),
   ],

@@ -6,9 +6,6 @@ import { isUnavailable } from '../../src/platform/database/isUnavailable.js';
 import { onPool } from '../../src/platform/database/onPool.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
-// A folder has no connection that could break.
-const onServer = process.env.TEST_DATABASE === 'postgres' ? test : test.skip;
-
 /** The number that PostgreSQL gives. */
 const ask = (database: Pick<Database, 'select'>, what: ReturnType<typeof sql<number>>) =>
   database
@@ -16,7 +13,7 @@ const ask = (database: Pick<Database, 'select'>, what: ReturnType<typeof sql<num
     .from(sql`(values (1)) as one`)
     .then(([row]) => row?.what);
 
-onServer('a connection that the server ends in a transaction fails that alone (PostgreSQL)', async () => {
+test('a connection that the server ends in a transaction fails that alone (PostgreSQL)', async () => {
   const { database, close } = await openTestDatabase();
   const broken = database.transaction(async (tx) => {
     const pid = await ask(tx, sql<number>`pg_backend_pid()`);
@@ -41,27 +38,24 @@ async function withOneConnection(act: (database: Database) => Promise<void>): Pr
   await act(onPool(pool)).finally(() => pool.end());
 }
 
-onServer('a transaction that cannot begin keeps no connection (PostgreSQL)', () =>
+test('a transaction that cannot begin keeps no connection (PostgreSQL)', () =>
   withOneConnection(async (database) => {
     const isolationLevel = 'none' as 'serializable';
     await expect(database.transaction(() => ask(database, sql<number>`1`), { isolationLevel })).rejects.toThrow();
     expect(await ask(database, sql<number>`2`)).toBe(2);
-  }),
-);
+  }));
 
-onServer('nor does one whose statement was given up: who asks next waits for nothing of it (PostgreSQL)', () =>
+test('nor does one whose statement was given up: who asks next waits for nothing of it (PostgreSQL)', () =>
   withOneConnection(async (database) => {
     const given = database.transaction((tx) => tx.execute(sql`select pg_sleep(5)`));
     await expect(given).rejects.toThrow();
     expect(await ask(database, sql<number>`2`)).toBe(2);
-  }),
-);
+  }));
 
-onServer('and one that was rolled back leaves its connection to the next (PostgreSQL)', () =>
+test('and one that was rolled back leaves its connection to the next (PostgreSQL)', () =>
   withOneConnection(async (database) => {
     const pid = () => ask(database, sql<number>`pg_backend_pid()`);
     const before = await pid();
     await expect(database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await pid()).toBe(before);
-  }),
-);
+  }));

@@ -3,9 +3,6 @@ import { Pool } from 'pg';
 import { endDeadLines } from '../../src/platform/database/endDeadLines.js';
 import { isUnavailable } from '../../src/platform/database/isUnavailable.js';
 
-// A folder has no line that could be dead.
-const onServer = process.env.TEST_DATABASE === 'postgres' ? test : test.skip;
-
 /** With one connection, on which nothing may rest for 300 ms. */
 async function withOneConnection(act: (pool: Pool) => Promise<void>): Promise<void> {
   const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
@@ -17,7 +14,7 @@ async function withOneConnection(act: (pool: Pool) => Promise<void>): Promise<vo
 const pidOf = async (pool: Pool) => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-onServer('what a line that is dead never answers is given up, and who asks next has another (PostgreSQL)', () =>
+test('what a line that is dead never answers is given up, and who asks next has another (PostgreSQL)', () =>
   withOneConnection(async (pool) => {
     const before = await pidOf(pool);
     const began = Date.now();
@@ -25,14 +22,12 @@ onServer('what a line that is dead never answers is given up, and who asks next 
     expect(isUnavailable(error)).toBe(true);
     expect(Date.now() - began).toBeLessThan(3_000);
     expect(await pidOf(pool)).not.toBe(before);
-  }),
-);
+  }));
 
-onServer('of a connection that rested longer only what is asked counts, also the second time (PostgreSQL)', () =>
+test('of a connection that rested longer only what is asked counts, also the second time (PostgreSQL)', () =>
   withOneConnection(async (pool) => {
     const before = await pidOf(pool);
     await sleep(600);
     expect(await pidOf(pool)).toBe(before);
     await expect(pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-  }),
-);
+  }));

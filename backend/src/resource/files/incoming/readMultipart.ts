@@ -81,7 +81,7 @@ export async function readMultipart(
   } catch (error) {
     isOver = true;
     await closeAll(files);
-    if (!request.complete) hangUp(request, response);
+    if (!request.complete) endOnceAnswered(request, response);
     throw isOfForm(error) ? limits.refuse.form() : error;
   } finally {
     watch.stop();
@@ -111,7 +111,7 @@ async function parsed(request: Request, response: Response, storage: StorageEngi
 }
 
 /** Whoever is still sending gets the answer and is not listened to; only a destroyed request ends what reads it. */
-function hangUp(request: Request, response: Response) {
+function endOnceAnswered(request: Request, response: Response) {
   if (!response.headersSent) response.set('Connection', 'close');
   response.once('close', () => request.destroy());
 }
