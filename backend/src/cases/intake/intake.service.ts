@@ -49,7 +49,16 @@ export class IntakeService {
     const clave = receiptKey(section, submission);
     const before = await this.receipts.findByKey(clave);
     if (before) return this.received(section, before);
-    await this.limits.take(submission.address);
+    const giveBack = await this.limits.take(submission.address);
+    try {
+      return await this.takeIn(section, submission, clave);
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  }
+
+  private async takeIn(section: AnySection, submission: Submission, clave: string): Promise<Received> {
     const automatic = this.spam.reasonInSending(submission);
     // Where nothing is set apart as spam, whoever looks like a programme shows first that it is worth its while.
     const reto = await this.gate.admit(submission, automatic !== undefined && !hasSpam(section));

@@ -19,9 +19,15 @@ export class SubmissionLimits {
     private readonly secret: ServerSecret,
   ) {}
 
-  /** Counts one send; throws a 429 that says when to try again. */
-  async take(address: string): Promise<void> {
-    for (const { name, what } of sendsFrom(address)) await this.limits.take(name, what);
+  /**
+   * Counts one send, and gives what takes that back where it is refused: what nobody reads keeps nobody of that network out. Throws
+   * a 429 that says when to try again.
+   */
+  async take(address: string): Promise<() => Promise<void>> {
+    const counted: CountedOnce[] = [];
+    for (const { name, what } of sendsFrom(address))
+      counted.push({ name, what, standing: await this.limits.take(name, what) });
+    return () => this.giveBack(counted);
   }
 
   /** Throws the same when there is no room for another send, and counts nothing: for before a body is read. */
