@@ -10,11 +10,14 @@ import { takeInOrder } from './takeInOrder.js';
 const PATIENCE_MS = 500;
 /** More than the kernel keeps for a reader who does not read. */
 const LONG = 64 * 1024 * 1024;
+const BURST = 4 * 1024 * 1024;
 const HOUR_MS = 3_600_000;
-const patience = { ms: PATIENCE_MS, bytesInMs: LONG / 3, bytesOfEach: 3.5 * LONG, bytesOfAll: 5 * LONG };
+const patience = { ms: PATIENCE_MS, bytesInMs: LONG / 3, bytesOfEach: 3.5 * LONG, bytesOfAll: 5 * LONG, lookMs: 200 };
+const FEW = { ...patience, ms: HOUR_MS, bytesOfEach: 150 * 1024, lookMs: 100 };
 
 let server: Server;
 let patient: Server;
+let narrow: Server;
 
 async function listen(patience: Parameters<typeof cutUnread>[2]): Promise<Server> {
   const server = createServer(async (request, response) => {
@@ -38,9 +41,10 @@ function* pieces() {
 beforeAll(async () => {
   server = await listen(patience);
   patient = await listen({ ...patience, ms: HOUR_MS });
+  narrow = await listen(FEW);
 });
 afterAll(() => {
-  for (const one of [server, patient]) {
+  for (const one of [server, patient, narrow]) {
     one.closeAllConnections();
     one.close();
   }
@@ -69,6 +73,21 @@ async function readOn(socket: Socket, pieceMs: number, until: AbortSignal): Prom
   } catch {
     // It was ended.
   }
+}
+
+/** Takes four megabytes at a time, and then nothing for longer than those who take nothing are there. */
+async function readInBursts(socket: Socket, until: AbortSignal): Promise<void> {
+  let taken = 0;
+  socket.on('data', ({ length }) => {
+    taken += length;
+    if (taken > BURST) socket.pause();
+  });
+  while (!until.aborted) {
+    await sleep(300);
+    taken = 0;
+    socket.resume();
+  }
+  socket.destroy();
 }
 
 test.each(['/larga', '/por-partes'])('an answer (%s) that nobody reads ends its connection', async (path) => {
@@ -103,7 +122,22 @@ test('one that takes long to work out arrives, and its connection ends once noth
 test('of what one sender leaves unread, the longest there are ended until the rest is little enough', async () => {
   const sockets = await Promise.all(Array.from({ length: 6 }, () => ask('/larga', patient)));
   while ((await openConnections(patient)) > 3) await sleep(10);
-  await sleep(2_500);
+  await sleep(1_000);
   expect(await openConnections(patient)).toBe(3);
   for (const socket of sockets) socket.destroy();
+});
+
+test('who takes nothing is ended before who reads slowly, however new it is', async () => {
+  const reader = await ask('/por-partes', narrow);
+  const enough = new AbortController();
+  const reading = readInBursts(reader, enough.signal);
+  await sleep(800);
+  for (let n = 0; n < 30; n++) {
+    const idle = await ask('/por-partes', narrow);
+    setTimeout(() => idle.destroy(), 250);
+    await sleep(60);
+  }
+  expect(reader.destroyed).toBe(false);
+  enough.abort();
+  await reading;
 });

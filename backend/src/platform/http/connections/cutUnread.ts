@@ -12,16 +12,23 @@ export type Patience = {
   /** Of all that one sender left unread, and everybody. */
   bytesOfEach: number;
   bytesOfAll: number;
+  /** How often that is looked at. */
+  lookMs: number;
 };
 
 const MEGABYTE = 1024 * 1024;
-const PATIENCE = { ms: 30_000, bytesInMs: 64 * 1024, bytesOfEach: 24 * MEGABYTE, bytesOfAll: 256 * MEGABYTE };
-const LOOK_MS = 1_000;
+const PATIENCE = {
+  ms: 30_000,
+  bytesInMs: 64 * 1024,
+  bytesOfEach: 24 * MEGABYTE,
+  bytesOfAll: 256 * MEGABYTE,
+  lookMs: 1_000,
+};
 
 /**
  * Ends connections whose answer is not read, or too slowly: it would stay in memory. Where one sender, or all of them together,
- * leave too much, those are ended first that have waited longest. An answer that is still being worked out waits for nobody,
- * however long that takes.
+ * leave too much, those are ended first whose readers took least of late: whoever reads outlives whoever does not. An answer
+ * that is still being worked out waits for nobody, however long that takes.
  */
 export function cutUnread(
   server: Server,
@@ -35,13 +42,10 @@ export function cutUnread(
     if (response.writableEnded && request.socket.writableLength === 0) return;
     open.push(new OpenAnswer(request, response, senderOf));
   });
-  const looking = setInterval(
-    () => {
-      open = open.filter(({ isOver }) => !isOver);
-      look(open, patience);
-    },
-    Math.min(LOOK_MS, patience.ms / 2),
-  ).unref();
+  const looking = setInterval(() => {
+    open = open.filter(({ isOver }) => !isOver);
+    look(open, patience);
+  }, patience.lookMs).unref();
   server.once('close', () => clearInterval(looking));
   // Node sees how a long piece goes, and we don't: it says when nothing moves at all. Having asked, it leaves the idle to us, too.
   server.setTimeout(patience.ms, (socket) => {
@@ -55,7 +59,9 @@ function look(open: readonly OpenAnswer[], { ms, bytesInMs, bytesOfEach, bytesOf
     answer.note(now);
     if (answer.waiting > 0 && now - answer.since > ms * Math.max(1, answer.waiting / bytesInMs)) answer.cut();
   }
-  const unread = open.filter(({ waiting }) => waiting > 0).toSorted((a, b) => a.since - b.since);
+  const unread = open
+    .filter(({ waiting }) => waiting > 0)
+    .toSorted((a, b) => a.takenOfLate - b.takenOfLate || a.since - b.since);
   for (const ofOne of bySender(unread)) cutFirst(ofOne, bytesOfEach);
   cutFirst(unread, bytesOfAll);
 }

@@ -7,11 +7,14 @@ import { limitConnections } from './limitConnections.js';
 import { takeInOrder } from './takeInOrder.js';
 
 const MOST = 3;
+/** More than the kernel keeps for a reader who does not read. */
+const LONG = 64 * 1024 * 1024;
 
 let server: Server;
 const open = async (proxies: number) => {
   server = createServer((request, response) => {
-    if (request.url !== '/nunca') response.end('hecho');
+    if (request.url === '/larga') response.end(Buffer.alloc(LONG));
+    else if (request.url !== '/nunca') response.end('hecho');
   });
   takeInOrder(server);
   limitConnections(server, proxies, MOST);
@@ -24,11 +27,11 @@ afterEach(() => {
 });
 
 /** A connection on which that was asked, where it is something. */
-async function connectAnd(path?: string): Promise<Socket> {
+async function connectAnd(path?: string, head = ''): Promise<Socket> {
   const arrived = once(server, path ? 'request' : 'connection');
   const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
-  if (path) socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  if (path) socket.write(`${head ? 'POST' : 'GET'} ${path} HTTP/1.1\r\nHost: x\r\n${head}\r\n`);
   await arrived;
   return socket;
 }
@@ -42,13 +45,16 @@ const answerTo = (): Promise<string> => {
 test.each([
   ['have asked nothing', undefined],
   ['were answered', '/'],
-])('who comes behind as many of the same address that %s is answered, and the first of them ends', async (_, path) => {
+  ['have not sent what they said', '/nunca', 'Content-Length: 100\r\n'],
+  ['read no answer', '/larga'],
+])('who comes behind as many of the same address that %s is answered, and the first of them ends', async (...asked) => {
+  const [, path, head] = asked;
   const idle = [];
-  for (let n = 0; n < MOST; n++) idle.push(await connectAnd(path));
-  for (const socket of idle) socket.resume();
-  const ended = once(idle[0] as Socket, 'close');
+  for (let n = 0; n < MOST; n++) idle.push(await connectAnd(path, head));
   expect(await answerTo()).toContain('hecho');
-  await ended;
+  const [first] = idle as [Socket];
+  first.resume();
+  if (!first.closed) await once(first, 'close');
   expect(idle.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
 });
 

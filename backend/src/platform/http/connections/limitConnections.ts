@@ -12,8 +12,8 @@ const MOST_OF_ONE = 512;
 
 /**
  * Takes no more connections than leave the process what it needs of its descriptors: where they have run out, no file can be
- * opened. Of one address a part of them, where an idle one gives its place to who comes; behind a proxy all come from the
- * proxy, which has its own limit.
+ * opened. Of one address a part of them, where one that we wait for gives its place to who comes; behind a proxy all come from
+ * the proxy, which has its own limit.
  */
 export function limitConnections(server: Server, proxies: number, mostOfOne = MOST_OF_ONE): void {
   server.maxConnections = Math.max(DESCRIPTORS_LEFT / 2, Math.min(MOST, descriptors() - DESCRIPTORS_LEFT));
@@ -26,7 +26,7 @@ function limitEach(server: Server, most: number) {
     const site = siteOf(socket.remoteAddress ?? '');
     const own = open.get(site) ?? new Set();
     open.set(site, own);
-    if (own.size >= most) giveUpIdle(own);
+    if (own.size >= most) giveUpOne(own);
     own.add(socket);
     socket.once('close', () => {
       own.delete(socket);
@@ -36,12 +36,14 @@ function limitEach(server: Server, most: number) {
   });
 }
 
-/** The longest there of those on which nobody waits for an answer. */
-function giveUpIdle(own: Set<Socket>) {
-  const idle = [...own].find((socket) => !isAsked(socket));
-  if (!idle) return;
-  own.delete(idle);
-  idle.destroy();
+/** The longest there of those that ask for nothing, or have not sent yet what they said; else of those that read no answer. */
+function giveUpOne(own: Set<Socket>) {
+  const sockets = [...own];
+  const waitedFor =
+    sockets.find((socket) => !isAsked(socket)) ?? sockets.find(({ writableLength }) => writableLength > 0);
+  if (!waitedFor) return;
+  own.delete(waitedFor);
+  waitedFor.destroy();
 }
 
 /** How many the process may open, where the system says it. */

@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** Over so many looks it is seen how fast somebody reads… */
+const LOOKS = 5;
+/** …but not in the first: what the kernel takes at once is nobody's reading. */
+const FIRST = 2;
+
 /** An answer under way, by what its reader has taken of it. */
 export class OpenAnswer {
   /** Since when none of it went. */
   since = performance.now();
-  private before = 0;
+  /** How much had gone at the last looks, newest first. */
+  private went: number[] = [];
 
   constructor(
     private readonly request: IncomingMessage,
@@ -25,13 +31,18 @@ export class OpenAnswer {
     return this.isOver ? 0 : this.request.socket.writableLength;
   }
 
-  /** Takes note of what went since it was asked before. Of what was written in one piece nothing is seen until all of it went. */
+  /** Takes note of what went since it was looked at before. */
   note(now: number): void {
     const { bytesWritten, writableLength } = this.request.socket;
-    const handedOn = bytesWritten - writableLength;
-    if (handedOn === this.before && writableLength > 0) return;
-    this.before = handedOn;
-    this.since = now;
+    const gone = bytesWritten - writableLength;
+    if (gone !== this.went[0] || writableLength === 0) this.since = now;
+    this.went = [gone, ...this.went.slice(0, LOOKS)];
+  }
+
+  /** How many bytes its reader took of late: of one that has just begun, none. */
+  get takenOfLate(): number {
+    const [last = 0] = this.went;
+    return this.went.length > FIRST ? last - (this.went.at(-1) ?? 0) : 0;
   }
 
   cut(): void {
