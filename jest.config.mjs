@@ -51,7 +51,7 @@ const whereTheyDoNot = [
   '/users/firestore-user-store',
 ].map((file) => `${file}\\.test\\.ts$`);
 // What is about connections to a server, which a folder has none of.
-const ofServersAlone = ['/database/(deadLines|brokenConnection)\\.test\\.ts$'];
+const ofServersAlone = ['/database/(deadLines|brokenConnection|listen)\\.test\\.ts$'];
 const onPostgres = process.env.JEST_POSTGRES === 'all' ? [['**']] : [whereServersDiffer, whereTheyDoNot];
 
 /** @type {import('jest').Config} */

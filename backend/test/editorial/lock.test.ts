@@ -1,9 +1,10 @@
 import { type AnySection, can, type Flow, sectionList, sections } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { applicationFor } from '../cases/application.js';
-import { aviso, leave, linesOf, until } from '../mail/mails.js';
+import { aviso, leave, linesOf } from '../mail/mails.js';
 import { storeRow } from '../panel/storeRow.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
 import { uploadPicture } from '../support/uploadPicture.js';
 import { writeNovedades } from './writeNovedades.js';
 

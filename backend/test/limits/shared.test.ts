@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
-import { linesOf, until } from '../mail/mails.js';
+import { linesOf } from '../mail/mails.js';
 import { captureLog } from '../support/captureLog.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
 
 // Where the database is a folder one process has it, and counts in its memory.
 const suite = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { type Case, order, reclamo, register } from '../cases/complaint.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
 import { uploadDocument } from '../support/uploadDocument.js';
-import { databaseOf, linesOf, passTime, until } from './mails.js';
+import { databaseOf, linesOf, passTime } from './mails.js';
 import { type Delivered, type MailServer, startMailServer } from './startMailServer.js';
 
 type Consulta = Pick<Row<(typeof sections)['contactanos/consultas']>, 'id' | 'version' | 'codigo' | 'estado'>;

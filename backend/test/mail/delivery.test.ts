@@ -7,7 +7,8 @@ import { readConfig } from '../../src/platform/config/config.js';
 import { MailRepository } from '../../src/resource/mail/mail.repository.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
-import { aviso, databaseOf, leave, linesOf, outboxOf, passTime, until } from './mails.js';
+import { until } from '../support/until.js';
+import { aviso, databaseOf, leave, linesOf, outboxOf, passTime } from './mails.js';
 import { type MailServer, startMailServer } from './startMailServer.js';
 
 const MAIL_FROM = 'no-responder@kantuta.bo';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import { startApp, type TestApp } from '../support/startApp.js';
-import { aviso, leave, linesOf, until } from './mails.js';
+import { until } from '../support/until.js';
+import { aviso, leave, linesOf } from './mails.js';
 import { type MailServer, startMailServer } from './startMailServer.js';
 
 let server: MailServer;

@@ -41,16 +41,6 @@ export async function linesOf(test: TestApp, registro: string): Promise<Line[]> 
   return (await test.as('administrador').get('/api/sitio/correos').query(query).expect(200)).body;
 }
 
-/** Waits until there is something; throws when there never is. */
-export async function until<T>(look: () => T | undefined | false | Promise<T | undefined | false>): Promise<T> {
-  for (const end = Date.now() + 25_000; Date.now() < end; ) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It never came');
-}
-
 /** The time of the next attempt comes. */
 export async function passTime(test: TestApp): Promise<void> {
   const database = databaseOf(test);

@@ -8,9 +8,10 @@ import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { enlacesClave } from '../../src/platform/database/schema/enlacesClave.js';
 import { historial } from '../../src/platform/database/schema/historial.js';
-import { databaseOf, linesOf, until } from '../mail/mails.js';
+import { databaseOf, linesOf } from '../mail/mails.js';
 import { type MailServer, startMailServer } from '../mail/startMailServer.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
 
 type Row = { id: string; version: number; email: string };
 

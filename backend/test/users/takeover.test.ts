@@ -6,9 +6,10 @@ import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
-import { databaseOf, until } from '../mail/mails.js';
+import { databaseOf } from '../mail/mails.js';
 import { type MailServer, startMailServer } from '../mail/startMailServer.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
 import { user } from './userStoreContract.js';
 
 type Row = { id: string; version: number; email: string };

@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-const RETRY_MS = 1_000;
+/** How long to wait before it is opened anew, after each failure in a row. */
+const RETRIES_MS = [1_000, 2_000, 5_000, 10_000];
+/** To connect, and to be told that it listens. */
+const PATIENCE_MS = 5_000;
 
 /** Hears the notices of a channel: whatever any process on the same database tells. */
 export type Listen = (channel: string, hear: (notice: string) => void) => Promise<() => Promise<void>>;
@@ -15,21 +18,21 @@ export const listenOnPostgres =
     let client: Client | undefined;
     let stopped = false;
     let retry: NodeJS.Timeout | undefined;
+    let failures = 0;
 
     async function open(): Promise<void> {
-      const own = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-      own.on('notification', ({ payload }) => hear(payload ?? ''));
-      own.on('error', () => undefined);
-      own.on('end', again);
+      const own = await connect(url, channel, hear);
+      if (stopped) return own.end();
       client = own;
-      await own.connect();
-      await own.query(`listen "${channel}"`);
+      failures = 0;
+      own.once('end', again);
     }
 
     function again() {
       if (stopped) return;
-      clearTimeout(retry);
-      retry = setTimeout(() => open().then(() => hear(''), again), RETRY_MS);
+      const wait = RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)];
+      failures += 1;
+      retry = setTimeout(() => open().then(() => hear(''), again), wait);
     }
 
     await open();
@@ -39,3 +42,23 @@ export const listenOnPostgres =
       await client?.end();
     };
   };
+
+/** A connection that listens; one that may not (of a server that is still a standby) is ended, or each try would leave one. */
+async function connect(url: string, channel: string, hear: (notice: string) => void): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    keepAlive: true,
+  });
+  client.on('notification', ({ payload }) => hear(payload ?? ''));
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(`listen "${channel}"`);
+    return client;
+  } catch (error) {
+    client.end().catch(() => undefined);
+    throw error;
+  }
+}
