@@ -71,6 +71,19 @@ describe('nobody comes in as somebody else', () => {
     return { row, token: body.idToken as string };
   }
 
+  describe('who has a link', () => {
+    it('sets their password however many codes others of the same network have tried', async () => {
+      const row = await newUser();
+      const codigo = await codeOf('sistemas', row);
+      const tryOut = (code: string | undefined) =>
+        app.anonymous.post('/api/clave').set('X-Forwarded-For', '203.0.113.9').send({ codigo: code, clave: own });
+      for (let n = 0; n < 20; n++) await tryOut('x'.repeat(43)).expect(422);
+      await tryOut('x'.repeat(43)).expect(429);
+      await tryOut(codigo).expect(204);
+      await tryOut(codigo).expect(429);
+    });
+  });
+
   describe('who becomes administrador', () => {
     it('has another password and no session of before', async () => {
       const { row, token } = await withPlantedPassword();

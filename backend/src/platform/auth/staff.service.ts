@@ -44,12 +44,13 @@ export class StaffService {
 
   /**
    * The role first and the session after it: sessions end before a higher role is stored, so that one which still stands then
-   * is no session from before the role.
+   * is no session from before the role. Of whoever is refused anyway nothing is asked of the sign-in service.
    */
   private async confirm(token: string): Promise<Found> {
     const uid = await this.tokens.holder(token);
     const user = await this.users.find(uid, { fresh: true });
-    const { auth_time: signedInAt } = await this.tokens.verify(token, { confirmed: true });
+    const confirmed = user?.estado === 'activo';
+    const { auth_time: signedInAt } = await this.tokens.verify(token, { confirmed });
     return { uid, user, signedInAt };
   }
 }

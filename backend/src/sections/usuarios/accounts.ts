@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../platform/auth/firebase.js';
+import { within } from '../../platform/clock/within.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { Log } from '../../platform/logging/log.js';
 import type { User } from '../../platform/users/user.js';
@@ -16,12 +17,12 @@ export class Accounts {
 
   /** With a password that nobody knows, unless one is given: its owner sets one by the link of the invitation. */
   async create({ id, email, nombre }: User, password = unknownPassword()): Promise<void> {
-    await this.firebase.createUser({ uid: id, email, displayName: nombre ?? email, password }).catch(refuse);
+    await ask(this.firebase.createUser({ uid: id, email, displayName: nombre ?? email, password })).catch(refuse);
   }
 
   /** Throws 422 when the address belongs to another account than the user's. */
   async requireFreeEmail({ id, email }: User): Promise<void> {
-    const account = await this.firebase.getUserByEmail(email).catch((error: unknown) => {
+    const account = await ask(this.firebase.getUserByEmail(email)).catch((error: unknown) => {
       if (codeOf(error) === 'auth/user-not-found') return undefined;
       return refuse(error);
     });
@@ -30,14 +31,14 @@ export class Accounts {
 
   /** For users whose document was made elsewhere: an account, unless there is one. */
   async ensure(user: User): Promise<void> {
-    const { users } = await this.firebase.getUsers([{ uid: user.id }]);
+    const { users } = await ask(this.firebase.getUsers([{ uid: user.id }]));
     if (users.length === 0) await this.create(user);
   }
 
   /** Puts a password in its place that nobody knows, and ends every session: what opened the account opens it no more. */
   async shut(user: User): Promise<void> {
     await this.ensure(user);
-    await this.firebase.updateUser(user.id, { password: unknownPassword() });
+    await ask(this.firebase.updateUser(user.id, { password: unknownPassword() }));
     await this.revoke(user.id);
   }
 
@@ -45,7 +46,9 @@ export class Accounts {
   async follow(user: User): Promise<void> {
     const { id, email, nombre } = user;
     await this.ensure(user);
-    await this.firebase.updateUser(id, { email, displayName: nombre ?? email, emailVerified: false }).catch(refuse);
+    await ask(this.firebase.updateUser(id, { email, displayName: nombre ?? email, emailVerified: false })).catch(
+      refuse,
+    );
   }
 
   /**
@@ -56,7 +59,7 @@ export class Accounts {
     try {
       const stored = await find();
       if (stored) await this.follow(stored);
-      else await this.firebase.deleteUsers([uid]);
+      else await ask(this.firebase.deleteUsers([uid]));
     } catch (error) {
       this.note(error);
     }
@@ -67,7 +70,7 @@ export class Accounts {
     // Firebase counts in seconds: a session that began in this one would outlast its end.
     const begun = thisSecond();
     while (thisSecond() === begun) await setTimeout(1_000 - (Date.now() % 1_000));
-    await this.firebase.revokeRefreshTokens(uid);
+    await ask(this.firebase.revokeRefreshTokens(uid));
   }
 
   /** The same after a change that stands whether or not it can be done now. */
@@ -78,7 +81,7 @@ export class Accounts {
   /** Whether the person ever came in: once they did, the account is theirs alone. */
   async haveSignedIn({ id, ultimoAcceso }: User): Promise<boolean> {
     if (ultimoAcceso) return true;
-    const { users } = await this.firebase.getUsers([{ uid: id }]);
+    const { users } = await ask(this.firebase.getUsers([{ uid: id }]));
     const { creationTime = '', lastSignInTime } = users[0]?.metadata ?? {};
     // The emulator counts the making of an account as a sign-in.
     return Boolean(lastSignInTime) && !(Date.parse(lastSignInTime ?? '') <= Date.parse(creationTime));
@@ -90,7 +93,7 @@ export class Accounts {
    */
   async setPassword(user: User, password: string): Promise<void> {
     await this.ensure(user);
-    await this.firebase.updateUser(user.id, { email: user.email, password }).catch(refuse);
+    await ask(this.firebase.updateUser(user.id, { email: user.email, password })).catch(refuse);
   }
 
   /** For what follows a change that is already stored, and that the guard obeys without it. */
@@ -98,6 +101,10 @@ export class Accounts {
     this.log.error('The account at Firebase could not follow the change of its user', { err: error });
   }
 }
+
+/** Who waits for it may hold what others wait for: in milliseconds. */
+const PATIENCE_MS = 3_000;
+const ask = <T>(made: Promise<T>): Promise<T> => within(PATIENCE_MS, made);
 
 const thisSecond = () => Math.floor(Date.now() / 1_000);
 

@@ -15,7 +15,7 @@ export class PasswordLimits {
     return !over && !(await this.limits.count('passwordLinks', email)).over;
   }
 
-  /** Throws 429 when one network tries many. */
+  /** Counts a code that opens nothing; throws 429 when one network tries many. */
   async take(address: string): Promise<void> {
     await this.limits.take('passwordsSetOfNetwork', networkOf(address), 'Demasiados intentos.');
   }

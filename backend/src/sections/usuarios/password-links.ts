@@ -29,6 +29,11 @@ export class PasswordLinks {
     return { ruta: `/login/clave#codigo=${code}`, venceEn };
   }
 
+  /** Whether there is one that has not ended. */
+  has(code: string): Promise<boolean> {
+    return this.links.has(hashOf(code));
+  }
+
   /** Uses it up; undefined for one that never was, was used or ended. */
   take(code: string, tx: Database): Promise<EnlaceClave | undefined> {
     return this.links.take(hashOf(code), tx);

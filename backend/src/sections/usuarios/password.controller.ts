@@ -33,7 +33,6 @@ export class PasswordController {
   @ApiOperation({ summary: 'Pone la contraseña con el código de un enlace, que sirve una vez' })
   @AnswersNothing()
   async set(@Body({ schema: newPassword }) body: z.output<typeof newPassword>, @Ip() address: string) {
-    await this.limits.take(address);
-    await this.passwords.set(body);
+    await this.passwords.set(body, address);
   }
 }

@@ -11,6 +11,7 @@ import { Outbox } from '../../resource/mail/outbox.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import type { NewPassword } from './password.js';
+import { PasswordLimits } from './password-limits.js';
 import { PasswordLinks, stillServes } from './password-links.js';
 
 /** A password that was forgotten, and one that is set by a link. */
@@ -23,6 +24,7 @@ export class PasswordService {
     private readonly users: UserStore,
     private readonly accounts: Accounts,
     private readonly links: PasswordLinks,
+    private readonly limits: PasswordLimits,
     private readonly notices: CredentialNotices,
     private readonly outbox: Outbox,
   ) {}
@@ -35,8 +37,15 @@ export class PasswordService {
     this.sendLink(email).catch((err: unknown) => this.log.error('The link for a new password was not sent', { err }));
   }
 
-  /** Sets the password of the link's owner. Throws 422 for a link that serves no more. */
-  async set({ codigo, clave }: NewPassword): Promise<void> {
+  /**
+   * Sets the password of the link's owner. Throws 422 for a link that serves no more, 429 where a network tries many: whoever has
+   * one is never counted, nor waits behind those who try.
+   */
+  async set({ codigo, clave }: NewPassword, address: string): Promise<void> {
+    if (!(await this.links.has(codigo))) {
+      await this.limits.take(address);
+      throw noLink();
+    }
     const uid = await this.database.transaction(async (tx) => {
       // Otherwise they could become somebody else while their password is on its way to Firebase.
       await lockUsers(tx);
@@ -69,8 +78,7 @@ export class PasswordService {
   private async ownerOf(codigo: string, tx: Database): Promise<User> {
     const link = await this.links.take(codigo, tx);
     const user = link && (await this.users.find(link.uid, tx));
-    if (!link || !user || !(await this.opens(link, user)))
-      throw invalidData({ codigo: 'El enlace ya no es válido. Pida uno nuevo en «¿Olvidó su contraseña?».' });
+    if (!link || !user || !(await this.opens(link, user))) throw noLink();
     return user;
   }
 
@@ -79,3 +87,5 @@ export class PasswordService {
     return link.tipo !== 'invitacion' || !(await this.accounts.haveSignedIn(user));
   }
 }
+
+const noLink = () => invalidData({ codigo: 'El enlace ya no es válido. Pida uno nuevo en «¿Olvidó su contraseña?».' });
