@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import { makePdf } from '../files/makePdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
-import { reclamo } from './samples.js';
-
-const consulta = {
-  nombres: 'María Elena',
-  primerApellido: 'Quispe',
-  correo: 'maria@correo.com',
-  tema: 'ahorro',
-  mensaje: '¿Cuál es el monto mínimo para abrir una caja de ahorro?',
-  medioRespuesta: 'correo',
-  aceptaTratamiento: true,
-};
+import { consulta, reclamo } from './samples.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -148,6 +139,16 @@ describe('limits', () => {
     const send = (values: object) => own.anonymous.post('/api/publico/contactanos/consultas').send(values);
     for (let n = 0; n < 25; n++) await send({ mensaje: 'x' }).expect(422);
     await send(consulta).expect(201);
+    await own.close();
+  });
+
+  it('where the disk has little left, take what people write and no files', async () => {
+    const own = await startApp({ DISK_RESERVE_MB: '999999' });
+    const send = () =>
+      own.anonymous.post('/api/publico/contactanos/reclamos').field({ ...reclamo(), aceptaTratamiento: 'on' });
+    const { body } = await send().attach('adjuntos.0.archivo', makePdf(), 'a.pdf').expect(503);
+    expect(body).toMatchObject({ codigo: 'no_disponible', detail: expect.stringMatching('envíelo sin ellos') });
+    await send().expect(201);
     await own.close();
   });
 

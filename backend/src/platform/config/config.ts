@@ -24,6 +24,8 @@ const environment = z.object({
   /** Absent: nobody reads metrics. */
   METRICS_PORT: integer(0, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
+  /** Of the disk of `DATA_DIR`, left to the staff and to the database: what visitors attach is kept ten years. */
+  DISK_RESERVE_MB: integer(0, 999_999).default(1_024),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres://')

@@ -41,12 +41,14 @@ import { FileTexts } from './texts/file-texts.service.js';
 })
 export class FilesModule {}
 
+const MEGABYTE = 1024 * 1024;
+
 async function openStorage(config: Config, firebase: App): Promise<FileStorage> {
   if (config.FILES_BUCKET) {
     const { BucketStorage } = await import('./storage/bucket-storage.js');
     return new BucketStorage(firebase, config.FILES_BUCKET);
   }
-  const folder = new LocalStorage(path.join(config.DATA_DIR, 'archivos'));
+  const folder = new LocalStorage(path.join(config.DATA_DIR, 'archivos'), config.DISK_RESERVE_MB * MEGABYTE);
   await folder.clean();
   return folder;
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
+import { Problem } from '../../platform/http/problem.js';
 import { Turns } from '../../platform/http/turns/turns.js';
 import { validate } from '../../platform/http/validate.js';
 import { HistoryRepository } from '../history/history.repository.js';
@@ -45,6 +46,8 @@ export type Change = { staff: Staff; conflict: (stored: StoredFile | undefined) 
 export type Replacement = Change & { content: Content; nombre: string; motivo: string };
 
 const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema });
+
+const FULL = 'En este momento no hay lugar para archivos: envíelo sin ellos, o vuelva más tarde.';
 
 /** Takes files in and tells what they are. Who may do it is for the callers to check. */
 @Injectable()
@@ -88,10 +91,11 @@ export class FilesService {
     return file;
   }
 
-  /** Refuses a file by its size, its first bytes and the heading of a picture, before anything of it is decoded. */
+  /** Refuses a file by the room that there is, its size, its first bytes and the heading of a picture, before anything of it is decoded. */
   async inspect({ content, seccion, campo, subidoPor }: Omit<Upload, 'nombre'>): Promise<void> {
     const { field } = getUploadField(seccion, campo);
     requireSize(content.size, field);
+    if (subidoPor === null && !(await this.storage.hasRoom())) throw new Problem('no_disponible', FULL);
     await this.inTurn(subidoPor, content, (bytes) => inspectFile(bytes, field));
   }
 

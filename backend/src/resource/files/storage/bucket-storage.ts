@@ -25,6 +25,10 @@ export class BucketStorage extends FileStorage {
     return stream;
   }
 
+  async hasRoom(): Promise<boolean> {
+    return true;
+  }
+
   async delete(key: string): Promise<void> {
     await this.file(key).delete({ ignoreNotFound: true });
   }

@@ -9,6 +9,8 @@ export abstract class FileStorage {
   abstract put(key: string, bytes: Buffer): Promise<void>;
   /** Throws when there is nothing under that key. */
   abstract open(key: string, range?: ByteRange): Promise<Readable>;
+  /** Whether there is room for what visitors bring. */
+  abstract hasRoom(): Promise<boolean>;
   /** Deleting what is not there is no error. */
   abstract delete(key: string): Promise<void>;
 }

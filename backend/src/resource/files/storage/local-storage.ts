@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,7 +9,11 @@ import { pathOfKey } from './fileKey.js';
 export class LocalStorage extends FileStorage {
   private readonly incoming: string;
 
-  constructor(private readonly folder: string) {
+  /** With less than that many bytes free, the rest is not for visitors. */
+  constructor(
+    private readonly folder: string,
+    private readonly reserve = 0,
+  ) {
     super();
     this.incoming = path.join(folder, 'entrantes');
   }
@@ -38,6 +42,12 @@ export class LocalStorage extends FileStorage {
   async open(key: string, range?: ByteRange): Promise<Readable> {
     const file = await open(path.join(this.folder, pathOfKey(key)), 'r');
     return file.createReadStream(range);
+  }
+
+  async hasRoom(): Promise<boolean> {
+    await mkdir(this.folder, { recursive: true });
+    const { bavail, bsize } = await statfs(this.folder);
+    return bavail * bsize >= this.reserve;
   }
 
   async delete(key: string): Promise<void> {
