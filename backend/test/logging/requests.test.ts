@@ -25,6 +25,12 @@ it('a request says who asked, and from where before the proxies that are trusted
   expect(line).toMatchObject({ level: 'info', uid: test.uids.comercial, req: { remoteAddress: '203.0.113.77' } });
 });
 
+it('to say that something is away is no fault, however often it is asked for', async () => {
+  const { response, line } = await requested({}, '/api/cotizacion');
+  expect(response.status).toBe(503);
+  expect(line.level).toBe('info');
+});
+
 it('the number that a proxy gave a request is in its line and in its answer', async () => {
   for (const id of ['4bf92f3577b34da6a3ce929d0e0e4736', '0199aaaa-0000-7000-8000-000000000000']) {
     const { line, response } = await requested({ 'X-Request-Id': id });

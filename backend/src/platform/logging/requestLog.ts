@@ -22,7 +22,7 @@ export const requestLog =
         });
         if (!isQuiet(request))
           response.once('close', () => {
-            const isFailed = err !== undefined || response.statusCode >= 500;
+            const isFailed = err !== undefined || isFault(response);
             // Who asked is known only once the guard let them in.
             const line = { req: request, res: response, responseTime: Date.now() - began, uid: request.staff?.uid };
             if (isFailed) logger.error({ ...line, ...(err && { err }) }, 'request errored');
@@ -33,6 +33,9 @@ export const requestLog =
       { bindings: { reqId: request.id } },
     );
   };
+
+/** What is away has a line of its own where it was missed; to say so is a sound answer, however often somebody asks. */
+const isFault = ({ statusCode }: Response) => statusCode >= 500 && statusCode !== 503;
 
 const isQuiet = (request: StaffRequest) => request.url.startsWith('/assets/') || isHealthCheck(request);
 
