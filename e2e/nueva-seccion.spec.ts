@@ -74,6 +74,24 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     expect((await visitante.get(shown.logotipo.url)).headers()['content-type']).toBe('image/webp');
   });
 
+  test('tiene sus páginas públicas, de lista y de cada fila, que se buscan y llevan de una a otra', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ baseURL: product.address });
+    await page.goto('/convenios?q=condor');
+    await expect(page.getByRole('heading', { level: 1, name: 'Convenios' })).toBeVisible();
+    await expect(page.getByText('12,50 %')).toBeVisible();
+    await page.getByRole('link', { name: draft.empresa }).click();
+    await expect(page).toHaveURL(`${product.address}/convenios/${row.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: draft.empresa })).toBeVisible();
+    for (const said of ['12,50 %', 'Viacha']) await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByRole('main').getByAltText('Logotipo de la librería').first()).toBeVisible();
+    await page.goto('/convenios?q=nada');
+    await expect(page.getByText('No hay convenios con esas palabras')).toBeVisible();
+    expect((await page.goto('/convenios/no-existe'))?.status()).toBe(404);
+    await page.close();
+  });
+
   test('se exporta con sus columnas', async () => {
     const [heading, line] = (await (await administrador.get('/api/convenios/exportar')).text()).split('\n');
     const columns = heading?.split(';') ?? [];

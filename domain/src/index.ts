@@ -35,4 +35,5 @@ export { orderField, orderSchema } from './values/orderSchema.js';
 export * from './values/orders.js';
 export * from './values/publicAddress.js';
 export { publicView } from './values/publicView.js';
+export { saidValue } from './values/saidValue.js';
 export * from './values/validity.js';

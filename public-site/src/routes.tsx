@@ -6,6 +6,7 @@ import * as listas from './lists/lists';
 import { page, sectionPage } from './page';
 import { Failure } from './pages/Failure';
 import { NotFound } from './pages/NotFound';
+import { listOf, publications } from './pages/publications/otherPublications';
 import { type OfGestion, toItsYear } from './reading/toItsYear';
 import { ahorroNames, cambioNames, comparisonNames, depositoNames, PLAN } from './simulators/names';
 
@@ -52,6 +53,94 @@ const otherForms = sectionList
   .filter((path) => !forms.some((own) => own.path === path))
   .map((path): RouteObject => ({ path, ...page('Form', OF_FORMS, true) }));
 
+/** What has a page made for it. */
+const pages: readonly RouteObject[] = [
+  { index: true, ...page('home/Home') },
+  ...['institucional', 'servicios', 'productos', 'contactanos'].map((path) => ({
+    path,
+    ...page('Group'),
+  })),
+
+  ...['resena-historica', 'mision-vision', 'gobierno-corporativo', 'educacion-financiera'].map((path) =>
+    text(`institucional/${path}`),
+  ),
+  {
+    path: 'institucional/indicadores-financieros',
+    ...sectionPage('estadosFinancieros/List', [...listas.byGestion.query, ...cambioNames]),
+  },
+  inItsGestion('institucional/estados-financieros', 'institucional/indicadores-financieros'),
+  withList(
+    'institucional/coeficiente-adecuacion-patrimonial',
+    'coeficienteAdecuacionPatrimonial/List',
+    listas.byGestion,
+  ),
+  inItsGestion('institucional/coeficiente-adecuacion-patrimonial'),
+  {
+    path: 'institucional/tarifario',
+    ...sectionPage('tarifario/List', [...listas.tarifario.query, 'fecha']),
+  },
+  withList('institucional/tarifario/:slug', 'tarifario/List', listas.tarifario),
+  withList(
+    'institucional/responsabilidad-social-empresarial',
+    'responsabilidadSocialEmpresarial/List',
+    listas.actividades,
+  ),
+  {
+    path: 'institucional/responsabilidad-social-empresarial/:slug',
+    ...sectionPage('responsabilidadSocialEmpresarial/Item'),
+  },
+  withList('institucional/boletines-informativos', 'boletinesInformativos/List', listas.boletines),
+  inItsGestion('institucional/boletines-informativos'),
+  withList('institucional/bienes-adjudicados', 'bienesAdjudicados/List', listas.bienes),
+  { path: 'institucional/bienes-adjudicados/:slug', ...sectionPage('bienesAdjudicados/Item') },
+  withList('institucional/remates', 'remates/List', listas.remates),
+  { path: 'institucional/remates/:slug', ...sectionPage('remates/Item') },
+  withList('institucional/licitaciones', 'licitaciones/List', listas.licitaciones),
+  { path: 'institucional/licitaciones/:slug', ...sectionPage('licitaciones/Item') },
+  withList('institucional/memorias', 'memoriasInstitucionales/List', listas.memorias),
+  within('institucional/memorias'),
+
+  ...['pago-envio-remesas', 'cobranza-facturas', 'transferencias-electronicas-ach'].map((path) =>
+    service(`servicios/${path}`),
+  ),
+
+  {
+    path: 'productos/depositos-plazo-fijo',
+    ...sectionPage('depositosPlazoFijo/List', [...depositoNames, PLAN]),
+  },
+  within('productos/depositos-plazo-fijo'),
+  { path: 'productos/caja-ahorro', ...sectionPage('cajaAhorro/List', ahorroNames) },
+  within('productos/caja-ahorro'),
+  { path: 'productos/creditos', ...sectionPage('simuladorCreditos/List', comparisonNames) },
+  { path: 'productos/creditos/:slug', ...sectionPage('simuladorCreditos/Item') },
+  { path: 'productos/prestamos', ...sectionPage('simuladorCreditos/List', comparisonNames) },
+  {
+    path: 'productos/prestamos/:slug',
+    loader: ({ params }) => redirect(`/productos/creditos/${params.slug}`, 301),
+  },
+  ...['tarjeta-debito', 'cajas-seguridad', 'seguro-de-vida'].map((path) => service(`productos/${path}`)),
+
+  { path: 'promociones', ...sectionPage('promociones/List') },
+  { path: 'promociones/:slug', ...sectionPage('promociones/Item') },
+  withList('novedades', 'novedades/List', listas.novedades),
+  { path: 'novedades/:slug', ...sectionPage('novedades/Item') },
+  { path: 'privacidad', ...page('Privacy') },
+  { path: 'buscar', ...page('search/Search', ['q', 'seccion', 'pagina']) },
+  withList('comunicados', 'comunicados/List', listas.comunicados),
+  { path: 'comunicados/:slug', ...sectionPage('comunicados/Item') },
+
+  withList('contactanos/agencias', 'agencias/List', listas.agencias),
+  within('contactanos/agencias'),
+];
+
+/** The pages of publications that have none of their own: their list, and each of their rows. */
+const otherPublications = publications
+  .filter(({ address }) => !pages.some(({ path }) => `/${path}` === address))
+  .flatMap(({ section, address }): RouteObject[] => [
+    { path: address.slice(1), ...page('publications/Publications', listOf(section).query) },
+    { path: `${address.slice(1)}/:slug`, ...page('publications/Publication') },
+  ]);
+
 /** Every public address. */
 export const routes: RouteObject[] = [
   {
@@ -64,82 +153,8 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: Failure,
         children: [
-          { index: true, ...page('home/Home') },
-          ...['institucional', 'servicios', 'productos', 'contactanos'].map((path) => ({
-            path,
-            ...page('Group'),
-          })),
-
-          ...['resena-historica', 'mision-vision', 'gobierno-corporativo', 'educacion-financiera'].map((path) =>
-            text(`institucional/${path}`),
-          ),
-          {
-            path: 'institucional/indicadores-financieros',
-            ...sectionPage('estadosFinancieros/List', [...listas.byGestion.query, ...cambioNames]),
-          },
-          inItsGestion('institucional/estados-financieros', 'institucional/indicadores-financieros'),
-          withList(
-            'institucional/coeficiente-adecuacion-patrimonial',
-            'coeficienteAdecuacionPatrimonial/List',
-            listas.byGestion,
-          ),
-          inItsGestion('institucional/coeficiente-adecuacion-patrimonial'),
-          {
-            path: 'institucional/tarifario',
-            ...sectionPage('tarifario/List', [...listas.tarifario.query, 'fecha']),
-          },
-          withList('institucional/tarifario/:slug', 'tarifario/List', listas.tarifario),
-          withList(
-            'institucional/responsabilidad-social-empresarial',
-            'responsabilidadSocialEmpresarial/List',
-            listas.actividades,
-          ),
-          {
-            path: 'institucional/responsabilidad-social-empresarial/:slug',
-            ...sectionPage('responsabilidadSocialEmpresarial/Item'),
-          },
-          withList('institucional/boletines-informativos', 'boletinesInformativos/List', listas.boletines),
-          inItsGestion('institucional/boletines-informativos'),
-          withList('institucional/bienes-adjudicados', 'bienesAdjudicados/List', listas.bienes),
-          { path: 'institucional/bienes-adjudicados/:slug', ...sectionPage('bienesAdjudicados/Item') },
-          withList('institucional/remates', 'remates/List', listas.remates),
-          { path: 'institucional/remates/:slug', ...sectionPage('remates/Item') },
-          withList('institucional/licitaciones', 'licitaciones/List', listas.licitaciones),
-          { path: 'institucional/licitaciones/:slug', ...sectionPage('licitaciones/Item') },
-          withList('institucional/memorias', 'memoriasInstitucionales/List', listas.memorias),
-          within('institucional/memorias'),
-
-          ...['pago-envio-remesas', 'cobranza-facturas', 'transferencias-electronicas-ach'].map((path) =>
-            service(`servicios/${path}`),
-          ),
-
-          {
-            path: 'productos/depositos-plazo-fijo',
-            ...sectionPage('depositosPlazoFijo/List', [...depositoNames, PLAN]),
-          },
-          within('productos/depositos-plazo-fijo'),
-          { path: 'productos/caja-ahorro', ...sectionPage('cajaAhorro/List', ahorroNames) },
-          within('productos/caja-ahorro'),
-          { path: 'productos/creditos', ...sectionPage('simuladorCreditos/List', comparisonNames) },
-          { path: 'productos/creditos/:slug', ...sectionPage('simuladorCreditos/Item') },
-          { path: 'productos/prestamos', ...sectionPage('simuladorCreditos/List', comparisonNames) },
-          {
-            path: 'productos/prestamos/:slug',
-            loader: ({ params }) => redirect(`/productos/creditos/${params.slug}`, 301),
-          },
-          ...['tarjeta-debito', 'cajas-seguridad', 'seguro-de-vida'].map((path) => service(`productos/${path}`)),
-
-          { path: 'promociones', ...sectionPage('promociones/List') },
-          { path: 'promociones/:slug', ...sectionPage('promociones/Item') },
-          withList('novedades', 'novedades/List', listas.novedades),
-          { path: 'novedades/:slug', ...sectionPage('novedades/Item') },
-          { path: 'privacidad', ...page('Privacy') },
-          { path: 'buscar', ...page('search/Search', ['q', 'seccion', 'pagina']) },
-          withList('comunicados', 'comunicados/List', listas.comunicados),
-          { path: 'comunicados/:slug', ...sectionPage('comunicados/Item') },
-
-          withList('contactanos/agencias', 'agencias/List', listas.agencias),
-          within('contactanos/agencias'),
+          ...pages,
+          ...otherPublications,
           ...forms,
           ...otherForms,
           { path: 'contactanos/seguimiento', ...page('tracking/Tracking') },

@@ -7,7 +7,7 @@ export const convenios = section({
   label: { one: 'Convenio', many: 'Convenios' },
   about: 'Convenios con descuentos para socios.',
   icon: 'agreement',
-  kind: publication({ needs: ['logotipo'] }),
+  kind: publication({ at: '/convenios', needs: ['logotipo'] }),
   title: ({ empresa }) => empresa,
   groups: {
     Convenio: {

@@ -8,13 +8,13 @@ import {
   hidden,
   isAuthored,
   isInternal,
+  saidValue,
 } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
 import { deadlineInWords } from '../../deadlines/deadlineInWords.js';
 import type { Letter } from '../../documents/makeLetter.js';
 import { acknowledge } from '../messages.js';
-import { textOf } from './textOf.js';
 
 /** The proof that something was received: its number, when, by when it is answered, and what was sent. */
 export function proofLetter(
@@ -60,7 +60,7 @@ function sentIn({ groups, fields }: AnySection, row: AnyRow, named: ReadonlyMap<
     .flatMap((name): Letter['datos'] => {
       const field = fields[name] as Field;
       if (!isAuthored(field) || isInternal(field)) return [];
-      const value = textOf(field, row[name], { row, named });
+      const value = saidValue(field, row[name], { row, named });
       return [[field.label, value && name === 'numeroOperacion' ? hidden(value, 4) : value]];
     });
 }

@@ -1,10 +1,11 @@
-import { type Field, traitsOf } from '@coop/domain';
+import type { Field } from '../language/field.js';
+import { traitsOf } from '../language/traits.js';
 
 /**
- * A value as people read it in a document; undefined when there is none. `named` are the titles of the rows that
+ * A value as people read it in a document or on a page; undefined when there is none. `named` are the titles of the rows that
  * references lead to, by identifier.
  */
-export function textOf(
+export function saidValue(
   field: Field,
   value: unknown,
   { row, named }: { row: Readonly<Record<string, unknown>>; named: ReadonlyMap<string, string> },
