@@ -7,6 +7,7 @@ import { comunicados } from '../sections/comunicados/comunicados';
 import { consultas } from '../sections/consultas/consultas';
 import { correos } from '../sections/correos/correos';
 import { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo';
+import { feriados } from '../sections/feriados/feriados';
 import type { Override } from '../sections/Override';
 import { reclamos } from '../sections/reclamos/reclamos';
 import { saldos } from '../sections/saldos/saldos';
@@ -28,6 +29,7 @@ const list: readonly Override[] = [
   comunicados,
   correos,
   depositosPlazoFijo,
+  feriados,
   saldos,
   simuladorCreditos,
   tarifario,

@@ -16,8 +16,8 @@ import { TrashPolicy } from '../resource/trash/trash.policy.js';
 import { AutorizacionesPolicy } from './autorizacionesDebito/autorizaciones.policy.js';
 import { ComunicadosPolicy } from './comunicados/comunicados.policy.js';
 import { RetryPolicy } from './correos/retry.policy.js';
-import { EstimatesPolicy } from './feriados/estimates.policy.js';
 import { HolidaysPolicy } from './feriados/holidays.policy.js';
+import { RecountPolicy } from './feriados/recount.policy.js';
 import { LicitacionesPolicy } from './licitaciones/licitaciones.policy.js';
 import { MemoriasPolicy } from './memoriasInstitucionales/memorias.policy.js';
 import { NovedadesPolicy } from './novedades/novedades.policy.js';
@@ -32,7 +32,7 @@ import { UsersPolicy } from './usuarios/users-policy.js';
 /** What one section alone demands beyond its description. A new one stands here and nowhere else. */
 export const ownPolicies: readonly Type<SectionPolicy>[] = [
   HolidaysPolicy,
-  EstimatesPolicy,
+  RecountPolicy,
   RetryPolicy,
   DuplicatesPolicy,
   AutorizacionesPolicy,

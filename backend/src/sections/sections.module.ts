@@ -12,6 +12,8 @@ import { MailModule } from '../resource/mail/mail.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
 import { SectionPolicies } from '../resource/rows/section-policy.js';
 import { ComunicadosRepository } from './comunicados/comunicados.repository.js';
+import { ProposedCalendarController } from './feriados/proposed-calendar.controller.js';
+import { ProposedCalendarService } from './feriados/proposed-calendar.service.js';
 import { ownPolicies, policies } from './index.js';
 import { EventosController } from './novedades/eventos.controller.js';
 import { EventosService } from './novedades/eventos.service.js';
@@ -47,6 +49,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ...cases.filter((section) => findTransition(section, 'derivar')).map(forwardController),
     AnswerLetterController,
     EventosController,
+    ProposedCalendarController,
   ],
   providers: [
     ...ownPolicies,
@@ -57,6 +60,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     LettersService,
     MonthlyReportService,
     PromocionesRepository,
+    ProposedCalendarService,
     RatedProductsRepository,
     ReportRows,
   ],

@@ -36,3 +36,41 @@ describe('the holidays that anybody reads', () => {
     expect((await asked(query).expect(400)).body.codigo).toBe('peticion_invalida');
   });
 });
+
+describe('the calendar of a year that nobody wrote', () => {
+  const proposed = (gestion: string | number) => `/api/sitio/feriados/propuesta/${gestion}`;
+
+  it('is proposed, and written whole when administrador agrees', async () => {
+    const admin = test.as('administrador');
+    const { body } = await admin.get(proposed(2028)).expect(200);
+    expect(body.propuestos).toHaveLength(20);
+    expect(body.propuestos).toContainEqual({
+      fecha: '2028-04-14',
+      nombre: 'Viernes Santo',
+      ambito: 'nacional',
+      tipo: 'feriado',
+      norma: 'Propuesto: sujeto a decreto',
+    });
+    expect((await admin.post(proposed(2028)).expect(200)).body).toEqual({ gestion: 2028, propuestos: [] });
+    expect((await asked({ desde: '2028-01-01', hasta: '2028-12-31' }).expect(200)).body).toHaveLength(20);
+    expect((await admin.post(proposed(2028)).expect(200)).body.propuestos).toEqual([]);
+    const query = { filter: JSON.stringify({ fecha_desde: '2028-01-01', fecha_hasta: '2028-12-31' }) };
+    const { body: rows } = await admin.get('/api/sitio/feriados').query(query).expect(200);
+    const { body: history } = await admin.get(`/api/sitio/feriados/${rows[0].id}/historial`).expect(200);
+    expect(history).toMatchObject([{ accion: 'crear', uid: test.uids.administrador }]);
+  });
+
+  it('lacks only what the year does not have', async () => {
+    const { body } = await test.as('administrador').get(proposed(2026)).expect(200);
+    expect(body.propuestos.map(({ departamento }: { departamento?: string }) => departamento)).toEqual([
+      ...['OR', 'TJ', 'CH', 'LP', 'SC', 'PD', 'PT', 'BN'],
+    ]);
+  });
+
+  it('is proposed to nobody who may not write it, nor for what is no year', async () => {
+    await test.as('comercial').get(proposed(2029)).expect(403);
+    await test.as('comercial').post(proposed(2029)).expect(403);
+    await test.anonymous.post(proposed(2029)).expect(401);
+    for (const gestion of ['1999', '20277', 'x']) await test.as('administrador').post(proposed(gestion)).expect(404);
+  });
+});

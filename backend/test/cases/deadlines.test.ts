@@ -87,11 +87,20 @@ describe('the deadline of a complaint', () => {
     expect((await complaintAt(instant)).fechaLimite).toBe('2026-11-12');
   });
 
-  it('stands as it was stored, whatever the calendar says later', async () => {
-    const before = await complaintAt('2026-09-07T13:00:00Z');
-    await addHoliday({ fecha: '2026-09-09', ambito: 'nacional' });
-    expect((await found('contactanos/reclamos', before.id)).fechaLimite).toBe('2026-09-14');
+  it('follows a decree while nobody has answered, and says so in the history', async () => {
+    const [waiting, elsewhere] = [await complaintAt('2026-09-07T13:00:00Z'), await complaintAt('2026-09-21T13:00:00Z')];
+    expect(waiting.fechaLimite).toBe('2026-09-14');
+    const { body: decreed } = await addHoliday({ fecha: '2026-09-09', ambito: 'nacional' });
+    const limitOf = async ({ id }: { id: string }) => (await found('contactanos/reclamos', id)).fechaLimite;
+    expect(await limitOf(waiting)).toBe('2026-09-15');
+    expect(await limitOf(elsewhere)).toBe(elsewhere.fechaLimite);
     expect((await complaintAt('2026-09-07T13:00:00Z')).fechaLimite).toBe('2026-09-15');
+    const { body: history } = await test.as('administrador').get(`/api/contactanos/reclamos/${waiting.id}/historial`);
+    expect(history[0]).toMatchObject({ accion: 'recontar_plazo' });
+
+    await test.as('administrador').delete(`/api/sitio/feriados/${decreed.id}`).set('If-Match', '"1"').expect(200);
+    expect(await limitOf(waiting)).toBe('2026-09-14');
+    await addHoliday({ fecha: '2026-09-09', ambito: 'nacional' });
   });
 
   it('is told as an estimate, never as sure, where the holidays of its year are not on record', async () => {
@@ -388,7 +397,7 @@ describe('days that were worked out without the holidays of their year', () => {
     expect(letter.match(/fecha estimada/g)).toHaveLength(1);
   });
 
-  it('are counted anew with them, but for what somebody chose or was answered, and are sure from then on', async () => {
+  it('are counted anew with them, but for what somebody chose or was answered, and follow the calendar from then on', async () => {
     expect(await reading(plain)).toMatchObject({ fechaLimite: fifth, plazoEstimado: true });
     await write(`${Number(today.slice(0, 4)) - 1}-05-01`);
     expect((await reading(plain)).plazoEstimado).toBe(true);
@@ -400,7 +409,9 @@ describe('days that were worked out without the holidays of their year', () => {
     expect(await reading(answered)).toMatchObject({ fechaLimite: fifth, venceEn: null, plazoEstimado: false });
     const settled = await reading(plain);
     await write(sixth);
-    expect(await reading(plain)).toEqual(settled);
+    const moved = await reading(plain);
+    expect(moved).toMatchObject({ plazoEstimado: false, version: settled.version + 1 });
+    expect(moved.fechaLimite > settled.fechaLimite).toBe(true);
   });
 });
 

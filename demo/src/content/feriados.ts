@@ -1,4 +1,5 @@
 import { type Draft, sections } from '@coop/domain';
+import { proposedHolidays } from '@coop/domain/sections/feriados/proposedHolidays';
 import { recording, type Seed } from '../ground/seed.js';
 
 type Feriado = Draft<(typeof sections)['sitio/feriados']>;
@@ -22,45 +23,18 @@ const nacionales: Nacional[] = [
   ['2026-08-07', 'Feriado adicional de la Independencia', 'adicional', 'D.S. 5521'],
   ['2026-11-02', 'Día de Todos los Difuntos'],
   ['2026-12-25', 'Navidad'],
-  ['2027-01-01', 'Año Nuevo'],
-  ['2027-01-22', 'Día del Estado Plurinacional'],
-  ['2027-02-08', 'Lunes de Carnaval'],
-  ['2027-02-09', 'Martes de Carnaval'],
-  ['2027-03-26', 'Viernes Santo'],
-  ['2027-05-01', 'Día del Trabajo'],
-  ['2027-05-27', 'Corpus Christi'],
-  ['2027-06-21', 'Año Nuevo Andino Amazónico Chaqueño'],
-  ['2027-08-06', 'Día de la Independencia'],
-  ['2027-11-02', 'Día de Todos los Difuntos'],
-  ['2027-12-25', 'Navidad'],
 ];
 
-const departamentales: [monthAndDay: string, departamento: Feriado['departamento'], nombre: string][] = [
-  ['02-10', 'OR', 'Aniversario de Oruro'],
-  ['04-15', 'TJ', 'Aniversario de Tarija'],
-  ['05-25', 'CH', 'Aniversario de Chuquisaca'],
-  ['07-16', 'LP', 'Aniversario de La Paz'],
-  ['09-14', 'CB', 'Aniversario de Cochabamba'],
-  ['09-24', 'SC', 'Aniversario de Santa Cruz'],
-  ['09-24', 'PD', 'Aniversario de Pando'],
-  ['11-10', 'PT', 'Aniversario de Potosí'],
-  ['11-18', 'BN', 'Aniversario del Beni'],
-];
+/** Those of the departamentos do not move. */
+const anniversaries = (year: number) =>
+  proposedHolidays(year).flatMap(({ norma: _, ...holiday }) => (holiday.ambito === 'departamental' ? [holiday] : []));
 
-/** The days by which deadlines are counted. Those of 2027 wait for their decree. */
+/** The days by which deadlines are counted: of 2026 as its decrees left them, of 2027 as they are proposed. */
 export const feriados = (): Seed[] => [
   ...nacionales.map(([fecha, nombre, tipo = 'feriado', norma]) =>
     record(`nacional-${fecha}`, { fecha, nombre, ambito: 'nacional', tipo, ...(norma && { norma }) }),
   ),
-  ...['2026', '2027'].flatMap((year) =>
-    departamentales.map(([monthAndDay, departamento, nombre]) =>
-      record(`${departamento}-${year}-${monthAndDay}`, {
-        fecha: `${year}-${monthAndDay}`,
-        nombre,
-        ambito: 'departamental',
-        departamento,
-        tipo: 'feriado',
-      }),
-    ),
+  ...[...anniversaries(2026), ...proposedHolidays(2027)].map((holiday) =>
+    record(`${holiday.departamento ?? 'nacional'}-${holiday.fecha}`, holiday),
   ),
 ];

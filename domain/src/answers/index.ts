@@ -3,6 +3,7 @@
 export * from '../calendar/holiday.js';
 export { type PublicFile, publicFile } from '../language/publicFile.js';
 export * from './archivo.js';
+export * from './calendar.js';
 export * from './caso.js';
 export * from './cotizacion.js';
 export * from './history.js';

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
+import { AffectedCasesRepository } from './affected-cases.repository.js';
 import { DeadlinesPolicy } from './deadlines.policy.js';
-import { EstimatedCasesRepository } from './estimated-cases.repository.js';
 
 /** By when each case must be answered. */
 @Module({
   imports: [CalendarModule, RowsModule],
-  providers: [DeadlinesPolicy, EstimatedCasesRepository],
-  exports: [DeadlinesPolicy, EstimatedCasesRepository],
+  providers: [DeadlinesPolicy, AffectedCasesRepository],
+  exports: [DeadlinesPolicy, AffectedCasesRepository],
 })
 export class DeadlinesModule {}

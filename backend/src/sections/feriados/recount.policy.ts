@@ -1,9 +1,9 @@
 import { type AnyRow, type AnySection, sectionList, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
+import { AffectedCasesRepository } from '../../cases/deadlines/affected-cases.repository.js';
 import { dayInForce } from '../../cases/deadlines/dayInForce.js';
 import { DeadlinesPolicy } from '../../cases/deadlines/deadlines.policy.js';
-import { EstimatedCasesRepository } from '../../cases/deadlines/estimated-cases.repository.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
@@ -11,31 +11,36 @@ import { type Change, only, type SectionPolicy } from '../../resource/rows/secti
 
 const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term !== undefined);
 
-/** Days that were estimates are counted again once the holidays of their year are on record, and are sure from then on. */
+/**
+ * A change of the calendar moves the days that were counted with it: those that were estimates are sure once the holidays of their
+ * year are on record, and who waits for a first answer waits as long as the decree says.
+ */
 @Injectable()
-export class EstimatesPolicy implements SectionPolicy {
+export class RecountPolicy implements SectionPolicy {
   applies = only(sections['sitio/feriados']);
 
   constructor(
     private readonly calendar: BusinessCalendar,
     private readonly deadlines: DeadlinesPolicy,
-    private readonly cases: EstimatedCasesRepository,
+    private readonly cases: AffectedCasesRepository,
     private readonly writer: RowWriter,
   ) {}
 
-  async afterWrite({ staff }: Change, tx: Database, batch: Batch) {
+  async afterWrite({ before: then, after: now, staff }: Change, tx: Database, batch: Batch) {
+    const days = [then, now].flatMap((holiday) => (holiday ? [holiday.fecha as string] : []));
     for (const section of withTerm)
-      for (const before of await this.cases.findForUpdate(section, tx)) {
+      for (const before of await this.cases.findForUpdate(section, days, tx)) {
         const [from, day] = [before.fechaRecepcion as string, dayInForce(before)];
-        if (!day || (await this.deadlines.isEstimated(from, day, tx))) continue;
-        const after = await this.settled(section, before, tx);
+        if (!day || (before.plazoEstimado && (await this.deadlines.isEstimated(from, day, tx)))) continue;
+        const after = await this.recounted(section, before, tx);
+        if (!before.plazoEstimado && after.fechaLimite === before.fechaLimite) continue;
         const change = { section, action: 'recontar_plazo', before, after, ...(staff && { staff }) };
         await this.writer.replace(change, () => new Problem('conflicto'), batch);
       }
   }
 
   /** A day that somebody chose, or that an answer was judged by, stays. */
-  private async settled(section: AnySection, row: AnyRow, tx: Database): Promise<AnyRow> {
+  private async recounted(section: AnySection, row: AnyRow, tx: Database): Promise<AnyRow> {
     const after: AnyRow = { ...row, plazoEstimado: false };
     const term = section.submission?.term;
     if (!term || !row.venceEn || row.ampliadoHasta || row.respondidoEn) return after;

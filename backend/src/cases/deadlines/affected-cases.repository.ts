@@ -1,0 +1,32 @@
+import type { AnyRow, AnySection } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { and, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.js';
+import { partsOf } from '../../platform/database/tables/sectionQuery.js';
+
+/** Cases whose day a change of the calendar may move. */
+@Injectable()
+export class AffectedCasesRepository {
+  /**
+   * Those of a section that were counted without the holidays of their year, and those that wait for their first answer in a term
+   * through one of those days. Nobody else changes them until the transaction ends.
+   */
+  async findForUpdate(section: AnySection, days: readonly string[], tx: Database): Promise<AnyRow[]> {
+    const { table, columns } = partsOf(section);
+    const column = (name: string) => columns[name] as PgColumn;
+    const [first = '', last = first] = days.toSorted();
+    const waits = and(
+      isNotNull(column('venceEn')),
+      isNull(column('respondidoEn')),
+      columns.ampliadoHasta && isNull(column('ampliadoHasta')),
+    );
+    const runsThrough = and(lte(column('fechaRecepcion'), last), gte(column('fechaLimite'), first));
+    const rows = await tx
+      .select()
+      .from(table)
+      .where(or(eq(column('plazoEstimado'), true), and(waits, runsThrough)))
+      .for('update');
+    return rows as AnyRow[];
+  }
+}

@@ -1,0 +1,41 @@
+import { sections } from '@coop/domain';
+import { proposedCalendar } from '@coop/domain/answers';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { ProposedCalendarService } from './proposed-calendar.service.js';
+
+const feriados = sections['sitio/feriados'];
+const gestion = z
+  .string()
+  .regex(/^20\d\d$/, 'Escriba una gestión, por ejemplo 2027')
+  .transform(Number)
+  .meta({ examples: ['2027'] });
+
+/** The calendar of a year that nobody has written yet. */
+@ApiTags(feriados.label.many)
+@Controller(`api/${feriados.name}/propuesta`)
+export class ProposedCalendarController {
+  constructor(private readonly calendar: ProposedCalendarService) {}
+
+  @Get(':gestion')
+  @Can('crear', feriados)
+  @ApiOperation({ summary: 'Los feriados que faltan de una gestión, hasta que un decreto diga otra cosa' })
+  @AnswersJson(proposedCalendar)
+  propose(@Param('gestion', { schema: gestion }) year: number) {
+    return this.calendar.propose(year);
+  }
+
+  @Post(':gestion')
+  @HttpCode(200)
+  @Can('crear', feriados)
+  @ApiOperation({ summary: 'Agrega los feriados que faltan de una gestión' })
+  @AnswersJson(proposedCalendar)
+  accept(@CurrentStaff() staff: Staff, @Param('gestion', { schema: gestion }) year: number) {
+    return this.calendar.accept(staff, year);
+  }
+}

@@ -1,0 +1,41 @@
+import { type AnyRow, sections } from '@coop/domain';
+import type { ProposedCalendar } from '@coop/domain/answers';
+import { type ProposedHoliday, proposedHolidays } from '@coop/domain/sections/feriados/proposedHolidays';
+import { Injectable } from '@nestjs/common';
+import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ResourceService } from '../../resource/rows/resource.service.js';
+import { RowWriter } from '../../resource/rows/row-writer.js';
+
+const feriados = sections['sitio/feriados'];
+
+/** A year's calendar from nothing: what can be known of it is proposed, and written at once when somebody agrees. */
+@Injectable()
+export class ProposedCalendarService {
+  constructor(
+    private readonly holidays: HolidaysRepository,
+    private readonly resources: ResourceService,
+    private readonly writer: RowWriter,
+  ) {}
+
+  /** Those of the whole country where the year has none yet, and the anniversary of each departamento that lacks it. */
+  async propose(gestion: number): Promise<ProposedCalendar> {
+    const known = await this.holidays.findBetween(`${gestion}-01-01`, `${gestion}-12-31`);
+    const has = (departamento: string | null) =>
+      known.some((holiday) => holiday.departamento === departamento && !holiday.laborable);
+    const lacks = ({ departamento }: ProposedHoliday) => !has(departamento ?? null);
+    return { gestion, propuestos: proposedHolidays(gestion).filter(lacks) };
+  }
+
+  /** Writes what is proposed, all of it or nothing, and gives what the year then lacks: nothing. */
+  async accept(staff: Staff, gestion: number): Promise<ProposedCalendar> {
+    const { propuestos } = await this.propose(gestion);
+    const rows: AnyRow[] = [];
+    for (const draft of propuestos) rows.push(await this.resources.prepareRow(feriados, staff, draft));
+    await this.writer.together(async (batch) => {
+      for (const after of rows)
+        await this.writer.insert({ section: feriados, action: 'crear', after, staff }, undefined, batch);
+    });
+    return this.propose(gestion);
+  }
+}

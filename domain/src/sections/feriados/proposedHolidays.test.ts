@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { proposedHolidays } from './proposedHolidays.js';
+
+const national = (year: number) =>
+  proposedHolidays(year)
+    .filter(({ ambito }) => ambito === 'nacional')
+    .map(({ fecha }) => fecha.slice(5));
+
+test('those of 2027 are the ones that are known', () => {
+  expect(national(2027)).toEqual([
+    ...['01-01', '01-22', '02-08', '02-09', '03-26', '05-01', '05-27', '06-21', '08-06', '11-02', '12-25'],
+  ]);
+});
+
+test('one on a Sunday passes to Monday, and says so', () => {
+  expect(national(2026)).toContain('06-22');
+  expect(proposedHolidays(2026).find(({ fecha }) => fecha === '2026-06-22')).toMatchObject({
+    nombre: 'Año Nuevo Andino Amazónico Chaqueño (trasladado del 21)',
+    tipo: 'traslado',
+  });
+});
+
+test('each departamento has its anniversary, on its day', () => {
+  const own = proposedHolidays(2027).filter(({ ambito }) => ambito === 'departamental');
+  expect(own.map(({ departamento }) => departamento).sort()).toEqual([
+    'BN',
+    'CB',
+    'CH',
+    'LP',
+    'OR',
+    'PD',
+    'PT',
+    'SC',
+    'TJ',
+  ]);
+  expect(own.find(({ departamento }) => departamento === 'LP')).toMatchObject({ fecha: '2027-07-16' });
+});

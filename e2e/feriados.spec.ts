@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/signIn.js';
+
+test('los feriados de una gestión sin calendario se cargan de una vez, y se ven antes', async ({ page }) => {
+  await signIn(page, 'administrador');
+  await page.goto('/administrador/sitio/feriados');
+  await page.getByRole('button', { name: 'Proponer una gestión' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Feriados de una gestión' });
+  const next = new Date().getFullYear() + 2;
+  await dialog.getByLabel('Gestión').click();
+  await page.getByRole('option', { name: String(next) }).click();
+  await expect(dialog.getByText('Viernes Santo')).toBeVisible();
+  await expect(dialog.getByText(/Un decreto puede mover alguno/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Agregar los 20' }).click();
+  await expect(page.getByText(`Los feriados de ${next} están cargados`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Proponer una gestión' }).click();
+  await dialog.getByLabel('Gestión').click();
+  await page.getByRole('option', { name: String(next) }).click();
+  await expect(dialog.getByText(`A ${next} no le falta ninguno.`)).toBeVisible();
+});
