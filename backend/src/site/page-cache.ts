@@ -1,3 +1,4 @@
+import { todayInLaPaz } from '@coop/domain';
 import { AnswerStore } from '../platform/http/ready/answer-store.js';
 import type { Ready } from '../platform/http/ready/ready.js';
 
@@ -9,10 +10,13 @@ const LIMITS = {
   lifeMs: 5 * 60_000,
 };
 
-/** Pages ready to send, by their whole address; the last good copy stays for the day on which a page can't be made. */
+/**
+ * Pages ready to send, by their whole address; the last good copy of today stays for when a page can't be made, unless what it says
+ * was taken back since.
+ */
 export class PageCache {
   private readonly fresh = new AnswerStore(LIMITS);
-  private readonly lastGood = new Map<string, Ready>();
+  private readonly lastGood = new Map<string, { page: Ready; day: string }>();
 
   /** The page, unless it must be made anew. */
   find(address: string): Ready | undefined {
@@ -29,7 +33,9 @@ export class PageCache {
   }
 
   findLastGood(address: string): Ready | undefined {
-    return this.lastGood.get(address);
+    const copy = this.lastGood.get(address);
+    // What was in force until yesterday may not be today.
+    return copy?.day === todayInLaPaz() ? copy.page : undefined;
   }
 
   /**
@@ -39,13 +45,17 @@ export class PageCache {
   put(address: string, make: () => Promise<Ready>, keep: (page: Ready) => boolean): Promise<Ready> {
     return this.fresh.make(address, make, (page) => {
       const isKept = page !== this.findLastGood(address) && keep(page);
-      if (isKept) bounded(this.lastGood, address, page);
+      if (isKept) bounded(this.lastGood, address, { page, day: todayInLaPaz() });
+      // It was made soundly, and is no page any more.
+      else if (page.status < 500 && page !== this.findLastGood(address)) this.lastGood.delete(address);
       return isKept;
     });
   }
 
-  invalidate(): void {
+  /** `withdrawn`: what the copies say may be what somebody took back. */
+  invalidate(withdrawn: boolean): void {
     this.fresh.clear();
+    if (withdrawn) this.lastGood.clear();
   }
 }
 

@@ -88,7 +88,7 @@ beforeAll(async () => {
 beforeEach(() => {
   down.siteIsDown = false;
   down.siteFails = undefined;
-  site.invalidate();
+  site.invalidate(true);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -96,7 +96,7 @@ describe('pages', () => {
   test('are made once and handed out until the content changes', async () => {
     const first = await request(server).get('/novedades').expect(200);
     expect((await request(server).get('/novedades')).text).toBe(first.text);
-    site.invalidate();
+    site.invalidate(true);
     expect((await request(server).get('/novedades')).text).not.toBe(first.text);
   });
 
@@ -150,9 +150,16 @@ describe('pages', () => {
 
   test('that can no longer be made are answered as they last were', async () => {
     const good = await request(server).get('/agencias').expect(200);
-    site.invalidate();
+    site.invalidate(false);
     down.siteIsDown = true;
     expect((await request(server).get('/agencias').expect(200)).text).toBe(good.text);
+  });
+
+  test('that say what was taken back are not: an excuse stands in their place', async () => {
+    await request(server).get('/agencias').expect(200);
+    site.invalidate(true);
+    down.siteIsDown = true;
+    await request(server).get('/agencias').expect(503);
   });
 
   test('that were never made answer 503 while they cannot be', async () => {
@@ -184,7 +191,7 @@ describe('pages', () => {
     await ask('/formulario').expect(429);
     await ask('/novedades/').expect(301);
     await ask('/login').expect(200);
-    site.invalidate();
+    site.invalidate(true);
     await ask('/novedades').expect(200);
   });
 
@@ -195,7 +202,7 @@ describe('pages', () => {
     expect([...new Set(statuses)]).toEqual([404, 429]);
     await ask('/formulario', '198.51.100.5').expect(200);
     for (let n = 0; n <= 60; n++) {
-      site.invalidate();
+      site.invalidate(true);
       await ask('/novedades', '198.51.100.6').expect(200);
     }
   });

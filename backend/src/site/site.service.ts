@@ -67,9 +67,9 @@ export class SiteService implements OnModuleInit {
     requireServed(sectionList, (path) => this.renderer.parametersOf(path) !== null);
   }
 
-  /** The content changed: every page is made anew at its next request. */
-  invalidate(): void {
-    this.cache.invalidate();
+  /** The content changed: every page is made anew at its next request. `withdrawn`: what pages said is not to be said any more. */
+  invalidate(withdrawn: boolean): void {
+    this.cache.invalidate(withdrawn);
   }
 
   /** Answers before Nest whatever is the site's. */

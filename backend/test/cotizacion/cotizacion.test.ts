@@ -20,7 +20,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await database.delete(cotizaciones);
 
-  await test.app.get(ContentChanges, { strict: false }).announce();
+  await test.app.get(ContentChanges, { strict: false }).announce({ withdrawn: true });
 });
 
 const seed = () => test.app.get(CotizacionService, { strict: false }).seed();

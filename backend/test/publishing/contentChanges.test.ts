@@ -26,20 +26,29 @@ const until = async (holds: () => boolean) => {
 
 describe('a change of what is published', () => {
   it('is heard once by every process on the database, by its own at once', async () => {
-    const told = processes[0]?.announce();
+    const told = processes[0]?.announce({ withdrawn: true });
     expect(heard).toEqual([1, 0, 0]);
     await told;
     await until(() => heard.join() === '1,1,1');
     expect(heard).toEqual([1, 1, 1]);
-    await processes[2]?.announce();
+    await processes[2]?.announce({ withdrawn: true });
     await until(() => heard.join() === '2,2,2');
     expect(heard).toEqual([2, 2, 2]);
   });
 
+  it('says everywhere whether something was taken back', async () => {
+    const told: boolean[] = [];
+    processes[2]?.subscribe((withdrawn) => told.push(withdrawn));
+    await processes[0]?.announce({ withdrawn: false });
+    await processes[0]?.announce({ withdrawn: true });
+    await until(() => told.length === 2);
+    expect(told).toEqual([false, true]);
+  });
+
   it('is heard no more by one that stopped', async () => {
     await processes[1]?.onModuleDestroy();
-    await processes[0]?.announce();
-    await until(() => heard[2] === 3);
-    expect(heard).toEqual([3, 2, 3]);
+    await processes[0]?.announce({ withdrawn: true });
+    await until(() => heard[2] === 5);
+    expect(heard).toEqual([5, 4, 5]);
   });
 });

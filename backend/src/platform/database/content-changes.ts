@@ -6,13 +6,17 @@ import type { Listen } from './listenOnPostgres.js';
 import { notify } from './notify.js';
 
 const CHANNEL = 'contenido';
+/** Follows who tells, where what was read until then is not to be read any more. */
+const WITHDRAWN = ' retirado';
+
+type Listener = (withdrawn: boolean) => void;
 
 /** Tells whoever keeps copies made from published content (the page cache) that they are stale, in every process. */
 @Injectable()
 export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Log(ContentChanges.name);
   private readonly self = randomUUID();
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: Listener[] = [];
   private stop: (() => Promise<void>) | undefined;
   /** How often this process heard of a change: what was read before the last is old. */
   heard = 0;
@@ -23,8 +27,9 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   async onModuleInit() {
-    this.stop = await this.listen(CHANNEL, (teller) => {
-      if (teller !== this.self) this.tell();
+    this.stop = await this.listen(CHANNEL, (notice) => {
+      // An empty one says that some may have been missed.
+      if (!notice.startsWith(this.self)) this.tell(notice === '' || notice.endsWith(WITHDRAWN));
     });
   }
 
@@ -32,20 +37,23 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
     await this.stop?.();
   }
 
-  subscribe(listener: () => void) {
+  subscribe(listener: Listener) {
     this.listeners.push(listener);
   }
 
-  /** Here at once; elsewhere as soon as the database tells it. */
-  async announce(): Promise<void> {
-    this.tell();
-    await notify(this.database, CHANNEL, this.self).catch((err: unknown) =>
+  /**
+   * Here at once; elsewhere as soon as the database tells it. `withdrawn`: what was corrected, archived or replaced must not stand
+   * in for what can't be read either.
+   */
+  async announce({ withdrawn }: { withdrawn: boolean }): Promise<void> {
+    this.tell(withdrawn);
+    await notify(this.database, CHANNEL, this.self + (withdrawn ? WITHDRAWN : '')).catch((err: unknown) =>
       this.log.error('Other processes could not be told that the content changed', { err }),
     );
   }
 
-  private tell() {
+  private tell(withdrawn: boolean) {
     this.heard += 1;
-    for (const listener of this.listeners) listener();
+    for (const listener of this.listeners) listener(withdrawn);
   }
 }

@@ -67,6 +67,7 @@ export class PublishingPolicy implements SectionPolicy {
   }
 
   async afterCommit(changes: readonly Change[]) {
-    if (changes.some(({ section, action }) => findTransition(section, action))) await this.changes.announce();
+    if (changes.some(({ section, action }) => findTransition(section, action)))
+      await this.changes.announce({ withdrawn: true });
   }
 }

@@ -13,13 +13,13 @@ export class CotizacionRepository {
 
   async insert(row: Cotizacion): Promise<void> {
     await this.database.insert(cotizaciones).values(row);
-    await this.changes.announce();
+    await this.changes.announce({ withdrawn: false });
   }
 
   /** The same rates were read again. */
   async touch(id: string, obtenidoEn: string, sha256: string): Promise<void> {
     await this.database.update(cotizaciones).set({ obtenidoEn, sha256 }).where(eq(cotizaciones.id, id));
-    await this.changes.announce();
+    await this.changes.announce({ withdrawn: false });
   }
 
   /** The latest that an administrator wrote and that has not ended. */

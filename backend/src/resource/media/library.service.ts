@@ -93,7 +93,7 @@ export class LibraryService {
       ...(foco !== undefined && { foco }),
     };
     await this.files.describeBy(file, said, { staff, conflict: conflict(lock) });
-    await this.changes.announce();
+    await this.changes.announce({ withdrawn: true });
     return staffFileOf((await this.repository.find(id)) as StoredFile);
   }
 
@@ -111,7 +111,7 @@ export class LibraryService {
     if (await this.published.isPublic(file)) requirePermission(staff, 'publicar', fieldOf(file).section);
     const replacement = { content: sent, nombre: sent.name, motivo, staff, conflict: conflict(lock) };
     const after = await this.files.replace(file, replacement);
-    await this.changes.announce();
+    await this.changes.announce({ withdrawn: true });
     return staffFileOf(after);
   }
 
