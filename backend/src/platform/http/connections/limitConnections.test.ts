@@ -17,7 +17,7 @@ const open = async (proxies: number) => {
     else if (request.url !== '/nunca') response.end('hecho');
   });
   takeInOrder(server);
-  limitConnections(server, proxies, MOST);
+  limitConnections(server, proxies, MOST, 0);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 };
 beforeEach(() => open(0));
@@ -70,4 +70,13 @@ test('behind a proxy all come from one address', async () => {
   await open(1);
   for (let n = 0; n < MOST; n++) await connectAnd('/nunca');
   expect(await answerTo()).toContain('hecho');
+});
+
+test('whoever sends on is left among many who send nothing, however new those are', async () => {
+  const sender = await connectAnd('/nunca', 'Content-Length: 1000000\r\n');
+  for (let n = 0; n < 10 * MOST; n++) {
+    sender.write(Buffer.alloc(1_000));
+    await connectAnd(n % 2 ? '/nunca' : undefined, n % 2 ? 'Content-Length: 100\r\n' : '');
+  }
+  expect(sender.destroyed).toBe(false);
 });

@@ -10,6 +10,9 @@ type Asked = { request: IncomingMessage; goOn: () => void };
 /** What each connection has asked and is not answered. */
 const unanswered = new WeakMap<Socket, Asked[]>();
 
+/** Whether something is under way there, asked or still on its way to us. */
+export const hasBegun = (socket: Socket): boolean => (unanswered.get(socket)?.length ?? 0) > 0;
+
 /** Whether somebody waits for an answer of that connection, having sent all that they said: else we wait for them. */
 export const isAsked = (socket: Socket): boolean => unanswered.get(socket)?.[0]?.request.complete ?? false;
 
