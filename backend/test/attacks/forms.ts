@@ -43,6 +43,13 @@ export const forms: readonly Case[] = [
     '"estado"',
   ),
   blocked(
+    'F2p',
+    '15.3.3',
+    'the name of what every object has',
+    json({ ...consulta, constructor: { a: 1 } }),
+    '"constructor"',
+  ),
+  blocked(
     'F4b',
     '15.3.3',
     'the origin that the server notes',

@@ -1,8 +1,6 @@
-import { type CallHandler, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import type { Request } from 'express';
+import { Injectable } from '@nestjs/common';
 import { invalidData } from '../../platform/http/problem.js';
 import { takesMultipart } from '../../resource/files/incoming/multipart.interceptor.js';
-import { SubmissionLimits } from './submission-limits.js';
 import { wantsPage } from './wantsPage.js';
 
 const EACH_MEGABYTES = 5;
@@ -14,7 +12,7 @@ const tooManyOrLarge = () =>
   invalidData({ adjuntos: `Adjunte como máximo ${MOST_FILES} archivos de hasta ${EACH_MEGABYTES} MB cada uno` });
 
 /**
- * Reads a multipart form with at most five attachments, of whoever may send another one. A browser without JavaScript keeps
+ * Reads a multipart form with at most five attachments. A browser without JavaScript keeps
  * what it wrote when they are too much.
  */
 @Injectable()
@@ -26,12 +24,4 @@ export class Attachments extends takesMultipart({
   largestFile: () => EACH_MEGABYTES,
   keepsFields: wantsPage,
   refuse: { file: tooManyOrLarge, body: tooMuch, form: tooManyOrLarge },
-}) {
-  @Inject(SubmissionLimits) private readonly sends!: SubmissionLimits;
-
-  override async intercept(context: ExecutionContext, next: CallHandler) {
-    const request = context.switchToHttp().getRequest<Request>();
-    if (request.is('multipart/form-data')) await this.sends.requireRoom(request.ip ?? '');
-    return super.intercept(context, next);
-  }
-}
+}) {}

@@ -4,6 +4,7 @@ import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { Problem } from '../../platform/http/problem.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { Challenges } from './challenges.js';
+import { Ledger } from './ledger.js';
 import { Pressure } from './pressure.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 import type { Sender } from './sender.js';
@@ -24,29 +25,30 @@ export class Gate {
   ) {}
 
   /** The mark of the solved challenge, which its receipt must hold so that it serves once; null when none was asked. */
-  async admit(sender: Sender, automatic: boolean): Promise<string | null> {
-    return (await this.pressure.add(sender.address, automatic)) ? this.prove(sender) : null;
+  async admit(sender: Sender, automatic: boolean, ledger: Ledger): Promise<string | null> {
+    return (await this.pressure.add(sender.address, automatic)) ? this.prove(sender, ledger) : null;
   }
 
   /** The same where a proof is asked for in any case. Who can't give one is let in slowly: nobody is kept out. */
-  async prove({ address, solution, widget, plain }: Sender): Promise<string | null> {
+  async prove({ address, solution, widget, plain }: Sender, ledger = new Ledger(this.limits)): Promise<string | null> {
     const solved = await this.findSolved(solution, widget);
     if (solved && !(await this.wasSpent(solved))) return solved;
     if (!plain && this.config.CHALLENGE !== 'off') throw await this.asked();
-    await this.limits.take('unprovenOfNetwork', networkOf(address), MANY);
-    await this.limits.take('unprovenOfSite', siteOf(address), MANY);
+    await ledger.take('unprovenOfNetwork', networkOf(address), MANY);
+    await ledger.take('unprovenOfSite', siteOf(address), MANY);
     return null;
   }
 
-  /** The same for what leaves no receipt that would hold the mark. */
-  async proveOnce(sender: Sender): Promise<void> {
-    const solved = await this.prove(sender);
-    if (solved && !(await this.spend(solved))) throw await this.asked();
+  /** The same, and from now on that challenge serves nothing else. */
+  async proveAndSpend(sender: Sender, ledger?: Ledger): Promise<string | null> {
+    const solved = await this.prove(sender, ledger);
+    await this.spend(solved);
+    return solved;
   }
 
-  /** From now on that challenge serves nothing else; false when something else was before. */
-  async spend(solved: string): Promise<boolean> {
-    return !(await this.limits.count('challenge', solved)).over;
+  /** From now on that challenge, where there is one, serves nothing else. Throws a 428 when something else was before. */
+  async spend(solved: string | null): Promise<void> {
+    if (solved && (await this.limits.count('challenge', solved)).over) throw await this.asked();
   }
 
   /** What a client that can compute is answered: the challenge, to send the same again with its solution. */

@@ -21,6 +21,7 @@ import { RowWriter } from '../../resource/rows/row-writer.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { FillingKeys } from './filling-keys.js';
 import { Gate } from './gate.js';
+import type { Ledger } from './ledger.js';
 import { acknowledge } from './messages.js';
 import { type PlacedUpload, placeAttachments } from './placeAttachments.js';
 import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
@@ -49,31 +50,36 @@ export class IntakeService {
     const clave = receiptKey(section, submission);
     const before = await this.receipts.findByKey(clave);
     if (before) return this.received(section, before);
-    const giveBack = await this.limits.take(submission.address);
+    const ledger = this.limits.open();
     try {
-      return await this.takeIn(section, submission, clave);
+      return await this.takeIn(section, submission, clave, ledger);
     } catch (error) {
-      await giveBack();
+      await ledger.giveBack();
       throw error;
     }
   }
 
-  private async takeIn(section: AnySection, submission: Submission, clave: string): Promise<Received> {
+  private async takeIn(section: AnySection, submission: Submission, clave: string, ledger: Ledger): Promise<Received> {
+    const given = await this.limits.take(submission, ledger);
+    const { values, uploads } = placeAttachments(section, submission);
+    // What it says is held to the rules before anything is asked of whoever sends it: that costs nothing.
+    const draft = validateDraft(section, values);
     const automatic = this.spam.reasonInSending(submission);
     // Where nothing is set apart as spam, whoever looks like a programme shows first that it is worth its while.
-    const reto = await this.gate.admit(submission, automatic !== undefined && !hasSpam(section));
-    const { values, uploads } = placeAttachments(section, submission);
-    const draft = validateDraft(section, values);
-    const proof = await this.admitFiles(section, submission, { draft, uploads, reto });
+    const isAsked = automatic !== undefined && !hasSpam(section);
+    const reto = given ?? (await this.gate.admit(submission, isAsked, ledger));
+    // Before any file is opened: each proof pays for one.
+    await this.gate.spend(reto);
+    const proof = await this.admitFiles(section, submission, { draft, uploads, reto, ledger });
     try {
       return await this.register(section, submission, draft, { clave, reto: proof, automatic });
     } catch (error) {
       await this.files.discard(uploads.map(({ id }) => id));
       if (!(error instanceof AlreadyReceived)) throw error;
       const first = await this.receipts.findByKey(clave);
-      if (first) return this.received(section, first);
       // The challenge served another submission at the same moment.
-      throw await this.gate.asked();
+      if (!first) throw await this.gate.asked();
+      return this.received(section, first);
     }
   }
 
@@ -120,7 +126,6 @@ export class IntakeService {
       huellaTexto: print?.hash ?? null,
       venceEn: new Date(Date.now() + RECEIPT_HOURS * 3_600_000).toISOString(),
     };
-    if (reto && !(await this.gate.spend(reto))) throw new AlreadyReceived();
     const addReceipt = async (tx: Database) => {
       if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new AlreadyReceived();
     };
@@ -141,16 +146,24 @@ export class IntakeService {
   private async admitFiles(
     section: AnySection,
     submission: Submission,
-    { draft, uploads, reto }: { draft: Values; uploads: readonly PlacedUpload[]; reto: string | null },
+    {
+      draft,
+      uploads,
+      reto,
+      ledger,
+    }: { draft: Values; uploads: readonly PlacedUpload[]; reto: string | null; ledger: Ledger },
   ): Promise<string | null> {
     for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
-    const { proof, giveBack } = await this.limits.takeKept(section.name, draft.numeroDocumento, submission, reto);
+    const proof = await this.limits.takeKept(section.name, draft.numeroDocumento, {
+      sender: submission,
+      proof: reto,
+      ledger,
+    });
     try {
       for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
       return proof;
     } catch (error) {
       await this.files.discard(uploads.map(({ id }) => id));
-      await giveBack();
       throw error;
     }
   }

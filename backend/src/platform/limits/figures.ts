@@ -18,7 +18,7 @@ export type Figure = { points: number; seconds: number; proofAfter?: number };
  * What only costs time is counted by each process, beside what it protects: `RequestBudget` and every other `AddressLimit`.
  */
 export const figures = {
-  /** Forms: an agency full of people at its terminals sends fewer a minute. */
+  /** Forms: an agency full of people at its terminals sends fewer a minute. Past it, who can give a proof goes on. */
   formsOfNetwork: { points: 20, seconds: A_MINUTE },
   /** Of what is kept, the day of a busy agency three times over: past it a proof is asked of that network. */
   formsOfNetworkInDay: { points: 300, seconds: A_DAY },
@@ -61,7 +61,7 @@ export const figures = {
   /** …while nobody elsewhere uses up what its owner is sent. */
   passwordLinks: { points: 15, seconds: AN_HOUR },
   /** Asking for links, whosever they are, and trying codes of links. */
-  passwordsAskedOfNetwork: { points: 10, seconds: A_QUARTER },
+  passwordsAskedOfNetwork: { points: 30, seconds: A_MINUTE },
   passwordsSetOfNetwork: { points: 20, seconds: A_QUARTER },
   /** Acknowledgements to one address: anybody can write anybody's into a form, and nobody's mailbox is filled that way… */
   acknowledgementsOfNetwork: { points: 5, seconds: AN_HOUR },

@@ -36,15 +36,10 @@ export class Limits {
     return standing;
   }
 
-  /** Throws what another `take` would, and counts nothing. */
-  async requireRoom(name: LimitName, what: Counted): Promise<void> {
-    const counted = await this.findFull(name, what);
-    if (counted) throw tooMany(counted.msBeforeNext, OFTEN);
-  }
-
   /** Whether another one would be too much; counts nothing. */
   async isFull(name: LimitName, what: Counted): Promise<boolean> {
-    return (await this.findFull(name, what)) !== undefined;
+    const counted = await this.counters[name].get(this.keyOf(name, what));
+    return (counted?.consumedPoints ?? 0) >= figures[name].points;
   }
 
   /** Counts one, and says how the count then stands. */
@@ -63,11 +58,6 @@ export class Limits {
   /** The count begins anew. */
   async forget(name: LimitName, what: Counted): Promise<void> {
     await this.counters[name].delete(this.keyOf(name, what));
-  }
-
-  private async findFull(name: LimitName, what: Counted) {
-    const counted = await this.counters[name].get(this.keyOf(name, what));
-    return counted && counted.consumedPoints >= figures[name].points ? counted : undefined;
   }
 
   private keyOf = (name: LimitName, what: Counted) =>

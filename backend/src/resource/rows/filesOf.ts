@@ -14,7 +14,10 @@ export function mapFiles(
   prefix = '',
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, mapped(fields[name], value, prefix + name)]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      mapped(Object.hasOwn(fields, name) ? fields[name] : undefined, value, prefix + name),
+    ]),
   );
 
   function mapped(field: Field | undefined, value: unknown, path: string): unknown {

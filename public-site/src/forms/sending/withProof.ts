@@ -1,8 +1,6 @@
 import type { AskedChallenge } from '../challenge/solveChallenge';
 import type { Answer } from './post';
 
-const CHALLENGE_REQUIRED = 428;
-
 /**
  * Sends by `upload` what is in `data`. When the server asks for a proof it is worked out, put into `data`, and the same is
  * sent again; `onCheck` hears that it began. Nothing comes of it where this browser can't.
@@ -14,10 +12,11 @@ export async function withProof(
   onCheck: () => void,
 ): Promise<Answer | undefined> {
   const answer = await upload();
-  if (answer.status !== CHALLENGE_REQUIRED) return answer;
+  const { reto } = (answer.body ?? {}) as { reto?: AskedChallenge };
+  if (!reto) return answer;
   onCheck();
   const { solveChallenge } = await import('../challenge/solveChallenge');
-  const proof = await solveChallenge((answer.body as { reto: AskedChallenge }).reto, place).catch(() => undefined);
+  const proof = await solveChallenge(reto, place).catch(() => undefined);
   if (!proof) return undefined;
   data.set(...proof);
   return upload();

@@ -42,7 +42,7 @@ export class TrackingService {
   async find({ codigo, numeroDocumento }: z.output<typeof trackingQuestion>, sender: Sender): Promise<Tracked> {
     // Counted before it is known whether it fails: those that come at once count too.
     const tries = await Promise.all(countsOf(codigo, sender).map((counted) => this.try(counted)));
-    if (tries.some(({ asksProof }) => asksProof)) await this.gate.proveOnce(sender);
+    if (tries.some(({ asksProof }) => asksProof)) await this.gate.proveAndSpend(sender);
     const row = await this.tables.findBy(reclamos, 'codigo', codigo);
     // What is not there is compared too: neither the answer nor the time it takes says which of the two was wrong.
     const known = [row?.numeroDocumento, `${row?.numeroDocumento}${row?.complemento ?? ''}`];

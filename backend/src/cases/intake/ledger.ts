@@ -1,0 +1,30 @@
+import { tooMany } from '../../platform/http/budget/tooMany.js';
+import type { LimitName } from '../../platform/limits/figures.js';
+import type { Counted, Limits, Standing } from '../../platform/limits/limits.service.js';
+
+/** What one send was counted under, to be given back where nothing comes of it. */
+export class Ledger {
+  private readonly counted: { name: LimitName; what: Counted; standing: Standing }[] = [];
+
+  constructor(private readonly limits: Limits) {}
+
+  /** Counts one, and says how the count then stands. */
+  async count(name: LimitName, what: Counted): Promise<Standing> {
+    const standing = await this.limits.count(name, what);
+    this.counted.push({ name, what, standing });
+    return standing;
+  }
+
+  /** The same; throws a 429 that says when to try again. `reason`: what there was too much of. */
+  async take(name: LimitName, what: Counted, reason: string): Promise<void> {
+    const { over, msBeforeNext } = await this.count(name, what);
+    if (over) throw tooMany(msBeforeNext, reason);
+  }
+
+  /** Everything; what can't be given back now ends by itself. */
+  async giveBack(): Promise<void> {
+    await Promise.allSettled(
+      this.counted.map(({ name, what, standing }) => this.limits.giveBack(name, what, standing)),
+    );
+  }
+}
