@@ -113,3 +113,40 @@ describe('the letter that answers a complaint', () => {
     await test.anonymous.get(`/api/contactanos/reclamos/${row.id}/carta`).expect(401);
   });
 });
+
+describe('the letter that an answer would make', () => {
+  const draft = (id: string, body: object, rol: 'comercial' | 'creditos' = 'comercial') =>
+    test.as(rol).post(`/api/contactanos/reclamos/${id}/carta/borrador`).send(body);
+
+  it('is that of the answer as it is typed, before anything is written', async () => {
+    const row = await register(test);
+    const { body } = await draft(row.id, { respuesta: answer.respuesta, resultado: 'favorable' }).expect(200);
+    expect(body.codigo).toBe(`Reclamo N° ${row.codigo}`);
+    expect(body.parrafos).toContain(answer.respuesta);
+    expect(body.datos).toContainEqual(['Resultado', 'Favorable']);
+    expect(body.firma.nombre).toBe('Usuario comercial');
+    const { body: after } = await test.as('comercial').get(`/api/contactanos/reclamos/${row.id}`).expect(200);
+    expect([after.version, after.respuesta, after.resultado]).toEqual([row.version, null, null]);
+  });
+
+  it('is there while nothing is typed yet', async () => {
+    const row = await register(test);
+    expect((await draft(row.id, {}).expect(200)).body.datos).not.toContainEqual(['Resultado', expect.anything()]);
+  });
+
+  it.each([
+    ['another field', { respuesta: 'Hola', codigoAsfi: 'x' }, 'codigoAsfi'],
+    ['a result that there is not', { resultado: 'quizás' }, 'resultado'],
+    ['too much', { respuesta: 'x'.repeat(8001) }, 'respuesta'],
+  ])('with %s is refused', async (_, body, field) => {
+    const row = await register(test);
+    expect(Object.keys((await draft(row.id, body).expect(422)).body.errors)).toEqual([field]);
+  });
+
+  it('is for whoever may answer', async () => {
+    const row = await register(test);
+    await draft(row.id, {}, 'creditos').expect(403);
+    await test.anonymous.post(`/api/contactanos/reclamos/${row.id}/carta/borrador`).send({}).expect(401);
+    await draft('018f0000-0000-7000-8000-000000000000', {}).expect(404);
+  });
+});

@@ -33,7 +33,21 @@ describe('reply templates', () => {
     expect(await namesFor('reclamos')).toEqual(['De reclamos']);
     expect(await namesFor('opiniones')).toEqual([]);
     const { body: given } = await test.as('comercial').get('/api/contactanos/consultas/plantillas');
-    expect(given[1]).toEqual({ id: body.id, nombre: 'Z de consultas', texto: plantilla.texto });
+    expect(given[1]).toEqual({ id: body.id, nombre: 'Z de consultas', texto: plantilla.texto, valores: {} });
+  });
+
+  it('decide what else they say of the answer, and only of answers that have it', async () => {
+    const procede = { seccion: 'contactanos/reclamos', nombre: 'Procede', resultado: 'favorable' };
+    await write(procede).expect(201);
+    await write({ nombre: 'De consulta', resultado: 'favorable' }).expect(201);
+    const valoresOf = async (section: string, nombre: string) =>
+      (await test.as('comercial').get(`/api/contactanos/${section}/plantillas`)).body.find(
+        (one: { nombre: string }) => one.nombre === nombre,
+      )?.valores;
+    expect(await valoresOf('reclamos', 'Procede')).toEqual({ resultado: 'favorable' });
+    expect(await valoresOf('consultas', 'De consulta')).toEqual({});
+    const { body } = await write({ ...procede, nombre: 'Otra', resultado: 'quizás' }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['resultado']);
   });
 
   it('are written by administrador alone', async () => {

@@ -17,6 +17,10 @@ export const ordersOf = (section: AnySection, row: AnyRow): Order[] =>
           .map(([name, transition]) => ({ name, field, transition })),
       );
 
+/** Whether an order gives the case to somebody. */
+export const assigns = ({ requires = [], accepts = [] }: Transition): boolean =>
+  [...requires, ...accepts].includes('asignadoA');
+
 /** Why an order can't be given to a row at that moment, though its state allows it; nothing when it can. */
 export function impedimentOf({ unless = [] }: Transition, row: AnyRow, clock: Clock): string | undefined {
   const why = unless.find(({ when }) => stands(row, when, clock))?.why;

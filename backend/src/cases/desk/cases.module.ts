@@ -5,6 +5,8 @@ import { RowsModule } from '../../resource/rows/rows.module.js';
 import { IntakeModule } from '../intake/intake.module.js';
 import { assigneesController } from './assignees.controller.js';
 import { AssigneesService } from './assignees.service.js';
+import { earlierCasesController } from './earlier-cases.controller.js';
+import { EarlierCasesService, hasDocument } from './earlier-cases.service.js';
 import { notesController } from './notes.controller.js';
 import { NotesPolicy } from './notes.policy.js';
 import { NotesRepository } from './notes.repository.js';
@@ -21,9 +23,18 @@ const casesWith = (order: string) => cases.filter((section) => findTransition(se
   imports: [IntakeModule, RowsModule, UsersModule],
   controllers: [
     ...cases.flatMap((section) => [assigneesController(section), notesController(section)]),
+    ...cases.filter(hasDocument).map(earlierCasesController),
     ...casesWith('responder').map(templatesController),
   ],
-  providers: [AssigneesService, NotesPolicy, NotesRepository, NotesService, RegistrationPolicy, TemplatesService],
+  providers: [
+    AssigneesService,
+    EarlierCasesService,
+    NotesPolicy,
+    NotesRepository,
+    NotesService,
+    RegistrationPolicy,
+    TemplatesService,
+  ],
   exports: [NotesRepository],
 })
 export class CasesModule {}

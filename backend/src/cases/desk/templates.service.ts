@@ -1,4 +1,4 @@
-import { type AnySection, sections } from '@coop/domain';
+import { type AnyRow, type AnySection, getTransition, sections } from '@coop/domain';
 import type { ReplyTemplate } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -17,6 +17,18 @@ export class TemplatesService {
     requirePermission(staff, 'responder', section);
     const query = { between: {}, searchIn: [], sort: ['nombre', 'ASC'] } as const;
     const { rows } = await this.tables.findPage(plantillas, { ...query, equals: { seccion: [section.name] } });
-    return (rows as unknown as ReplyTemplate[]).map(({ id, nombre, texto }) => ({ id, nombre, texto }));
+    return (rows as (AnyRow & Pick<ReplyTemplate, 'nombre' | 'texto'>)[]).map((row) => ({
+      id: row.id,
+      nombre: row.nombre,
+      texto: row.texto,
+      valores: decidedBy(section, row),
+    }));
   }
+}
+
+/** What the template says of fields that the answer takes. */
+function decidedBy(section: AnySection, template: AnyRow): ReplyTemplate['valores'] {
+  const { requires = [], accepts = [] } = getTransition(section, 'responder');
+  const names = [...requires, ...accepts].filter((name) => (template[name] ?? null) !== null);
+  return Object.fromEntries(names.map((name) => [name, template[name]]));
 }

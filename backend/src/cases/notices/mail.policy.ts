@@ -1,9 +1,10 @@
-import type { AnyRow, AnySection } from '@coop/domain';
+import { type AnyRow, type AnySection, findTransition } from '@coop/domain';
+import type { Proposal } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { Outbox } from '../../resource/mail/outbox.js';
-import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type Asked, type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { personMails } from './personMails.js';
 import { StaffNotices } from './staff-notices.js';
 
@@ -17,6 +18,16 @@ export class MailPolicy implements SectionPolicy {
     private readonly notices: StaffNotices,
     private readonly limits: Limits,
   ) {}
+
+  /** An answer goes by the way that the person asked for, where that is one of those that answers have. */
+  async propose({ section, action, row }: Asked): Promise<Proposal | undefined> {
+    const { requires = [], accepts = [] } = findTransition(section, action) ?? {};
+    const way = row.medioUsado ?? row.medioRespuesta;
+    const label = section.fields.medioUsado?.choices?.[String(way)];
+    if (!label || !row.medioRespuesta || action !== 'responder' || ![...requires, ...accepts].includes('medioUsado'))
+      return undefined;
+    return { valores: { medioUsado: way }, nota: `Pidió la respuesta así: ${label.toLowerCase()}.` };
+  }
 
   async afterWrite(change: Change, tx: Database) {
     const { action, after, staff } = change;

@@ -1,4 +1,5 @@
 import type { AnyRow } from '@coop/domain';
+import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
 import type { NewMail } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/section-policy.js';
 import { acknowledge } from '../intake/messages.js';
@@ -40,7 +41,7 @@ export function personMails({ section, action, before, after, staff }: Change): 
       },
     });
   const letter = textOf(row.respuestaArchivo);
-  if (row.medioUsado === 'correo' && row.respuesta && (changed('respondidoEn') || changed('medioUsado')))
+  if (mailedTo(row) && row.respuesta && (changed('respondidoEn') || changed('medioUsado')))
     mails.push({
       ...about,
       clave: `respuesta:${row.id}:${row.respondidoEn}`,

@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, fields } from '@coop/domain';
+import { type AnyRow, type AnySection, assigns, can, fields, ordersOf } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -11,26 +11,32 @@ import { RowWriter } from './row-writer.js';
 import { visibleTo } from './visibility.js';
 
 /** What can be ordered for several rows of a section at once. */
-export const bulkActions = ['publicar', 'archivar', 'eliminar'] as const;
+export const bulkActions = ['publicar', 'archivar', 'descartar', 'eliminar'] as const;
 export type BulkAction = (typeof bulkActions)[number];
+/** Giving cases to somebody: each by the order of its own state that does so. */
+export const ASSIGNING = 'asignar';
 
 const MOST_ROWS = 100;
 const chosen = z.strictObject({ id: fields.id().schema, version: z.int('Escriba la versión del registro') });
 
+const registros = z
+  .array(chosen, 'Elija los registros')
+  .min(1, 'Elija al menos un registro')
+  .max(MOST_ROWS, `Como máximo ${MOST_ROWS} registros`)
+  .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido');
+
 /** The rows of an order, each with the version that its author saw. */
-export const bulkSchema = z
-  .strictObject({
-    registros: z
-      .array(chosen, 'Elija los registros')
-      .min(1, 'Elija al menos un registro')
-      .max(MOST_ROWS, `Como máximo ${MOST_ROWS} registros`)
-      .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido'),
-  })
-  .meta({ id: 'RegistrosElegidos' });
+export const bulkSchema = z.strictObject({ registros }).meta({ id: 'RegistrosElegidos' });
+
+/** The same, and to whom they go. */
+export const bulkAssignSchema = z
+  .strictObject({ registros, asignadoA: fields.member('Asignado a').schema })
+  .meta({ id: 'RegistrosAsignados' });
 
 const whateverRows = z.looseObject({ registros: z.array(z.looseObject({})) });
 
 type Chosen = z.output<typeof chosen>;
+type Ordered = { registros: AnyRow[] };
 type Falla = NonNullable<Problem['details']['fallas']>[number];
 
 /** Orders for several rows: all of them, each as if it had been ordered alone, or none. */
@@ -42,16 +48,44 @@ export class BulkService {
     private readonly writer: RowWriter,
   ) {}
 
-  async order(section: AnySection, staff: Staff, action: BulkAction, sent: unknown): Promise<{ registros: AnyRow[] }> {
+  order(section: AnySection, staff: Staff, action: BulkAction, sent: unknown): Promise<Ordered> {
     requireVersions(sent);
     const { registros } = validate(bulkSchema, sent);
+    return this.all(section, staff, registros, ({ id, version }) =>
+      action === 'eliminar'
+        ? this.resources.prepareRemoval(section, staff, id, { version })
+        : this.resources.prepareOrder(section, staff, id, action, { version }, {}),
+    );
+  }
+
+  /** Gives cases to somebody, each by the first order that its state has for it: the one that starts its work, or `asignar`. */
+  assign(section: AnySection, staff: Staff, sent: unknown): Promise<Ordered> {
+    requireVersions(sent);
+    const { registros, asignadoA } = validate(bulkAssignSchema, sent);
+    return this.all(section, staff, registros, async ({ id, version }) => {
+      const row = await this.resources.readable(section, staff, id);
+      const order = ordersOf(section, row).find(
+        ({ name, transition }) => assigns(transition) && can(staff.rol, name, section),
+      );
+      // What is closed is given to nobody: its own order says so, and what it takes instead.
+      const name = order?.name ?? ASSIGNING;
+      return this.resources.prepareOrder(section, staff, id, name, { version }, { asignadoA });
+    });
+  }
+
+  private async all(
+    section: AnySection,
+    staff: Staff,
+    registros: Chosen[],
+    prepare: (row: Chosen) => Promise<Write>,
+  ): Promise<Ordered> {
     // Always in the same order: two people who order the same rows wait for each other, and never both.
     registros.sort((a, b) => a.id.localeCompare(b.id));
     const fallas: Falla[] = [];
     const writes: { row: Chosen; write: Write }[] = [];
     // Everything is checked before anything is written, so that each row that refuses is told.
     for (const row of registros) {
-      const write = await this.prepare(section, staff, action, row).catch(this.noting(section, row, fallas));
+      const write = await prepare(row).catch(this.noting(section, row, fallas));
       if (write) writes.push({ row, write });
     }
     refuse(fallas);
@@ -65,12 +99,6 @@ export class BulkService {
       });
     const rows = await Promise.all(registros.map(({ id }) => this.stores.of(section).find(section, id)));
     return { registros: rows.flatMap((row) => (row ? [visibleTo(staff.rol, section, row)] : [])) };
-  }
-
-  private prepare(section: AnySection, staff: Staff, action: BulkAction, { id, version }: Chosen): Promise<Write> {
-    return action === 'eliminar'
-      ? this.resources.prepareRemoval(section, staff, id, { version })
-      : this.resources.prepareOrder(section, staff, id, action, { version }, {});
   }
 
   private noting = (section: AnySection, row: Chosen, fallas: Falla[]) => async (error: unknown) => {

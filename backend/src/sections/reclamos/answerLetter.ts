@@ -2,20 +2,15 @@ import { canales, formatDate, formatLongDate, formatMoney, type Row, type sectio
 import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
+import { resultadosReclamo } from '@coop/domain/sections/reclamos/resultadosReclamo';
 import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 import { deadlineInWords } from '../../cases/deadlines/deadlineInWords.js';
 import type { Letter } from '../../cases/documents/makeLetter.js';
 
 export type Complaint = Row<(typeof sections)['contactanos/reclamos']>;
-type Answered = Complaint & { respuesta: string; respondidoEn: string };
+export type Answered = Complaint & { respuesta: string; respondidoEn: string };
 
 export const isAnswered = (row: Complaint): row is Answered => Boolean(row.respuesta && row.respondidoEn);
-
-const resultados = {
-  favorable: 'Favorable',
-  parcial: 'Parcialmente favorable',
-  desfavorable: 'Desfavorable',
-} as const;
 
 /** The letter that answers a complaint: what was asked, what is answered, and where to go next. */
 export function answerLetter(row: Answered, firma: Letter['firma'], { nombre, defensoria }: Entidad): Letter {
@@ -32,7 +27,7 @@ export function answerLetter(row: Answered, firma: Letter['firma'], { nombre, de
       ['Fecha de registro', formatLongDate(registered)],
       ['Fecha límite', deadlineInWords(row, 'fechaLimite')],
       ['Plazo ampliado hasta', deadlineInWords(row, 'ampliadoHasta')],
-      ['Resultado', row.resultado && resultados[row.resultado]],
+      ['Resultado', row.resultado && resultadosReclamo[row.resultado]],
       ['Monto restituido', row.montoRestituido && formatMoney(row.montoRestituido, row.moneda)],
       ['Fecha de la restitución', row.restituidoEn && formatDate(row.restituidoEn)],
     ],

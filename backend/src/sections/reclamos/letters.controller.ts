@@ -1,15 +1,24 @@
 import { type AnySection, sections } from '@coop/domain';
-import { Controller, Get, Param, StreamableFile, type Type } from '@nestjs/common';
+import { letter } from '@coop/domain/answers';
+import { resultadosReclamo } from '@coop/domain/sections/reclamos/resultadosReclamo';
+import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile, type Type } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
+import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersPdf, TakesId } from '../../platform/http/openapi/documented.js';
+import { AnswersJson, AnswersPdf, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { LettersService, type Printed } from './letters.service.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];
+
+/** An answer that is still being written: any part of it may be missing. */
+const answerDraft = z.strictObject({
+  respuesta: z.string('Escriba un texto').max(8000, 'Máximo 8000 caracteres').optional(),
+  resultado: z.enum(Object.keys(resultadosReclamo), 'Elija un resultado de la lista').optional(),
+});
 
 const pdf = ({ nombre, bytes }: Printed) =>
   new StreamableFile(bytes, {
@@ -53,5 +62,22 @@ export class AnswerLetterController {
   @TakesId()
   async get(@CurrentStaff() staff: Staff, @Param('id', { schema: reclamos.fields.id.schema }) id: string) {
     return pdf(await this.letters.answer(staff, id));
+  }
+
+  @Post('borrador')
+  @HttpCode(200)
+  @Can('responder', reclamos)
+  @ApiOperation({
+    summary: 'La carta como saldría con esta respuesta',
+    description: 'No escribe nada: sirve para leer la carta mientras se redacta.',
+  })
+  @TakesId()
+  @AnswersJson(letter)
+  preview(
+    @CurrentStaff() staff: Staff,
+    @Param('id', { schema: reclamos.fields.id.schema }) id: string,
+    @Body({ schema: answerDraft }) draft: z.output<typeof answerDraft>,
+  ) {
+    return this.letters.preview(staff, id, draft);
   }
 }

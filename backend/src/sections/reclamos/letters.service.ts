@@ -1,4 +1,5 @@
-import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import { type AnyRow, type AnySection, formatDate, sections, todayInLaPaz } from '@coop/domain';
+import type { LetterAnswer } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { makeLetter } from '../../cases/documents/makeLetter.js';
 import { ProofsService } from '../../cases/intake/proofs/proofs.service.js';
@@ -7,10 +8,15 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { readEntidad } from '../../platform/config/readEntidad.js';
 import { Problem } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
-import { ResourceService } from '../../resource/rows/resource.service.js';
-import { answerLetter, type Complaint, isAnswered } from './answerLetter.js';
+import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
+import { type Answered, answerLetter, type Complaint, isAnswered } from './answerLetter.js';
+
+const reclamos: AnySection = sections['contactanos/reclamos'];
 
 export type Printed = { nombre: string; bytes: Buffer };
+
+/** What was typed of an answer so far. */
+export type AnswerDraft = { respuesta?: string | undefined; resultado?: string | undefined };
 
 const SIGNER = 'Punto de Reclamo';
 
@@ -32,12 +38,35 @@ export class LettersService {
 
   /** The letter that answers a complaint; throws 422 while it has no answer. */
   async answer(staff: Staff, id: string): Promise<Printed> {
-    const row: AnyRow = await this.resources.get(sections['contactanos/reclamos'], staff, id);
+    const row: AnyRow = await this.resources.get(reclamos, staff, id);
     const complaint = row as AnyRow & Complaint;
     if (!isAnswered(complaint)) throw new Problem('transicion_invalida', 'El reclamo todavía no tiene respuesta.');
     const entidad = readEntidad(this.config.ENTIDAD_ARCHIVO);
     const letter = answerLetter(complaint, await this.signatureOf(complaint.respondidoPor), entidad);
     return { nombre: `carta-${complaint.codigo}.pdf`, bytes: await makeLetter(letter, entidad) };
+  }
+
+  /** The same letter before it is: as it would be printed if the complaint were answered so now. Nothing is written. */
+  async preview(staff: Staff, id: string, answer: AnswerDraft): Promise<LetterAnswer> {
+    requirePermission(staff, 'responder', reclamos);
+    const row: AnyRow = await this.resources.readable(reclamos, staff, id);
+    const given = { respuesta: answer.respuesta ?? '', resultado: answer.resultado ?? null };
+    const complaint = { ...row, ...given, respondidoEn: new Date().toISOString() } as AnyRow & Answered;
+    const entidad = readEntidad(this.config.ENTIDAD_ARCHIVO);
+    const { titulo, codigo, fecha, datos, parrafos, firma } = answerLetter(
+      complaint,
+      await this.signatureOf(staff.uid),
+      entidad,
+    );
+    return {
+      emisor: entidad.nombre,
+      titulo,
+      codigo,
+      fecha: `${entidad.ciudad}, ${formatDate(fecha ?? todayInLaPaz())}`,
+      datos: datos.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : [])),
+      parrafos: [...parrafos],
+      firma: firma ?? null,
+    };
   }
 
   private async signatureOf(uid: string | null) {

@@ -2,16 +2,23 @@ import { type Draft, sections } from '@coop/domain';
 import { recording, type Seed } from '../../ground/seed.js';
 
 const record = recording(sections['sitio/plantillas-respuesta']);
-type Plantilla = Draft<(typeof sections)['sitio/plantillas-respuesta']>;
-
-const plantilla = (key: string, seccion: Plantilla['seccion'], nombre: string, ...parrafos: string[]): Seed =>
-  record(key, { seccion, nombre, texto: parrafos.join('\n\n') });
-
 const [consultas, reclamos, opiniones] = [
   'contactanos/consultas',
   'contactanos/reclamos',
   'contactanos/opiniones',
 ] as const;
+
+type Plantilla = Draft<(typeof sections)['sitio/plantillas-respuesta']>;
+
+const plantilla = (key: string, seccion: Plantilla['seccion'], nombre: string, ...parrafos: string[]): Seed =>
+  record(key, { seccion, nombre, texto: parrafos.join('\n\n') });
+
+const deReclamo = (
+  key: string,
+  resultado: NonNullable<Plantilla['resultado']>,
+  nombre: string,
+  ...parrafos: string[]
+): Seed => record(key, { seccion: reclamos, nombre, resultado, texto: parrafos.join('\n\n') });
 
 const despedida = 'Saludos cordiales,\n{entidad}';
 
@@ -44,23 +51,23 @@ export const plantillas = (): Seed[] => [
     'Por su seguridad, no nos envíe números de tarjeta, claves ni códigos.',
     despedida,
   ),
-  plantilla(
+  deReclamo(
     'reclamo-procede',
-    reclamos,
+    'favorable',
     'Reclamo que procede, con restitución',
     'Revisamos los registros de la operación que usted reclama y verificamos que tiene razón.',
     'Por ello dispusimos la restitución del monto reclamado a su cuenta. Lamentamos lo ocurrido y hemos tomado medidas para que no se repita.',
   ),
-  plantilla(
+  deReclamo(
     'reclamo-no-procede',
-    reclamos,
+    'desfavorable',
     'Reclamo que no procede',
     'Revisamos los registros de la operación que usted reclama, las condiciones de su contrato y el tarifario vigente a esa fecha, y comprobamos que se aplicaron como corresponde.',
     'Por lo expuesto, su reclamo {codigo} no procede. Puede pedir copia de los respaldos en cualquiera de nuestras agencias.',
   ),
-  plantilla(
+  deReclamo(
     'reclamo-atencion',
-    reclamos,
+    'favorable',
     'Reclamo por la atención recibida',
     'Conversamos con las personas que le atendieron y con su jefatura, y revisamos los tiempos de espera de ese día.',
     'Le pedimos disculpas por el trato recibido. El personal de la agencia fue instruido y su caso será parte de la próxima capacitación.',

@@ -1,4 +1,5 @@
 import { choice, record, section, text } from '../../language/index.js';
+import { resultadosReclamo } from '../reclamos/resultadosReclamo.js';
 import { placeholders, unknownPlaceholders } from './replyTemplates.js';
 
 const braced = Object.entries(placeholders).map(([name, meaning]) => `{${name}}, ${meaning}`);
@@ -7,7 +8,8 @@ const braced = Object.entries(placeholders).map(([name, meaning]) => `{${name}},
 export const plantillasRespuesta = section({
   name: 'sitio/plantillas-respuesta',
   label: { one: 'Plantilla de respuesta', many: 'Plantillas de respuesta' },
-  about: 'Textos con los que el personal empieza sus respuestas. Cada uno los completa antes de enviarlos.',
+  about:
+    'Textos con los que el personal empieza sus respuestas, y el resultado que fijan. Cada uno los completa antes de enviarlos.',
   icon: 'reply',
   kind: record(),
   title: ({ nombre }) => nombre,
@@ -29,6 +31,10 @@ export const plantillasRespuesta = section({
         min: 10,
         max: 4000,
         help: `Puede llevar: ${braced.join('; ')}.`,
+      }),
+      resultado: choice('Resultado', resultadosReclamo, {
+        shownWhen: { seccion: ['contactanos/reclamos'] },
+        help: 'Con el que se responde al elegir esta plantilla. Vacío: lo elige quien responde.',
       }),
     },
   },

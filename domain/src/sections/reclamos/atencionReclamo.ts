@@ -13,6 +13,7 @@ import {
 } from '../../language/index.js';
 import { respuesta } from '../shared/atencion/atencion.js';
 import { plazo } from '../shared/atencion/plazo.js';
+import { resultadosReclamo } from './resultadosReclamo.js';
 
 /** What only a person can tell of an answer. Whether it came in time follows from its day: see `oportunidad`. */
 const cualidad = (label: string) =>
@@ -37,9 +38,7 @@ export const atencionReclamo = () => ({
   asfiComunicadoEn: managed(date('Comunicado a ASFI')),
   ...respuesta({ min: 20, max: 8000 }),
   respuestaArchivo: managed(file('Carta de respuesta', { private: true })),
-  resultado: managed(
-    choice('Resultado', { favorable: 'Favorable', parcial: 'Parcialmente favorable', desfavorable: 'Desfavorable' }),
-  ),
+  resultado: managed(choice('Resultado', resultadosReclamo)),
   esExpresa: cualidad('La respuesta es expresa (por escrito)'),
   esIntegra: cualidad('La respuesta es íntegra (responde a todo)'),
   esComprensible: cualidad('La respuesta es comprensible'),

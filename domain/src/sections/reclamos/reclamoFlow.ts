@@ -58,7 +58,7 @@ export const reclamoFlow = flow({
       from: ['en_analisis', 'ampliado'],
       to: 'respondido',
       requires: ['respuesta', 'resultado', 'esExpresa', 'esIntegra', 'esComprensible'],
-      accepts: ['analisis', 'respuestaArchivo', 'codigoAsfi', 'nota'],
+      accepts: ['medioUsado', 'respuestaArchivo', 'analisis', 'codigoAsfi', 'nota'],
       stamps: ['respondidoEn', 'respondidoPor'],
     },
     cerrar: {

@@ -6,9 +6,14 @@ import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
 import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { AnswersBulk, TakesBody } from '../../../platform/http/openapi/documented.js';
-import { type BulkAction, BulkService, bulkSchema } from '../bulk.service.js';
+import { ASSIGNING, type BulkAction, BulkService, bulkAssignSchema, bulkSchema } from '../bulk.service.js';
 
-const labels: Record<BulkAction, string> = { publicar: 'Publica', archivar: 'Archiva', eliminar: 'Elimina' };
+const labels: Record<BulkAction, string> = {
+  publicar: 'Publica',
+  archivar: 'Archiva',
+  descartar: 'Marca como no deseados',
+  eliminar: 'Elimina',
+};
 
 /** One order for several rows of a section: all of them or none. */
 export function bulkController(section: AnySection, action: BulkAction): Type {
@@ -29,4 +34,28 @@ export function bulkController(section: AnySection, action: BulkAction): Type {
     }
   }
   return BulkController;
+}
+
+/** One person for several cases of a section: all of them or none. */
+export function bulkAssignController(section: AnySection): Type {
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}/lote`)
+  class BulkAssignController {
+    constructor(readonly bulk: BulkService) {}
+
+    @Post(ASSIGNING)
+    @HttpCode(200)
+    @Can(ASSIGNING, section)
+    @ApiOperation({
+      summary: `Asigna varios a una persona, o ninguno: ${section.label.many}`,
+      description: 'Lo que nadie atiende todavía queda, además, empezado.',
+    })
+    @TakesBody(bulkAssignSchema)
+    @Refuses('lote_rechazado', 'version_requerida')
+    @AnswersBulk(section)
+    assign(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) body: Record<string, unknown>) {
+      return this.bulk.assign(section, staff, body);
+    }
+  }
+  return BulkAssignController;
 }

@@ -4,9 +4,9 @@ import { namedController } from '../../../platform/http/openapi/namedController.
 import { exportController } from '../../exports/export.controller.js';
 import { historyControllers } from '../../history/history.controller.js';
 import { trashController } from '../../trash/trash.controller.js';
-import { bulkActions } from '../bulk.service.js';
+import { ASSIGNING, bulkActions } from '../bulk.service.js';
 import { begetController } from './beget.controller.js';
-import { bulkController } from './bulk.controller.js';
+import { bulkAssignController, bulkController } from './bulk.controller.js';
 import { createController } from './create.controller.js';
 import { editController } from './edit.controller.js';
 import { ordersController } from './orders.controller.js';
@@ -27,6 +27,7 @@ export function resourceControllers(section: AnySection): Type[] {
     ...bulkActions
       .filter(offers)
       .map((action) => namedController(section, `${componentName(action)}Lote`, bulkController(section, action))),
+    ...(offers(ASSIGNING) ? [namedController(section, 'AsignarLote', bulkAssignController(section))] : []),
     namedController(section, 'Leer', readController(section)),
     ...historyControllers(section),
     ...(Object.keys(section.flows).length > 0 ? [namedController(section, 'Ordenes', ordersController(section))] : []),

@@ -1,0 +1,2 @@
+ALTER TABLE "sitio_plantillas_respuesta" ADD COLUMN "resultado" text;--> statement-breakpoint
+ALTER TABLE "sitio_plantillas_respuesta" ADD CONSTRAINT "sitio_plantillas_respuesta_resultado_valido" CHECK ("sitio_plantillas_respuesta"."resultado" in ('favorable', 'parcial', 'desfavorable'));

@@ -1,0 +1,59 @@
+import { type AnyRow, type AnySection, can, canSee, type Flow, sectionList } from '@coop/domain';
+import type { OtherCase } from '@coop/domain/answers';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
+
+/** By which the cases of one person are known. */
+const DOCUMENT = 'numeroDocumento';
+const KIND_OF_DOCUMENT = 'tipoDocumento';
+/** As many of each section as somebody reads. */
+const MOST = 10;
+
+export const hasDocument = ({ kind, fields }: AnySection): boolean => kind === 'submission' && DOCUMENT in fields;
+
+/** What a person sent before, and since, by the document that they gave: of the sections that whoever asks may read. */
+@Injectable()
+export class EarlierCasesService {
+  constructor(private readonly resources: ResourceService) {}
+
+  /** The last first, without the case itself. */
+  async find(section: AnySection, staff: Staff, id: string): Promise<OtherCase[]> {
+    requirePermission(staff, 'leer', section);
+    const row = await this.resources.readable(section, staff, id);
+    const number = row[DOCUMENT];
+    if (!number || !canSee(staff.rol, section, DOCUMENT)) return [];
+    const readable = (sectionList as readonly AnySection[])
+      .filter(hasDocument)
+      .filter((one) => can(staff.rol, 'leer', one) && canSee(staff.rol, one, DOCUMENT));
+    const found = await Promise.all(readable.map((one) => this.ofSection(one, staff, row)));
+    return found
+      .flat()
+      .filter((one) => one.id !== id)
+      .sort((one, other) => other.creadoEn.localeCompare(one.creadoEn));
+  }
+
+  private async ofSection(section: AnySection, staff: Staff, row: AnyRow): Promise<OtherCase[]> {
+    const { rows } = await this.resources.findPage(section, staff, {
+      filter: { [DOCUMENT]: row[DOCUMENT] },
+      range: [0, MOST],
+      sort: ['creadoEn', 'DESC'],
+    });
+    return rows
+      .filter((other) => other[KIND_OF_DOCUMENT] === row[KIND_OF_DOCUMENT])
+      .map((other) => otherCase(section, other));
+  }
+}
+
+const otherCase = (section: AnySection, row: AnyRow): OtherCase => ({
+  seccion: section.name,
+  id: row.id,
+  codigo: String(row.codigo),
+  tipo: section.label.one,
+  asunto: (section.submission?.comparedBy ?? [])
+    .map((name) => section.fields[name].choices?.[String(row[name])])
+    .filter(Boolean)
+    .join(' · '),
+  estado: (section.flows.estado as Flow).states[String(row.estado)] ?? '',
+  creadoEn: row.creadoEn,
+});

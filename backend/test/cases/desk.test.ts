@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { applicationFor } from './application.js';
+import { type Case, order, register } from './complaint.js';
+import { registerQuery } from './query.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+type Rol = 'administrador' | 'comercial' | 'creditos';
+const chosen = (rows: readonly Case[]) => rows.map(({ id, version }) => ({ id, version }));
+const lote = (section: string, action: string, body: object, rol: Rol = 'comercial') =>
+  test.as(rol).post(`/api/contactanos/${section}/lote/${action}`).send(body);
+const get = async (section: string, { id }: Case): Promise<Case> =>
+  (await test.as('comercial').get(`/api/contactanos/${section}/${id}`).expect(200)).body;
+
+describe('several cases given to somebody', () => {
+  it('are theirs at once: what nobody worked yet begins, what was begun goes on', async () => {
+    const [fresh, begun] = [await register(test), await register(test)];
+    await order(test, begun, 'analizar', { asignadoA: test.uids.administrador }).expect(200);
+    const registros = chosen([fresh, await get('reclamos', begun)]);
+    const { body } = await lote('reclamos', 'asignar', { registros, asignadoA: test.uids.comercial }).expect(200);
+    expect(body.registros).toMatchObject(
+      registros.map(({ id }) => ({ id, asignadoA: test.uids.comercial, estado: 'en_analisis' })),
+    );
+  });
+
+  it('stay as they were, all of them, when one takes nobody, and it says which', async () => {
+    const [open, closed] = [await register(test), await register(test)];
+    await order(test, closed, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador').expect(200);
+    const registros = chosen([open, await get('reclamos', closed)]);
+    const { body } = await lote('reclamos', 'asignar', { registros, asignadoA: test.uids.comercial }).expect(422);
+    expect(body).toMatchObject({ codigo: 'lote_rechazado', fallas: [{ id: closed.id }] });
+    expect((await get('reclamos', open)).asignadoA).toBeNull();
+  });
+
+  it.each([
+    ['nobody', {}, 422],
+    ['who is not of the staff', { asignadoA: 'nadie-conocido' }, 422],
+    ['somebody and something else', { asignadoA: 'x', estado: 'cerrado' }, 422],
+  ])('are refused to %s', async (_, values, status) => {
+    const row = await register(test);
+    await lote('reclamos', 'asignar', { registros: chosen([row]), ...values }).expect(status);
+    expect((await get('reclamos', row)).asignadoA).toBeNull();
+  });
+
+  it('are refused to whoever does not work the section, or says no version', async () => {
+    const row = await register(test);
+    const asignadoA = test.uids.comercial;
+    await lote('reclamos', 'asignar', { registros: chosen([row]), asignadoA }, 'creditos').expect(403);
+    const { status } = await lote('reclamos', 'asignar', { registros: [{ id: row.id }], asignadoA });
+    expect(status).toBe(428);
+  });
+});
+
+describe('several cases marked as unwanted', () => {
+  it('are, each with its line of history', async () => {
+    const rows = [await registerQuery(test), await registerQuery(test)];
+    const { body } = await lote('consultas', 'descartar', { registros: chosen(rows) }).expect(200);
+    expect(body.registros.map(({ estado }: Case) => estado)).toEqual(['spam', 'spam']);
+    const { body: history } = await test.as('comercial').get(`/api/contactanos/consultas/${rows[0]?.id}/historial`);
+    expect(history[0]).toMatchObject({ accion: 'descartar', uid: test.uids.comercial });
+  });
+
+  it('are no complaints: those are never thrown away', async () => {
+    const row = await register(test);
+    await lote('reclamos', 'descartar', { registros: chosen([row]) }).expect(404);
+  });
+});
+
+describe('the other cases of a person', () => {
+  const others = async (section: string, { id }: Case, rol: Rol = 'comercial') =>
+    (await test.as(rol).get(`/api/contactanos/${section}/${id}/otros-casos`).expect(200)).body;
+
+  it('are those of the same document, the last first, without the case itself', async () => {
+    const numeroDocumento = '7700123';
+    const rows = [await register(test, { numeroDocumento }), await register(test, { numeroDocumento })];
+    const [first, last] = rows as [Case, Case];
+    await register(test, { numeroDocumento: '7700124' });
+    const third = await register(test, { numeroDocumento });
+    expect((await others('reclamos', third)).map(({ id }: Case) => id)).toEqual([last.id, first.id]);
+    expect((await others('reclamos', third))[0]).toMatchObject({
+      seccion: 'contactanos/reclamos',
+      codigo: last.codigo,
+      tipo: 'Reclamo',
+      asunto: 'Caja de ahorro · Mala información',
+      estado: 'Registrado',
+    });
+  });
+
+  it('are of the sections that the role reads, and of no other', async () => {
+    const numeroDocumento = '7700125';
+    const complaint = await register(test, { numeroDocumento });
+    const application = await test
+      .as('creditos')
+      .post('/api/contactanos/solicitudes-creditos')
+      .send({ ...(await applicationFor(test)), numeroDocumento })
+      .expect(201);
+    const kinds = async (rol: Rol) =>
+      (await others('reclamos', complaint, rol)).map(({ tipo }: { tipo: string }) => tipo);
+    expect(await kinds('comercial')).toEqual([]);
+    expect(await kinds('administrador')).toEqual(['Solicitud de crédito']);
+    expect(await others('solicitudes-creditos', application.body, 'creditos')).toEqual([]);
+  });
+
+  it('are told to whoever may read the case', async () => {
+    const row = await register(test);
+    await test.as('creditos').get(`/api/contactanos/reclamos/${row.id}/otros-casos`).expect(403);
+    await test.anonymous.get(`/api/contactanos/reclamos/${row.id}/otros-casos`).expect(401);
+    await test
+      .as('comercial')
+      .get('/api/contactanos/reclamos/018f0000-0000-7000-8000-000000000000/otros-casos')
+      .expect(404);
+  });
+});
+
+describe('an answer', () => {
+  const proposalFor = async (section: string, { id }: Case) =>
+    (await test.as('comercial').get(`/api/contactanos/${section}/${id}/ordenes`).expect(200)).body.find(
+      ({ orden }: { orden: string }) => orden === 'responder',
+    )?.propuesta;
+
+  it('is proposed by the way that the person asked for, and then mailed as it is given', async () => {
+    const row = await register(test, { medioRespuesta: 'correo', correo: 'rosa@correo.example' });
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    const { valores } = await proposalFor('reclamos', row);
+    expect(valores).toEqual({ medioUsado: 'correo' });
+    const answer = {
+      respuesta: 'Revisamos la operación y devolvimos la comisión que se le cobró por error.',
+      resultado: 'favorable',
+      esExpresa: true,
+      esIntegra: true,
+      esComprensible: true,
+    };
+    const { body } = await order(test, row, 'responder', { ...answer, ...valores }).expect(200);
+    expect(body).toMatchObject({ estado: 'respondido', medioUsado: 'correo' });
+    const { body: mails } = await test
+      .as('administrador')
+      .get('/api/sitio/correos')
+      .query({ filter: JSON.stringify({ q: 'rosa@correo.example' }) })
+      .expect(200);
+    expect(mails.map(({ asunto }: { asunto: string }) => asunto)).toContainEqual(expect.stringContaining(row.codigo));
+  });
+
+  it('is proposed no way that answers do not have', async () => {
+    const row = await register(test, { medioRespuesta: 'whatsapp_aviso' });
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    expect(await proposalFor('reclamos', row)).toBeNull();
+  });
+});
