@@ -9,6 +9,7 @@ const rooms = [
   'ground/i18n',
   'ground/store',
   'ground/messages',
+  'ground/keys',
   'ground/session',
   'ground/api',
   'ground/staff',
@@ -37,6 +38,7 @@ const rooms = [
   // What visitors send, worked by staff.
   'cases/columns',
   'cases/trends',
+  'cases/queue',
   'cases',
   // What one section alone has, a folder each, and the screens of all.
   'sections',

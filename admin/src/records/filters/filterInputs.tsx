@@ -9,12 +9,15 @@ import { MemberFilter } from './MemberFilter';
 export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
   const search = section.table.search.some((name) => canSee(rol, section, name));
   return [
-    ...(search ? [<TextInput key="q" source="q" label="Buscar" alwaysOn resettable />] : []),
+    ...(search ? [<TextInput key="q" source="q" label="Buscar" alwaysOn resettable slotProps={searchKey} />] : []),
     ...section.table.filter
       .filter((name) => canSee(rol, section, name) && !isTold(section, name))
       .flatMap((name) => filtersOf(name, section.fields[name], section)),
   ];
 }
+
+/** Where whoever presses it goes to. */
+const searchKey = { htmlInput: { 'aria-keyshortcuts': '/' } };
 
 /** The situation of a publication says its editorial state and more. */
 const isTold = (section: AnySection, name: string) => name === 'estado' && section.kind === 'publication';

@@ -34,6 +34,7 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
     <>
       <Button
         variant="contained"
+        aria-keyshortcuts="Control+Enter"
         size={isNarrow ? 'small' : 'medium'}
         disabled={again && !isDirty && record.conCambios === false}
         onClick={() => setMissing(missingToPublish(section, rol, getValues()))}
@@ -64,6 +65,7 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
             {isReady && (
               <Button
                 variant="contained"
+                aria-keyshortcuts="Control+Enter"
                 disabled={corrects && !isReason(section, reason)}
                 onClick={() => {
                   close();

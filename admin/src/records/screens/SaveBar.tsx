@@ -36,6 +36,7 @@ export function SaveBar({ section, children }: Props) {
       >
         <SaveButton
           alwaysEnable
+          aria-keyshortcuts="Control+S"
           label={saving ?? 'Guardar borrador'}
           variant={publishes ? 'outlined' : 'contained'}
           size={isNarrow && publishes ? 'small' : 'medium'}

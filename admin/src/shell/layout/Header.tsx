@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../../ground/page/settings';
+import { KeysButton } from './KeysButton';
 import { titleOf } from './titleOf';
 import { UserCard } from './UserCard';
 
@@ -16,6 +17,7 @@ export function Header(props: AppBarProps) {
       userMenu={false}
       toolbar={
         <>
+          <KeysButton />
           <ToggleThemeButton />
           <LoadingIndicator />
           <UserCard />
