@@ -2,9 +2,11 @@ import { findSection } from '@coop/domain';
 import type {
   Assignee,
   HistoryEntry,
+  LetterAnswer,
   NewPreviewLink,
   Note,
   OrderAnswer,
+  OtherCase,
   PreviewLink,
   Removed,
   ReplyTemplate,
@@ -70,8 +72,16 @@ export const dataProvider = {
     call('DELETE', `${rowOf(section, id)}/vistas-previas/${encodeURIComponent(link)}`),
 
   /** Orders the same for several rows: all of them or none. A refusal names those that refuse, in `body.fallas`. */
-  lote: (section: string, action: string, rows: readonly RaRecord[]): Promise<{ registros: RaRecord[] }> =>
-    call('POST', `${section}/lote/${action}`, { registros: rows.map(({ id, version }) => ({ id, version })) }),
+  lote: (
+    section: string,
+    action: string,
+    rows: readonly RaRecord[],
+    brought: Record<string, unknown> = {},
+  ): Promise<{ registros: RaRecord[] }> =>
+    call('POST', `${section}/lote/${action}`, {
+      registros: rows.map(({ id, version }) => ({ id, version })),
+      ...brought,
+    }),
 
   /** Everything that happened to a row, newest first. */
   historial: (section: string, id: Id): Promise<HistoryEntry[]> => call('GET', `${rowOf(section, id)}/historial`),
@@ -89,6 +99,13 @@ export const dataProvider = {
 
   /** Texts to start an answer from. */
   plantillas: (section: string): Promise<ReplyTemplate[]> => call('GET', `${section}/plantillas`),
+
+  /** What else the person of a case sent, newest first. */
+  otrosCasos: (section: string, id: Id): Promise<OtherCase[]> => call('GET', `${rowOf(section, id)}/otros-casos`),
+
+  /** The letter that an answer would make; nothing is written. */
+  carta: (section: string, id: Id, answer: Record<string, unknown>): Promise<LetterAnswer> =>
+    call('POST', `${rowOf(section, id)}/carta/borrador`, answer),
 
   /** Internal notes of a case, newest first. */
   notas: (section: string, id: Id): Promise<Note[]> => call('GET', `${rowOf(section, id)}/notas`),

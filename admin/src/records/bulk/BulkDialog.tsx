@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { Loading, useDataProvider, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError, type Problem } from '../../ground/api/HttpError';
+import { useAssignees } from '../../ground/queries/useAssignees';
+import { useYo } from '../../ground/staff/useYo';
+import { AssigneeSelect } from './AssigneeSelect';
 import { type BulkAction, bulkActions, MOST_ROWS } from './bulkActions';
 import { RefusedRows } from './RefusedRows';
 
@@ -18,6 +21,9 @@ export function BulkDialog({ section, action, onClose }: Props) {
   const notify = useNotify();
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
+  const assigns = action === 'asignar';
+  const [asignadoA, setAsignadoA] = useState(useYo().uid);
+  const isSomebody = useAssignees(section.name).some(({ uid }) => uid === asignadoA);
   const ids = selectedIds.slice(0, MOST_ROWS);
   // The versions that the person sees named here are those that the order brings.
   const { data, isFetching, error } = useGetList(
@@ -34,7 +40,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
     if (!rows) return;
     setBusy(true);
     try {
-      await lote(section.name, action, rows);
+      await lote(section.name, action, rows, assigns ? { asignadoA } : {});
     } catch (thrown) {
       setBusy(false);
       const fallas = thrown instanceof HttpError ? (thrown.body.fallas ?? []) : [];
@@ -56,6 +62,9 @@ export function BulkDialog({ section, action, onClose }: Props) {
         {refusal && <RefusedRows section={section} {...refusal} />}
         {!refusal && (
           <>
+            {assigns && (
+              <AssigneeSelect section={section} value={isSomebody ? asignadoA : ''} onChange={setAsignadoA} />
+            )}
             <DialogContentText>{words.warns}</DialogContentText>
             {selectedIds.length > MOST_ROWS && (
               <Alert severity="info">{`Se toman los primeros ${MOST_ROWS}: es lo más que admite un pedido.`}</Alert>
@@ -79,7 +88,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
             variant="contained"
             color={action === 'eliminar' ? 'error' : 'primary'}
             onClick={() => void order()}
-            disabled={busy || !rows || count === 0}
+            disabled={busy || !rows || count === 0 || (assigns && !isSomebody)}
           >
             {words.label} {count}
           </Button>

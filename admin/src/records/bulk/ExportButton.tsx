@@ -9,8 +9,13 @@ import { useDownload } from '../../ground/queries/useDownload';
 
 const formats = { csv: 'CSV (separado por punto y coma)', xlsx: 'Excel (.xlsx)' };
 
-/** Saves the rows of the list, all of them, as it is filtered and ordered now. A long one can be called off. */
-export function ExportButton({ section }: { section: AnySection }) {
+type Props = {
+  section: AnySection /** The rows that were chosen; without it, all of the list. */;
+  ids?: readonly unknown[];
+};
+
+/** Saves rows of the list, chosen ones or all of them as it is filtered, ordered as it is now. A long one can be called off. */
+export function ExportButton({ section, ids }: Props) {
   const { filterValues = {}, sort, total, meta } = useListContext();
   const { bytes, start, cancel } = useDownload();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -18,7 +23,7 @@ export function ExportButton({ section }: { section: AnySection }) {
     setAnchor(undefined);
     const query = new URLSearchParams({
       formato,
-      filter: JSON.stringify(filterSent(section, filterValues)),
+      filter: JSON.stringify(ids ? { id: ids } : filterSent(section, filterValues)),
       ...(!isOwnOrder(section, sort) && { sort: JSON.stringify([sort.field, sort.order]) }),
     });
     void start(`/api/${section.name}/exportar?${query}`, { name: section.name, extension: formato });
@@ -32,7 +37,7 @@ export function ExportButton({ section }: { section: AnySection }) {
   return (
     <>
       <Button
-        label={meta?.hayMas ? 'Exportar todo' : `Exportar ${total}`}
+        label={meta?.hayMas && !ids ? 'Exportar todo' : `Exportar ${ids?.length ?? total}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >

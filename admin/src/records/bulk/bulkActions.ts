@@ -1,5 +1,17 @@
 /** What can be ordered for several rows at once: the words of its button, its question and what it answers. */
 export const bulkActions = {
+  asignar: {
+    label: 'Asignar',
+    asks: (count: string) => `¿A quién se asigna ${count}?`,
+    warns: 'Quien los recibe se entera por correo. Lo que nadie atiende todavía queda, además, empezado.',
+    done: (count: number) => (count === 1 ? '1 registro asignado' : `${count} registros asignados`),
+  },
+  descartar: {
+    label: 'Marcar como no deseado',
+    asks: (count: string) => `¿Desea marcar ${count} como no deseado?`,
+    warns: 'Nadie responderá lo que se marque. Sigue aquí, con su historial.',
+    done: (count: number) => (count === 1 ? '1 registro no deseado' : `${count} registros no deseados`),
+  },
   publicar: {
     label: 'Publicar',
     asks: (count: string) => `¿Desea publicar ${count}?`,

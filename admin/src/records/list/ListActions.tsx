@@ -4,8 +4,8 @@ import { Button as MuiButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FilterButton, Link, TopToolbar, useListContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
+import { ExportButton } from '../bulk/ExportButton';
 import { TrashButton } from '../trash/TrashButton';
-import { ExportButton } from './ExportButton';
 
 type Props = { section: AnySection; columns: ReactNode /** The section's own. */; children?: ReactNode };
 
