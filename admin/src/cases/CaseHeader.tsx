@@ -6,13 +6,14 @@ import { StateChip } from '../fields/displays/StateChip';
 import type { CaseParts } from './CaseParts';
 import { Deadline } from './columns/Deadline';
 import { PrintMenu } from './PrintMenu';
+import { QueueSteps } from './queue/QueueSteps';
 
 type Props = { section: AnySection; record: RaRecord; parts: CaseParts };
 
 /** Which case this is, where it stands and by when it must be answered. */
 export function CaseHeader({ section, record, parts }: Props) {
   return (
-    <Box component="header" sx={{ mb: 2 }}>
+    <Box component="header" sx={{ mb: 0 }}>
       <Button
         component={Link}
         to={`/administrador/${section.name}`}
@@ -31,6 +32,7 @@ export function CaseHeader({ section, record, parts }: Props) {
         ))}
         <Deadline day={record.venceEn} plazo={record.plazo} estimated={record.plazoEstimado} size="medium" />
         <Box sx={{ flexGrow: 1 }} />
+        <QueueSteps section={section} id={record.id} />
         <PrintMenu {...{ section, record, parts }} />
       </Box>
     </Box>

@@ -20,6 +20,8 @@ export type CaseParts = {
   Onward?: ComponentType<{ record: RaRecord }>;
   /** Asks what an order needs that makes a row of another section. */
   Making?: ComponentType<MakingProps>;
+  /** The letter that an answer makes, inside the form that writes it. */
+  Letter?: ComponentType<{ record: RaRecord }>;
   /** What fields of its orders are asked with. */
   inputs?: OwnInputs;
   /** What can be printed of a case as it is now, besides its proof. */

@@ -1,4 +1,4 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, assigns } from '@coop/domain';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
@@ -7,13 +7,13 @@ import type { dataProvider } from '../ground/api/dataProvider';
 import type { OfferedOrder } from '../ground/api/OfferedOrder';
 import { useAssignees } from '../ground/queries/useAssignees';
 import { useYo } from '../ground/staff/useYo';
-import { assigns } from '../records/orders/assigns';
+import { stays } from '../records/orders/stays';
 import { useOrders } from '../records/orders/useOrders';
-import { OrderDialog } from './OrderDialog';
+import { CaseOrderForm } from './CaseOrderForm';
 
 type Props = { section: AnySection; record: RaRecord };
 
-/** Who has the case, and giving it to oneself or to somebody else where its state allows it. */
+/** Who has the case, and giving it to oneself or to somebody else where its state allows it: what else that does is said. */
 export function HolderCard({ section, record }: Props) {
   const { accion } = useDataProvider<typeof dataProvider>();
   const { uid } = useYo();
@@ -32,18 +32,20 @@ export function HolderCard({ section, record }: Props) {
 
   return (
     <Card component="section" aria-label="Responsable">
-      <CardContent>
-        <Typography variant="caption" component="h2" sx={{ color: 'text.secondary' }}>
-          Asignado a
-        </Typography>
-        <Typography sx={{ fontWeight: 650 }}>
-          {record.asignadoA ? <MemberDisplay value={record.asignadoA} brief /> : 'Nadie todavía'}
-        </Typography>
+      <CardContent sx={oneRow}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="caption" component="h2" sx={{ color: 'text.secondary' }}>
+            Asignado a
+          </Typography>
+          <Typography sx={{ fontWeight: 650 }}>
+            {record.asignadoA ? <MemberDisplay value={record.asignadoA} brief /> : 'Nadie todavía'}
+          </Typography>
+        </Box>
         {order && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {isOne && record.asignadoA !== uid && (
-              <Button size="small" variant="outlined" onClick={() => void take()}>
-                Asignarme
+              <Button size="small" variant="outlined" aria-keyshortcuts="a" onClick={() => void take()}>
+                {stays(order, record) ? 'Asignarme' : `Asignarme · ${order.transition.label}`}
               </Button>
             )}
             <Button size="small" onClick={() => setOpen(order)}>
@@ -52,7 +54,16 @@ export function HolderCard({ section, record }: Props) {
           </Box>
         )}
       </CardContent>
-      {open && <OrderDialog {...{ section, record }} order={open} onClose={() => setOpen(undefined)} />}
+      {open && <CaseOrderForm {...{ section, record }} order={open} onClose={() => setOpen(undefined)} />}
     </Card>
   );
 }
+
+const oneRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '&, &:last-child': { py: 1.25 },
+} as const;

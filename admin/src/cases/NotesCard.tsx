@@ -60,7 +60,7 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
             multiline
             minRows={2}
             fullWidth
-            slotProps={{ htmlInput: { maxLength: LONGEST } }}
+            slotProps={{ htmlInput: { maxLength: LONGEST, 'aria-keyshortcuts': 'n' } }}
           />
           <Button type="submit" variant="outlined" size="small" disabled={busy || !text.trim()} sx={{ mt: 1 }}>
             Agregar nota

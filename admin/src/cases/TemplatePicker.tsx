@@ -1,4 +1,5 @@
-import type { AnySection } from '@coop/domain';
+import type { AnySection, Transition } from '@coop/domain';
+import type { ReplyTemplate } from '@coop/domain/answers';
 import { fillTemplate } from '@coop/domain/sections/plantillasRespuesta/replyTemplates';
 import Quickreply from '@mui/icons-material/QuickreplyOutlined';
 import { Alert, Box, Button, Menu, MenuItem } from '@mui/material';
@@ -11,14 +12,15 @@ import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { settings } from '../ground/page/settings';
 import { personOf } from './columns/personOf';
 
-type Props = { section: AnySection; record: RaRecord };
+type Props = { section: AnySection; record: RaRecord; transition: Transition };
+type Filled = Pick<ReplyTemplate, 'texto' | 'valores'>;
 
-/** Fills the answer with a template, its placeholders resolved; over what was typed, only after asking. */
-export function TemplatePicker({ section, record }: Props) {
+/** Fills the answer with a template, its placeholders resolved, and what else it decides; over what was typed, only after asking. */
+export function TemplatePicker({ section, record, transition }: Props) {
   const { plantillas } = useDataProvider<typeof dataProvider>();
   const { getValues, setValue } = useFormContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<Filled>();
   const {
     data = [],
     error,
@@ -29,20 +31,25 @@ export function TemplatePicker({ section, record }: Props) {
   });
   if (data.length === 0) return <FailedToLoad error={error} onRetry={refetch} />;
 
-  const write = (respuesta: string) => {
-    setValue('respuesta', respuesta, { shouldDirty: true, shouldValidate: true });
+  const taken = [...(transition.requires ?? []), ...(transition.accepts ?? [])];
+  const asks = (name: string) => taken.includes(name);
+  const set = (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
+  /** What it decides besides the text takes the place of what is empty, or of what was there before the text was replaced. */
+  const write = ({ texto, valores }: Filled, replaces: boolean) => {
+    set('respuesta', texto);
+    for (const [name, value] of Object.entries(valores))
+      if (asks(name) && (replaces || !getValues(name))) set(name, value);
     setAsked(undefined);
   };
-  const choose = (texto: string) => {
+  const choose = ({ texto: template, valores }: ReplyTemplate) => {
     setAnchor(null);
-    const filled = fillTemplate(texto, {
+    const texto = fillTemplate(template, {
       nombre: personOf(record) || 'cliente',
       codigo: String(record.codigo),
       entidad: settings.entidad.nombre,
     });
-    const typed = String(getValues('respuesta') ?? '').trim();
-    if (typed && typed !== filled) setAsked(filled);
-    else write(filled);
+    if (typed().trim() && typed() !== texto) setAsked({ texto, valores });
+    else write({ texto, valores }, true);
   };
   const typed = () => String(getValues('respuesta') ?? '').trimEnd();
 
@@ -58,9 +65,9 @@ export function TemplatePicker({ section, record }: Props) {
         Usar una plantilla
       </Button>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {data.map(({ id, nombre, texto }) => (
-          <MenuItem key={id} onClick={() => choose(texto)} sx={{ whiteSpace: 'normal' }}>
-            {nombre}
+        {data.map((template) => (
+          <MenuItem key={template.id} onClick={() => choose(template)} sx={{ whiteSpace: 'normal' }}>
+            {template.nombre}
           </MenuItem>
         ))}
       </Menu>
@@ -68,10 +75,10 @@ export function TemplatePicker({ section, record }: Props) {
         <Alert severity="warning" sx={{ mt: 1 }}>
           Ya escribió una respuesta. ¿Qué hacemos con ella?
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <Button size="small" onClick={() => write(`${typed()}\n\n${asked}`)}>
+            <Button size="small" onClick={() => write({ ...asked, texto: `${typed()}\n\n${asked.texto}` }, false)}>
               Agregar la plantilla al final
             </Button>
-            <Button size="small" onClick={() => write(asked)}>
+            <Button size="small" onClick={() => write(asked, true)}>
               Reemplazar lo escrito
             </Button>
             <Button size="small" onClick={() => setAsked(undefined)}>

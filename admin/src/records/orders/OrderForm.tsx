@@ -1,7 +1,7 @@
 import type { AnySection } from '@coop/domain';
-import { Alert, Box, Button, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, Card, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { faultLines } from '../../fields/facts/faultLines';
 import { UploadsContext, useUploads, withUploads } from '../../fields/inputs/upload/uploads';
@@ -25,10 +25,16 @@ type Props = {
   onOrder: (values: Values) => Promise<void>;
   onClose: () => void;
   wide?: boolean;
+  /** Stands in the page rather than over it. */
+  inPage?: boolean;
+  /** What its button says, where that depends on what is typed. */
+  act?: ReactNode;
+  /** Beside its title. */
+  tools?: ReactNode;
   children: ReactNode;
 };
 
-/** The dialog of an order: keeps what is typed until it is sent, and sends nothing without the files chosen for it. */
+/** The form of an order: keeps what is typed until it is sent, and sends nothing without the files chosen for it. */
 export function OrderForm({
   section,
   record,
@@ -40,9 +46,13 @@ export function OrderForm({
   onOrder,
   onClose,
   wide,
+  inPage = false,
+  act = label,
+  tools,
   children,
 }: Props) {
   const { uid } = useYo();
+  const title = useId();
   const uploads = useUploads();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [faults, setFaults] = useState<string[]>([]);
@@ -71,50 +81,71 @@ export function OrderForm({
     onClose();
   };
 
+  const form = (close: () => void) => (
+    <UploadsContext value={uploads}>
+      <Form
+        onSubmit={order}
+        record={{ ...begun.initial, ...found?.valores }}
+        validate={(values: Values) => withUploads(validate(values), uploads)}
+        disableInvalidFormNotification
+      >
+        <DialogTitle
+          sx={{ fontWeight: 650, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}
+        >
+          <span id={title}>{label}</span>
+          {tools}
+        </DialogTitle>
+        <DialogContent>
+          <KeepTyped
+            storageKey={key}
+            initial={begun.initial}
+            names={begun.names}
+            found={found}
+            onStartOver={() => setFound(undefined)}
+            onDirty={setDirty}
+          />
+          {faults.length > 0 && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {faults.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </Alert>
+          )}
+          <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+        </DialogContent>
+        <DialogActions sx={{ gap: 1, p: 1.5, borderTop: inPage ? 1 : 0, borderColor: 'divider' }}>
+          <Button onClick={close}>{inPage ? 'Seguir después' : 'Cancelar'}</Button>
+          <Button type="submit" variant="contained" disabled={busy} aria-keyshortcuts="Control+Enter">
+            {act}
+          </Button>
+        </DialogActions>
+      </Form>
+    </UploadsContext>
+  );
+
+  if (inPage)
+    return (
+      <Card component="section" aria-labelledby={title} sx={besideTheCase}>
+        {form(onClose)}
+      </Card>
+    );
   return (
     <TypedDialog
       isDirty={isDirty}
       onClose={onClose}
       onDiscard={discard}
-      aria-labelledby="orden"
+      aria-labelledby={title}
       {...(wide && { maxWidth: 'md', fullScreen: isNarrow })}
     >
-      {(close) => (
-        <UploadsContext value={uploads}>
-          <Form
-            onSubmit={order}
-            record={{ ...begun.initial, ...found?.valores }}
-            validate={(values: Values) => withUploads(validate(values), uploads)}
-            disableInvalidFormNotification
-          >
-            <DialogTitle id="orden">{label}</DialogTitle>
-            <DialogContent>
-              <KeepTyped
-                storageKey={key}
-                initial={begun.initial}
-                names={begun.names}
-                found={found}
-                onStartOver={() => setFound(undefined)}
-                onDirty={setDirty}
-              />
-              {faults.length > 0 && (
-                <Alert severity="error" sx={{ mb: 2 }}>
-                  {faults.map((line) => (
-                    <div key={line}>{line}</div>
-                  ))}
-                </Alert>
-              )}
-              <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>{children}</Box>
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={close}>Cancelar</Button>
-              <Button type="submit" variant="contained" disabled={busy}>
-                {label}
-              </Button>
-            </DialogActions>
-          </Form>
-        </UploadsContext>
-      )}
+      {form}
     </TypedDialog>
   );
 }
+
+// Its fields scroll; what it is and how to send it stay in sight.
+const besideTheCase = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+} as const;

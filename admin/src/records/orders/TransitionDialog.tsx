@@ -1,8 +1,8 @@
 import { type AnySection, type Field, orderField, orderSchema, type Transition } from '@coop/domain';
 import type { Proposal } from '@coop/domain/answers';
 import { CORRECTION } from '@coop/domain/sections/shared/corrections';
-import { Alert, DialogContentText } from '@mui/material';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { Alert, Box, DialogContentText } from '@mui/material';
+import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { issueMessage } from '../../fields/facts/issueMessage';
 import { FieldInput } from '../../fields/inputs/FieldInput';
@@ -26,7 +26,11 @@ type Props = {
   inputs?: OwnInputs;
   /** What helps to fill the form, above its inputs. */
   helpers?: ReactNode;
-};
+  /** Told instead of the usual notice, with the row as it is then. */
+  onDone?: (row: RaRecord) => void;
+  /** Shown in place of what it asks, which waits behind it. */
+  instead?: ReactNode;
+} & Pick<ComponentProps<typeof OrderForm>, 'inPage' | 'act' | 'tools'>;
 
 export type OwnInputs = Readonly<Record<string, ComponentType<{ field: Field; record: RaRecord }>>>;
 
@@ -40,6 +44,9 @@ export function TransitionDialog({
   proposal,
   inputs = {},
   helpers,
+  onDone,
+  instead,
+  ...frame
 }: Props) {
   const { accion } = useDataProvider<typeof dataProvider>();
   const refresh = useRefresh();
@@ -54,7 +61,9 @@ export function TransitionDialog({
 
   const order = async (values: Values) => {
     const row = await accion(section.name, record.id, name, { ...filled(values, names), version: record.version });
-    if (name === 'publicar') notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: NOTICE_MS });
+    if (onDone) onDone(row);
+    else if (name === 'publicar')
+      notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: NOTICE_MS });
     else notify(`Hecho: ${label}`, { type: 'success' });
     refresh();
   };
@@ -62,6 +71,7 @@ export function TransitionDialog({
   return (
     <OrderForm
       {...{ section, record, name, label, names, onClose }}
+      {...frame}
       initial={{
         ...Object.fromEntries(
           names.map((field) => [field, section.fields[field] && field !== CORRECTION ? record[field] : null]),
@@ -71,22 +81,25 @@ export function TransitionDialog({
       validate={(values) => faultsOf(section, transition, filled(values, names))}
       onOrder={order}
     >
-      {(confirm || names.length === 0) && (
-        <DialogContentText>{confirm ?? `¿Desea continuar con «${label}»?`}</DialogContentText>
-      )}
-      {proposal && <Alert severity="info">{proposal.nota}</Alert>}
-      {helpers}
-      {names.map((field) => {
-        const Own = inputs[field];
-        if (Own) return <Own key={field} field={fieldOf(field)} record={record} />;
-        const asked = fieldOf(field);
-        return (
-          <Fragment key={field}>
-            <FieldInput name={field} field={asked} section={section.name} />
-            {asked.kind === 'date' && <IdleDay name={field} label={asked.label} />}
-          </Fragment>
-        );
-      })}
+      {instead}
+      <Box sx={{ display: instead ? 'none' : 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {(confirm || names.length === 0) && (
+          <DialogContentText>{confirm ?? `¿Desea continuar con «${label}»?`}</DialogContentText>
+        )}
+        {proposal && <Alert severity="info">{proposal.nota}</Alert>}
+        {helpers}
+        {names.map((field) => {
+          const Own = inputs[field];
+          if (Own) return <Own key={field} field={fieldOf(field)} record={record} />;
+          const asked = fieldOf(field);
+          return (
+            <Fragment key={field}>
+              <FieldInput name={field} field={asked} section={section.name} />
+              {asked.kind === 'date' && <IdleDay name={field} label={asked.label} />}
+            </Fragment>
+          );
+        })}
+      </Box>
     </OrderForm>
   );
 }

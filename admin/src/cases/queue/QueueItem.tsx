@@ -1,0 +1,49 @@
+import type { AnySection } from '@coop/domain';
+import { Box, Typography } from '@mui/material';
+import { Link, type RaRecord } from 'react-admin';
+import { StateChip } from '../../fields/displays/StateChip';
+import { Deadline } from '../columns/Deadline';
+import { personOf } from '../columns/personOf';
+import { addressOfCase } from './addressOfCase';
+import { subjectOf } from './subjectOf';
+
+type Props = { section: AnySection; row: RaRecord; isOpen: boolean };
+
+/** A case in the queue: who, by when or where it stands, about what. */
+export function QueueItem({ section, row, isOpen }: Props) {
+  return (
+    <Box
+      component={Link}
+      to={addressOfCase(section, row)}
+      aria-current={isOpen ? 'page' : undefined}
+      sx={{
+        display: 'block',
+        px: 1.5,
+        py: 1.25,
+        borderLeft: 3,
+        borderColor: isOpen ? 'primary.main' : 'transparent',
+        bgcolor: isOpen ? 'action.selected' : undefined,
+        color: 'inherit',
+        textDecoration: 'none',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
+        <Typography component="span" sx={{ fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          {personOf(row) || section.label.one}
+        </Typography>
+        {row.venceEn ? (
+          <Deadline day={row.venceEn} plazo={row.plazo} estimated={row.plazoEstimado} size="small" />
+        ) : (
+          section.flows.estado && <StateChip flow={section.flows.estado} value={String(row.estado)} />
+        )}
+      </Box>
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary', display: 'block', mt: 0.25 }}>
+        {subjectOf(section, row)}
+      </Typography>
+      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+        {row.codigo}
+      </Typography>
+    </Box>
+  );
+}

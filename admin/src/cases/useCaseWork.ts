@@ -1,0 +1,68 @@
+import { type AnySection, assigns } from '@coop/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { OfferedOrder } from '../ground/api/OfferedOrder';
+import { stays } from '../records/orders/stays';
+import { useOrders } from '../records/orders/useOrders';
+import type { Done } from './DoneNotice';
+import { useNeighbours } from './queue/useNeighbours';
+
+export type CaseWork = ReturnType<typeof useCaseWork>;
+
+/** The way that most cases go, which its buttons show first. */
+const usual = new Set([
+  'analizar',
+  'aprobar',
+  'archivar',
+  'atender',
+  'cerrar',
+  'contactar',
+  'desembolsar',
+  'dictaminar',
+  'evaluar',
+  'pedirDocumentos',
+  'responder',
+  'revisar',
+]);
+
+/** What may be ordered of a case now, which order is being written, and what was just done. */
+export function useCaseWork(section: AnySection, record: RaRecord, isDesk: boolean) {
+  const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
+  const { next } = useNeighbours(record.id);
+  const [chosen, setChosen] = useState<string>();
+  const [done, setDone] = useState<Done>();
+  // Where the person pressed the button, the writing goes on in the form that it opened.
+  const goesToForm = useRef(false);
+  const orders = offered.filter((order) => !(assigns(order.transition) && stays(order, record)));
+  // An answer is what the case waits for: beside it there is room to write it at once.
+  const opensItself = isDesk && !done ? orders.find(({ name }) => name === 'responder') : undefined;
+  const open = orders.find(({ name }) => name === chosen) ?? (chosen === '' ? undefined : opensItself);
+
+  useEffect(() => {
+    if (!open || !goesToForm.current) return;
+    goesToForm.current = false;
+    const form = document.getElementById('orden-del-caso');
+    form?.querySelector<HTMLElement>('textarea, input:not([type=hidden]), [role=combobox]')?.focus();
+  });
+
+  return {
+    first: orders.filter(({ name }) => usual.has(name)),
+    rest: orders.filter(({ name }) => !usual.has(name)),
+    impeded,
+    isKnown,
+    error,
+    refetch,
+    open,
+    done,
+    choose: (order: OfferedOrder) => {
+      goesToForm.current = true;
+      setDone(undefined);
+      setChosen(order.name);
+    },
+    close: () => setChosen(''),
+    finish: (order: OfferedOrder, row: RaRecord) => {
+      setDone({ label: order.transition.label, name: order.name, row, next });
+      setChosen(undefined);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { sections } from '@coop/domain';
+import type { LetterAnswer } from '@coop/domain/answers';
+import { Box, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { dataProvider } from '../../ground/api/dataProvider';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { useSettled } from '../../ground/queries/useSettled';
+
+const { name } = sections['contactanos/reclamos'];
+
+/** The letter as it would be printed with what is typed now, in the server's words. */
+export function LetterPreview({ record }: { record: RaRecord }) {
+  const { carta } = useDataProvider<typeof dataProvider>();
+  const [respuesta, resultado] = useSettled(useWatch({ name: ['respuesta', 'resultado'] }));
+  const draft = { ...(respuesta && { respuesta }), ...(resultado && { resultado }) };
+  const { data, error, refetch } = useQuery({
+    queryKey: [name, 'carta', record.id, record.version, draft],
+    queryFn: () => carta(name, record.id, draft),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      {data && <Paper letter={data} />}
+    </Box>
+  );
+}
+
+function Paper({ letter: { emisor, titulo, codigo, fecha, datos, parrafos, firma } }: { letter: LetterAnswer }) {
+  return (
+    <Box component="article" aria-label="La carta, como saldría ahora" tabIndex={0} sx={sheet}>
+      <Typography sx={{ fontWeight: 700, borderBottom: 2, borderColor: 'primary.main', pb: 0.5 }}>{emisor}</Typography>
+      <Typography sx={{ textAlign: 'right', my: 1.5, fontSize: 'inherit' }}>{fecha}</Typography>
+      <Typography sx={{ fontWeight: 700, fontSize: '1.15rem' }}>{titulo}</Typography>
+      <Typography sx={{ fontWeight: 650, mb: 1, fontSize: 'inherit' }}>{codigo}</Typography>
+      <Box
+        component="dl"
+        sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: 'minmax(7rem, auto) 1fr', gap: 0.5 }}
+      >
+        {datos.map(([label, value]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ fontWeight: 650 }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {parrafos.map((parrafo, at) => (
+        // Paragraphs may be the same, and stand in their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart.
+        <Typography key={at} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 1, fontSize: 'inherit' }}>
+          {parrafo}
+        </Typography>
+      ))}
+      {firma && (
+        <Typography sx={{ mt: 3, pt: 0.5, borderTop: 1, width: 'fit-content', fontSize: 'inherit' }}>
+          <strong>{firma.nombre}</strong>
+          <br />
+          {firma.cargo}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Paper is white at night too. */
+const sheet = {
+  bgcolor: '#fff',
+  color: '#221a16',
+  border: 1,
+  borderColor: 'divider',
+  p: { xs: 2, sm: 3 },
+  fontSize: '0.85rem',
+  lineHeight: 1.5,
+} as const;

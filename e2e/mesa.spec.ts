@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Actions } from './support/actions.js';
+import { apiOf } from './support/apiOf.js';
+import { barriers } from './support/barriers.js';
+import { newCarnet } from './support/newCarnet.js';
+import { create } from './support/publication.js';
+import { reclamoByLetter, reclamoInAnalysis } from './support/reclamoByLetter.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
+import { watch } from './support/watch.js';
+
+const orden = (page: Page) => page.getByRole('region', { name: 'Responder', exact: true });
+const respuesta = (page: Page) => orden(page).getByRole('textbox', { name: /^Respuesta/ });
+const cola = (page: Page) => page.getByRole('navigation', { name: 'Cola: Reclamos' });
+const caso = (id: string) => `/administrador/contactanos/reclamos/${id}/show`;
+const abierto = (page: Page, codigo: unknown) =>
+  expect(page.getByText(new RegExp(`^${codigo} · `)).first()).toBeVisible();
+
+/** The number of the case that stands after one in the queue. */
+async function despuesDe(page: Page, codigo: unknown): Promise<string> {
+  await expect(cola(page).getByRole('link', { name: String(codigo) })).toBeVisible();
+  const textos = await cola(page).getByRole('link').allInnerTexts();
+  const codigos = textos.map((texto) => /REC-[\d-]+/.exec(texto)?.[0] ?? '');
+  return codigos[codigos.indexOf(String(codigo)) + 1] ?? '';
+}
+
+test.describe('la mesa de casos', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('responder con carta desde una plantilla toma seis acciones, y lleva al caso siguiente', async ({
+    page,
+    baseURL,
+  }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    // Of long ago: among the first in the queue.
+    const correo = 'rosa.mamani@correo.example';
+    const values = { medioRespuesta: 'correo', correo, canal: 'correo' };
+    const reclamo = await reclamoByLetter(api, 300, values);
+    await reclamoByLetter(api, 299);
+    await signIn(page, 'comercial', caso(reclamo.id));
+    const fallas = watch(page);
+    const siguiente = await despuesDe(page, reclamo.codigo);
+
+    const acciones = new Actions();
+    await acciones.do('asignarme', () =>
+      page.getByRole('button', { name: /^Asignarme · Iniciar el análisis/ }).click(),
+    );
+    await acciones.do('plantillas', () => orden(page).getByRole('button', { name: 'Usar una plantilla' }).click());
+    await acciones.do('plantilla', () => page.getByRole('menuitem', { name: 'Reclamo que no procede' }).click());
+    await expect(orden(page).getByRole('combobox', { name: /^Resultado/ })).toHaveText('Desfavorable');
+    await acciones.do('declarar', () =>
+      orden(page)
+        .getByRole('checkbox', { name: /expresa.*íntegra.*comprensible/ })
+        .check(),
+    );
+    await acciones.do('ver la carta', () => orden(page).getByRole('button', { name: 'Carta', exact: true }).click());
+    const carta = orden(page).getByRole('article', { name: 'La carta, como saldría ahora' });
+    await expect(carta).toContainText(`su reclamo ${reclamo.codigo} no procede`);
+    await expect(carta).toContainText('Desfavorable');
+    await acciones.do('responder', () =>
+      orden(page)
+        .getByRole('button', { name: `Responder y enviar por correo a ${correo}` })
+        .click(),
+    );
+    await expect(page.getByText(`Hecho: Responder. La respuesta sale por correo a ${correo}.`)).toBeVisible();
+    expect(acciones.names.length).toBeLessThanOrEqual(6);
+
+    await page.getByRole('link', { name: `Siguiente: ${siguiente}` }).click();
+    await abierto(page, siguiente);
+    expect(fallas).toEqual([]);
+    await api.dispose();
+  });
+
+  test('el documento trae los otros casos de la persona', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const numeroDocumento = newCarnet();
+    const antes = await reclamoByLetter(api, 1, { numeroDocumento });
+    const ahora = await reclamoByLetter(api, 1, { numeroDocumento });
+    await signIn(page, 'comercial', caso(ahora.id));
+    const otros = page.getByRole('region', { name: 'Otros casos del mismo documento' });
+    await otros.getByRole('link', { name: String(antes.codigo) }).click();
+    await abierto(page, antes.codigo);
+    await api.dispose();
+  });
+
+  test('se trabaja con el teclado: ir, responder, anotar, y la hoja que lo dice', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const uno = await reclamoInAnalysis(api, 250);
+    await reclamoInAnalysis(api, 249);
+    await signIn(page, 'comercial', caso(uno.id));
+    await abierto(page, uno.codigo);
+    const otro = await despuesDe(page, uno.codigo);
+    await page.keyboard.press('j');
+    await abierto(page, otro);
+    await page.keyboard.press('k');
+    await abierto(page, uno.codigo);
+    await expect(respuesta(page)).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(respuesta(page)).toBeFocused();
+    const texto = unique('La comisión se devolvió hoy a su cuenta: j k n r.');
+    await page.keyboard.type(texto);
+    await expect(respuesta(page)).toHaveValue(texto);
+
+    // What is written of each case stays with it.
+    await page.locator('body').click({ position: { x: 5, y: 890 } });
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('j');
+    await abierto(page, otro);
+    await expect(respuesta(page)).toHaveValue('');
+    await page.keyboard.press('k');
+    await expect(respuesta(page)).toHaveValue(texto);
+
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('n');
+    await expect(page.getByRole('textbox', { name: 'Nota nueva' })).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('?');
+    const hoja = page.getByRole('dialog', { name: 'Atajos de esta pantalla' });
+    for (const hace of ['Caso siguiente', 'Responder', 'Nota nueva']) await expect(hoja).toContainText(hace);
+    await hoja.getByRole('switch', { name: 'Usar letras sueltas como atajos' }).click();
+    await hoja.getByRole('button', { name: 'Cerrar' }).click();
+    await page.keyboard.press('j');
+    await abierto(page, uno.codigo);
+    await api.dispose();
+  });
+
+  test('seis consultas se asignan en tres acciones', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const palabra = unique('consulta').replaceAll(' ', '');
+    for (let hechas = 0; hechas < 6; hechas++)
+      await create(api, 'contactanos/consultas', {
+        nombres: 'Rosa',
+        primerApellido: 'Mamani',
+        celular: '71234567',
+        tema: 'ahorro',
+        mensaje: `Pregunta por una caja de ahorro: ${palabra}.`,
+        medioRespuesta: 'llamada',
+        aceptaTratamiento: true,
+        canal: 'telefono',
+      });
+    const filter = encodeURIComponent(JSON.stringify({ q: palabra }));
+    await signIn(page, 'comercial', `/administrador/contactanos/consultas?filter=${filter}`);
+    await expect(page.getByText('6 consultas')).toBeVisible();
+
+    const acciones = new Actions();
+    await acciones.do('elegir todas', () => page.getByRole('checkbox', { name: 'Elegir todo' }).check());
+    await acciones.do('asignar', () => page.getByRole('button', { name: 'Asignar', exact: true }).click());
+    const dialogo = page.getByRole('dialog', { name: '¿A quién se asigna 6 registros?' });
+    await expect(dialogo.getByRole('combobox', { name: 'Asignar a' })).toHaveText(/\(usted\)$/);
+    await acciones.do('confirmar', () => dialogo.getByRole('button', { name: 'Asignar 6' }).click());
+    await expect(page.getByText('6 registros asignados')).toBeVisible();
+    expect(acciones.names.length).toBeLessThanOrEqual(3);
+    await expect(page.getByRole('cell', { name: 'En atención' })).toHaveCount(6);
+    await api.dispose();
+  });
+
+  for (const tema of ['claro', 'oscuro'] as const)
+    test(`sin barreras, con el tema ${tema}`, async ({ page, baseURL }) => {
+      const api = await apiOf(String(baseURL), 'comercial');
+      const { id, codigo } = await reclamoInAnalysis(api, 2);
+      await page.emulateMedia({ colorScheme: tema === 'oscuro' ? 'dark' : 'light' });
+      await signIn(page, 'comercial', caso(id));
+      await abierto(page, codigo);
+      await orden(page).getByRole('button', { name: 'Usar una plantilla' }).click();
+      await page.getByRole('menuitem', { name: 'Reclamo que no procede' }).click();
+      expect(await barriers(page)).toEqual([]);
+      await orden(page).getByRole('button', { name: 'Carta', exact: true }).click();
+      await expect(orden(page).getByRole('article')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await api.dispose();
+    });
+});
+
+test.describe('en un celular', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('el caso y su respuesta van uno después del otro, y lo escrito espera', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const { id, descripcion } = await reclamoInAnalysis(api, 2);
+    await signIn(page, 'comercial', caso(id));
+    await expect(cola(page)).toHaveCount(0);
+    await expect(orden(page)).toHaveCount(0);
+    const responder = page.getByRole('region', { name: 'Siguiente paso' }).getByRole('button', { name: 'Responder' });
+    await responder.click();
+    await expect(page.getByText(String(descripcion))).toBeVisible();
+    await respuesta(page).fill('Revisamos el cobro y lo devolvimos.');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Volver al caso' }).click();
+    await responder.click();
+    await expect(respuesta(page)).toHaveValue('Revisamos el cobro y lo devolvimos.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await api.dispose();
+  });
+});
