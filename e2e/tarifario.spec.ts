@@ -1,5 +1,6 @@
 import { formatDate, todayInLaPaz } from '@coop/domain';
 import { expect, test } from '@playwright/test';
+import { Actions } from './support/actions.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { paste } from './support/paste.js';
@@ -79,4 +80,47 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await expect(visitante.getByText(historico)).toBeVisible();
     await expect(visitante.getByRole('link', { name: /Documento oficial: .* PDF/ })).toBeVisible();
   });
+});
+
+test('el tarifario del mes que viene sale de este en cinco acciones, con lo que cambió marcado', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const api = await apiOf(String(baseURL), 'comercial');
+  const filter = JSON.stringify({ situacion: 'vigente' });
+  const [vigente] = await (await api.get(`/api/${SECCION}`, { params: { filter } })).json();
+  await signIn(page, 'comercial', `/administrador/${SECCION}/${vigente.id}`);
+  const celda = page.getByRole('textbox', { name: /^Valor, fila / }).first();
+  const fila = Number(/\d+$/.exec((await celda.getAttribute('aria-label')) ?? '')?.[0]) - 1;
+
+  const acciones = new Actions();
+  await acciones.do('nueva versión', () => page.getByRole('link', { name: 'Nueva versión' }).click());
+  await expect(page.getByText(`Crear: Tarifario, a partir de «${vigente.titulo}»`)).toBeVisible();
+  await expect(page.getByLabel(/^Vigente desde/)).toBeFocused();
+  await expect(page.getByLabel(/^Vigente desde/)).toHaveValue(/^\d{4}-\d{2}-01$/);
+  await expect(page.getByText(`Dice lo mismo que «${vigente.titulo}».`)).toBeVisible();
+  await acciones.do('cambiar un valor', () => celda.fill('99,75'));
+  await expect(page.getByText(/: 1 fila cambiada\. Lo que cambió está marcado\.$/)).toBeVisible();
+  await expect(page.locator('td[data-cambio]')).toHaveCount(1);
+  const elegido = page.waitForEvent('filechooser');
+  const documento = page.getByRole('group', { name: 'Tarifario oficial (PDF)' });
+  await acciones.do('traer el PDF', async () => {
+    await documento.getByRole('button', { name: 'Elegir archivo' }).click();
+    await (await elegido).setFiles(pdf('tarifario.pdf'));
+  });
+  await expect(documento.getByText('tarifario.pdf')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await acciones.do('publicar', () => page.getByRole('button', { name: 'Publicar', exact: true }).click());
+  await acciones.do('confirmar', () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click(),
+  );
+  await expect(page).toHaveURL(new RegExp(`${SECCION}/[0-9a-f-]{36}$`));
+  expect(acciones.names.length).toBeLessThanOrEqual(5);
+  const nuevo = page.url().split('/').at(-1);
+  const creado = await (await api.get(`/api/${SECCION}/${nuevo}`)).json();
+  expect(creado).toMatchObject({ estado: 'publicado', situacion: 'programado' });
+  expect(creado.filas[fila].valor).toBe('99.7500');
+  expect(creado.filas.length).toBe(vigente.filas.length);
+  await api.dispose();
 });

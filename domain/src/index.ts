@@ -30,6 +30,7 @@ export * from './text/format.js';
 export { mask } from './text/mask.js';
 export { anonymised } from './values/anonymised.js';
 export { begunRows } from './values/begunRows.js';
+export { copiedValues, copies } from './values/copiedValues.js';
 export { openedBy, openValues } from './values/openValues.js';
 export { orderField, orderSchema } from './values/orderSchema.js';
 export * from './values/orders.js';

@@ -5,6 +5,7 @@ export { type PublicFile, publicFile } from '../language/publicFile.js';
 export * from './archivo.js';
 export * from './calendar.js';
 export * from './caso.js';
+export * from './copy.js';
 export * from './cotizacion.js';
 export * from './history.js';
 export * from './invitation.js';

@@ -20,6 +20,8 @@ export type PublicationOptions<Name extends string = string> = {
   afterEnd?: Name;
   /** Its rows are versions: one holds at a time, until the day before the next that is published begins. */
   versioned?: true;
+  /** No row is begun from another: each is of its own. Absent, any may be copied. */
+  copies?: false;
   /** Fields that may be empty in a draft but not when it is published. */
   needs?: readonly Name[];
   /** It may bring a number of its own in `codigo`; otherwise it gets a short one: `BA` → BA-2026-001. */

@@ -1,6 +1,7 @@
 import { findSection } from '@coop/domain';
 import type {
   Assignee,
+  Copy,
   HistoryEntry,
   LetterAnswer,
   NewPreviewLink,
@@ -59,6 +60,9 @@ export const dataProvider = {
   /** Orders a new draft made out of a row, of whatever section it is. Returns the draft. */
   engendrar: (section: string, id: Id, name: string): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/${name}`),
+
+  /** What a new row begins with that is made from this one; nothing is written. */
+  copia: (section: string, id: Id): Promise<Copy> => call('GET', `${rowOf(section, id)}/copia`),
 
   /** Makes a link that shows the row as it stands, published or not, for a day. */
   crearVistaPrevia: (section: string, id: Id): Promise<NewPreviewLink> =>

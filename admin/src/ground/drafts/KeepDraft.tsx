@@ -7,11 +7,13 @@ import { DraftDialog } from './DraftDialog';
 import { draftKey, forgetDraft, type LocalDraft, readDraft } from './localDraft';
 import { useDraftWriting } from './useDraftWriting';
 
+type Props = { section: AnySection /** Of a new row: what it begins from. */; from?: string };
+
 /** Inside a form: offers what was left unsaved the last time, then keeps what is typed until it is saved. */
-export function KeepDraft({ section }: { section: AnySection }) {
+export function KeepDraft({ section, from }: Props) {
   const { uid } = useYo();
   const record = useRecordContext();
-  const key = draftKey(uid, section, record?.id);
+  const key = draftKey(uid, section, record?.id ?? (from && `de ${from}`));
   return key ? <Kept key={key} storageKey={key} section={section} /> : null;
 }
 

@@ -1,8 +1,8 @@
 import type { Field, Fields } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
+import { type RowChange, rowChanges } from '../../fields/facts/rowChanges';
 import { Difference } from './Difference';
-import { type RowChange, rowChanges } from './rowChanges';
 
 type Row = Record<string, unknown>;
 type Props = { fields: Fields; before: Row[] | null; after: Row[] | null };

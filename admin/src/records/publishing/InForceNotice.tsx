@@ -1,6 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { Alert, Box, Button } from '@mui/material';
 import { Link, type RaRecord } from 'react-admin';
+import { newFrom } from './newFrom';
 
 /** Before a version in force is published again: a new one leaves on record what was charged until then. */
 export function InForceNotice({ section, record }: { section: AnySection; record: RaRecord }) {
@@ -10,13 +11,7 @@ export function InForceNotice({ section, record }: { section: AnySection; record
       Está vigente: lo que cambie aquí rige de inmediato. Si cambia lo que se cobra o se paga, cree una versión nueva
       con su fecha y esta quedará como se publicó. Siga solo si corrige un error.
       <Box sx={{ mt: 1 }}>
-        <Button
-          color="inherit"
-          variant="outlined"
-          size="small"
-          component={Link}
-          to={`/administrador/${section.name}/create`}
-        >
+        <Button color="inherit" variant="outlined" size="small" component={Link} to={newFrom(section, record)}>
           Crear una versión nueva
         </Button>
       </Box>

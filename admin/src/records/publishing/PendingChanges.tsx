@@ -2,13 +2,13 @@ import { type AnySection, canSee, isAuthored } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, type RaRecord, useDataProvider } from 'react-admin';
+import { comparable } from '../../fields/facts/comparable';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { changedFrom } from '../../ground/drafts/changedFrom';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useYo } from '../../ground/staff/useYo';
 import { draftOf } from '../data/draftOf';
 import { Difference } from '../history/Difference';
-import { comparable } from './comparable';
 
 type Props = { section: AnySection; record: RaRecord /** What would be published. */; values: Record<string, unknown> };
 

@@ -22,13 +22,12 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
   const [missing, setMissing] = useState<Missing[]>();
   // Kept while the form is open: a publication that is refused asks for it again.
   const [reason, setReason] = useState('');
-  if (!record) return null;
   const isDirty = Object.keys(formState.dirtyFields).length > 0;
-  const again = record.estado === 'publicado';
+  const again = record?.estado === 'publicado';
   const changes = isNarrow ? 'Publicar cambios' : isDirty ? 'Guardar y publicar cambios' : 'Publicar los cambios';
   const close = () => setMissing(undefined);
   const isReady = missing?.length === 0;
-  const corrects = isCorrection(section, record);
+  const corrects = record !== undefined && isCorrection(section, record);
 
   return (
     <>
@@ -36,7 +35,7 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
         variant="contained"
         aria-keyshortcuts="Control+Enter"
         size={isNarrow ? 'small' : 'medium'}
-        disabled={again && !isDirty && record.conCambios === false}
+        disabled={again && !isDirty && record?.conCambios === false}
         onClick={() => setMissing(missingToPublish(section, rol, getValues()))}
       >
         {again ? changes : 'Publicar'}
@@ -52,9 +51,9 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
                   {publicAddressOf(section, getValues()) &&
                     ` Su dirección es ${publicAddressOf(section, getValues())}.`}
                 </DialogContentText>
-                {again && <InForceNotice section={section} record={record} />}
+                {again && record && <InForceNotice section={section} record={record} />}
                 {corrects && <ReasonInput section={section} value={reason} onChange={setReason} />}
-                {again && <PendingChanges section={section} record={record} values={getValues()} />}
+                {again && record && <PendingChanges section={section} record={record} values={getValues()} />}
               </>
             ) : (
               <MissingList missing={missing} onGo={close} />

@@ -5,6 +5,7 @@ import {
   useDataProvider,
   useNotify,
   useRecordContext,
+  useRedirect,
   useRefresh,
   useSaveContext,
 } from 'react-admin';
@@ -13,7 +14,7 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError } from '../../ground/api/HttpError';
 import { PublishedNotice } from './PublishedNotice';
 
-/** Saves what was typed, if anything was, and publishes the row as it stands then, with what the order brings. Faults go to their fields. */
+/** Saves what was typed, if anything was or it is new, and publishes the row as it stands then, with what the order brings. Faults go to their fields. */
 export function useSaveAndPublish(section: AnySection): (brought: object) => Promise<void> {
   const record = useRecordContext();
   const form = useFormContext();
@@ -21,6 +22,7 @@ export function useSaveAndPublish(section: AnySection): (brought: object) => Pro
   const { accion } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const redirect = useRedirect();
   const isDirty = Object.keys(form.formState.dirtyFields).length > 0;
 
   const publish = async ({ id, version }: RaRecord, brought: object) => {
@@ -38,9 +40,16 @@ export function useSaveAndPublish(section: AnySection): (brought: object) => Pro
   return (brought) =>
     form.handleSubmit(
       async (values) => {
-        if (!isDirty) return record && publish(record, brought);
-        const errors = await save?.(values, { onSuccess: (row: RaRecord) => publish(row, brought) });
+        if (record && !isDirty) return publish(record, brought);
+        let made: RaRecord | undefined;
+        const onSuccess = async (row: RaRecord) => {
+          made = row;
+          await publish(row, brought);
+        };
+        const errors = await save?.(values, { onSuccess });
         if (errors) setSubmissionErrors(errors, form.setError);
+        // What is new has a page of its own from then on, published or not.
+        if (made && !record) redirect('edit', section.name, made.id);
       },
       () => notify('ra.message.invalid_form', { type: 'error' }),
     )();

@@ -20,7 +20,7 @@ export function FormIndex({ section }: { section: AnySection }) {
     part?.focus({ preventScroll: true });
   };
   return (
-    <Card component="nav" aria-label="Partes del formulario" sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Card component="nav" aria-label="Partes del formulario">
       <List dense component="div">
         {parts.map(({ label, names }) => {
           const faults = names.filter((name) => name in errors).length;

@@ -14,7 +14,7 @@ export function SaveBar({ section, children }: Props) {
   const record = useRecordContext();
   const can = useCan();
   const isPublication = section.kind === 'publication';
-  const publishes = isPublication && record && record.estado !== 'archivado' && can(section.name, 'publicar');
+  const publishes = isPublication && record?.estado !== 'archivado' && can(section.name, 'publicar');
   const saving = !isPublication || record?.estado === 'archivado' ? 'Guardar' : savingWords[String(record?.estado)];
   return (
     <>

@@ -1,15 +1,19 @@
-import { CreateBase, type RedirectionSideEffect, useNotify } from 'react-admin';
+import { CreateBase, Loading, type RedirectionSideEffect, useNotify } from 'react-admin';
+import { FormerContext } from '../../fields/inputs/grid/FormerContext';
 import { KeepDraft } from '../../ground/drafts/KeepDraft';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useCan } from '../../ground/staff/useCan';
 import { useYo } from '../../ground/staff/useYo';
 import { draftOf, initialValues } from '../data/draftOf';
 import { SectionFields } from '../data/SectionFields';
 import type { SectionProps } from '../data/SectionProps';
+import { FocusDates } from './FocusDates';
 import { FormIndex, isLongForm } from './FormIndex';
 import { RecordForm } from './RecordForm';
 import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
 import { SaveBar } from './SaveBar';
+import { useCopied } from './useCopied';
 
 type Props = SectionProps & {
   /** Where it leads once it is saved. */
@@ -22,6 +26,9 @@ export function SectionCreate({ section, beside, redirect }: Props) {
   const can = useCan();
   const notify = useNotify();
   const isSubmission = section.kind === 'submission';
+  const { from, copy, error, refetch } = useCopied(section);
+  if (from && !copy) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
+  const title = isSubmission ? `${section.label.one}: registrar por otro canal` : `Crear: ${section.label.one}`;
 
   return (
     <CreateBase
@@ -29,28 +36,26 @@ export function SectionCreate({ section, beside, redirect }: Props) {
       transform={(values: Record<string, unknown>) => draftOf(section, rol, values)}
       mutationOptions={{ onError: (error: Error) => notify(error.message, { type: 'error' }) }}
     >
-      <RecordForm section={section} defaultValues={initialValues(section.fields)}>
-        <RecordLayout
-          aside={
-            (beside || isLongForm(section, rol)) && (
-              <>
-                <FormIndex section={section} />
-                {beside}
-              </>
-            )
-          }
-          header={
-            <RecordHeader
-              section={section}
-              title={isSubmission ? `${section.label.one}: registrar por otro canal` : `Crear: ${section.label.one}`}
-            />
-          }
-        >
-          <SectionFields section={section} />
-          <SaveBar section={section} />
-          <KeepDraft section={section} />
-        </RecordLayout>
-      </RecordForm>
+      <FormerContext value={copy}>
+        <RecordForm section={section} defaultValues={{ ...initialValues(section.fields), ...copy?.valores }}>
+          <RecordLayout
+            aside={
+              (beside || isLongForm(section, rol)) && (
+                <>
+                  <FormIndex section={section} />
+                  {beside}
+                </>
+              )
+            }
+            header={<RecordHeader section={section} title={copy ? `${title}, a partir de «${copy.titulo}»` : title} />}
+          >
+            <SectionFields section={section} />
+            <SaveBar section={section} />
+            <KeepDraft section={section} from={from} />
+            {copy && <FocusDates section={section} />}
+          </RecordLayout>
+        </RecordForm>
+      </FormerContext>
     </CreateBase>
   );
 }

@@ -9,6 +9,7 @@ import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useYo } from '../../ground/staff/useYo';
 import { type Conflict, ConflictDialog } from '../conflict/ConflictDialog';
 import { draftOf } from '../data/draftOf';
+import { hasWideGrid } from '../data/hasWideGrid';
 import { RecordFacts } from '../data/RecordFacts';
 import { SectionFields } from '../data/SectionFields';
 import type { SectionProps } from '../data/SectionProps';
@@ -16,6 +17,7 @@ import { FormTransitionButtons } from '../orders/FormTransitionButtons';
 import { PreviewButton } from '../preview/PreviewButton';
 import { PublicationCard } from '../publishing/PublicationCard';
 import { BegetButtons } from './BegetButtons';
+import { CopyButton } from './CopyButton';
 import { DeleteRecordButton } from './DeleteRecordButton';
 import { FormIndex } from './FormIndex';
 import { KeepGuardAfterSave } from './KeepGuardAfterSave';
@@ -75,10 +77,12 @@ function EditBody({ section, extra, beside, sent, conflict, onConflictEnd }: Bod
   return (
     <RecordForm section={section}>
       <RecordLayout
+        wide={!beside && hasWideGrid(section)}
         header={
           <RecordHeader section={section}>
             {extra}
             <BegetButtons section={section} />
+            <CopyButton section={section} />
             <PreviewButton section={section} />
             <Button component={Link} to={`/administrador/${section.name}/${record.id}/show`} variant="outlined">
               Ver e historial

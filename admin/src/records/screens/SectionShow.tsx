@@ -10,6 +10,7 @@ import { HistoryList } from '../history/HistoryList';
 import { TransitionButtons } from '../orders/TransitionButtons';
 import { PreviewButton } from '../preview/PreviewButton';
 import { BegetButtons } from './BegetButtons';
+import { CopyButton } from './CopyButton';
 import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
 import { useRecordLoading } from './useRecordLoading';
@@ -52,6 +53,7 @@ function ShowBody({ section, extra }: SectionProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TransitionButtons section={section} />
         <BegetButtons section={section} />
+        <CopyButton section={section} />
       </Box>
       {hasHistory && (
         <Tabs

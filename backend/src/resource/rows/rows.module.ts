@@ -15,6 +15,7 @@ import { resourceControllers } from './api/resourceControllers.js';
 import { BegetPolicy } from './beget.policy.js';
 import { BegetService } from './beget.service.js';
 import { BulkService } from './bulk.service.js';
+import { CopyService } from './copy.service.js';
 import { FreeSlugs } from './free-slugs.js';
 import { OrdersService } from './orders.service.js';
 import { ResourceService } from './resource.service.js';
@@ -33,6 +34,7 @@ import { TableStore } from './table-store.js';
     BegetPolicy,
     BegetService,
     BulkService,
+    CopyService,
     ExportService,
     FreeSlugs,
     HistoryService,

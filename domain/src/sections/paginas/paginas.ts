@@ -7,7 +7,7 @@ export const paginas = section({
   label: { one: 'Página', many: 'Páginas' },
   about: 'Textos de las páginas del sitio que no tienen una sección propia, por su ruta.',
   icon: 'page',
-  kind: publication(),
+  kind: publication({ copies: false }),
   title: ({ titulo }) => titulo,
   groups: {
     Página: {

@@ -43,6 +43,7 @@ export const remates = section({
   icon: 'gavel',
   kind: publication({
     at: '/institucional/remates',
+    copies: false,
     daysAfter: ['fechaSubasta', 30],
     number: 'AR',
   }),

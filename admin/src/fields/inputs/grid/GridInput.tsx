@@ -2,13 +2,15 @@ import type { Fields } from '@coop/domain';
 import Add from '@mui/icons-material/Add';
 import CopyAll from '@mui/icons-material/CopyAll';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
 import { useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useCopy } from '../../displays/useCopy';
 import type { InputProps } from '../InputProps';
 import { CrossedButton } from './CrossedButton';
 import { copiedRows } from './copiedRows';
+import { FormerContext } from './FormerContext';
+import { FormerMarks } from './FormerMarks';
 import { GridRow } from './GridRow';
 import { gridLook } from './gridLook';
 import { PasteNotice } from './PasteNotice';
@@ -26,6 +28,7 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
   const grid = useGridRows({ name, columns, max: field.max, box });
   const keys = useGridKeys({ box, count: grid.ids.length, grid });
   const copy = useCopy();
+  const former = useContext(FormerContext);
   const [menu, setMenu] = useState<{ at: number; button: HTMLElement }>();
   const openMenu = useCallback((at: number, button: HTMLElement) => setMenu({ at, button }), []);
   const message = wordsOf(getFieldState(name, formState).error);
@@ -42,6 +45,7 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
         {`${label}: ${grid.ids.length === 1 ? '1 fila' : `${grid.ids.length} filas`}. Puede pegar celdas copiadas de una hoja de cálculo desde cualquier celda.`}
       </Typography>
       {(message ?? helperText) && <FormHelperText error={Boolean(message)}>{message ?? helperText}</FormHelperText>}
+      {former && <FormerMarks {...{ name, columns, box, former }} />}
       {grid.ids.length > 0 && (
         <Box ref={box} sx={gridLook} {...keys}>
           <table aria-label={label}>

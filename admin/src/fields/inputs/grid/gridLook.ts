@@ -61,6 +61,9 @@ export const gridLook: SxProps<Theme> = {
     outlineOffset: -2,
     bgcolor: 'background.paper',
   },
+  '& td[data-cambio]': {
+    bgcolor: (theme: Theme) => `color-mix(in srgb, ${theme.palette.warning.main} 16%, transparent)`,
+  },
   '& td:has([aria-invalid=true])': { bgcolor: 'color-mix(in srgb, currentcolor 5%, transparent)' },
   '& td [aria-invalid=true]': { boxShadow: (theme: Theme) => `inset 0 0 0 1.5px ${theme.palette.error.main}` },
   '& .falla': { display: 'block', px: 1, pb: 0.75, fontSize: '0.8rem', color: 'error.main' },

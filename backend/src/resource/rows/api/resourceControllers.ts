@@ -1,4 +1,4 @@
-import { type Action, type AnySection, actionsOf, componentName, type Flow } from '@coop/domain';
+import { type Action, type AnySection, actionsOf, componentName, copies, type Flow } from '@coop/domain';
 import type { Type } from '@nestjs/common';
 import { namedController } from '../../../platform/http/openapi/namedController.js';
 import { exportController } from '../../exports/export.controller.js';
@@ -7,6 +7,7 @@ import { trashController } from '../../trash/trash.controller.js';
 import { ASSIGNING, bulkActions } from '../bulk.service.js';
 import { begetController } from './beget.controller.js';
 import { bulkAssignController, bulkController } from './bulk.controller.js';
+import { copyController } from './copy.controller.js';
 import { createController } from './create.controller.js';
 import { editController } from './edit.controller.js';
 import { ordersController } from './orders.controller.js';
@@ -32,6 +33,7 @@ export function resourceControllers(section: AnySection): Type[] {
     ...historyControllers(section),
     ...(Object.keys(section.flows).length > 0 ? [namedController(section, 'Ordenes', ordersController(section))] : []),
     ...(offers('crear') ? [namedController(section, 'Crear', createController(section))] : []),
+    ...(copies(section) ? [namedController(section, 'Copia', copyController(section))] : []),
     ...(offers('editar') ? [namedController(section, 'Editar', editController(section))] : []),
     ...Object.keys(section.begets).map((name) =>
       namedController(section, componentName(name), begetController(section, name)),

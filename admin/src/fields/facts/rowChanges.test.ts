@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { plainText } from './plainText';
 import { rowChanges } from './rowChanges';
 
 const row = (titulo: string, archivo = titulo) => ({ titulo, archivo });
@@ -45,8 +44,3 @@ test('rows that all changed are told each with its own, though one came among th
     { kind: 'changed', at: 3, before: rate(90, '2.50'), after: rate(90, '2.75') },
   ]);
 });
-
-test('formatted text reads as its words', () =>
-  expect(plainText('<h2>Plazo</h2><p>Hasta el <strong>30</strong> &amp; más</p><ul><li>a &lt;b&gt;</li></ul>')).toBe(
-    'Plazo\nHasta el 30 & más\na <b>',
-  ));

@@ -1,0 +1,33 @@
+import type { AnySection } from '@coop/domain';
+import { copy } from '@coop/domain/answers';
+import { Controller, Get, Param, type Type } from '@nestjs/common';
+import { Can } from '../../../platform/auth/access.js';
+import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import type { Staff } from '../../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
+import { AnswersJson, TakesId } from '../../../platform/http/openapi/documented.js';
+import { CopyService } from '../copy.service.js';
+
+/** What a new row begins with that is made from another: `GET /api/{sección}/{id}/copia`. */
+export function copyController(section: AnySection): Type {
+  const { schema } = section.fields.id;
+
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}/:id/copia`)
+  class CopyController {
+    constructor(readonly copies: CopyService) {}
+
+    @Get()
+    @Can('crear', section)
+    @ApiOperation({
+      summary: `Con qué empieza uno nuevo a partir de este: ${section.label.one}`,
+      description: 'Todo menos la dirección, las fechas, los documentos y lo que no puede repetirse. No escribe nada.',
+    })
+    @TakesId()
+    @AnswersJson(copy)
+    begin(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+      return this.copies.begin(section, staff, id);
+    }
+  }
+  return CopyController;
+}

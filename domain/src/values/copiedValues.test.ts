@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import type { AnyRow, AnySection } from '../language/section.js';
+import { sections } from '../sections/index.js';
+import { copiedValues } from './copiedValues.js';
+
+const today = '2026-11-22';
+const copy = (section: AnySection, row: object) => copiedValues(section, row as AnyRow, today);
+
+it('takes over what was written, but neither address, days nor documents', () => {
+  const filas = [{ grupo: 'comisiones', concepto: 'Certificado de saldo', valor: '20' }];
+  const row = {
+    titulo: 'Tarifario',
+    slug: 'tarifario',
+    vigenteDesde: '2026-11-01',
+    pdfOficial: 'archivo',
+    filas,
+    nota: 'x',
+  };
+  expect(copy(sections['institucional/tarifario'], row)).toEqual({
+    titulo: 'Tarifario',
+    vigenteDesde: '2026-12-01',
+    filas,
+    nota: 'x',
+  });
+});
+
+it.each([
+  ['2026-08-01', '2026-12-01'],
+  ['2026-12-01', '2027-01-01'],
+  ['2026-12-31', '2027-01-01'],
+  [null, '2026-12-01'],
+])('of a version of %s proposes %s', (vigenteDesde, next) =>
+  expect(copy(sections['institucional/tarifario'], { vigenteDesde }).vigenteDesde).toBe(next),
+);
+
+it('leaves out what no two rows share, and lists of documents', () => {
+  expect(
+    copy(sections['institucional/boletines-informativos'], { gestion: 2026, numero: 3, titulo: 'Boletín' }),
+  ).toEqual({
+    titulo: 'Boletín',
+  });
+  expect(copy(sections['institucional/licitaciones'], { documentos: [{ archivo: 'x' }] })).toEqual({});
+});
