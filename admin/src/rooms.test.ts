@@ -44,6 +44,7 @@ const rooms = [
   'sections',
   'resources',
   'panel',
+  'shell/palette',
   'shell/layout',
   'shell/login',
   'shell',

@@ -1,4 +1,4 @@
-import { panel, trends } from '@coop/domain/answers';
+import { lookedUp, panel, trends } from '@coop/domain/answers';
 import { Controller, Get, Header } from '@nestjs/common';
 import { SignedIn } from '../platform/auth/access.js';
 import { CurrentStaff } from '../platform/auth/current-staff.js';
@@ -6,6 +6,8 @@ import type { Staff } from '../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../platform/http/openapi/api.js';
 import { Asked } from '../platform/http/openapi/asked.js';
 import { AnswersJson } from '../platform/http/openapi/documented.js';
+import { LookupService } from './lookup.service.js';
+import { type LookupQuery, lookupQuery } from './lookupQuery.js';
 import { PanelService } from './panel.service.js';
 import { TrendsService } from './trends/trends.service.js';
 import { type TrendsQuery, trendsQuery } from './trends/trendsQuery.js';
@@ -17,6 +19,7 @@ export class PanelController {
   constructor(
     private readonly panel: PanelService,
     private readonly trends: TrendsService,
+    private readonly lookup: LookupService,
   ) {}
 
   @Get()
@@ -26,6 +29,19 @@ export class PanelController {
   @AnswersJson(panel)
   open(@CurrentStaff() staff: Staff) {
     return this.panel.open(staff);
+  }
+
+  @Get('buscar')
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'Busca en todo el panel',
+    description:
+      'Por título, código, nombre o documento, en las secciones que su rol lee. Buscar entre casos queda registrado.',
+  })
+  @AnswersJson(lookedUp)
+  look(@CurrentStaff() staff: Staff, @Asked(() => lookupQuery) { q }: LookupQuery) {
+    return this.lookup.find(staff, q);
   }
 
   @Get('tendencias')

@@ -1,8 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../cases/calendar/calendar.module.js';
 import { Metrics } from '../platform/metrics/metrics.js';
+import { HistoryModule } from '../resource/history/history.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
 import { CountsRepository } from './counts.repository.js';
+import { LookupService } from './lookup.service.js';
 import { NoticesService } from './notices.service.js';
 import { overdueReadings } from './overdueReadings.js';
 import { PanelController } from './panel.controller.js';
@@ -14,11 +16,12 @@ import { TrendsService } from './trends/trends.service.js';
 
 /** What the panel opens with. */
 @Module({
-  imports: [CalendarModule, RowsModule],
+  imports: [CalendarModule, HistoryModule, RowsModule],
   controllers: [PanelController],
   providers: [
     CasesTrendService,
     CountsRepository,
+    LookupService,
     NoticesService,
     PanelService,
     RatingsTrendService,

@@ -10,6 +10,7 @@ export * from './cotizacion.js';
 export * from './history.js';
 export * from './invitation.js';
 export type * from './leer.js';
+export * from './lookup.js';
 export * from './monthlyReport.js';
 export * from './order.js';
 export type * from './page.js';

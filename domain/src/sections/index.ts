@@ -71,6 +71,7 @@ const basicLabels = {
   presentar: 'Presentar reporte mensual',
   recuperar: 'Recuperar',
   exportar: 'Exportar',
+  buscar: 'Buscar en todo el panel',
   reemplazar: 'Reemplazar archivo',
   quitar: 'Eliminar archivo',
   describir: 'Describir archivo',

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../../ground/page/settings';
+import { PaletteButton } from '../palette/PaletteButton';
 import { KeysButton } from './KeysButton';
 import { titleOf } from './titleOf';
 import { UserCard } from './UserCard';
@@ -17,6 +18,7 @@ export function Header(props: AppBarProps) {
       userMenu={false}
       toolbar={
         <>
+          <PaletteButton />
           <KeysButton />
           <ToggleThemeButton />
           <LoadingIndicator />

@@ -28,7 +28,7 @@ export const gridLook: SxProps<Theme> = {
   },
   '& tbody th': { px: 1, py: 1.25, textAlign: 'right', color: 'text.secondary', fontWeight: 400, width: 40 },
   '& td': { minWidth: 76, position: 'relative' },
-  '& td[data-clase=text]': { minWidth: 200 },
+  '& td[data-clase=text]': { minWidth: 240 },
   '& td[data-clase=choice], & td[data-clase=choices]': { minWidth: 108 },
   // In one line, as the others: what is chosen is read in full where it is chosen.
   '& td[data-clase=choices]': { maxWidth: 108 },

@@ -1,0 +1,51 @@
+import Search from '@mui/icons-material/Search';
+import { Box, ButtonBase } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
+
+/** The way to anything in the panel by its name. What it opens comes when it is first asked for. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ButtonBase
+        aria-label="Buscar o ir a…"
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={look}
+      >
+        <Search fontSize="small" />
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, flexGrow: 1, textAlign: 'left' }}>
+          Buscar o ir a…
+        </Box>
+        <Box component="kbd" sx={{ display: { xs: 'none', lg: 'inline' }, font: 'inherit', fontSize: '0.8rem' }}>
+          Ctrl K
+        </Box>
+      </ButtonBase>
+      {open && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const look = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  minHeight: 40,
+  minWidth: 40,
+  width: { lg: 320 },
+  px: 1.25,
+  border: { lg: 1 },
+  borderColor: { lg: 'divider' },
+  borderRadius: 1,
+  color: 'text.secondary',
+  fontFamily: 'inherit',
+  fontSize: '0.92rem',
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
+} as const;

@@ -1,0 +1,70 @@
+import {
+  type AnyRow,
+  type AnySection,
+  adminPathOf,
+  can,
+  canSee,
+  type Flow,
+  type MenuEntry,
+  sectionList,
+} from '@coop/domain';
+import type { LookedUp } from '@coop/domain/answers';
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import type { Staff } from '../platform/auth/staff.js';
+import { filterForRecord } from '../resource/exports/filterForRecord.js';
+import { HistoryRepository } from '../resource/history/history.repository.js';
+import { ResourceService } from '../resource/rows/resource.service.js';
+
+/** As many of each section as fit in sight. */
+const MOST_OF_EACH = 8;
+/** One person who types must not take the connections of all. */
+const AT_ONCE = 3;
+
+/** Looks for a row by what people say of it, in every section that whoever asks may read. */
+@Injectable()
+export class LookupService {
+  constructor(
+    private readonly resources: ResourceService,
+    private readonly history: HistoryRepository,
+  ) {}
+
+  /** What visitors sent is looked into on record: who did and how much was found, not for whom. */
+  async find(staff: Staff, q: string): Promise<LookedUp[]> {
+    const turns = pLimit(AT_ONCE);
+    const found = await Promise.all(searchedBy(staff).map((section) => turns(() => this.inSection(section, staff, q))));
+    return found.flat();
+  }
+
+  private async inSection(section: AnySection, staff: Staff, q: string): Promise<LookedUp[]> {
+    const { rows } = await this.resources.findPage(section, staff, { filter: { q }, range: [0, MOST_OF_EACH - 1] });
+    if (section.kind === 'submission' && rows.length > 0)
+      await this.history.addEvent(section, 'buscar', `Búsqueda general: ${rows.length} a la vista`, staff, {
+        ...filterForRecord(section, { q }),
+        registros: rows.length,
+      });
+    return rows.map((row) => lookedUp(section, staff, row));
+  }
+}
+
+const searchedBy = ({ rol }: Staff): AnySection[] =>
+  (sectionList as readonly AnySection[]).filter(
+    (section) =>
+      section.kind !== 'log' &&
+      can(rol, 'leer', section) &&
+      section.table.search.some((name) => canSee(rol, section, name)),
+  );
+
+function lookedUp(section: AnySection, { rol }: Staff, row: AnyRow): LookedUp {
+  const flow: Flow | undefined = section.flows.estado;
+  const place = `${adminPathOf(section.name as MenuEntry)}/${row.id}`;
+  const opensForm = section.kind !== 'submission' && can(rol, 'editar', section);
+  return {
+    seccion: section.name,
+    id: row.id,
+    tipo: section.label.one,
+    titulo: section.title(row),
+    estado: flow?.states[String(row.estado)] ?? null,
+    url: opensForm ? place : `${place}/show`,
+  };
+}

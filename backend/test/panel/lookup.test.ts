@@ -1,0 +1,79 @@
+import { type Rol } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { register } from '../cases/complaint.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const look = (q: string, rol: Rol = 'comercial') => test.as(rol).get('/api/panel/buscar').query({ q });
+const found = async (q: string, rol: Rol) => (await look(q, rol).expect(200)).body;
+
+describe('a search in the whole panel', () => {
+  it('finds a case by its number, its document and the name of its person', async () => {
+    const row = await register(test, { numeroDocumento: '8800451', primerApellido: 'Quisbert' });
+    for (const q of [row.codigo, '8800451', 'quisbert'])
+      expect(await found(q, 'comercial')).toEqual([
+        {
+          seccion: 'contactanos/reclamos',
+          id: row.id,
+          tipo: 'Reclamo',
+          titulo: `${row.codigo} · Rosa Quisbert`,
+          estado: 'Registrado',
+          url: `/administrador/contactanos/reclamos/${row.id}/show`,
+        },
+      ]);
+  });
+
+  it('finds nothing of what the role does not read, and for administrador all of it', async () => {
+    await register(test, { numeroDocumento: '8800452', primerApellido: 'Ticona' });
+    for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
+      expect(await found('ticona', rol)).toEqual([]);
+    expect(await found('ticona', 'administrador')).toHaveLength(1);
+    const staff = await found('comercial', 'administrador');
+    expect(staff.map(({ tipo }: { tipo: string }) => tipo)).toContain('Usuario');
+    expect(await found('comercial', 'comercial')).toEqual([]);
+  });
+
+  it('leads to the form of what the role may write', async () => {
+    const { body: agency } = await test
+      .as('administrador')
+      .post('/api/novedades')
+      .send({
+        titulo: 'Feria de ahorro en Huayllani',
+        contenido: `<p>${'Vengan todos a la feria. '.repeat(5)}</p>`,
+        categoria: 'institucional',
+        fechaPublicacion: '2026-01-05',
+      })
+      .expect(201);
+    expect(await found('huayllani', 'administrador')).toMatchObject([{ url: `/administrador/novedades/${agency.id}` }]);
+  });
+
+  it('among cases is on record, without what was looked for', async () => {
+    await register(test, { primerApellido: 'Choquehuanca' });
+    await found('choquehuanca', 'comercial');
+    const { body } = await test
+      .as('administrador')
+      .get('/api/sitio/auditoria')
+      .query({ filter: JSON.stringify({ accion: 'buscar', seccion: 'contactanos/reclamos' }) })
+      .expect(200);
+    expect(body[0]).toMatchObject({ accion: 'buscar', creadoPor: test.uids.comercial });
+    expect(JSON.stringify(body[0]).toLowerCase()).not.toContain('choquehuanca');
+  });
+
+  it.each([
+    ['hardly anything', 'ab'],
+    ['spaces', '     '],
+    ['too much', 'x'.repeat(201)],
+  ])('of %s is refused', async (_, q) => {
+    const { body } = await look(q).expect(400);
+    expect(Object.keys(body.errors)).toEqual(['q']);
+  });
+
+  it('is for staff', async () => {
+    await test.anonymous.get('/api/panel/buscar').query({ q: 'rosa' }).expect(401);
+  });
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Rows that staff look for by a few words, whatever section they are in. */
+export const lookedUp = z
+  .array(
+    z
+      .strictObject({
+        seccion: z.string(),
+        id: z.string(),
+        tipo: z.string().meta({ description: 'Qué es: Reclamo, Promoción…' }),
+        titulo: z.string(),
+        estado: z.string().nullable(),
+        url: z.string().meta({ description: 'Su página en el panel' }),
+      })
+      .meta({ id: 'Hallado' }),
+  )
+  .meta({ description: 'Lo hallado en las secciones que su rol lee, ocho de cada una como máximo' });
+
+export type LookedUp = z.output<typeof lookedUp>[number];

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Actions } from './support/actions.js';
+import { apiOf } from './support/apiOf.js';
+import { barriers } from './support/barriers.js';
+import { newCarnet } from './support/newCarnet.js';
+import { reclamoByLetter } from './support/reclamoByLetter.js';
+import { signIn } from './support/signIn.js';
+
+const caja = (page: Page) => page.getByRole('combobox', { name: 'Buscar o ir a' });
+const opcion = (page: Page, nombre: string | RegExp) => page.getByRole('option', { name: nombre });
+
+test('el caso de quien llama se abre en tres acciones, por su documento', async ({ page, baseURL }) => {
+  const api = await apiOf(String(baseURL), 'comercial');
+  const numeroDocumento = newCarnet();
+  const { codigo } = await reclamoByLetter(api, 1, { numeroDocumento });
+  await signIn(page, 'comercial', '/administrador/productos/caja-ahorro');
+  await expect(page.getByRole('button', { name: 'Buscar o ir a…' })).toBeVisible();
+  const acciones = new Actions();
+  await acciones.do('abrir', () => page.keyboard.press('Control+k'));
+  await expect(caja(page)).toBeFocused();
+  await acciones.do('escribir', () => page.keyboard.type(numeroDocumento));
+  await expect(opcion(page, new RegExp(String(codigo)))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await acciones.do('elegir', () => page.keyboard.press('Enter'));
+  await expect(page.getByText(new RegExp(`^${codigo} · `)).first()).toBeVisible();
+  expect(acciones.names.length).toBeLessThanOrEqual(3);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(numeroDocumento);
+  await api.dispose();
+});
+
+test('cada rol va a lo suyo: páginas, acciones y lo reciente, con el teclado', async ({ page }) => {
+  await signIn(page, 'finanzas');
+  await page.getByRole('button', { name: 'Buscar o ir a…' }).click();
+  await expect(opcion(page, /^Panel de Control/)).toBeVisible();
+  await expect(opcion(page, /^Usuarios/)).toHaveCount(0);
+  await page.keyboard.type('crear estado');
+  await expect(opcion(page, /^Crear: /)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/estados-financieros\/create$/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Recientes')).toBeVisible();
+  await caja(page).fill('reclamos');
+  await expect(page.getByText('Nada con ese nombre en lo que usted puede abrir.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(caja(page)).toHaveCount(0);
+});
