@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ListContextProvider, useListController, useStore } from 'react-admin';
 
 type Props = { section: AnySection; children: ReactNode };
-type Params = { filter?: Record<string, unknown>; sort?: string; order?: 'ASC' | 'DESC' };
+type Params = { filter?: Record<string, unknown>; sort?: string; order?: 'ASC' | 'DESC'; perPage?: number };
 
-/** As many as somebody works in a morning. */
-const ROWS = 50;
+/** As the list: what it has just read is not asked for again. */
+const ROWS = 20;
 
 /** The cases beside the one that is open: those that the list showed, as it was filtered and ordered. */
 export function QueueProvider({ section, children }: Props) {
@@ -16,7 +16,7 @@ export function QueueProvider({ section, children }: Props) {
     resource: section.name,
     storeKey: false,
     disableSyncWithLocation: true,
-    perPage: ROWS,
+    perPage: left.perPage ?? ROWS,
     filterDefaultValues: left.filter,
     sort: { field: left.sort ?? field, order: left.order ?? order },
     exporter: false,

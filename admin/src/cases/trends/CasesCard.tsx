@@ -49,5 +49,8 @@ export function CasesCard({ trend, por }: { trend: CasesTrend; por: Unit }) {
 const factsOf = ({ cantidad, diasHabiles, conPlazo, dentroDelPlazo }: CasesTrend['respuesta']) => [
   ['casos respondidos', String(cantidad)] as const,
   ['días hábiles en promedio', diasHabiles === null ? '—' : formatNumber(diasHabiles, 1)] as const,
-  ['dentro del plazo', conPlazo === 0 ? '—' : `${formatNumber((100 * dentroDelPlazo) / conPlazo, 0)} %`] as const,
+  [
+    'de ellos, dentro del plazo',
+    conPlazo === 0 ? '—' : `${formatNumber((100 * dentroDelPlazo) / conPlazo, 0)} %`,
+  ] as const,
 ];

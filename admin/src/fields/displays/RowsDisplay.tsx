@@ -1,4 +1,4 @@
-import type { Field } from '@coop/domain';
+import { type Field, traitsOf } from '@coop/domain';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { CrossedTable } from './CrossedTable';
 import type { DisplayProps } from './DisplayProps';
@@ -15,7 +15,9 @@ export function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
         <TableHead>
           <TableRow>
             {columns.map(([name, { label }]) => (
-              <TableCell key={name}>{label}</TableCell>
+              <TableCell key={name} align={isNumber(field.fields[name]) ? 'right' : undefined}>
+                {label}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -25,7 +27,7 @@ export function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
             <TableRow key={at}>
               {columns.map(([name, inner]) => (
-                <TableCell key={name} sx={{ verticalAlign: 'top' }}>
+                <TableCell key={name} align={isNumber(inner) ? 'right' : undefined} sx={{ verticalAlign: 'top' }}>
                   <FieldDisplay field={inner} value={row[name]} row={row} />
                 </TableCell>
               ))}
@@ -46,6 +48,9 @@ export function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
     </>
   );
 }
+
+/** Figures are compared by their ends. */
+const isNumber = (field: Field | undefined) => field !== undefined && traitsOf(field).holds === 'number';
 
 /** The rows stand behind their table: it says most of what they say, in a fraction of the room. */
 const folded = { '& summary': { py: 1, cursor: 'pointer', color: 'primary.main', fontWeight: 600 } };

@@ -1,14 +1,7 @@
-import {
-  currencyOf,
-  type FieldKind,
-  formatDateTime,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatShortDate,
-} from '@coop/domain';
+import { currencyOf, type FieldKind, formatDateTime, formatMoney, formatPercent, formatShortDate } from '@coop/domain';
 import type { ComponentType } from 'react';
 import { RichTextField } from 'react-admin';
+import { decimalText } from '../facts/decimalText';
 import { StoredFilePreview } from '../files/StoredFilePreview';
 import { ChoiceDisplay } from './ChoiceDisplay';
 import { ChoicesDisplay } from './ChoicesDisplay';
@@ -42,7 +35,7 @@ export const displays = {
   ),
   decimal: ({ field, value }) => (
     <span style={figures}>
-      {formatNumber(String(value), field.scale)} {field.unit}
+      {decimalText(String(value), field.scale ?? 2)} {field.unit}
     </span>
   ),
   documentNumber: figure(String),

@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
-import { decimalText } from './decimalText';
+import { decimalText } from '../facts/decimalText';
 import type { InputProps } from './InputProps';
 
 type Props = InputProps<'decimal' | 'money' | 'percent'> & { prefix?: string; suffix?: string; places: number };

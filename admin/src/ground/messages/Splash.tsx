@@ -1,9 +1,10 @@
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
+import { palette } from '../theme/palette';
 
 /** What is seen while the panel arrives, or why it did not. */
 export function Splash({ failure }: { failure?: string }) {
   return (
-    <Box sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: '#fbf7f0' }}>
+    <Box sx={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', p: 2, bgcolor: palette.paper }}>
       {failure ? (
         <Alert
           severity="error"
@@ -16,7 +17,7 @@ export function Splash({ failure }: { failure?: string }) {
           {failure}
         </Alert>
       ) : (
-        <CircularProgress aria-label="Cargando" />
+        <CircularProgress aria-label="Cargando" sx={{ color: palette.crimson }} />
       )}
     </Box>
   );

@@ -71,4 +71,7 @@ const plain = (field: NonNullable<ActiveFilter['field']>) => {
 const counted = (total: number, { label }: AnySection, hayMas = false) =>
   total === 1 && !hayMas
     ? `1 ${label.one.toLowerCase()}`
-    : `${hayMas ? 'Más de ' : ''}${total} ${label.many.toLowerCase()}`;
+    : `${hayMas ? 'Más de ' : ''}${total} ${severalOf(label.many)}`;
+
+/** What names the whole of a section counts nothing: «3 auditoría». */
+const severalOf = (many: string) => (many.endsWith('s') ? many.toLowerCase() : 'registros');

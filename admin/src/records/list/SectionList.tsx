@@ -1,4 +1,4 @@
-import type { AnySection, Field } from '@coop/domain';
+import { type AnySection, type Field, traitsOf } from '@coop/domain';
 import { Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
@@ -77,7 +77,13 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
             empty={<NoMatches />}
           >
             {[...shown, ...more].map(({ name, sortable }, at) => (
-              <DataTable.Col key={name} source={name} label={section.fields[name].label} disableSort={!sortable}>
+              <DataTable.Col
+                key={name}
+                source={name}
+                label={section.fields[name].label}
+                disableSort={!sortable}
+                align={traitsOf(section.fields[name]).holds === 'number' ? 'right' : undefined}
+              >
                 {/* A row opens by mouse alone: the first column is the link that the keyboard needs. */}
                 {at === 0 ? (
                   <RowLink section={section} opens={opens}>

@@ -1,5 +1,5 @@
 import { type Field, formatShortDate, traitsOf } from '@coop/domain';
-import { decimalText } from '../decimalText';
+import { decimalText } from '../../facts/decimalText';
 
 /** What a cell holds as people write it, in a line: `readCell` reads it back. What its field can't be shows as it is. */
 export function cellText(field: Field, value: unknown): string {
