@@ -36,6 +36,17 @@ const quiet: RaThemeOptions = {
     },
     // What takes the focus is not left under the bar on top nor under the one that saves.
     MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 72, scrollPaddingBottom: 96 } } },
+    // In one line, on one height: beside long actions there is room for three.
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          rowGap: 8,
+          paddingBlock: 8,
+          '&& .MuiFormControl-root': { marginBlock: 0, minWidth: 132 },
+          '& .RaFilterFormInput-spacer': { width: 8 },
+        },
+      },
+    },
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     // react-admin names its checkboxes on an element that has no role; the name belongs on the input.

@@ -66,7 +66,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             </Box>
           )}
           renderOption={({ key, ...props }, { label, note }) => (
-            <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+            <Box component="li" key={key} {...props} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
               <span>{label}</span>
               {note && (
                 <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
