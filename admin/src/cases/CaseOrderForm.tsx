@@ -5,9 +5,10 @@ import type { RaRecord } from 'react-admin';
 import type { OfferedOrder } from '../ground/api/OfferedOrder';
 import { type OwnInputs, TransitionDialog } from '../records/orders/TransitionDialog';
 import { ActLabel } from './ActLabel';
-import { AnswerHelpers } from './AnswerHelpers';
 import { AnswerInput } from './AnswerInput';
 import type { CaseParts } from './CaseParts';
+import { TemplatePicker } from './TemplatePicker';
+import { WhatsAppAnswer } from './WhatsAppAnswer';
 
 type Props = {
   section: AnySection;
@@ -47,7 +48,12 @@ export function CaseOrderForm({ section, record, order, parts = {}, inPage, onCl
           </ToggleButtonGroup>
         )
       }
-      helpers={<AnswerHelpers section={section} record={record} order={order} />}
+      helpers={
+        <>
+          <TemplatePicker section={section} record={record} transition={transition} />
+          <WhatsAppAnswer record={record} />
+        </>
+      }
       instead={showsLetter && Letter && <Letter record={record} />}
     />
   );

@@ -2,7 +2,7 @@ import { type AnySection, sectionList } from '@coop/domain';
 import { Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { CaseCreate } from '../cases/CaseCreate';
-import { CaseShow } from '../cases/CaseShow';
+import { LazyCase } from '../cases/LazyCase';
 import { AccessDenied } from '../ground/menu/AccessDenied';
 import type { Yo } from '../ground/staff/yo';
 import { relabelled } from '../records/list/relabelled';
@@ -25,7 +25,7 @@ export const sectionResources = ({ permisos }: Yo) =>
         List = SectionList,
         Create = isCase ? CaseCreate : SectionCreate,
         Edit = SectionEdit,
-        Show = isCase ? CaseShow : SectionShow,
+        Show = isCase ? LazyCase : SectionShow,
         columns,
         hidden,
         labels = {},

@@ -1,5 +1,5 @@
 import type { CaseParts } from '../../cases/CaseParts';
-import { CaseShow } from '../../cases/CaseShow';
+import { LazyCase } from '../../cases/LazyCase';
 import type { Override } from '../Override';
 import { ForwardDialog } from '../reclamos/ForwardDialog';
 import { RatingsCard } from './RatingsCard';
@@ -10,6 +10,6 @@ const parts: CaseParts = { Making: ForwardDialog };
 /** What visitors say of the attention: the panel sums it up. */
 export const calificaciones: Override = {
   section: 'contactanos/calificaciones',
-  Show: (props) => <CaseShow {...props} parts={parts} />,
+  Show: (props) => <LazyCase {...props} parts={parts} />,
   Trend: ({ answer: { calificaciones: trend, por } }) => trend && <RatingsCard trend={trend} por={por} />,
 };

@@ -1,7 +1,7 @@
 import type { CaseParts } from '../../cases/CaseParts';
-import { CaseShow } from '../../cases/CaseShow';
 import { caseColumns } from '../../cases/columns/caseColumns';
 import { caseLabels } from '../../cases/columns/caseLabels';
+import { LazyCase } from '../../cases/LazyCase';
 import { OwnCases } from '../../cases/trends/OwnCases';
 import type { Override } from '../Override';
 import { ForwardDialog } from '../reclamos/ForwardDialog';
@@ -13,7 +13,7 @@ const parts: CaseParts = { Making: ForwardDialog, Onward: CreditLink };
 /** Queries are answered within two business days: the list says how close each is. */
 export const consultas: Override = {
   section: 'contactanos/consultas',
-  Show: (props) => <CaseShow {...props} parts={parts} />,
+  Show: (props) => <LazyCase {...props} parts={parts} />,
   columns: caseColumns,
   labels: caseLabels,
   hidden: ['primerApellido', 'plazo'],

@@ -1,7 +1,7 @@
-import { CaseShow } from '../../cases/CaseShow';
 import { caseColumns } from '../../cases/columns/caseColumns';
 import { caseLabels } from '../../cases/columns/caseLabels';
 import { MaskedColumn } from '../../cases/columns/MaskedColumn';
+import { LazyCase } from '../../cases/LazyCase';
 import { OwnCases } from '../../cases/trends/OwnCases';
 import type { Override } from '../Override';
 import { MonthlyReportButton } from './MonthlyReportButton';
@@ -10,7 +10,7 @@ import { parts } from './parts';
 /** Complaints have a legal clock: the list makes room for it, and says how long is left. */
 export const reclamos: Override = {
   section: 'contactanos/reclamos',
-  Show: (props) => <CaseShow {...props} parts={parts} />,
+  Show: (props) => <LazyCase {...props} parts={parts} />,
   columns: { ...caseColumns, numeroOperacion: MaskedColumn },
   labels: caseLabels,
   hidden: ['primerApellido', 'razonSocial', 'plazo'],
