@@ -32,6 +32,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
 COPY backend/package.json backend/
+COPY demo/package.json demo/
+COPY client/package.json client/
 COPY admin/package.json admin/
 COPY public-site/package.json public-site/
 COPY e2e/package.json e2e/
