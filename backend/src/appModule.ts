@@ -18,6 +18,8 @@ import { HealthController } from './platform/health/health.controller.js';
 import { HealthService } from './platform/health/health.service.js';
 import { BodyInterceptor } from './platform/http/body/body.interceptor.js';
 import { RequestBudgetModule } from './platform/http/budget/request-budget.module.js';
+import { KnownMethods } from './platform/http/methods/known-methods.js';
+import { UnroutedFilter } from './platform/http/methods/unrouted.filter.js';
 import { DocsController } from './platform/http/openapi/docs.controller.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
@@ -85,9 +87,12 @@ export const appModule = (config: Config, connection: Connection, modules: reado
   controllers: [HealthController, DocsController],
   providers: [
     HealthService,
+    KnownMethods,
     OpenApiDocument,
     ServerLogger,
     { provide: APP_FILTER, useClass: ProblemFilter },
+    // The last one that fits is asked.
+    { provide: APP_FILTER, useClass: UnroutedFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: TurnInterceptor },
     { provide: APP_PIPE, useClass: SchemaPipe },

@@ -12,6 +12,8 @@ import { RefusalLog } from './platform/http/budget/refusal-log.js';
 import { RequestBudget } from './platform/http/budget/request-budget.js';
 import { guardConnections } from './platform/http/connections/guardConnections.js';
 import { indexRoutes, type Router } from './platform/http/indexRoutes.js';
+import { answerOptions } from './platform/http/methods/answerOptions.js';
+import { KnownMethods } from './platform/http/methods/known-methods.js';
 import { openApiOf } from './platform/http/openapi/openapi.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { KeptAnswers } from './platform/http/ready/kept-answers.js';
@@ -41,6 +43,7 @@ export async function createApp(
   app.use(limitRequests(app.get(RequestBudget), app.get(RequestTurns), app.get(StaffTokens, { strict: false })));
   app.use(refuseCompressed(app.get(RefusalLog)));
   app.use(requestLog(await app.resolve(PinoLogger)));
+  app.use(answerOptions(app.get(KnownMethods)));
   await app.init();
   indexRoutes(app.get(HttpAdapterHost).httpAdapter.getInstance<{ router: Router }>().router);
   app.get(OpenApiDocument).from(() => openApiOf(app));

@@ -6,7 +6,7 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
+import { AnswersJson, AnswersMade, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { NotesService } from './notes.service.js';
 
@@ -38,7 +38,7 @@ export function notesController(section: AnySection): Type {
     @Can('anotar', section)
     @ApiOperation({ summary: 'Agrega una nota interna; no se puede cambiar ni borrar' })
     @TakesId()
-    @AnswersJson(note, 201)
+    @AnswersMade(note, (_, { id }) => `/api/${section.name}/${id}/notas`)
     @Refuses('transicion_invalida')
     add(
       @CurrentStaff() staff: Staff,

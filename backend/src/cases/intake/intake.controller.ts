@@ -41,7 +41,7 @@ export function intakeController(section: AnySection): Type {
     async receive(@Req() request: Request, @Res() response: Response) {
       const received = await this.intake.receive(section, submissionOf(request, randomUUID()));
       if (wantsPage(request)) response.location(`${page}?enviado=${received.comprobante}`).status(303).end();
-      else response.status(201).json(received);
+      else response.location(`/api/publico/envios/${received.comprobante}`).status(201).json(received);
     }
   }
   return namedController(section, 'Enviar', IntakeController);

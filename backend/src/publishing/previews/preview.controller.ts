@@ -5,7 +5,7 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersId, AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
+import { AnswersId, AnswersJson, AnswersMade, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { PreviewsService } from './previews.service.js';
 
@@ -22,7 +22,7 @@ export function previewController(section: AnySection): Type {
     @Can('editar', section)
     @ApiOperation({ summary: `Enlace que muestra el registro como está, por un día: ${section.label.one}` })
     @TakesId()
-    @AnswersJson(newPreviewLink, 201)
+    @AnswersMade(newPreviewLink, ({ url }) => url)
     create(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.previews.create(section, staff, id);
     }

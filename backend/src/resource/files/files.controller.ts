@@ -8,7 +8,13 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersBytes, AnswersVersioned, TakesFile, TakesId } from '../../platform/http/openapi/documented.js';
+import {
+  AnswersBytes,
+  AnswersVersioned,
+  AnswersVersionedMade,
+  TakesFile,
+  TakesId,
+} from '../../platform/http/openapi/documented.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { ReceivedFile } from './incoming/multipart.interceptor.js';
@@ -33,7 +39,7 @@ export class FilesController {
       'El tipo, el tamaño y quién lo lee los decide el campo. Las imágenes se guardan como WebP, sin metadatos.',
   })
   @TakesFile(uploadSchema, 'De un tipo y tamaño que el campo admite')
-  @AnswersVersioned(staffFile, 201)
+  @AnswersVersionedMade(staffFile, ({ id }) => `/api/archivos/${id}`)
   @TakesMultipart(true)
   @UseInterceptors(UploadInterceptor)
   upload(@CurrentStaff() staff: Staff, @Body() body: unknown, @ReceivedFile() file?: IncomingFile) {

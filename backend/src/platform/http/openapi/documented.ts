@@ -2,6 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { historyEntries, libraryFile, received, removed, rowVersion, trashed } from '@coop/domain/answers';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
+import { type AddressOf, LocationHeader } from '../location.interceptor.js';
 import { VersionTag } from '../version/version-tag.interceptor.js';
 import { type Answer, ApiHeader, ApiParam, type Content, type Json, says } from './api.js';
 import type { Schemas } from './schemas.js';
@@ -72,17 +73,47 @@ export const AnswersJson = (schema: z.ZodType, status = 200) =>
 
 /** Answers a row of the section, one just made, each with its version in ETag, or a page of them with its Content-Range. */
 export function Answers(section: AnySection, what: 'row' | 'created' | 'page') {
-  if (what === 'page') return page(section.label.many, (schemas) => schemas.row(section));
-  return versioned(what === 'created' ? 201 : 200, section.label.one, (schemas) => schemas.row(section));
+  const row = (schemas: Schemas) => schemas.row(section);
+  if (what === 'page') return page(section.label.many, row);
+  if (what === 'row') return versioned(section.label.one, row);
+  const addressOf = ({ id }: { id: string }) => `/api/${section.name}/${id}`;
+  return applyDecorators(made(section.label.one, row, addressOf, 201, headers.version), UseInterceptors(VersionTag));
 }
 
-/** Answers something that has a version, which ETag says too. */
-export const AnswersVersioned = (schema: z.ZodType, status: 200 | 201 = 200) =>
-  versioned(status, schema.description ?? '', (schemas) => schemas.of(schema));
+/** Answers what was made, and says in Location where it is; `later`: it is not ready yet. */
+export const AnswersMade = <Made>(schema: z.ZodType<Made>, addressOf: AddressOf<Made>, when?: 'later') =>
+  made(schema.description ?? '', (schemas) => schemas.of(schema), addressOf, when ? 202 : 201);
 
-const versioned = (status: number, description: string, make: (schemas: Schemas) => Json) =>
+/** The same of something that has a version, which ETag says too. */
+export const AnswersVersionedMade = <Made>(schema: z.ZodType<Made>, addressOf: AddressOf<Made>) =>
   applyDecorators(
-    answers(status, (schemas) => ({ description, content: json(make(schemas)), headers: headers.version })),
+    made(schema.description ?? '', (schemas) => schemas.of(schema), addressOf, 201, headers.version),
+    UseInterceptors(VersionTag),
+  );
+
+const made = <Made>(
+  description: string,
+  make: (schemas: Schemas) => Json,
+  addressOf: AddressOf<Made>,
+  status: 201 | 202,
+  besides: Json = {},
+) =>
+  applyDecorators(
+    answers(status, (schemas) => ({
+      description,
+      content: json(make(schemas)),
+      headers: { ...headers.location, ...besides },
+    })),
+    UseInterceptors(new LocationHeader(addressOf)),
+  );
+
+/** Answers something that has a version, which ETag says too. */
+export const AnswersVersioned = (schema: z.ZodType) =>
+  versioned(schema.description ?? '', (schemas) => schemas.of(schema));
+
+const versioned = (description: string, make: (schemas: Schemas) => Json) =>
+  applyDecorators(
+    answers(200, (schemas) => ({ description, content: json(make(schemas)), headers: headers.version })),
     UseInterceptors(VersionTag),
   );
 
@@ -98,6 +129,7 @@ const page = (description: string, make: (schemas: Schemas) => Json) =>
   }));
 
 const headers = {
+  location: { Location: { description: 'La dirección de lo que se hizo', schema: { type: 'string' } } },
   version: { ETag: { description: 'La versión, para If-Match', schema: { type: 'string', examples: ['"3"'] } } },
   range: {
     'Content-Range': {
@@ -189,4 +221,9 @@ export const AnswersPdf = () =>
   answers(200, () => ({ description: 'El documento', content: { 'application/pdf': binary } }));
 
 /** Answers what the person is told once a form is in. */
-export const AnswersReceipt = () => AnswersJson(received, 201);
+export const AnswersReceipt = () =>
+  answers(201, (schemas) => ({
+    description: received.description ?? '',
+    content: json(schemas.of(received)),
+    headers: headers.location,
+  }));

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { findAccess, Public, SignedIn } from '../../auth/access.js';
 import { jsonObject } from '../body/jsonObject.js';
 import { ApiOperation, ApiTags } from './api.js';
-import { AnswersJson, AnswersNothing, TakesBody } from './documented.js';
+import { AnswersJson, AnswersMade, AnswersNothing, TakesBody } from './documented.js';
 import { operationOf } from './operation.js';
 import { Schemas } from './schemas.js';
 
@@ -19,7 +19,7 @@ class TriedController {
   @SignedIn()
   @ApiOperation({ summary: 'Todo dicho' })
   @TakesBody(named)
-  @AnswersJson(cotizacion, 201)
+  @AnswersMade(cotizacion, () => '/api/pruebas')
   whole(@Param('id', { schema: id }) _: string, @Body({ schema: jsonObject }) __: object) {}
 
   @Get()
@@ -46,6 +46,12 @@ class TriedController {
   @ApiOperation({ summary: 'Sin saber qué responde' })
   @AnswersNothing()
   answerless() {}
+
+  @Post()
+  @Public()
+  @ApiOperation({ summary: 'Sin decir dónde queda lo que hace' })
+  @AnswersJson(cotizacion, 201)
+  placeless() {}
 }
 
 type Handler = Exclude<keyof TriedController, 'constructor'>;
@@ -80,6 +86,7 @@ describe('an operation of the document', () => {
     ['pathless', 'GET', '/api/pruebas/:id', /a schema of «id»: TriedController\.pathless/],
     ['bodiless', 'POST', '/api/pruebas', /the fields of its body: TriedController\.bodiless/],
     ['answerless', 'POST', '/api/pruebas', /what it answers with 201: TriedController\.answerless/],
+    ['placeless', 'POST', '/api/pruebas', /where what it makes is: TriedController\.placeless/],
   ] as const)('is not made when the route is %s', (name, method, path, why) => {
     expect(() => described(name, method, path)).toThrow(why);
   });

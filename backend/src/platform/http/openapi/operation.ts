@@ -129,7 +129,9 @@ function requireSuccess(route: Route, answers: Part['answers'] = {}): Record<str
   const status = String(
     Reflect.getMetadata(HTTP_CODE_METADATA, route.handler) ?? (route.method === 'POST' ? 201 : 200),
   );
-  return answers[status] ? answers : missing(route, `what it answers with ${status}`);
+  if (!answers[status]) missing(route, `what it answers with ${status}`);
+  if (status === '201' && !answers[status]?.headers?.Location) missing(route, 'where what it makes is');
+  return answers;
 }
 
 /** What an operation answers for itself with a status that refuses too is said beside the refusal. */

@@ -11,6 +11,7 @@ import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/a
 import { Asked } from '../../../platform/http/openapi/asked.js';
 import {
   AnswersJson,
+  AnswersMade,
   AnswersPage,
   AnswersText,
   TakesFile,
@@ -55,7 +56,7 @@ export class LotesController {
       'Se lee después de responder: vea su estado en el lote. Reemplaza al vigente solo si no tiene ningún error.',
   })
   @TakesFile(loteForm, 'CSV con `;` o `,`, en UTF-8 o Latin-1')
-  @AnswersJson(lote, 202)
+  @AnswersMade(lote, ({ id }) => `/api/${saldos.name}/lotes/${id}`, 'later')
   @TakesMultipart(true)
   @UseInterceptors(BalancesUpload)
   receive(@CurrentStaff() staff: Staff, @ReceivedFile() file?: IncomingFile, @Body() form?: unknown) {

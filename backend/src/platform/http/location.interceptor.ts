@@ -1,0 +1,19 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { type Observable, tap } from 'rxjs';
+
+/** The address of what was made, by what is answered of it and by the parts of the address that it was asked at. */
+export type AddressOf<Made> = (made: Made, asked: Readonly<Record<string, string>>) => string;
+
+/** Says where what was made is: `Location: /api/novedades/0198…` (RFC 9110 §10.2.2). */
+export class LocationHeader<Made> implements NestInterceptor<Made> {
+  constructor(private readonly addressOf: AddressOf<Made>) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<Made>): Observable<Made> {
+    const http = context.switchToHttp();
+    const { params } = http.getRequest<Request<Record<string, string>>>();
+    return next
+      .handle()
+      .pipe(tap((made) => http.getResponse<Response>().setHeader('Location', this.addressOf(made, params))));
+  }
+}
