@@ -24,6 +24,7 @@ import { DocsController } from './platform/http/openapi/docs.controller.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { ReadyModule } from './platform/http/ready/ready.module.js';
+import { RepeatsModule } from './platform/http/repeats/repeats.module.js';
 import { SchemaPipe } from './platform/http/schema.pipe.js';
 import { TurnInterceptor } from './platform/http/turns/turn.interceptor.js';
 import { logging } from './platform/logging/logging.js';
@@ -57,6 +58,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     MetricsModule,
     KeptNoticesModule,
     ReadyModule,
+    RepeatsModule,
     RequestBudgetModule,
     AuthModule,
     ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),

@@ -81,13 +81,17 @@ describe('several requests', () => {
     });
   const codeOf = ({ text }: Answer): string => JSON.parse(text).codigo;
 
-  it('R7: one key with other content is another case, and with the same content the same one', async () => {
+  it('R7: one key with the same content is the same case; with other content it is refused, or of a page another case', async () => {
     const key = 'clave-de-un-formulario-1';
     const first = await form(key, consulta);
     expect(codeOf(await form(key, consulta))).toBe(codeOf(first));
-    const other = await form(key, { ...consulta, mensaje: 'Otra consulta, sobre depósitos a plazo fijo.' });
-    expect(other.status).toBe(201);
-    expect(codeOf(other)).not.toBe(codeOf(first));
+    const another = { ...consulta, mensaje: 'Otra consulta, sobre depósitos a plazo fijo.' };
+    const other = await form(key, another);
+    expect([other.status, codeOf(other)]).toEqual([422, 'clave_reutilizada']);
+    const path = '/api/publico/contactanos/consultas';
+    const ofPage = (json: object) => as('anonymous', { method: 'POST', path, json: { ...json, clave_envio: key } });
+    const written = await ofPage(consulta);
+    expect(codeOf(await ofPage(another))).not.toBe(codeOf(written));
   });
 
   it('R7b: one key in another form does not answer the receipt of the first', async () => {

@@ -50,7 +50,7 @@ export const output: readonly Case[] = [
       path: '/api/novedades',
       headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'PUT' },
     },
-    expect: { status: 404, headers: { 'access-control-allow-methods': null } },
+    expect: { status: 204, headers: { 'access-control-allow-methods': null, 'access-control-allow-origin': null } },
   },
   ...['/.git/config', '/.env', '/metrics', '/package.json', '/api-json', '/api/swagger', '/backend/dist/main.js'].map(
     (path, at): Case => ({

@@ -92,7 +92,7 @@ describe('what visitors read of the API', () => {
     const { headers } = await test.anonymous.get(address).expect(200);
     const head = await test.anonymous.head(address).expect(200);
     expect(head.headers['content-length']).toBe(headers['content-length']);
-    await test.anonymous.delete(address).expect(404);
+    await test.anonymous.delete(address).expect(405);
   });
 
   it('keeps no refusal', async () => {

@@ -104,11 +104,11 @@ describe('a public form', () => {
 });
 
 describe('staff and submissions', () => {
-  it('can not edit or erase what was sent: there is no such address', async () => {
+  it('can not edit or erase what was sent: there is no such method', async () => {
     const { codigo } = (await send(consulta).expect(201)).body;
     const row = (await received()).find((one) => one.codigo === codigo) as unknown as { id: string };
-    await test.as('administrador').put(`/api/contactanos/consultas/${row.id}`).send({ nombres: 'Otro' }).expect(404);
-    await test.as('administrador').delete(`/api/contactanos/consultas/${row.id}`).expect(404);
+    await test.as('administrador').put(`/api/contactanos/consultas/${row.id}`).send({ nombres: 'Otro' }).expect(405);
+    await test.as('administrador').delete(`/api/contactanos/consultas/${row.id}`).expect(405);
   });
 
   it('give a case to somebody of the staff, and to nobody else', async () => {

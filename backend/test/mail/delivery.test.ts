@@ -193,9 +193,9 @@ describe('«Correos»', () => {
     const { id } = await inState('REC-1', 'enviado');
     await test.as('comercial').get('/api/sitio/correos').expect(403);
     await test.anonymous.get('/api/sitio/correos').expect(401);
-    await test.as('administrador').put(`/api/sitio/correos/${id}`).send({ asunto: 'Otro' }).expect(404);
-    await test.as('administrador').delete(`/api/sitio/correos/${id}`).expect(404);
-    await test.as('administrador').post('/api/sitio/correos').send({ para: 'a@b.bo' }).expect(404);
+    await test.as('administrador').put(`/api/sitio/correos/${id}`).send({ asunto: 'Otro' }).expect(405);
+    await test.as('administrador').delete(`/api/sitio/correos/${id}`).expect(405);
+    await test.as('administrador').post('/api/sitio/correos').send({ para: 'a@b.bo' }).expect(405);
   });
 
   it('counts what failed', async () => {

@@ -8,6 +8,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import { AnswersJson, AnswersMade, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { NotesService } from './notes.service.js';
 
 const newNote = z.strictObject({
@@ -36,6 +37,7 @@ export function notesController(section: AnySection): Type {
 
     @Post()
     @Can('anotar', section)
+    @Repeatable()
     @ApiOperation({ summary: 'Agrega una nota interna; no se puede cambiar ni borrar' })
     @TakesId()
     @AnswersMade(note, (_, { id }) => `/api/${section.name}/${id}/notas`)

@@ -4,14 +4,15 @@ import { Controller, Post, Req, Res, type Type, UseFilters, UseInterceptors } fr
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
-import { ApiHeader, ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import { AnswersElsewhere, AnswersReceipt } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
+import { TakesKey } from '../../platform/http/repeats/repeatable.js';
 import { Attachments } from './attachments.interceptor.js';
 import { IntakeService } from './intake.service.js';
 import { TakesSubmission } from './openapi/takes-public-form.js';
 import { refusalsOnPage } from './refusalsOnPage.js';
-import { KEY, submissionOf } from './submissionOf.js';
+import { submissionOf } from './submissionOf.js';
 import { wantsPage } from './wantsPage.js';
 
 /** The form of a section: JSON is answered with JSON, an HTML form with a page. */
@@ -29,11 +30,7 @@ export function intakeController(section: AnySection): Type {
     @TakesMultipart(true)
     @UseInterceptors(Attachments)
     @ApiOperation({ summary: `Envía: ${section.label.one}`, description: section.about })
-    @ApiHeader({
-      name: 'Idempotency-Key',
-      schema: { type: 'string', pattern: KEY.source },
-      description: 'La misma clave con lo mismo responde el mismo comprobante.',
-    })
+    @TakesKey()
     @TakesSubmission(section)
     @Refuses('reto_requerido')
     @AnswersReceipt()

@@ -14,6 +14,7 @@ import { visitorSchema } from '@coop/domain/visitorSchema';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
+import { requireSame } from '../../platform/http/repeats/sendKey.js';
 import { validate } from '../../platform/http/validate.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { completeRow } from '../../resource/rows/completeRow.js';
@@ -47,19 +48,19 @@ export class IntakeService {
   ) {}
 
   async receive(section: AnySection, submission: Submission): Promise<Received> {
-    const clave = receiptKey(section, submission);
-    const before = await this.receipts.findByKey(clave);
-    if (before) return this.received(section, before);
+    const key = receiptKey(section, submission);
+    const before = await this.receipts.findByKey(key.clave);
+    if (before) return this.receivedBefore(section, before, key);
     const ledger = this.limits.open();
     try {
-      return await this.takeIn(section, submission, clave, ledger);
+      return await this.takeIn(section, submission, key, ledger);
     } catch (error) {
       await ledger.giveBack();
       throw error;
     }
   }
 
-  private async takeIn(section: AnySection, submission: Submission, clave: string, ledger: Ledger): Promise<Received> {
+  private async takeIn(section: AnySection, submission: Submission, key: ReceiptKey, ledger: Ledger): Promise<Received> {
     const given = await this.limits.take(submission, ledger);
     const { values, uploads } = placeAttachments(section, submission);
     // What it says is held to the rules before anything is asked of whoever sends it: that costs nothing.
@@ -72,14 +73,14 @@ export class IntakeService {
     await this.gate.spend(reto);
     const proof = await this.admitFiles(section, submission, { draft, uploads, reto, ledger });
     try {
-      return await this.register(section, submission, draft, { clave, reto: proof, automatic });
+      return await this.register(section, submission, draft, { key, reto: proof, automatic });
     } catch (error) {
       await this.files.discard(uploads.map(({ id }) => id));
       if (!(error instanceof AlreadyReceived)) throw error;
-      const first = await this.receipts.findByKey(clave);
+      const first = await this.receipts.findByKey(key.clave);
       // The challenge served another submission at the same moment.
       if (!first) throw await this.gate.asked();
-      return this.received(section, first);
+      return this.receivedBefore(section, first, key);
     }
   }
 
@@ -100,7 +101,7 @@ export class IntakeService {
     section: AnySection,
     submission: Submission,
     draft: Values,
-    { clave, reto, automatic }: Admission,
+    { key, reto, automatic }: Admission,
   ) {
     const print = this.spam.printOf(section, draft);
     const reason = automatic ?? (await this.spam.reasonInText(section, submission, print));
@@ -118,7 +119,7 @@ export class IntakeService {
     };
     const brought = isSpam ? { nota: `Clasificado al recibirlo: ${reason}.` } : {};
     const receipt = {
-      clave,
+      ...key,
       reto,
       comprobante: randomBytes(24).toString('base64url'),
       seccion: section.name,
@@ -131,6 +132,12 @@ export class IntakeService {
     };
     await this.rows.insert({ section, action: 'crear', after: row, brought }, addReceipt);
     return { ...acknowledge(section, row), comprobante: receipt.comprobante };
+  }
+
+  private receivedBefore(section: AnySection, receipt: Receipt, { huella }: ReceiptKey): Promise<Received> {
+    // Of before they were kept apart, one was the other.
+    requireSame(receipt.huella ?? receipt.clave, huella);
+    return this.received(section, receipt);
   }
 
   private async received(section: AnySection, { registro, comprobante }: Receipt): Promise<Received> {
@@ -173,7 +180,7 @@ export class IntakeService {
 export const submissionSections = sectionList.filter(({ kind }: AnySection) => kind === 'submission');
 
 /** What was found before anything was read: its key, the challenge that it solved, why it looks automatic. */
-type Admission = { clave: string; reto: string | null; automatic: string | undefined };
+type Admission = { key: ReceiptKey; reto: string | null; automatic: string | undefined };
 
 /** The fields alone decide, before any file is opened: what was sent held to the section's own rules. Throws a 422. */
 function validateDraft(section: AnySection, values: Values): Values {
@@ -197,15 +204,21 @@ const toldOf =
 /** A complaint is a complaint, whoever sends it: it has no state for what nobody wants. */
 const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' in flows.estado.states;
 
+/** What makes two sends one, and tells what was sent. */
+type ReceiptKey = { clave: string; huella: string };
+
 /**
- * What makes two sends one: the form's key, for the same section with the same content. What was written anew under an
- * old key is another case, never one that is lost.
+ * The key of a page makes one of what has the same content: what was written anew under it is another case, never one that is
+ * lost. That of a programme stands by itself, and what comes under it must be the same.
  */
-function receiptKey({ name }: AnySection, { key, values, attachments }: Submission): string {
+function receiptKey({ name }: AnySection, { key, keyIsOfProgram, values, attachments }: Submission): ReceiptKey {
   const hash = createHash('sha256').update(JSON.stringify([name, key, values, attachments.map(({ path }) => path)]));
   for (const { file } of attachments) hash.update(file.sha256);
-  return hash.digest('base64url');
+  const huella = hash.digest('base64url');
+  return { clave: keyIsOfProgram ? hashOf(['público', name, key]) : huella, huella };
 }
+
+const hashOf = (parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** Thrown before a row is written, or inside the transaction so that the second of two equal sends is undone. */
 class AlreadyReceived extends Error {}

@@ -3,7 +3,12 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { envios } from '../../platform/database/schema/envios.js';
 
-export type Receipt = typeof envios.$inferSelect;
+type Stored = typeof envios.$inferSelect;
+/** What a visitor's send left. */
+export type Receipt = Stored & { comprobante: string; seccion: string; registro: string; codigo: string };
+
+/** A receipt to keep; the database adds the rest. */
+export type NewReceipt = typeof envios.$inferInsert & { huella: string };
 
 const TOKEN = /^[\w-]{32}$/;
 
@@ -13,31 +18,29 @@ export class ReceiptsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** False when its key, or the challenge solved for it, has been used already. */
-  async add(receipt: typeof envios.$inferInsert, tx: Database): Promise<boolean> {
+  async add(receipt: NewReceipt, tx: Database): Promise<boolean> {
     const added = await tx.insert(envios).values(receipt).onConflictDoNothing().returning({ clave: envios.clave });
     return added.length > 0;
   }
 
   async findByKey(clave: string): Promise<Receipt | undefined> {
-    const [receipt] = await this.database.select().from(envios).where(eq(envios.clave, clave));
-    return receipt;
+    return receiptIn(await this.database.select().from(envios).where(eq(envios.clave, clave)));
   }
 
   async findByToken(comprobante: string): Promise<Receipt | undefined> {
     if (!TOKEN.test(comprobante)) return undefined;
-    const [receipt] = await this.database.select().from(envios).where(alive(comprobante));
-    return receipt;
+    return receiptIn(await this.database.select().from(envios).where(alive(comprobante)));
   }
 
   /** Notes that the proof is given, and says of what; undefined when it was before, or the receipt is no more. */
   async claimProof(comprobante: string): Promise<Receipt | undefined> {
     if (!TOKEN.test(comprobante)) return undefined;
-    const [claimed] = await this.database
+    const claimed = await this.database
       .update(envios)
       .set({ descargadoEn: now() })
       .where(and(alive(comprobante), isNull(envios.descargadoEn)))
       .returning();
-    return claimed;
+    return receiptIn(claimed);
   }
 
   /** It was not given after all. */
@@ -59,6 +62,10 @@ export class ReceiptsRepository {
     return counted?.total ?? 0;
   }
 }
+
+/** Keys of staff stand beside them. */
+const isReceipt = (stored: Stored | undefined): stored is Receipt => typeof stored?.comprobante === 'string';
+const receiptIn = ([stored]: Stored[]): Receipt | undefined => (isReceipt(stored) ? stored : undefined);
 
 const now = () => new Date().toISOString();
 const alive = (comprobante: string) => and(eq(envios.comprobante, comprobante), gt(envios.venceEn, now()));

@@ -6,8 +6,10 @@ export type Submission = Sender & {
   values: Record<string, unknown>;
   /** Attachments by the path of their field: `adjuntos.0.archivo`. */
   attachments: readonly Attachment[];
-  /** Made by the form: the same key answers the same receipt. */
+  /** The same key answers the same receipt. */
   key: string;
+  /** A programme made the key, which never means anything else by it; the key of a page goes with whatever is written there. */
+  keyIsOfProgram: boolean;
   /** The field that people don't see was filled. */
   trapped: boolean;
 };

@@ -2,6 +2,7 @@ import { type AnyRow, anonymised, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
+import { SendKeysRepository } from '../../platform/http/repeats/send-keys.repository.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { FileUsesRepository } from '../../resource/media/file-uses.repository.js';
@@ -21,14 +22,16 @@ export class AnonymiserService {
     private readonly writer: RowWriter,
     private readonly files: FilesService,
     private readonly uses: FileUsesRepository,
+    private readonly keys: SendKeysRepository,
   ) {}
 
-  /** Every section that does it by itself. Several processes may ask for it at once: one does it. */
+  /** Every section that does it by itself, and answers that are kept no longer. Several processes may ask for it at once: one does it. */
   async run(): Promise<void> {
     for (const section of keptSections) {
       while (await this.someOrigins(section));
       if (section.submission.retention.atTerm === 'anonymise') while (await this.someOf(section));
     }
+    await this.keys.forgetOld();
   }
 
   /**

@@ -7,6 +7,7 @@ import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import { AnswersId, AnswersJson } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { RetentionService } from './retention.service.js';
 
 const audit = sections['sitio/auditoria'];
@@ -33,6 +34,7 @@ export class RetentionController {
   @Post('anonimizar')
   @HttpCode(200)
   @Can('leer', audit, 'loss')
+  @Repeatable()
   @ApiOperation({
     summary: 'Borra los datos personales de un caso cerrado que cumplió su plazo y no se borra por sí solo',
   })

@@ -7,6 +7,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersId, AnswersJson, AnswersMade, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { PreviewsService } from './previews.service.js';
 
 /** Makes, lists and revokes the preview links of a section's rows. */
@@ -20,6 +21,7 @@ export function previewController(section: AnySection): Type {
 
     @Post('vista-previa')
     @Can('editar', section)
+    @Repeatable()
     @ApiOperation({ summary: `Enlace que muestra el registro como está, por un día: ${section.label.one}` })
     @TakesId()
     @AnswersMade(newPreviewLink, ({ url }) => url)

@@ -15,6 +15,7 @@ import {
   TakesFile,
   TakesId,
 } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { ReceivedFile } from './incoming/multipart.interceptor.js';
@@ -33,6 +34,7 @@ export class FilesController {
 
   @Post()
   @SignedIn()
+  @Repeatable()
   @ApiOperation({
     summary: 'Sube un archivo para un campo de una sección',
     description:

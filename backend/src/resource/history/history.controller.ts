@@ -13,6 +13,7 @@ import {
   TakesOrder,
 } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { HistoryService } from './history.service.js';
@@ -74,6 +75,7 @@ function recoveringController(section: AnySection): Type {
     @Post(':version/recuperar')
     @HttpCode(200)
     @Can('editar', section)
+    @Repeatable()
     @ApiOperation({ summary: 'Vuelve a escribir lo que decía una versión, como una edición más' })
     @TakesId()
     @TakesVersion()

@@ -19,6 +19,7 @@ import {
   TakesLock,
   TakesOrder,
 } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
@@ -80,6 +81,7 @@ export class LibraryController {
   @Post(':id/reemplazo')
   @HttpCode(200)
   @Opens('sitio/biblioteca')
+  @Repeatable()
   @ApiOperation({
     summary: 'Pone otro archivo en el lugar de este',
     description: 'La dirección no cambia. Lo anterior se conserva, con el motivo del reemplazo.',

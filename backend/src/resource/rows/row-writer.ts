@@ -1,6 +1,8 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { currentKey } from '../../platform/http/repeats/currentKey.js';
+import { SendKeysRepository } from '../../platform/http/repeats/send-keys.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { OutsideWrites } from './outside-writes.js';
 import { RowStores } from './row-stores.js';
@@ -21,6 +23,7 @@ export class RowWriter {
     private readonly stores: RowStores,
     private readonly history: HistoryRepository,
     private readonly policies: SectionPolicies,
+    private readonly keys: SendKeysRepository,
   ) {}
 
   /** Runs `work` in one transaction; policies hear of its changes once it is committed. */
@@ -31,6 +34,8 @@ export class RowWriter {
     try {
       await this.database.transaction(async (tx) => {
         result = await work({ tx, changes, outside });
+        const key = currentKey.getStore();
+        if (key) await this.keys.markDone(key.clave, tx);
         await outside.perform(tx);
       });
     } catch (error) {

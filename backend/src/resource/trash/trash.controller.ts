@@ -8,6 +8,7 @@ import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.
 import { Asked } from '../../platform/http/openapi/asked.js';
 import { Answers, AnswersTrash, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { type RangeQuery, rangeQuery } from '../rows/api/listQuery.js';
 import { TrashService } from './trash.service.js';
@@ -36,6 +37,7 @@ export function trashController(section: AnySection): Type {
     @Post(':id/recuperar')
     @HttpCode(200)
     @Can('eliminar', section)
+    @Repeatable()
     @ApiOperation({ summary: `Recupera de la papelera: ${section.label.one}` })
     @TakesId()
     @Refuses('datos_invalidos', 'transicion_invalida')

@@ -8,6 +8,7 @@ import { jsonObject } from '../../platform/http/body/jsonObject.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import { Answers, TakesId, TakesOrder } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { ForwardService } from './forward.service.js';
@@ -29,6 +30,7 @@ export function forwardController(section: AnySection): Type {
     @Post(':id/derivar')
     @HttpCode(200)
     @Can('derivar', section)
+    @Repeatable()
     @ApiOperation({
       summary: `${label}: ${section.label.one}`,
       description: 'Trae lo que el caso no dice del reclamo; lo demás se toma del caso, también su fecha.',

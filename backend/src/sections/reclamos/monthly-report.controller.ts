@@ -9,6 +9,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, Refuses, says } from '../../platform/http/openapi/api.js';
 import { Asked } from '../../platform/http/openapi/asked.js';
 import { AnswersFile, AnswersJson } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { format } from '../../resource/exports/exportQuery.js';
 import { month } from './month.js';
@@ -49,6 +50,7 @@ export class MonthlyReportController {
   @Post(':mes/presentar')
   @HttpCode(200)
   @Can('exportar', section)
+  @Repeatable()
   @ApiOperation({ summary: 'Presenta el reporte de un mes terminado: una sola vez' })
   @Refuses('transicion_invalida')
   @TakesMonth()

@@ -6,6 +6,7 @@ import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { InvitationService } from './invitation.service.js';
 
 const { usuarios } = sections;
@@ -19,6 +20,7 @@ export class InvitationController {
   @Post(':id/invitacion')
   @HttpCode(200)
   @Can('editar', usuarios)
+  @Repeatable()
   @ApiOperation({ summary: 'Enlace para que el usuario ponga su contraseña' })
   @TakesId()
   @Refuses('transicion_invalida', 'datos_invalidos')

@@ -5,6 +5,7 @@ import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersNothing, TakesId } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { SessionsService } from './sessions.service.js';
 
 const { usuarios } = sections;
@@ -18,6 +19,7 @@ export class SessionsController {
   @Post(':id/cerrar-sesiones')
   @HttpCode(204)
   @Can('editar', usuarios)
+  @Repeatable()
   @ApiOperation({ summary: 'Cierra todas las sesiones del usuario' })
   @TakesId()
   @AnswersNothing()

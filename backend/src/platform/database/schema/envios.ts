@@ -1,15 +1,20 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** Receipts of public submissions: an unguessable address that expires, and the key that makes a re-send answer the same. */
+/**
+ * What was sent under a key, so that sending it again does nothing more. Of visitors, the receipt: an unguessable address that
+ * expires. Of staff and machines, their answer, which only their key opens.
+ */
 export const envios = pgTable(
   'envios',
   {
     clave: text('clave').primaryKey(),
-    comprobante: text('comprobante').notNull().unique(),
-    seccion: text('seccion').notNull(),
-    registro: uuid('registro').notNull(),
-    codigo: text('codigo').notNull(),
+    /** Of what was sent: the same key with something else is refused. */
+    huella: text('huella'),
+    comprobante: text('comprobante').unique(),
+    seccion: text('seccion'),
+    registro: uuid('registro'),
+    codigo: text('codigo'),
     venceEn: instant('vence_en').notNull(),
     /** The proof is given once. */
     descargadoEn: instant('descargado_en'),
@@ -17,6 +22,10 @@ export const envios = pgTable(
     reto: text('reto').unique(),
     /** Of what was written, so that the same text sent many times is noticed. */
     huellaTexto: text('huella_texto'),
+    /** When somebody of the staff began with it, whether it is written, and what was answered. */
+    tomadoEn: instant('tomado_en'),
+    hecho: boolean('hecho').notNull().default(false),
+    respuesta: text('respuesta'),
   },
   (table) => [
     index('envios_huella_texto').on(table.huellaTexto),

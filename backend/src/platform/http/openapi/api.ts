@@ -21,6 +21,8 @@ export type Part = {
   refuses?: readonly ProblemCode[];
   /** It takes the version that was seen. */
   locks?: true;
+  /** Whether a key makes of several POST one. */
+  repeats?: boolean;
 };
 
 type Say = (schemas: Schemas) => Part;

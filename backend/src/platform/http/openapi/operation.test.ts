@@ -4,6 +4,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { findAccess, Public, SignedIn } from '../../auth/access.js';
 import { jsonObject } from '../body/jsonObject.js';
+import { Repeatable } from '../repeats/repeatable.js';
 import { ApiOperation, ApiTags } from './api.js';
 import { AnswersJson, AnswersMade, AnswersNothing, TakesBody } from './documented.js';
 import { operationOf } from './operation.js';
@@ -17,6 +18,7 @@ const named = z.strictObject({ nombre: z.string() });
 class TriedController {
   @Post(':id')
   @SignedIn()
+  @Repeatable()
   @ApiOperation({ summary: 'Todo dicho' })
   @TakesBody(named)
   @AnswersMade(cotizacion, () => '/api/pruebas')
@@ -52,6 +54,12 @@ class TriedController {
   @ApiOperation({ summary: 'Sin decir dónde queda lo que hace' })
   @AnswersJson(cotizacion, 201)
   placeless() {}
+
+  @Post()
+  @SignedIn()
+  @ApiOperation({ summary: 'Sin decir si una clave hace uno de varios' })
+  @AnswersMade(cotizacion, () => '/api/pruebas')
+  keyless() {}
 }
 
 type Handler = Exclude<keyof TriedController, 'constructor'>;
@@ -69,7 +77,10 @@ describe('an operation of the document', () => {
       operationId: 'postPruebasById',
       tags: ['Pruebas'],
       security: [{ bearer: [] }],
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        { name: 'Idempotency-Key', in: 'header', required: false },
+      ],
     });
     expect(operation?.requestBody?.content['application/json']?.schema).toMatchObject({ required: ['nombre'] });
     expect(Object.keys(operation?.responses ?? {})).toEqual(
@@ -86,6 +97,7 @@ describe('an operation of the document', () => {
     ['pathless', 'GET', '/api/pruebas/:id', /a schema of «id»: TriedController\.pathless/],
     ['bodiless', 'POST', '/api/pruebas', /the fields of its body: TriedController\.bodiless/],
     ['answerless', 'POST', '/api/pruebas', /what it answers with 201: TriedController\.answerless/],
+    ['keyless', 'POST', '/api/pruebas', /whether a key makes one of several: TriedController\.keyless/],
     ['placeless', 'POST', '/api/pruebas', /where what it makes is: TriedController\.placeless/],
   ] as const)('is not made when the route is %s', (name, method, path, why) => {
     expect(() => described(name, method, path)).toThrow(why);

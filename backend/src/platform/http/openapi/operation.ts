@@ -36,6 +36,8 @@ export function operationOf(route: Route, { schemas, responses }: Shared): Opera
     ...taken.query.flatMap((query) => queryParameters(query, schemas)),
     ...(said.parameters ?? []).filter((one) => one.in === 'header'),
   ];
+  if (route.method === 'POST' && route.access !== 'public' && said.repeats === undefined)
+    missing(route, 'whether a key makes one of several');
   const body = bodyOf(route, said, taken.bodies, schemas);
   const refusals = refusalsOf(
     {

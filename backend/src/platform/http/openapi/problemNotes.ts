@@ -38,6 +38,10 @@ export const problemNotes: Readonly<Record<ProblemCode, { means: string; todo: s
     means: 'Otra persona escribió lo mismo a la vez. En `actual`, el registro como está ahora, donde lo hay.',
     todo: 'Lea el registro, decida sobre lo que dice ahora y repita con su `version`.',
   },
+  clave_en_curso: {
+    means: 'Otra petición con la misma Idempotency-Key y lo mismo todavía no terminó.',
+    todo: 'Espere los segundos que dice Retry-After y repita: se le responderá lo que aquella logró.',
+  },
   peticion_invalida: {
     means: 'La dirección, una cabecera o el JSON no se entienden. `errors` dice qué parámetro y por qué.',
     todo: 'Corrija la petición según `errors`.',
@@ -61,6 +65,10 @@ export const problemNotes: Readonly<Record<ProblemCode, { means: string; todo: s
   transicion_invalida: {
     means: 'El registro no está en un estado que admita esa acción. `permitidas` dice cuáles sí.',
     todo: 'Pregunte con GET …/ordenes qué se puede ordenar ahora.',
+  },
+  clave_reutilizada: {
+    means: 'La Idempotency-Key ya vino, en las últimas 48 horas, con otra dirección, otra versión u otro contenido.',
+    todo: 'Use una clave nueva por cada cosa que pide, y la misma solo para repetir lo mismo.',
   },
   lote_rechazado: {
     means: 'Algún registro del lote no admite la orden, y por eso no se cambió ninguno. En `fallas`, cuáles y por qué.',

@@ -5,6 +5,7 @@ import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { Answers, TakesId } from '../../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
 import { BegetService } from '../beget.service.js';
 
 /** One order that makes a new draft, at its own address: `POST /api/remates/{id}/siguienteSenalamiento`. */
@@ -19,6 +20,7 @@ export function begetController(section: AnySection, name: string): Type {
 
     @Post(`:id/${name}`)
     @Can(name, section)
+    @Repeatable()
     @ApiOperation({ summary: `${label}: un borrador nuevo` })
     @TakesId()
     @Refuses('transicion_invalida', 'datos_invalidos')

@@ -6,6 +6,7 @@ import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
 import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { AnswersBulk, TakesBody } from '../../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
 import { ASSIGNING, type BulkAction, BulkService, bulkAssignSchema, bulkSchema } from '../bulk.service.js';
 
 const labels: Record<BulkAction, string> = {
@@ -25,6 +26,7 @@ export function bulkController(section: AnySection, action: BulkAction): Type {
     @Post(action)
     @HttpCode(200)
     @Can(action, section)
+    @Repeatable()
     @ApiOperation({ summary: `${labels[action]} varios, o ninguno: ${section.label.many}` })
     @TakesBody(bulkSchema)
     @Refuses('lote_rechazado', 'version_requerida')

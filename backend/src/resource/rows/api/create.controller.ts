@@ -6,6 +6,7 @@ import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
 import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { Answers, TakesBody } from '../../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
 import { ResourceService } from '../resource.service.js';
 
 /** Makes a row of a section. */
@@ -17,6 +18,7 @@ export function createController(section: AnySection): Type {
 
     @Post()
     @Can('crear', section)
+    @Repeatable()
     @ApiOperation({ summary: `Crea: ${section.label.one}` })
     @TakesBody(section.draft, section.example)
     @Refuses(...(isBegotten(section) ? (['transicion_invalida'] as const) : []))

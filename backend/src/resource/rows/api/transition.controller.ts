@@ -6,6 +6,7 @@ import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
 import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { Answers, TakesId, TakesOrder } from '../../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
 import { CurrentLock } from '../../../platform/http/version/current-lock.js';
 import type { Lock } from '../../../platform/http/version/lock.js';
 import { ResourceService } from '../resource.service.js';
@@ -23,6 +24,7 @@ export function transitionController(section: AnySection, name: string): Type {
     @Post(`:id/${name}`)
     @HttpCode(200)
     @Can(name, section)
+    @Repeatable()
     @ApiOperation({ summary: `${transition.label}: ${section.label.one}` })
     @TakesId()
     @TakesOrder(() => orderSchema(section, transition))

@@ -6,6 +6,7 @@ import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { AnswersJson } from '../../../platform/http/openapi/documented.js';
+import { AsksOnly } from '../../../platform/http/repeats/repeatable.js';
 import { type Consulta, consultaSchema } from './consultaSchemas.js';
 import { ConsultasService } from './consultas.service.js';
 
@@ -20,6 +21,7 @@ export class ConsultasController {
   @Post()
   @HttpCode(200)
   @Can('consultar', saldos)
+  @AsksOnly()
   @ApiOperation({
     summary: 'Saldos de un socio, por un número exacto',
     description: 'Cada rol ve sus productos. Toda consulta queda registrada; como máximo 60 por hora y persona.',

@@ -17,6 +17,7 @@ import {
   TakesFile,
   TakesId,
 } from '../../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
 import { invalidFile } from '../../../resource/files/content/invalidFile.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
@@ -50,6 +51,7 @@ export class LotesController {
   @Post()
   @HttpCode(202)
   @Can('cargar', saldos)
+  @Repeatable()
   @ApiOperation({
     summary: 'Carga un archivo de saldos',
     description:
@@ -76,6 +78,7 @@ export class LotesController {
   @Post(':id/cancelar')
   @HttpCode(200)
   @Can('cargar', saldos)
+  @Repeatable()
   @ApiOperation({ summary: 'Cancela una carga en curso: sigue vigente el lote anterior' })
   @TakesId()
   @Refuses('transicion_invalida')
@@ -87,6 +90,7 @@ export class LotesController {
   @Post(':id/anular')
   @HttpCode(200)
   @Can('cargar', saldos)
+  @Repeatable()
   @ApiOperation({ summary: 'Anula el lote vigente: vuelve a regir el anterior' })
   @TakesId()
   @Refuses('transicion_invalida')

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { lastValueFrom, of } from 'rxjs';
+import type { StaffRequest } from '../../auth/current-staff.js';
+import { Log } from '../../logging/log.js';
+import { Problem } from '../problem.js';
+import { currentKey } from './currentKey.js';
+import { openAnswer, sealAnswer } from './sealAnswer.js';
+import { SendKeysRepository, type Taken } from './send-keys.repository.js';
+import { readKey, requireSame } from './sendKey.js';
+
+/** A request whose files, if it brings some, were read. */
+type ReadRequest = StaffRequest & { incoming?: readonly { field: string; sha256: string }[] };
+
+/** Whoever asks too early tries again after so many seconds. */
+const SOON_S = 2;
+
+/**
+ * What comes again under the same `Idempotency-Key` of the same account is done once, and answered as the first time. It stands
+ * after all that reads the body. Without the header nothing is asked of the database.
+ */
+@Injectable()
+export class OncePerKey implements NestInterceptor {
+  private readonly log = new Log('OncePerKey');
+
+  constructor(private readonly keys: SendKeysRepository) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler) {
+    const request = context.switchToHttp().getRequest<ReadRequest>();
+    const said = request.headers['idempotency-key'];
+    if (said === undefined) return next.handle();
+    const key = readKey(said);
+    const clave = hashOf(['personal', request.staff?.uid, key]);
+    const huella = printOf(request);
+    const taken = await this.keys.take(clave, huella);
+    if (taken !== 'taken') return of(answerOf(taken, huella, (sealed) => openAnswer(sealed, key, clave)));
+    const answer = await this.work(next, clave);
+    await this.keep(clave, sealAnswer(JSON.stringify(answer ?? null), key, clave));
+    return of(answer);
+  }
+
+  private async work(next: CallHandler, clave: string): Promise<unknown> {
+    try {
+      return await currentKey.run({ clave }, () => lastValueFrom(next.handle(), { defaultValue: undefined }));
+    } catch (error) {
+      await this.keys.giveBack(clave).catch((err: unknown) => this.log.error('A key could not be given back', { err }));
+      throw error;
+    }
+  }
+
+  /** What was done is answered, whether or not that can be kept. */
+  private async keep(clave: string, sealed: string): Promise<void> {
+    await this.keys
+      .keepAnswer(clave, sealed)
+      .catch((err: unknown) => this.log.error('An answer could not be kept for its key', { err }));
+  }
+}
+
+function answerOf(taken: Taken, huella: string, open: (sealed: string) => string): unknown {
+  requireSame(taken.huella, huella);
+  if (taken.respuesta !== null) return JSON.parse(open(taken.respuesta)) ?? undefined;
+  if (!taken.hecho) throw new Problem('clave_en_curso', undefined, { reintentarEn: SOON_S });
+  throw new Problem(
+    'conflicto',
+    'Lo que se pidió con esa clave ya se hizo, pero su respuesta se perdió. Lea cómo está el registro.',
+  );
+}
+
+/** What tells a request from another: all that it asks for. */
+const printOf = ({ originalUrl, body, headers, incoming = [] }: ReadRequest) =>
+  hashOf([originalUrl, headers['if-match'], body, incoming.map(({ field, sha256 }) => [field, sha256])]);
+
+const hashOf = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
