@@ -196,7 +196,7 @@ export class SiteService implements OnModuleInit {
     const found = this.cache.find(target);
     if (found) return found;
     if (this.cache.findBeingMade(target)) return this.remake(target);
-    const giveBack = await this.budget.take(request, 'keptPage');
+    const { giveBack } = await this.budget.take(request, 'keptPage');
     // Meanwhile somebody else may have begun: they are joined.
     const page = await this.remake(target);
     // A full cache keeps a page for another: whoever goes round them all pays for each.

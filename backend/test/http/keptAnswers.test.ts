@@ -74,11 +74,11 @@ describe('what visitors read of the API', () => {
     expect((await ask().expect(200)).headers.etag).not.toBe(headers.etag);
   });
 
-  it('has the headers of every answer, kept or not, and a number of its own only where it was made', async () => {
+  it('has the headers of every answer, kept or not, and a number and a budget of its own only where it was made', async () => {
     const address = `/api/publico/${SECTION}?range=[0,3]`;
     const [made, kept] = [await test.anonymous.get(address), await test.anonymous.get(address)];
-    const { date: _, 'x-request-id': id, ...shared } = made.headers;
-    expect(id).toBeDefined();
+    const { date: _, 'x-request-id': id, ratelimit, 'ratelimit-policy': policy, ...shared } = made.headers;
+    for (const own of [id, ratelimit, policy]) expect(own).toBeDefined();
     expect(kept.headers).toEqual({ ...shared, date: expect.anything() });
     expect(kept.headers).toMatchObject({
       'x-content-type-options': 'nosniff',

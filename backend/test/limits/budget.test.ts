@@ -113,6 +113,38 @@ describe('an address that asks too much', () => {
   });
 });
 
+describe('what is left of a budget', () => {
+  const leftIn = (header: unknown) => /^"(\w+)";r=(\d+);t=(\d+)$/.exec(String(header))?.slice(1) ?? [];
+
+  it('is said of an address with each answer, and what is sent costs more', async () => {
+    const address = newAddress();
+    const { headers } = await test.anonymous.get('/api/nada').set('X-Forwarded-For', address).expect(404);
+    expect(headers['ratelimit-policy']).toBe('"direccion";q=200;w=10');
+    expect(leftIn(headers.ratelimit).slice(0, 2)).toEqual(['direccion', '199']);
+    const sent = await send(address);
+    expect(leftIn(sent.headers.ratelimit)[1]).toBe('194');
+  });
+
+  it('is nothing where it is used up, until Retry-After', async () => {
+    const address = newAddress();
+    await flood(address);
+    const { headers } = await send(address);
+    expect(leftIn(headers.ratelimit)).toEqual(['direccion', '0', headers['retry-after']]);
+  });
+
+  it('is said of an account, whatever its address', async () => {
+    const { headers } = await test.as('rrhh').get('/api/yo').set('X-Forwarded-For', newAddress()).expect(200);
+    expect(headers['ratelimit-policy']).toBe('"cuenta";q=1000;w=10');
+    expect(leftIn(headers.ratelimit)[0]).toBe('cuenta');
+  });
+
+  it('of one is told to nobody else by what is kept for all', async () => {
+    const ask = () => test.anonymous.get('/api/publico/novedades').set('X-Forwarded-For', newAddress()).expect(200);
+    expect((await ask()).headers).toHaveProperty('ratelimit');
+    expect((await ask()).headers).not.toHaveProperty('ratelimit');
+  });
+});
+
 describe('many addresses of one IPv6 site', () => {
   it('have ten times what one has, together; those of another site have theirs', async () => {
     const site = (of: string, count: number) =>

@@ -34,7 +34,7 @@ export class ProofsService {
    * made it stays to be asked for again, as it does once it is given back. Costs the address of the request what a page does.
    */
   async take(token: string, request: Request): Promise<GivenFile> {
-    const refund = await this.budget.take(request, 'page');
+    const { giveBack: refund } = await this.budget.take(request, 'page');
     const receipt = await this.receipts.claimProof(token);
     if (!receipt) {
       await refund();

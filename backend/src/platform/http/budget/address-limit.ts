@@ -2,6 +2,9 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf, siteOf } from './networkOf.js';
 import { tooMany } from './tooMany.js';
 
+/** What was counted: what takes it back, and what is left until the count begins anew. */
+export type Reserved = { giveBack(): Promise<void>; remaining: number; msBeforeNext: number };
+
 /** The telephones of an operator share a site; who holds a whole one has no more than so many networks of it. */
 const NETWORKS_OF_SITE = 10;
 
@@ -27,26 +30,28 @@ export class AddressLimit {
     if (site !== network) await this.sites.penalty(site, points);
   }
 
-  /** The same for what may turn out to cost nothing: gives what takes it back. */
-  async reserve(address: string, points = 1): Promise<() => Promise<void>> {
+  /** The same for what may turn out to cost nothing, and for who is told what they have left. */
+  async reserve(address: string, points = 1): Promise<Reserved> {
     const [network, site] = [networkOf(address), siteOf(address)];
     const ofNetwork = await consume(this.networks, network, points);
     // After the other: a network that is refused takes nothing from those beside it.
     const ofSite = site === network ? undefined : await consume(this.sites, site, points);
-    return async () => {
-      await ofNetwork();
-      await ofSite?.();
+    const giveBack = async () => {
+      await ofNetwork.giveBack();
+      await ofSite?.giveBack();
     };
+    return { ...ofNetwork, giveBack };
   }
 }
 
-/** Gives what takes it back as long as it counts: in the time after it would be a credit. */
-async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<() => Promise<void>> {
-  const { msBeforeNext } = await limiter.consume(key, points).catch((refused: RateLimiterRes) => {
+/** It is taken back as long as it counts: in the time after it would be a credit. */
+async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<Reserved> {
+  const { msBeforeNext, remainingPoints } = await limiter.consume(key, points).catch((refused: RateLimiterRes) => {
     throw tooMany(refused.msBeforeNext);
   });
   const until = Date.now() + msBeforeNext;
-  return async () => {
+  const giveBack = async () => {
     if (Date.now() < until) await limiter.reward(key, points);
   };
+  return { giveBack, remaining: remainingPoints, msBeforeNext };
 }

@@ -21,9 +21,10 @@ export const limitRequests =
     const isNew = tokens.isNew(request);
     await turns.arrive(request, isNew ? undefined : await tokens.findUid(request));
     const uid = await tokens.findUid(request);
-    if (uid) await budget.takeOfStaff(uid, cost);
+    const { address, staff } = budget.policies;
+    if (uid) await staff.tell(response, () => budget.takeOfStaff(uid, cost));
     else {
-      await budget.take(request, cost);
+      await address.tell(response, () => budget.take(request, cost));
       const { socket } = request;
       const before = socket.bytesWritten;
       // Once it is written, whether or not it is ever read.

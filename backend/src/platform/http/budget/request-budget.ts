@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../../config/config.js';
-import { AddressLimit } from './address-limit.js';
+import { AddressLimit, type Reserved } from './address-limit.js';
 import { addressOf } from './addressOf.js';
 import { siteOf } from './networkOf.js';
+import { RatePolicy } from './rate-policy.js';
 import { RefusalLog } from './refusal-log.js';
 import { tooMany } from './tooMany.js';
 
@@ -30,6 +31,8 @@ export type Cost = keyof typeof costs;
 export class RequestBudget {
   private readonly limits: Record<Cost, AddressLimit>;
   private readonly staff: RateLimiterMemory;
+  /** What answers say of it: of an address, and of somebody of the staff. */
+  readonly policies: Readonly<Record<'address' | 'staff', RatePolicy>>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -40,10 +43,14 @@ export class RequestBudget {
     const pages = () => new AddressLimit(points, WINDOW);
     this.limits = { answer: api, sent: api, page: pages(), keptPage: pages() };
     this.staff = new RateLimiterMemory({ points: points * ADDRESSES_OF_STAFF, duration: WINDOW });
+    this.policies = {
+      address: new RatePolicy('direccion', points, WINDOW),
+      staff: new RatePolicy('cuenta', points * ADDRESSES_OF_STAFF, WINDOW),
+    };
   }
 
-  /** Counts a request of its address, and gives what takes it back; throws a 429 that says in how many seconds to try again. */
-  take(request: IncomingMessage, cost: Cost): Promise<() => Promise<void>> {
+  /** Counts a request of its address; throws a 429 that says in how many seconds to try again. */
+  take(request: IncomingMessage, cost: Cost): Promise<Reserved> {
     const address = addressOf(request, this.config);
     return this.limits[cost].reserve(address, costs[cost]).catch((problem: unknown) => {
       this.log.tell('budget', siteOf(address));
@@ -58,10 +65,13 @@ export class RequestBudget {
   }
 
   /** Counts a request of somebody of the staff, wherever they ask from; throws the same. */
-  async takeOfStaff(uid: string, cost: Cost): Promise<void> {
-    await this.staff.consume(uid, costs[cost]).catch(({ msBeforeNext }: RateLimiterRes) => {
-      this.log.tell('budget', uid);
-      throw tooMany(msBeforeNext);
-    });
+  async takeOfStaff(uid: string, cost: Cost): Promise<Omit<Reserved, 'giveBack'>> {
+    const { remainingPoints, msBeforeNext } = await this.staff
+      .consume(uid, costs[cost])
+      .catch(({ msBeforeNext }: RateLimiterRes) => {
+        this.log.tell('budget', uid);
+        throw tooMany(msBeforeNext);
+      });
+    return { remaining: remainingPoints, msBeforeNext };
   }
 }

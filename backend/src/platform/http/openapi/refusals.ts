@@ -71,6 +71,16 @@ function responseOf(status: number, codes: ProblemCode[], schemas: Schemas): Ans
 const retryAfter = { description: 'Segundos que hay que esperar', schema: { type: 'integer' } };
 const headers: Partial<Record<number, Json>> = {
   401: { 'WWW-Authenticate': { description: 'Lo que hay que presentar (RFC 6750)', schema: { type: 'string' } } },
-  429: { 'Retry-After': retryAfter },
+  429: {
+    'Retry-After': retryAfter,
+    'RateLimit-Policy': {
+      description: 'Cuánto se puede pedir (`q`) en cuántos segundos (`w`)',
+      schema: { type: 'string' },
+    },
+    RateLimit: {
+      description: 'Cuánto queda (`r`), y en cuántos segundos empieza otra vez (`t`)',
+      schema: { type: 'string' },
+    },
+  },
   503: { 'Retry-After': retryAfter },
 };

@@ -17,7 +17,7 @@ const LIFE_MS = 5_000;
 const LIMITS = { answers: 500, bytes: 32 * 1024 * 1024, lifeMs: LIFE_MS };
 
 /** What tells requests apart, and is no other's. */
-const OWN_TO_THE_REQUEST = 'x-request-id';
+const OWN_TO_THE_REQUEST = new Set(['x-request-id', 'ratelimit', 'ratelimit-policy']);
 
 /**
  * Public answers of the API, made once for all who ask and handed out in front of the framework until the content changes. Only
@@ -62,6 +62,6 @@ const readyOf = ({ status, body, caching = 'public, no-cache', headers }: Said, 
 const sharedHeaders = (response: ServerResponse): Record<string, string> =>
   Object.fromEntries(
     Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-      name === OWN_TO_THE_REQUEST || value === undefined ? [] : [[name, String(value)]],
+      OWN_TO_THE_REQUEST.has(name) || value === undefined ? [] : [[name, String(value)]],
     ),
   );
