@@ -1,6 +1,10 @@
+import { sectionList } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import simpleRest from 'ra-data-simple-rest';
+import { consulta, reclamo, sendTo } from '../intake/samples.js';
+import { daysAgo, fileOf, load, savings } from '../saldos/loading.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
 
 type DataProvider = ReturnType<typeof simpleRest>;
 type Row = { id: string; version: number; titulo: string };
@@ -10,6 +14,12 @@ const draftOf = (n: number) => ({
   contenido: `<p>${'Texto de la novedad de prueba. '.repeat(3)}</p>`,
   categoria: n % 2 ? 'socios' : 'productos',
   fechaPublicacion: `2026-10-${String((n % 28) + 1).padStart(2, '0')}`,
+});
+
+const plantilla = (n: number) => ({
+  nombre: `Plantilla ${n}`,
+  texto: 'Gracias por escribirnos.',
+  seccion: 'contactanos/consultas',
 });
 
 let test: TestApp;
@@ -147,5 +157,75 @@ describe('ra-data-simple-rest against the running server', () => {
     );
     const statuses = await Promise.all(saves);
     expect(statuses.sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+  });
+});
+
+describe('every resource', () => {
+  const byId = { sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+  // Balances are asked for by an exact number alone.
+  const listed = sectionList.map(({ name }): string => name).filter((name) => name !== 'saldos');
+  const resources = [...listed, 'archivos', 'saldos/lotes'];
+
+  /** A row of each resource that has some, to be found among others. */
+  beforeAll(async () => {
+    await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
+    await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
+    for (const socio of [1, 2]) await load(test, fileOf(savings(socio)), daysAgo(3 - socio));
+    await sendTo(test)('consultas', consulta).expect(201);
+    await sendTo(test)('reclamos', reclamo()).expect(201);
+    for (const n of [1, 2]) await provider.create('sitio/plantillas-respuesta', { data: plantilla(n) });
+  });
+
+  it.each(resources)(
+    '%s is read in pages by identifier, one by one, several at once and by reference',
+    async (name) => {
+      const { data, total } = await provider.getList(name, { pagination: { page: 1, perPage: 2 }, ...byId });
+      const ids = data.map(({ id }) => String(id));
+      expect(ids).toEqual([...ids].sort());
+      expect(total).toBeGreaterThanOrEqual(ids.length);
+      const ghost = '0197a000-0000-7000-8000-000000000000';
+      const many = await provider.getMany(name, { ids: [...ids, ghost] });
+      expect(new Set(many.data.map(({ id }) => id))).toEqual(new Set(ids));
+      for (const id of ids) expect((await provider.getOne(name, { id })).data.id).toBe(id);
+      const target = { target: 'id', id: ids[0] ?? ghost, pagination: { page: 1, perPage: 5 }, ...byId };
+      expect((await provider.getManyReference(name, target)).data.map(({ id }) => id)).toEqual(ids.slice(0, 1));
+      const past = await provider.getList(name, { pagination: { page: 40, perPage: 25 }, ...byId });
+      expect(past.data).toEqual([]);
+      await expect(provider.getOne(name, { id: ghost })).rejects.toMatchObject({ status: 404 });
+    },
+  );
+
+  it.each(['archivos', 'saldos/lotes', 'novedades'])(
+    '%s refuses a field that is not there, naming it',
+    async (name) => {
+      const asked = { pagination: { page: 1, perPage: 2 }, ...byId };
+      await expect(provider.getList(name, { ...asked, filter: { nada: 1 } })).rejects.toMatchObject({ status: 400 });
+      const sort = { field: 'nada', order: 'ASC' as const };
+      await expect(provider.getList(name, { ...asked, sort })).rejects.toMatchObject({ status: 400 });
+    },
+  );
+
+  it('saldos/lotes is filtered by its state and its day', async () => {
+    const asked = { pagination: { page: 1, perPage: 5 }, sort: { field: 'fechaCorte', order: 'DESC' as const } };
+    const inForce = await provider.getList('saldos/lotes', { ...asked, filter: { estado: 'vigente' } });
+    expect(inForce.data).toMatchObject([{ estado: 'vigente', fechaCorte: daysAgo(1) }]);
+    const both = await provider.getList('saldos/lotes', { ...asked, filter: {} });
+    expect(both.data.map(({ fechaCorte }) => fechaCorte)).toEqual([daysAgo(1), daysAgo(2)]);
+    const ofDay = await provider.getList('saldos/lotes', { ...asked, filter: { fechaCorte: daysAgo(2) } });
+    expect(ofDay).toMatchObject({ total: 1, data: [{ estado: 'reemplazado' }] });
+  });
+
+  it('a file is changed and erased, one or several', async () => {
+    const { data } = await provider.getList('archivos', { pagination: { page: 1, perPage: 2 }, ...byId });
+    const [file] = data as [Row & { alternativo: string | null }];
+    const changed = await provider.update('archivos', {
+      id: file.id,
+      data: { alternativo: 'El tarifario del año' },
+      previousData: file,
+    });
+    expect(changed.data).toMatchObject({ id: file.id, alternativo: 'El tarifario del año' });
+    const ids = data.map(({ id }) => id);
+    expect((await provider.deleteMany('archivos', { ids })).data).toEqual(ids);
+    expect((await provider.getMany('archivos', { ids })).data).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export class DemoBalances {
 
   /** Does nothing where some file was loaded before. */
   async seed(sistemas: Staff): Promise<void> {
-    const { total } = await this.lotes.findPage(sistemas, [0, 0]);
+    const { total } = await this.lotes.findPage(sistemas, { filter: {}, range: [0, 0], sort: ['cargadoEn', 'DESC'] });
     if (total > 0) return;
     const rows = saldos();
     const columns = [...new Set(rows.flatMap(Object.keys))];

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, like, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { archivos, type StoredFile } from '../../platform/database/schema/files.js';
 import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
@@ -9,7 +9,8 @@ import type { LibraryQuery } from './libraryQuery.js';
 /** A section and the fields of it whose files may be seen. */
 export type Shelf = { seccion: string; campos: readonly string[] };
 
-const columns = { creadoEn: archivos.creadoEn, nombreOriginal: archivos.nombreOriginal, tamano: archivos.tamano };
+const { creadoEn, nombreOriginal, tamano, id } = archivos;
+const columns = { creadoEn, nombreOriginal, tamano, id };
 
 /** Stored files as a list that can be searched. */
 @Injectable()
@@ -24,6 +25,7 @@ export class LibraryRepository {
     const where = and(
       eq(archivos.privado, false),
       or(sql`false`, ...shelves.map(onShelf)),
+      filter.id === undefined ? undefined : inArray(archivos.id, [filter.id].flat()),
       ...wordsOf(filter.q).map(named),
       filter.seccion ? eq(archivos.seccion, filter.seccion) : undefined,
       filter.campo ? eq(archivos.campo, filter.campo) : undefined,

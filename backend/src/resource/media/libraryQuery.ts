@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { jsonText } from '../../platform/http/body/jsonText.js';
-import { LARGEST_PAGE, rangeIn, searchText, sectionName } from '../rows/api/listQuery.js';
-
-const sortable = ['creadoEn', 'nombreOriginal', 'tamano'] as const;
+import { ids, LARGEST_PAGE, rangeIn, searchText, sectionName, sortIn } from '../rows/api/listQuery.js';
 
 /** What can be asked of the library: the same three parameters as of any section's list. */
 export const libraryQuery = z.strictObject({
   filter: jsonText(
     z.strictObject({
+      id: ids.optional(),
       q: searchText.optional(),
       seccion: sectionName.optional(),
       campo: z
@@ -20,10 +19,7 @@ export const libraryQuery = z.strictObject({
     }),
   ).default({}),
   range: rangeIn(LARGEST_PAGE, 50),
-  sort: jsonText(z.tuple([z.enum(sortable, 'No se puede ordenar por ese campo'), z.enum(['ASC', 'DESC'])])).default([
-    'creadoEn',
-    'DESC',
-  ]),
+  sort: sortIn(['creadoEn', 'nombreOriginal', 'tamano', 'id']),
 });
 
 export type LibraryQuery = z.output<typeof libraryQuery>;

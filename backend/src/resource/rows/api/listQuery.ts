@@ -140,6 +140,15 @@ const withCurrencies = <S extends z.ZodType<Record<string, unknown>>>(section: A
     'Diga también la moneda del monto, por ejemplo "moneda":"BOB"',
   );
 
+/** Identifiers, one or many, of what is no section: what react-admin asks several rows by. */
+export const ids = z.union([z.uuid(), z.array(z.uuid()).max(mostOfStaff.values)], 'El identificador no es válido');
+
+/** An order by one of those columns; the first, the last one on top, without one. */
+export const sortIn = <Name extends string>(columns: readonly [Name, ...Name[]]) =>
+  jsonText(z.tuple([z.enum(columns, 'No se puede ordenar por ese campo'), z.enum(['ASC', 'DESC'])]))
+    .default([columns[0], 'DESC'])
+    .meta({ description: 'Campo y dirección' });
+
 /** The name of a section in a query; one that is not there finds nothing. */
 export const sectionName = z.string('Escriba una sección').regex(/^[a-z/-]{0,100}$/, 'Esa sección no existe');
 

@@ -22,11 +22,11 @@ import { sendPage } from '../../../platform/http/sendPage.js';
 import { invalidFile } from '../../../resource/files/content/invalidFile.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
 import { ReceivedFile } from '../../../resource/files/incoming/multipart.interceptor.js';
-import { type RangeQuery, rangeQuery } from '../../../resource/rows/api/listQuery.js';
 import { BalancesUpload } from '../file/balances-upload.interceptor.js';
 import { FaultsReport } from './faults-report.js';
 import { annulment, loteForm } from './loteSchemas.js';
 import { LotesService } from './lotes.service.js';
+import { type LotesQuery, lotesQuery } from './lotesQuery.js';
 
 const { saldos } = sections;
 const { schema } = fields.id();
@@ -44,8 +44,8 @@ export class LotesController {
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Lotes de saldos, del último al primero' })
   @AnswersPage('Lotes', lote)
-  async find(@CurrentStaff() staff: Staff, @Asked(() => rangeQuery) { range }: RangeQuery, @Res() response: Response) {
-    sendPage(response, 'lotes', await this.lotes.findPage(staff, range));
+  async find(@CurrentStaff() staff: Staff, @Asked(() => lotesQuery) asked: LotesQuery, @Res() response: Response) {
+    sendPage(response, 'lotes', await this.lotes.findPage(staff, asked));
   }
 
   @Post()

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { erroresSaldos, lotesSaldos } from '../../../platform/database/schema/saldos.js';
 import type { LineFault } from '../file/checkLine.js';
+import type { LotesQuery } from './lotesQuery.js';
 
 export type Lote = typeof lotesSaldos.$inferSelect;
 export type LoteFault = LineFault & { linea: number };
@@ -43,14 +44,21 @@ export class LotesRepository {
   }
 
   /** Newest first. */
-  async findPage([first, last]: readonly [number, number]) {
+  async findPage({ filter, range: [first, last], sort: [by, toward] }: LotesQuery) {
+    const where = and(
+      filter.id === undefined ? undefined : inArray(lotesSaldos.id, [filter.id].flat()),
+      filter.estado === undefined ? undefined : inArray(lotesSaldos.estado, [filter.estado].flat()),
+      filter.fechaCorte === undefined ? undefined : eq(lotesSaldos.fechaCorte, filter.fechaCorte),
+    );
+    const order = toward === 'ASC' ? asc : desc;
     const rows = await this.database
       .select()
       .from(lotesSaldos)
-      .orderBy(desc(lotesSaldos.cargadoEn), desc(lotesSaldos.id))
+      .where(where)
+      .orderBy(order(lotesSaldos[by]), order(lotesSaldos.id))
       .offset(first)
       .limit(last - first + 1);
-    const [counted] = await this.database.select({ total: count() }).from(lotesSaldos);
+    const [counted] = await this.database.select({ total: count() }).from(lotesSaldos).where(where);
     return { rows, first, total: counted?.total ?? 0 };
   }
 

@@ -17,6 +17,7 @@ import { LoteImports } from './lote-import.service.js';
 import { LoteRows } from './lote-rows.service.js';
 import { loteForm } from './loteSchemas.js';
 import { LotesRepository, type Lote as Stored } from './lotes.repository.js';
+import type { LotesQuery } from './lotesQuery.js';
 
 const { saldos } = sections;
 const MOST_ROWS = 200_000;
@@ -53,9 +54,9 @@ export class LotesService {
     }
   }
 
-  async findPage(staff: Staff, range: readonly [number, number]) {
+  async findPage(staff: Staff, asked: LotesQuery) {
     await this.rows.abandonSilent();
-    const { rows, ...page } = await this.lotes.findPage(range);
+    const { rows, ...page } = await this.lotes.findPage(asked);
     return { ...page, rows: rows.map((lote) => describe(lote, staff)) };
   }
 

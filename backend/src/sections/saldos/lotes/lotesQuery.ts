@@ -1,0 +1,23 @@
+import { type EstadoLote, estadosLote } from '@coop/domain/sections/saldos/estadosLote';
+import { z } from 'zod';
+import { jsonText } from '../../../platform/http/body/jsonText.js';
+import { ids, LARGEST_PAGE, rangeIn, sortIn } from '../../../resource/rows/api/listQuery.js';
+
+const states = z.enum(Object.keys(estadosLote) as EstadoLote[], 'Ese estado no existe');
+
+/** What can be asked of the batches: the same three parameters as of any section's list. */
+export const lotesQuery = z.strictObject({
+  filter: jsonText(
+    z.strictObject({
+      id: ids.optional(),
+      estado: z.union([states, z.array(states)]).optional(),
+      fechaCorte: z.iso.date('Escriba una fecha').optional(),
+    }),
+  )
+    .default({})
+    .meta({ description: 'Lo que deben decir los lotes' }),
+  range: rangeIn(LARGEST_PAGE, 50),
+  sort: sortIn(['cargadoEn', 'fechaCorte', 'id']),
+});
+
+export type LotesQuery = z.output<typeof lotesQuery>;
