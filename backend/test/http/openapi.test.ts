@@ -24,7 +24,7 @@ type Operation = {
 };
 type Document = {
   openapi: string;
-  info: { version: string };
+  info: { version: string; 'x-producto': string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties: Record<string, unknown> }>; responses: Record<string, unknown> };
@@ -136,9 +136,10 @@ describe('the OpenAPI document', () => {
     expect(document.components.responses).toHaveProperty('NoAutenticadoOReautenticacionRequerida');
   });
 
-  it('leads to where it is served, and says which product it describes', () => {
+  it('leads to where it is served, and says since when it is so, of which product', () => {
     expect(document.servers).toEqual([{ url: '/', description: 'Este servidor' }]);
-    expect(document.info.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(document.info.version).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(document.info['x-producto']).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   it('says of every write of what exists that it takes the version that was seen, and what it answers without', () => {

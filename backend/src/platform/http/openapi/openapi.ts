@@ -8,6 +8,7 @@ import type { Answer, Json } from './api.js';
 import { type Operation, operationOf } from './operation.js';
 import { Schemas } from './schemas.js';
 import { signInPaths } from './signInPaths.js';
+import { API_VERSION } from './version.js';
 import { groupNotes, introduction, tokenNote } from './words.js';
 
 /** The OpenAPI 3.1 document of the API. */
@@ -16,6 +17,8 @@ export type OpenApi = {
   info: {
     title: string;
     version: string;
+    /** Of the product that serves it. */
+    'x-producto': string;
     description: string;
     license: { name: string; identifier: string };
     contact: Json;
@@ -45,7 +48,8 @@ export async function openApiOf(app: INestApplication): Promise<OpenApi> {
     openapi: '3.1.0',
     info: {
       title: 'API de la cooperativa',
-      version: await productVersion(),
+      version: API_VERSION,
+      'x-producto': await productVersion(),
       description: introduction,
       license: { name: 'Sin licencia pública', identifier: 'LicenseRef-Propietaria' },
       contact: contactOf(config),

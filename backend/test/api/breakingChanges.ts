@@ -1,0 +1,93 @@
+import { type Schema, type Side, schemaChanges } from './schemaChanges.js';
+
+type Content = Record<string, { schema?: Schema }>;
+type Parameter = { name: string; in: string; required?: boolean; schema?: Schema; content?: Content };
+type Operation = {
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, { $ref?: string; content?: Content; headers?: Record<string, unknown> }>;
+};
+
+/** What of an OpenAPI document callers rely on. */
+export type Contract = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** What of `before` a caller no longer can rely on after `after`; a line each. Additions break nobody. */
+export function breakingChanges(before: Contract, after: Contract): string[] {
+  return Object.entries(before.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const [old, now] = [item[method], after.paths[path]?.[method]];
+      if (!old) return [];
+      const changes = now ? ofOperation(old, now, { before, after }) : [' gone'];
+      return changes.map((change) => `${method} ${path}${change}`);
+    }),
+  );
+}
+
+type Both = { before: Contract; after: Contract };
+
+function ofOperation(old: Operation, now: Operation, both: Both): string[] {
+  return [
+    ...((old.security ?? []).length === 0 && (now.security ?? []).length > 0 ? [' asks for a session'] : []),
+    ...ofParameters(old.parameters ?? [], now.parameters ?? [], both),
+    ...ofBody(old.requestBody, now.requestBody, both),
+    ...ofAnswers(old.responses, now.responses, both),
+  ];
+}
+
+function ofParameters(old: Parameter[], now: Parameter[], both: Both): string[] {
+  const find = (all: Parameter[], one: Parameter) => all.find(({ name, in: at }) => name === one.name && at === one.in);
+  const added = now.filter((one) => one.required && !find(old, one)?.required);
+  return [
+    ...added.map(({ name }) => ` ${name}: now required`),
+    ...old.flatMap((one) => {
+      const other = find(now, one);
+      if (!other) return [` ${one.name}: gone`];
+      return ofSchemas('sent', schemaOf(one), schemaOf(other), both).map((change) => ` ${one.name}${change}`);
+    }),
+  ];
+}
+
+const schemaOf = ({ schema, content }: Parameter) => schema ?? content?.['application/json']?.schema;
+
+function ofBody(old: Operation['requestBody'], now: Operation['requestBody'], both: Both): string[] {
+  const needed = now?.required && !old?.required ? [' body: now required'] : [];
+  return [...needed, ...ofContent('sent', old?.content, now?.content, both).map((change) => ` body${change}`)];
+}
+
+/** What succeeds: refusals share one shape, and more of them may be told. */
+function ofAnswers(old: Operation['responses'], now: Operation['responses'], both: Both): string[] {
+  return Object.entries(old)
+    .filter(([status]) => /^[23]/.test(status))
+    .flatMap(([status, answer]) => {
+      const other = now[status];
+      if (!other) return [` ${status}: gone`];
+      const headers = Object.keys(answer.headers ?? {}).filter((name) => !(name in (other.headers ?? {})));
+      return [
+        ...headers.map((name) => ` ${status} ${name}: gone`),
+        ...ofContent('answered', answer.content, other.content, both).map((change) => ` ${status}${change}`),
+      ];
+    });
+}
+
+function ofContent(side: Side, old: Content = {}, now: Content = {}, both: Both): string[] {
+  return Object.entries(old).flatMap(([type, { schema }]) => {
+    const other = now[type];
+    if (!other) return [` ${type}: gone`];
+    return ofSchemas(side, schema, other.schema, both);
+  });
+}
+
+const ofSchemas = (side: Side, old: Schema | undefined, now: Schema | undefined, { before, after }: Both) =>
+  old && now
+    ? schemaChanges(
+        side,
+        { schema: old, schemas: before.components.schemas },
+        { schema: now, schemas: after.components.schemas },
+      )
+    : [];
