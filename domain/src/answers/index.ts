@@ -6,6 +6,7 @@ export * from './archivo.js';
 export * from './calendar.js';
 export * from './caso.js';
 export * from './copy.js';
+export * from './changes.js';
 export * from './cotizacion.js';
 export * from './history.js';
 export * from './invitation.js';

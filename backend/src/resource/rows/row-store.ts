@@ -1,4 +1,4 @@
-import type { AnyRow, AnySection } from '@coop/domain';
+import type { AnyRow, AnySection, Condition } from '@coop/domain';
 import type { Database } from '../../platform/database/database.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 
@@ -8,6 +8,13 @@ export type PutBack = (after: AnyRow, before: AnyRow | undefined) => Promise<voi
 export abstract class RowStore {
   abstract findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>>;
   abstract find(section: AnySection, id: string, tx?: Database): Promise<AnyRow | undefined>;
+  /** Of those rows, the first that changed after that, by the instant and the identifier. Users have no more than a page. */
+  abstract findChanged(
+    section: AnySection,
+    only: Condition,
+    after: { en: string; id: string | null },
+    most: number,
+  ): Promise<AnyRow[]>;
   /**
    * Gives the row as it is stored, where that takes no question of its own. Throws a 422 problem when a unique value is taken
    * or a reference leads nowhere.

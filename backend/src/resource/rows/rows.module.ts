@@ -2,6 +2,7 @@ import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
+import { ChangesService } from '../changes/changes.service.js';
 import { ExportService } from '../exports/export.service.js';
 import { NamesService } from '../exports/names.service.js';
 import { TablesService } from '../exports/tables.service.js';
@@ -35,6 +36,7 @@ import { TableStore } from './table-store.js';
     BegetService,
     BulkService,
     CopyService,
+    ChangesService,
     ExportService,
     FreeSlugs,
     HistoryService,

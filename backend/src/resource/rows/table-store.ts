@@ -1,9 +1,10 @@
-import type { AnyRow, AnySection, Field } from '@coop/domain';
+import type { AnyRow, AnySection, Condition, Field } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
+import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { readPage } from '../../platform/database/tables/readPage.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { filterOf, keysOf, partsOf, textOf } from '../../platform/database/tables/sectionQuery.js';
@@ -44,6 +45,23 @@ export class TableStore extends RowStore {
         .limit(limit);
       return rows as AnyRow[];
     });
+  }
+
+  async findChanged(section: AnySection, only: Condition, after: { en: string; id: string | null }, most: number) {
+    const { table, columns } = partsOf(section);
+    const actualizadoEn = columns.actualizadoEn as PgColumn;
+    const rows = await this.database
+      .select()
+      .from(table)
+      .where(
+        and(
+          filterOf(section, columns, { equals: {}, between: {}, only, searchIn: [] }),
+          isAfter(actualizadoEn, columns.id, after),
+        ),
+      )
+      .orderBy(asc(actualizadoEn), asc(columns.id))
+      .limit(most);
+    return rows as AnyRow[];
   }
 
   async find(section: AnySection, id: string, tx?: Database) {

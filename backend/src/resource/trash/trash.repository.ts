@@ -1,8 +1,9 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { papelera } from '../../platform/database/schema/papelera.js';
+import { isAfter } from '../../platform/database/tables/isAfter.js';
 
 /** Erased rows, apart from the tables of their sections: no query of those needs to leave them out. */
 @Injectable()
@@ -34,6 +35,17 @@ export class TrashRepository {
       .limit(last - first + 1);
     const [counted] = await this.database.select({ total: count() }).from(papelera).where(own);
     return { rows, first, total: counted?.total ?? 0 };
+  }
+
+  /** The first that were erased after that, by the instant and the identifier. */
+  async findErased(section: AnySection, after: { en: string; id: string | null }, most: number) {
+    const { id, eliminadoEn } = papelera;
+    return this.database
+      .select({ id, eliminadoEn })
+      .from(papelera)
+      .where(and(eq(papelera.seccion, section.name), isAfter(eliminadoEn, id, after)))
+      .orderBy(asc(eliminadoEn), asc(id))
+      .limit(most);
   }
 
   async find(section: AnySection, id: string): Promise<AnyRow | undefined> {

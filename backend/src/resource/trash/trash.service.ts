@@ -53,8 +53,8 @@ export class TrashService {
 function recoveredRow(section: AnySection, erased: AnyRow): AnyRow {
   const fields = Object.entries<Field>(section.fields).filter(([, field]) => !isDerived(field));
   const row = Object.fromEntries(fields.map(([name, field]) => [name, erased[name] ?? field.initial ?? null]));
-  // One version was its erasing, which the history holds too.
-  return { ...row, version: erased.version + 2 } as AnyRow;
+  // One version was its erasing, which the history holds too. Whoever reads what changed meets it again.
+  return { ...row, version: erased.version + 2, actualizadoEn: new Date().toISOString() } as AnyRow;
 }
 
 const notThere = () => new Problem('no_encontrado', 'Ya no está en la papelera.');

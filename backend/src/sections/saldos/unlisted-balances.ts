@@ -18,6 +18,10 @@ export class UnlistedBalances implements RowStore {
     return undefined;
   }
 
+  async findChanged(): Promise<AnyRow[]> {
+    return refuse();
+  }
+
   insert = refuse;
   replace = refuse;
   remove = refuse;

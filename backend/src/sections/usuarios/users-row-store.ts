@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, clockAt, withDerived } from '@coop/domain';
+import { type AnyRow, type AnySection, type Condition, clockAt, withDerived } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
@@ -26,6 +26,14 @@ export class UsersRowStore implements RowStore {
     );
   }
 
+  async findChanged(_: AnySection, __: Condition, after: { en: string; id: string | null }, most: number) {
+    const users: AnyRow[] = await this.users.list();
+    return users
+      .filter((user) => isLater(user, after))
+      .sort((one, other) => (isLater(one, { en: other.actualizadoEn, id: other.id }) ? 1 : -1))
+      .slice(0, most);
+  }
+
   find(_: AnySection, id: string, tx?: Database) {
     return this.users.find(id, tx);
   }
@@ -44,3 +52,6 @@ export class UsersRowStore implements RowStore {
     throw new Problem('sin_permiso', 'Los usuarios no se eliminan: suspéndalo.');
   }
 }
+
+const isLater = ({ actualizadoEn, id }: AnyRow, after: { en: string; id: string | null }) =>
+  actualizadoEn === after.en ? after.id !== null && id > after.id : actualizadoEn > after.en;

@@ -1,5 +1,5 @@
 import type { AnySection } from '@coop/domain';
-import { historyEntries, libraryFile, received, removed, rowVersion, trashed } from '@coop/domain/answers';
+import { changes, historyEntries, libraryFile, received, removed, rowVersion, trashed } from '@coop/domain/answers';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
 import { type AddressOf, LocationHeader } from '../location.interceptor.js';
@@ -166,6 +166,17 @@ export const AnswersBulk = (section: AnySection) =>
       additionalProperties: false,
     }),
   }));
+
+/** Answers what changed in a section, and from where to go on. */
+export const AnswersChanges = (section: AnySection) =>
+  answers(200, (schemas) => {
+    const { properties, ...rest } = schemas.of(changes);
+    const rows = { type: 'array', items: schemas.row(section), description: 'Lo escrito, como está ahora' };
+    return {
+      description: changes.description ?? '',
+      content: json({ ...rest, properties: { ...(properties as Json), registros: rows } }),
+    };
+  });
 
 /** Answers a row as it was in one version. */
 export const AnswersVersion = () => AnswersJson(rowVersion);

@@ -1,6 +1,7 @@
 import { type Action, type AnySection, actionsOf, componentName, copies, type Flow } from '@coop/domain';
 import type { Type } from '@nestjs/common';
 import { namedController } from '../../../platform/http/openapi/namedController.js';
+import { changesController } from '../../changes/changes.controller.js';
 import { exportController } from '../../exports/export.controller.js';
 import { historyControllers } from '../../history/history.controller.js';
 import { trashController } from '../../trash/trash.controller.js';
@@ -25,6 +26,8 @@ export function resourceControllers(section: AnySection): Type[] {
     // Before those whose address takes any identifier.
     ...(offers('eliminar') ? [trashController(section)] : []),
     exportController(section),
+    // A log is read by its own list: nothing of it changes.
+    ...(section.kind === 'log' ? [] : [changesController(section)]),
     ...bulkActions
       .filter(offers)
       .map((action) => namedController(section, `${componentName(action)}Lote`, bulkController(section, action))),

@@ -1,0 +1,32 @@
+import type { AnySection } from '@coop/domain';
+import { Controller, Get, type Type } from '@nestjs/common';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersChanges } from '../../platform/http/openapi/documented.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
+import { ChangesService } from './changes.service.js';
+import { type ChangesQuery, changesQuery } from './changesQuery.js';
+
+/** What changed in a section since somebody last read it: `GET /api/{sección}/cambios`. */
+export function changesController(section: AnySection): Type {
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}/cambios`)
+  class ChangesController {
+    constructor(readonly changes: ChangesService) {}
+
+    @Get()
+    @Can('leer', section)
+    @ApiOperation({
+      summary: `Qué cambió desde entonces: ${section.label.many}`,
+      description: 'Del cambio más antiguo al más nuevo. Lo de los últimos dos minutos puede venir otra vez.',
+    })
+    @AnswersChanges(section)
+    find(@CurrentStaff() staff: Staff, @Asked(() => changesQuery(section)) asked: ChangesQuery) {
+      return this.changes.find(section, staff, asked);
+    }
+  }
+  return namedController(section, 'Cambios', ChangesController);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What changed in a section since somebody last read it, each row once, as it stands. */
+export const changes = z
+  .strictObject({
+    registros: z.array(z.looseObject({ id: z.string() })),
+    eliminados: z.array(z.strictObject({ id: z.string(), eliminadoEn: z.iso.datetime() })),
+    hayMas: z.boolean().meta({ description: 'Si queda algo más: pida de inmediato con `cursor`' }),
+    cursor: z.string().meta({ description: 'Para `desde`, la próxima vez' }),
+  })
+  .meta({ description: 'Lo que cambió' });
+
+export type Changes = z.output<typeof changes>;
