@@ -48,6 +48,7 @@ const casos: Caso[] = [
       'Agencias',
       'Feriados',
       'Plantillas de respuesta',
+      'Accesos de sistemas',
       'Correos',
       'Auditoría',
       'Biblioteca',

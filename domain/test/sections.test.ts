@@ -119,7 +119,7 @@ describe('the menu', () => {
           'sitio/paginas',
           'sitio/agencias',
           'sitio/feriados',
-          'sitio/plantillas-respuesta',
+          'sitio/plantillas-respuesta', 'sitio/maquinas',
           'sitio/correos',
           'sitio/auditoria',
           'sitio/biblioteca',

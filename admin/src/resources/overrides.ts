@@ -8,6 +8,7 @@ import { consultas } from '../sections/consultas/consultas';
 import { correos } from '../sections/correos/correos';
 import { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo';
 import { feriados } from '../sections/feriados/feriados';
+import { maquinas } from '../sections/maquinas/maquinas';
 import type { Override } from '../sections/Override';
 import { reclamos } from '../sections/reclamos/reclamos';
 import { saldos } from '../sections/saldos/saldos';
@@ -30,6 +31,7 @@ const list: readonly Override[] = [
   correos,
   depositosPlazoFijo,
   feriados,
+  maquinas,
   saldos,
   simuladorCreditos,
   tarifario,

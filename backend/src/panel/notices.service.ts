@@ -1,6 +1,7 @@
-import { type AnySection, can, type ExpectedRows, type Moment, sectionList } from '@coop/domain';
+import { type AnySection, type ExpectedRows, type Moment, sectionList } from '@coop/domain';
 import type { Notice } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
+import { may } from '../platform/auth/may.js';
 import type { Staff } from '../platform/auth/staff.js';
 import { KeptNotices } from '../resource/notices/kept-notices.js';
 import { type Asked, CountsRepository } from './counts.repository.js';
@@ -17,7 +18,7 @@ export class NoticesService {
 
   async findFor(staff: Staff, moment: Moment): Promise<Notice[]> {
     const asked = sectionList
-      .filter((section: AnySection) => can(staff.rol, 'crear', section))
+      .filter((section: AnySection) => may(staff, 'crear', section))
       .flatMap((section: AnySection) =>
         section.expects(moment.today).flatMap((expected) => askedOf(section, expected, staff)),
       );

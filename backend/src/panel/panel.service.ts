@@ -1,9 +1,10 @@
 import type { Moment, WaitingFigure } from '@coop/domain';
-import { type AnySection, can, sectionList, todayInLaPaz } from '@coop/domain';
+import { type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
 import type { Panel } from '@coop/domain/answers';
 import { addDays, businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
+import { may } from '../platform/auth/may.js';
 import type { Staff } from '../platform/auth/staff.js';
 import { RowStores } from '../resource/rows/row-stores.js';
 import { TableStore } from '../resource/rows/table-store.js';
@@ -31,7 +32,7 @@ export class PanelService {
   async open(staff: Staff): Promise<Panel> {
     const moment = await this.momentFor(staff);
     const asked = sectionList
-      .filter((section: AnySection) => can(staff.rol, 'leer', section))
+      .filter((section: AnySection) => may(staff, 'leer', section))
       .flatMap((section: AnySection) =>
         figuresOf(section, moment).flatMap((figure) => queryOf(section, figure, staff)),
       );

@@ -19,6 +19,7 @@ import { RetryPolicy } from './correos/retry.policy.js';
 import { HolidaysPolicy } from './feriados/holidays.policy.js';
 import { RecountPolicy } from './feriados/recount.policy.js';
 import { LicitacionesPolicy } from './licitaciones/licitaciones.policy.js';
+import { MaquinasPolicy } from './maquinas/maquinas.policy.js';
 import { MemoriasPolicy } from './memoriasInstitucionales/memorias.policy.js';
 import { NovedadesPolicy } from './novedades/novedades.policy.js';
 import { PromocionesPolicy } from './promociones/promociones.policy.js';
@@ -38,6 +39,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   AutorizacionesPolicy,
   ComplaintsPolicy,
   LicitacionesPolicy,
+  MaquinasPolicy,
   RematesPolicy,
   ApplicationsPolicy,
   MemoriasPolicy,

@@ -4,6 +4,7 @@ import { ModuleRef } from '@nestjs/core';
 import { CalendarModule } from '../cases/calendar/calendar.module.js';
 import { DeadlinesModule } from '../cases/deadlines/deadlines.module.js';
 import { IntakeModule } from '../cases/intake/intake.module.js';
+import { MachinesModule } from '../platform/machines/machines.module.js';
 import { UsersModule } from '../platform/users/users.module.js';
 import { PublishingModule } from '../publishing/published/publishing.module.js';
 import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
@@ -15,6 +16,8 @@ import { ComunicadosRepository } from './comunicados/comunicados.repository.js';
 import { ProposedCalendarController } from './feriados/proposed-calendar.controller.js';
 import { ProposedCalendarService } from './feriados/proposed-calendar.service.js';
 import { ownPolicies, policies } from './index.js';
+import { MachineKeyController } from './maquinas/machine-key.controller.js';
+import { MachineKeyService } from './maquinas/machine-key.service.js';
 import { EventosController } from './novedades/eventos.controller.js';
 import { EventosService } from './novedades/eventos.service.js';
 import { PromocionesRepository } from './promociones/promociones.repository.js';
@@ -38,6 +41,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     DeadlinesModule,
     HistoryModule,
     IntakeModule,
+    MachinesModule,
     MailModule,
     PublishingModule,
     RowsModule,
@@ -50,6 +54,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     AnswerLetterController,
     EventosController,
     ProposedCalendarController,
+    MachineKeyController,
   ],
   providers: [
     ...ownPolicies,
@@ -58,6 +63,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     EventosService,
     ForwardService,
     LettersService,
+    MachineKeyService,
     MonthlyReportService,
     PromocionesRepository,
     ProposedCalendarService,

@@ -12,6 +12,7 @@ export * from './history.js';
 export * from './invitation.js';
 export type * from './leer.js';
 export * from './lookup.js';
+export * from './machine.js';
 export * from './monthlyReport.js';
 export * from './order.js';
 export type * from './page.js';

@@ -11,6 +11,7 @@ export type Icon =
   | 'feedback'
   | 'gavel'
   | 'house'
+  | 'key'
   | 'mail'
   | 'megaphone'
   | 'news'

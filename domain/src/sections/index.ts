@@ -16,6 +16,7 @@ import { depositosPlazoFijo } from './depositosPlazoFijo/depositosPlazoFijo.js';
 import { estadosFinancieros } from './estadosFinancieros/estadosFinancieros.js';
 import { feriados } from './feriados/feriados.js';
 import { licitaciones } from './licitaciones/licitaciones.js';
+import { maquinas } from './maquinas/maquinas.js';
 import { memoriasInstitucionales } from './memoriasInstitucionales/memoriasInstitucionales.js';
 import { novedades } from './novedades/novedades.js';
 import { opiniones } from './opiniones/opiniones.js';
@@ -78,6 +79,7 @@ const basicLabels = {
   cargar: 'Cargar saldos',
   mostrar: 'Crear una vista previa',
   invitar: 'Crear enlace de invitación',
+  crearClave: 'Crear clave de sistema',
   cambiarClave: 'Cambiar contraseña',
   cerrarSesiones: 'Cerrar sesiones',
   cerrar_vigencia: 'Cerrar la vigencia',
@@ -92,7 +94,14 @@ export const membersSection = usuarios.name;
 /** What mails speak of: cases, and the access of staff. */
 const isMailed = ({ kind, name }: AnySection) => kind === 'submission' || name === membersSection;
 
-const written = [...described, correos(labelsOf((described as readonly AnySection[]).filter(isMailed)))] as const;
+/** What other systems may do something with: nobody gives access but people. */
+const isForMachines = ({ name }: AnySection) => name !== membersSection;
+
+const written = [
+  ...described,
+  maquinas(labelsOf((described as readonly AnySection[]).filter(isForMachines))),
+  correos(labelsOf((described as readonly AnySection[]).filter(isMailed))),
+] as const;
 
 const orders = (written as readonly AnySection[])
   .flatMap(({ flows }) => Object.values<Flow>(flows))

@@ -28,6 +28,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Star from '@mui/icons-material/StarOutlineOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import Volunteer from '@mui/icons-material/VolunteerActivismOutlined';
+import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import Wallet from '@mui/icons-material/WalletOutlined';
 import type { ComponentType } from 'react';
 
@@ -43,6 +44,7 @@ const icons: Readonly<Record<Icon, ComponentType>> = {
   feedback: Feedback,
   gavel: Gavel,
   house: HomeWork,
+  key: VpnKey,
   mail: Mail,
   megaphone: Campaign,
   news: Newspaper,

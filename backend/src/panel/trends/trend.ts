@@ -1,5 +1,6 @@
-import { type AnySection, can, type Field } from '@coop/domain';
+import { type AnySection, type Field } from '@coop/domain';
 import type { Line, Period, Unit } from '@coop/domain/answers';
+import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Asked } from '../counts.repository.js';
 import { findListQuery } from '../findListQuery.js';
@@ -10,7 +11,7 @@ export type Asking = { staff: Staff; unit: Unit; periods: readonly Period[]; spa
 
 /** The rows of a section's list under a filter, for whoever asks; undefined when they may not read them. */
 export function findRows(section: AnySection, { staff }: Asking, filter: object): Asked | undefined {
-  const query = can(staff.rol, 'leer', section) ? findListQuery(section, staff, filter) : undefined;
+  const query = may(staff, 'leer', section) ? findListQuery(section, staff, filter) : undefined;
   return query && { section, query };
 }
 

@@ -5,6 +5,7 @@ import { findAccess, rolesOf } from './access.js';
 import type { StaffRequest } from './current-staff.js';
 import { demandsOf } from './demandsOf.js';
 import { findBearerToken } from './findBearerToken.js';
+import { requireGranted } from './requireGranted.js';
 import { requireRecentSignIn } from './requireRecentSignIn.js';
 import { StaffService } from './staff.service.js';
 
@@ -30,7 +31,8 @@ export class AccessGuard implements CanActivate {
     if (roles && !roles.includes(staff.rol)) {
       throw new Problem('sin_permiso', 'Su rol no permite esta acción.', { roles: roles.map((rol) => rolLabels[rol]) });
     }
-    if (recent) requireRecentSignIn(signedInAt);
+    if (staff.granted) requireGranted(staff, access, recent);
+    else if (recent) requireRecentSignIn(signedInAt);
     request.staff = staff;
     return true;
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { MachinesModule } from '../machines/machines.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessCheck } from './access-check.js';
 import { AccessGuard } from './access-guard.js';
@@ -13,7 +14,7 @@ import { StaffTokens } from './staff-tokens.js';
 
 /** Who is asking and what they may: the one guard of every route, and the check that no route forgot it. */
 @Module({
-  imports: [DiscoveryModule, FirebaseModule, UsersModule],
+  imports: [DiscoveryModule, FirebaseModule, MachinesModule, UsersModule],
   controllers: [SessionController],
   providers: [
     AccessCheck,

@@ -11,7 +11,7 @@ export type Demands = {
 
 /**
  * Follows from who may call the route. Only readings of lists and rows may rest on what was known a moment ago: writes,
- * files, exports, balances and users ask anew. Who touches users, takes out what is not for everybody to read, or erases for
+ * files, exports, balances and whoever has access ask anew. Who touches that, takes out what is not for everybody to read, or erases for
  * ever, shows first that it is still they who sit there.
  */
 export function demandsOf(access: Exclude<Access, 'public'>, method: string): Demands {
@@ -19,10 +19,13 @@ export function demandsOf(access: Exclude<Access, 'public'>, method: string): De
   const writing = !['GET', 'HEAD'].includes(method);
   const { action, section, answers } = access;
   return {
-    confirmed: writing || action !== 'leer' || answers === 'file' || isUsers(section) || section.name === 'saldos',
+    confirmed: writing || action !== 'leer' || answers === 'file' || givesAccess(section) || section.name === 'saldos',
     recent:
-      (writing && isUsers(section)) || (action === 'exportar' && section.kind !== 'publication') || answers === 'loss',
+      (writing && givesAccess(section)) ||
+      (action === 'exportar' && section.kind !== 'publication') ||
+      answers === 'loss',
   };
 }
 
-const isUsers = ({ name }: AnySection) => name === 'usuarios';
+/** What gives somebody, or another system, access. */
+const givesAccess = ({ name }: AnySection) => name === 'usuarios' || name === 'sitio/maquinas';

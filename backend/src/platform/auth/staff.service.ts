@@ -2,6 +2,8 @@ import { findRol } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.js';
 import { Log } from '../logging/log.js';
+import { MachineStaff } from '../machines/machine-staff.service.js';
+import { isMachineKey } from '../machines/machineKey.js';
 import { KnownUsers } from '../users/known-users.js';
 import type { User } from '../users/user.js';
 import { IdTokens } from './id-tokens.js';
@@ -12,7 +14,7 @@ type SignedIn = { staff: Staff; signedInAt: number };
 
 type Found = { uid: string; user: User | undefined; signedInAt: number };
 
-/** From a token to the member of staff who holds it, with the role that the users store has now. */
+/** From a token, or a key, to the member of staff or the system who holds it, with the role that the users store has now. */
 @Injectable()
 export class StaffService {
   private readonly log = new Log(StaffService.name);
@@ -20,10 +22,12 @@ export class StaffService {
   constructor(
     private readonly tokens: IdTokens,
     private readonly users: KnownUsers,
+    private readonly machines: MachineStaff,
   ) {}
 
   /** Throws 401 without a good token, 403 without an active user that has a role. */
   async getStaff(token: string, { confirmed }: { confirmed: boolean }): Promise<SignedIn> {
+    if (isMachineKey(token)) return { staff: await this.machines.getStaff(token), signedInAt: 0 };
     const { uid, user, signedInAt } = confirmed ? await this.confirm(token) : await this.read(token);
     if (!user) {
       this.log.warn('No such document!');

@@ -1,7 +1,8 @@
-import { type AnySection, can, canSee, findSection, rolesThatMay, rolLabels } from '@coop/domain';
+import { type AnySection, canSee, findSection, rolesThatMay, rolLabels } from '@coop/domain';
 import type { StaffFile } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -79,7 +80,7 @@ export class StaffFilesService {
   async getReadable(staff: Staff, id: string): Promise<StoredFile> {
     const file = z.uuid().safeParse(id).success ? await this.repository.find(id) : undefined;
     const section = file && findSection(file.seccion);
-    if (!section || !can(staff.rol, 'leer', section) || !mayUse(staff, section, file.campo))
+    if (!section || !may(staff, 'leer', section) || !mayUse(staff, section, file.campo))
       throw new Problem('no_encontrado');
     return file;
   }
@@ -88,7 +89,7 @@ export class StaffFilesService {
 /** Refuses a role that may not bring files to that field. */
 export function requireUpload(staff: Staff, seccion: string, campo: string) {
   const { section } = getUploadField(seccion, campo);
-  const writes = can(staff.rol, 'crear', section) || can(staff.rol, 'editar', section);
+  const writes = may(staff, 'crear', section) || may(staff, 'editar', section);
   if (writes && mayUse(staff, section, campo)) return;
   const roles = rolesThatMay('crear', section).map((rol) => rolLabels[rol]);
   throw new Problem('sin_permiso', 'Su rol no permite subir archivos a esta sección.', { roles });

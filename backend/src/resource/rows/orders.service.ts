@@ -1,6 +1,7 @@
-import { type AnySection, can, clockAt, impedimentOf, lastingFault, type Order, ordersOf } from '@coop/domain';
+import { type AnySection, clockAt, impedimentOf, lastingFault, type Order, ordersOf } from '@coop/domain';
 import type { OrderAnswer } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
+import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService, requirePermission } from './resource.service.js';
@@ -18,7 +19,7 @@ export class OrdersService {
   async find(section: AnySection, staff: Staff, id: string): Promise<OrderAnswer[]> {
     requirePermission(staff, 'leer', section);
     const row = await this.resources.readable(section, staff, id);
-    const given = ordersOf(section, row).filter(({ name }) => can(staff.rol, name, section));
+    const given = ordersOf(section, row).filter(({ name }) => may(staff, name, section));
     return Promise.all(given.map((order) => this.offer(order, { section, action: order.name, row, staff })));
   }
 

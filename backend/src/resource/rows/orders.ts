@@ -1,7 +1,6 @@
 import {
   type AnyRow,
   type AnySection,
-  can,
   clockAt,
   type Flow,
   getTransition,
@@ -11,6 +10,7 @@ import {
   ordersOf,
   type Transition,
 } from '@coop/domain';
+import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
@@ -80,7 +80,7 @@ const stampsOf = (section: AnySection, { stamps = [] }: Transition, staff: Staff
 function impossible(section: AnySection, field: string, row: AnyRow, staff: Staff): Problem {
   const { states } = section.flows[field] as Flow;
   const possible = ordersOf(section, row)
-    .filter((order) => order.field === field && can(staff.rol, order.name, section))
+    .filter((order) => order.field === field && may(staff, order.name, section))
     .map(({ transition }) => transition.label);
   const next = possible.length > 0 ? `Puede: ${possible.join(', ')}.` : 'No admite más acciones.';
   return new Problem('transicion_invalida', `Está en «${states[row[field] as string]}». ${next}`, {

@@ -2,7 +2,6 @@ import {
   type Action,
   type AnyRow,
   type AnySection,
-  can,
   canSee,
   clockAt,
   type Field,
@@ -12,6 +11,7 @@ import {
   withoutHidden,
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Page } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -181,7 +181,7 @@ export class ResourceService {
 
 /** Asserts the right; the guard has asked already, but an operation has other doors too. */
 export function requirePermission(staff: Staff, action: Action, section: AnySection) {
-  if (!can(staff.rol, action, section)) throw new Problem('sin_permiso');
+  if (!may(staff, action, section)) throw new Problem('sin_permiso');
 }
 
 /** Refuses a write of a row by whoever did not see it as it stands; what they are shown is what they may read. */

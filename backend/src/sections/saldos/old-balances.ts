@@ -1,6 +1,7 @@
-import { can, formatShortDate, type Moment, sections } from '@coop/domain';
+import { formatShortDate, type Moment, sections } from '@coop/domain';
 import type { Notice } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
+import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { LotesRepository } from './lotes/lotes.repository.js';
 
@@ -10,7 +11,7 @@ export class OldBalances {
   constructor(private readonly lotes: LotesRepository) {}
 
   async findFor(staff: Staff, { staleSince }: Moment): Promise<Notice[]> {
-    if (!can(staff.rol, 'leer', sections.saldos)) return [];
+    if (!may(staff, 'leer', sections.saldos)) return [];
     const lote = await this.lotes.findInForce();
     if (lote && lote.fechaCorte > staleSince) return [];
     const etiqueta = lote

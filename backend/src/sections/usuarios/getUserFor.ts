@@ -1,4 +1,5 @@
-import { can, sections } from '@coop/domain';
+import { sections } from '@coop/domain';
+import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { User } from '../../platform/users/user.js';
@@ -7,7 +8,7 @@ import { requireRightOver } from './users-policy.js';
 
 /** The user whose access a member of staff is about to touch. Throws 403 for whom they may not, 404 for nobody. */
 export async function getUserFor(staff: Staff, uid: string, users: UserStore): Promise<User> {
-  if (!can(staff.rol, 'editar', sections.usuarios)) throw new Problem('sin_permiso');
+  if (!may(staff, 'editar', sections.usuarios)) throw new Problem('sin_permiso');
   const user = await users.find(uid);
   if (!user) throw new Problem('no_encontrado');
   requireRightOver(staff, user);

@@ -1,5 +1,6 @@
 import { findSection } from '@coop/domain';
 import * as busqueda from '../schema/busqueda.js';
+import * as clavesMaquina from '../schema/clavesMaquina.js';
 import * as correlativos from '../schema/correlativos.js';
 import * as correos from '../schema/correos.js';
 import * as cotizacion from '../schema/cotizacion.js';
@@ -21,6 +22,7 @@ export const allTables: Record<string, unknown> = {
   // A log is kept elsewhere: a view that a migration of its own makes, or tables below.
   ...Object.fromEntries(Object.entries(migratedTables).filter(([name]) => findSection(name)?.kind !== 'log')),
   ...busqueda,
+  ...clavesMaquina,
   ...correlativos,
   ...correos,
   ...cotizacion,

@@ -4,6 +4,9 @@ export const introduction = `Lecturas públicas, formularios y los recursos del 
 **Ingreso.** Con \`POST /v1/accounts:signInWithPassword\` se obtienen un \`idToken\`, que vale una hora, y un \`refreshToken\`, con el que
 \`POST /v1/token\` da otro. El \`idToken\` va en \`Authorization: Bearer …\`; \`GET /api/yo\` dice quién es y qué puede hacer.
 
+**Sistemas.** Otro sistema usa una clave propia en lugar del token (\`Authorization: Bearer clave_…\`), que un administrador crea en
+«Accesos de sistemas». Hace solo lo que se le concedió, sección por sección; lo que pide una contraseña reciente, nunca.
+
 **Listas.** \`filter\`, \`range\` y \`sort\` son JSON dentro de la dirección. \`Content-Range\` trae el total.
 
 **Escrituras.** Quien cambia o borra dice qué versión vio, en \`If-Match\` (la que dio \`ETag\`) o en \`version\`.
@@ -11,7 +14,7 @@ export const introduction = `Lecturas públicas, formularios y los recursos del 
 **Errores.** \`application/problem+json\` (RFC 9457): \`type\` lleva a la página que explica cada código, y \`errors\` trae un mensaje por campo.`;
 
 export const tokenNote =
-  'El `idToken` del ingreso (Firebase Authentication). Vale una hora; `POST /v1/token` lo renueva sin pedir la contraseña.';
+  'El `idToken` del ingreso (Firebase Authentication), que vale una hora y `POST /v1/token` renueva sin pedir la contraseña; o la clave de un sistema.';
 
 /** What each group of operations is that belongs to no section. */
 export const groupNotes: Readonly<Record<string, string>> = {

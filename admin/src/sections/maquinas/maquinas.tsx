@@ -1,0 +1,11 @@
+import { SectionEdit } from '../../records/screens/SectionEdit';
+import { SectionShow } from '../../records/screens/SectionShow';
+import type { Override } from '../Override';
+import { KeyButton } from './KeyButton';
+
+/** Other systems are generated like every section, and their key is made there. */
+export const maquinas: Override = {
+  section: 'sitio/maquinas',
+  Edit: (props) => <SectionEdit {...props} extra={<KeyButton />} />,
+  Show: (props) => <SectionShow {...props} extra={<KeyButton />} />,
+};

@@ -1,0 +1,9 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../tables/columns.js';
+
+/** The keys with which other systems call: one of each, of which only its SHA-256 is kept. */
+export const clavesMaquina = pgTable('claves_maquina', {
+  maquina: uuid('maquina').primaryKey(),
+  huella: text('huella').notNull().unique(),
+  creadoEn: instant('creado_en').notNull(),
+});

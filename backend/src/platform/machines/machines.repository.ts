@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { DATABASE, type Database } from '../database/database.js';
+import { clavesMaquina } from '../database/schema/clavesMaquina.js';
+import { tables } from '../database/tables/tables.js';
+
+const maquinas = tables['sitio/maquinas'];
+/** An entry for each use would be a write for each request. */
+const USED_MS = 5 * 60_000;
+
+export type Machine = typeof maquinas.$inferSelect;
+
+/** Other systems, by their keys. */
+@Injectable()
+export class MachinesRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Whose key that is, by its hash, as its row stands now. */
+  async findByPrint(huella: string): Promise<Machine | undefined> {
+    const [found] = await this.database
+      .select({ maquina: maquinas })
+      .from(clavesMaquina)
+      .innerJoin(maquinas, eq(maquinas.id, clavesMaquina.maquina))
+      .where(eq(clavesMaquina.huella, huella));
+    return found?.maquina;
+  }
+
+  /** Its key from now on: one that it had before opens nothing any more. */
+  async keepPrint(id: string, huella: string, tx: Database): Promise<void> {
+    const creadoEn = new Date().toISOString();
+    await tx
+      .insert(clavesMaquina)
+      .values({ maquina: id, huella, creadoEn })
+      .onConflictDoUpdate({ target: clavesMaquina.maquina, set: { huella, creadoEn } });
+    await tx.update(maquinas).set({ claveCreadaEn: creadoEn }).where(eq(maquinas.id, id));
+  }
+
+  /** Notes that it was used, now and then. That is no change of it: the version stays. */
+  async recordUse({ id, ultimoUso }: Machine): Promise<void> {
+    const now = Date.now();
+    const before = new Date(now - USED_MS).toISOString();
+    if (ultimoUso !== null && ultimoUso > before) return;
+    await this.database
+      .update(maquinas)
+      .set({ ultimoUso: new Date(now).toISOString() })
+      .where(and(eq(maquinas.id, id), or(isNull(maquinas.ultimoUso), lt(maquinas.ultimoUso, before))));
+  }
+}

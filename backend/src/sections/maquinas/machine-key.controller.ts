@@ -1,0 +1,34 @@
+import { sections } from '@coop/domain';
+import { machineKey } from '@coop/domain/answers';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { MachineKeyService } from './machine-key.service.js';
+
+const maquinas = sections['sitio/maquinas'];
+
+/** The key of another system: the first one, or one in its place. */
+@ApiTags(maquinas.label.many)
+@Controller(`api/${maquinas.name}`)
+export class MachineKeyController {
+  constructor(private readonly keys: MachineKeyService) {}
+
+  @Post(':id/clave')
+  @HttpCode(200)
+  @Can('editar', maquinas)
+  @Repeatable()
+  @ApiOperation({
+    summary: 'Crea su clave; la anterior deja de servir',
+    description: 'Se muestra esta vez. Queda en el historial quién la creó.',
+  })
+  @TakesId()
+  @Refuses('transicion_invalida')
+  @AnswersJson(machineKey)
+  create(@CurrentStaff() staff: Staff, @Param('id', { schema: maquinas.fields.id.schema }) id: string) {
+    return this.keys.create(staff, id);
+  }
+}

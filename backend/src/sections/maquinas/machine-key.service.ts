@@ -1,0 +1,35 @@
+import { sections } from '@coop/domain';
+import type { MachineKey } from '@coop/domain/answers';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem.js';
+import { newMachineKey, printOfKey } from '../../platform/machines/machineKey.js';
+import { MachinesRepository } from '../../platform/machines/machines.repository.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
+
+const maquinas = sections['sitio/maquinas'];
+
+/** Makes the key of another system. It is shown to whoever asked for it, once, and kept by its hash alone. */
+@Injectable()
+export class MachineKeyService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly resources: ResourceService,
+    private readonly machines: MachinesRepository,
+    private readonly history: HistoryRepository,
+  ) {}
+
+  async create(staff: Staff, id: string): Promise<MachineKey> {
+    requirePermission(staff, 'editar', maquinas);
+    const row = await this.resources.readable(maquinas, staff, id);
+    if (row.estado !== 'activa') throw new Problem('transicion_invalida', 'Este acceso está revocado: cree otro.');
+    const clave = newMachineKey();
+    await this.database.transaction(async (tx) => {
+      await this.machines.keepPrint(id, printOfKey(clave), tx);
+      await this.history.addEvent(maquinas, 'crearClave', maquinas.title(row as never), staff, { registro: id }, tx);
+    });
+    return { clave, venceEn: String(row.venceEn) };
+  }
+}

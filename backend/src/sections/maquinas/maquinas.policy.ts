@@ -1,0 +1,41 @@
+import { actionsOf, can, findSection, type Rol, rolLabels, sections, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { Injectable } from '@nestjs/common';
+import { invalidData } from '../../platform/http/problem.js';
+import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+const LONGEST_DAYS = 366;
+
+type Permit = { seccion: string; accion: string };
+
+/** What the section of other systems demands: nothing is granted that the role may not, and no key serves for ever. */
+@Injectable()
+export class MaquinasPolicy implements SectionPolicy {
+  applies = only(sections['sitio/maquinas']);
+
+  async beforeWrite({ before, after }: Change): Promise<void> {
+    if (!after) return;
+    const errors = {
+      ...faultsOf(after.rol as Rol, after.permisos as Permit[]),
+      ...(before?.venceEn === after.venceEn ? {} : faultOfEnd(after.venceEn as string)),
+    };
+    if (Object.keys(errors).length > 0) throw invalidData(errors);
+  }
+}
+
+const faultsOf = (rol: Rol, permits: readonly Permit[]): Record<string, string> =>
+  Object.fromEntries(
+    permits.flatMap(({ seccion, accion }, at) => {
+      const section = findSection(seccion);
+      if (!section || can(rol, accion, section)) return [];
+      const possible = actionsOf(section).filter((action) => can(rol, action, section));
+      const told = possible.length > 0 ? `puede: ${possible.join(', ')}` : 'no tiene esa sección';
+      return [[`permisos.${at}.accion`, `El rol ${rolLabels[rol]} ${told}`]];
+    }),
+  );
+
+function faultOfEnd(venceEn: string): Record<string, string> {
+  const today = todayInLaPaz();
+  if (venceEn < today) return { venceEn: 'Ya pasó' };
+  return venceEn > addDays(today, LONGEST_DAYS) ? { venceEn: 'A lo más, de aquí a un año' } : {};
+}

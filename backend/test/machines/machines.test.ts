@@ -1,0 +1,210 @@
+import { type AnyRow, sections, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import supertest from 'supertest';
+import { v7 as uuidv7 } from 'uuid';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { clavesMaquina } from '../../src/platform/database/schema/clavesMaquina.js';
+import { historial } from '../../src/platform/database/schema/historial.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
+import { consulta, sendTo } from '../intake/samples.js';
+import { fileOf, savings } from '../saldos/loading.js';
+import { captureLog } from '../support/captureLog.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const PATH = '/api/sitio/maquinas';
+const today = todayInLaPaz();
+
+let test: TestApp;
+let database: Database;
+let machines = 0;
+beforeAll(async () => {
+  test = await startApp();
+  database = test.app.get<Database>(DATABASE, { strict: false });
+});
+afterAll(() => test.close());
+
+const draft = (permisos: readonly string[], more: object = {}) => ({
+  nombre: `Núcleo bancario ${++machines}`,
+  responsable: 'Sistemas, int. 204',
+  rol: 'administrador',
+  permisos: permisos.map((permiso) => {
+    const [seccion, accion] = permiso.split(':');
+    return { seccion, accion };
+  }),
+  venceEn: addDays(today, 30),
+  ...more,
+});
+const make = async (permisos: readonly string[], more?: object): Promise<AnyRow> =>
+  (await test.as('administrador').post(PATH).send(draft(permisos, more)).expect(201)).body;
+const keyOf = async ({ id }: AnyRow): Promise<string> =>
+  (await test.as('administrador').post(`${PATH}/${id}/clave`).expect(200)).body.clave;
+const by = (key: string) => supertest.agent(test.origin).set('Authorization', `Bearer ${key}`);
+/** A system that may do that, and its key. */
+const machine = async (permisos: readonly string[], more?: object) => {
+  const row = await make(permisos, more);
+  return { row, key: await keyOf(row) };
+};
+
+describe('another system', () => {
+  it('does what was granted to it, in its own name', async () => {
+    const { row, key } = await machine(['novedades:crear', 'novedades:leer']);
+    const { body } = await by(key).post('/api/novedades').send(sections.novedades.example).expect(201);
+    expect((await by(key).get(`/api/novedades/${body.id}`).expect(200)).body.creadoPor).toBe(row.id);
+    const { body: history } = await by(key).get(`/api/novedades/${body.id}/historial`).expect(200);
+    expect(history[0]).toMatchObject({ uid: row.id, accion: 'crear' });
+  });
+
+  it.each<[string, 'get' | 'post' | 'delete' | 'put', string]>([
+    ['another action of the same section', 'post', '/api/novedades/lote/publicar'],
+    ['another section', 'get', '/api/comunicados'],
+    ['a change', 'put', '/api/novedades/0197a000-0000-7000-8000-000000000000'],
+    ['an export', 'get', '/api/novedades/exportar'],
+    ['what every role may', 'get', '/api/yo'],
+    ['files', 'get', '/api/archivos'],
+    ['the panel', 'get', '/api/panel'],
+    ['the library', 'get', '/api/archivos/0197a000-0000-7000-8000-000000000000/usos'],
+    ['users', 'get', '/api/usuarios'],
+    ['other systems', 'get', PATH],
+    ['a key', 'post', `${PATH}/0197a000-0000-7000-8000-000000000000/clave`],
+  ])('is refused %s', async (_, method, path) => {
+    const { key } = await machine(['novedades:crear', 'novedades:leer']);
+    expect((await by(key)[method](path).expect(403)).body.codigo).toBe('sin_permiso');
+  });
+
+  it('loads balances by night, and asks for none', async () => {
+    const { key } = await machine(['saldos:cargar'], { rol: 'sistemas' });
+    const { body: lote, headers } = await by(key)
+      .post('/api/saldos/lotes')
+      .set('Idempotency-Key', uuidv7())
+      .field({ fechaCorte: addDays(today, -1) })
+      .attach('archivo', fileOf(savings(1)), 'saldos.csv')
+      .expect(202);
+    for (let state = lote.estado; state === 'validando'; ) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      state = (
+        await by(key)
+          .get(headers.location as string)
+          .expect(200)
+      ).body.estado;
+    }
+    expect(
+      (
+        await by(key)
+          .get(headers.location as string)
+          .expect(200)
+      ).body.estado,
+    ).toBe('vigente');
+    const asked = { criterio: 'numeroSocio', valor: '1', motivo: 'consulta_presencial' };
+    await by(key).post('/api/saldos/consulta').send(asked).expect(403);
+  });
+
+  it('takes no personal data out, whatever was granted: that asks for a password', async () => {
+    await sendTo(test)('consultas', consulta).expect(201);
+    const { key } = await machine(['contactanos/consultas:exportar', 'contactanos/consultas:leer']);
+    await by(key).get('/api/contactanos/consultas').expect(200);
+    const { body } = await by(key).get('/api/contactanos/consultas/exportar?formato=csv').expect(403);
+    expect(body.detail).toContain('para personas');
+  });
+
+  it('reads no more than its role', async () => {
+    const { key } = await machine(['contactanos/consultas:leer'], { rol: 'comercial' });
+    await by(key).get('/api/contactanos/consultas').expect(200);
+  });
+});
+
+describe('a key', () => {
+  it('is shown once, and kept nowhere: not in its row, the audit, the tables or the log', async () => {
+    const log = captureLog();
+    const { row, key } = await machine(['novedades:leer']);
+    await by(key).get('/api/novedades').expect(200);
+    log.stop();
+    expect(key).toMatch(/^clave_[\w-]{43}$/);
+    const { body } = await test.as('administrador').get(`${PATH}/${row.id}`).expect(200);
+    const kept = [
+      body,
+      await database.select().from(clavesMaquina),
+      await database.select().from(historial),
+      log.lines,
+    ];
+    expect(JSON.stringify(kept)).not.toContain(key.slice(6));
+    expect(body).toMatchObject({ claveCreadaEn: expect.any(String), ultimoUso: expect.any(String), version: 1 });
+  });
+
+  it('is on record: who made it, and when', async () => {
+    const { row } = await machine(['novedades:leer']);
+    const filter = JSON.stringify({ accion: 'crearClave' });
+    const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
+    expect(body[0]).toMatchObject({ titulo: row.nombre, creadoPor: test.uids.administrador });
+  });
+
+  it('gives way to the next at once', async () => {
+    const { row, key } = await machine(['novedades:leer']);
+    const next = await keyOf(row);
+    await by(key).get('/api/novedades').expect(401);
+    await by(next).get('/api/novedades').expect(200);
+  });
+
+  it('opens nothing once it is revoked, at the next request, and gets no other', async () => {
+    const { row, key } = await machine(['novedades:leer']);
+    await by(key).get('/api/novedades').expect(200);
+    const admin = test.as('administrador');
+    await admin.post(`${PATH}/${row.id}/revocar`).set('If-Match', '"1"').expect(200);
+    const { body, headers } = await by(key).get('/api/novedades').expect(401);
+    expect([body.codigo, headers['www-authenticate']]).toEqual(['no_autenticado', 'Bearer']);
+    expect((await admin.post(`${PATH}/${row.id}/clave`).expect(422)).body.codigo).toBe('transicion_invalida');
+  });
+
+  it('serves to the end of its last day', async () => {
+    const { row, key } = await machine(['novedades:leer'], { venceEn: today });
+    await by(key).get('/api/novedades').expect(200);
+    const maquinas = tables['sitio/maquinas'];
+    await database
+      .update(maquinas)
+      .set({ venceEn: addDays(today, -1) })
+      .where(eq(maquinas.id, row.id));
+    expect((await by(key).get('/api/novedades').expect(401)).body.detail).toBe('La clave venció.');
+  });
+
+  it('follows at once what is granted', async () => {
+    const { row, key } = await machine(['novedades:leer']);
+    await by(key).get('/api/comunicados').expect(403);
+    const permisos = [{ seccion: 'comunicados', accion: 'leer' }];
+    await test.as('administrador').put(`${PATH}/${row.id}`).send({ version: 1, permisos }).expect(200);
+    await by(key).get('/api/comunicados').expect(200);
+    await by(key).get('/api/novedades').expect(403);
+  });
+
+  it.each(['clave_corta', `clave_${'x'.repeat(43)}`, `clave_${'x'.repeat(44)}`, 'clave_'])('%s opens nothing', (key) =>
+    by(key).get('/api/novedades').expect(401),
+  );
+});
+
+describe('who gives access to other systems', () => {
+  it.each(['sistemas', 'comercial', 'creditos', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
+    const row = await make([]);
+    await test.as(rol).get(PATH).expect(403);
+    await test.as(rol).post(PATH).send(draft([])).expect(403);
+    await test.as(rol).post(`${PATH}/${row.id}/clave`).expect(403);
+  });
+
+  it('never erases one: what it did stays in its name', async () => {
+    const row = await make([]);
+    await test.as('administrador').delete(`${PATH}/${row.id}`).set('If-Match', '"1"').expect(403);
+  });
+
+  it.each<[string, object, string]>([
+    ['what the role may not', draft(['novedades:leer'], { rol: 'rrhh' }), 'permisos.0.accion'],
+    ['an action that is none', draft(['novedades:volar']), 'permisos.0.accion'],
+    ['users', draft(['usuarios:crear']), 'permisos.0.seccion'],
+    ['other systems', draft(['sitio/maquinas:crear']), 'permisos.0.seccion'],
+    ['for more than a year', draft([], { venceEn: addDays(today, 400) }), 'venceEn'],
+    ['until yesterday', draft([], { venceEn: addDays(today, -1) }), 'venceEn'],
+    ['without an end', draft([], { venceEn: null }), 'venceEn'],
+    ['a use that never was', draft([], { ultimoUso: '2026-01-01T00:00:00.000Z' }), 'ultimoUso'],
+  ])('can not give %s', async (_, sent, name) => {
+    const { body } = await test.as('administrador').post(PATH).send(sent).expect(422);
+    expect(body.errors).toHaveProperty([name]);
+  });
+});
