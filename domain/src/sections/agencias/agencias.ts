@@ -34,6 +34,13 @@ export const agencias = section({
     when: { atencion: ['activa', 'cerrada_temporal'] },
   }),
   title: ({ nombre }) => nombre,
+  example: {
+    nombre: 'Agencia Villa Adela',
+    tipo: 'agencia_fija',
+    departamento: 'LP',
+    municipio: 'El Alto',
+    direccion: 'Avenida Bolivia 1200',
+  },
   groups: {
     Agencia: {
       nombre: text('Nombre', { required: true, min: 3, max: 100 }),

@@ -48,6 +48,21 @@ export const autorizacionesDebito = section({
     number: 'AD',
   }),
   title: (row) => `${conceptos[row.concepto]} · ${nombreCompleto(row)}`,
+  example: {
+    nombres: 'María',
+    primerApellido: 'Choque',
+    tipoDocumento: 'ci',
+    numeroDocumento: '4812345',
+    numeroSocio: '10234',
+    cuentaOrigen: '1001-00045-1',
+    concepto: 'ahorro_programado',
+    tipoMonto: 'fijo',
+    monto: '300.00',
+    frecuencia: 'mensual',
+    diaDebito: 15,
+    vigenteDesde: '2026-10-01',
+    medioAutorizacion: 'formulario_web',
+  },
   groups: {
     Titular: {
       ...personaNatural(),

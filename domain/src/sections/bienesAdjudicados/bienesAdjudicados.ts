@@ -52,6 +52,17 @@ export const bienesAdjudicados = section({
   }),
   // Before it is stored a row may lack its number.
   title: ({ codigo, titulo }) => [codigo, titulo].filter(Boolean).join(' '),
+  example: {
+    titulo: 'Terreno en Viacha',
+    tipo: 'terreno',
+    descripcion: 'Terreno de 300 m² con acceso a la carretera y todos los servicios.',
+    departamento: 'LP',
+    municipio: 'Viacha',
+    superficieTerreno: '300',
+    moneda: 'BOB',
+    precio: '180000.00',
+    estadoDocumental: 'saneado',
+  },
   groups: {
     Bien: {
       codigo: defaulted(

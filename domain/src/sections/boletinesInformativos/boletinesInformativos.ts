@@ -15,6 +15,13 @@ export const boletinesInformativos = section({
     needs: ['pdf'],
   }),
   title: ({ titulo }) => titulo,
+  example: {
+    numero: 901,
+    gestion: 2019,
+    titulo: 'Boletín de octubre',
+    periodicidad: 'mensual',
+    fechaEdicion: '2019-10-31',
+  },
   groups: {
     Boletín: {
       numero: integer('N.º', { required: true, min: 1, max: 9999 }),

@@ -38,6 +38,12 @@ export const cajaAhorro = section({
     needs: ['tasas', 'requisitos'],
   }),
   title: ({ nombre }) => nombre,
+  example: {
+    nombre: 'Ahorro de temporada',
+    publico: 'general',
+    capitalizacion: 'mensual',
+    montoAperturaBob: '50.00',
+  },
   groups: {
     Producto: {
       nombre: text('Nombre', { required: true, min: 3, max: 80 }),

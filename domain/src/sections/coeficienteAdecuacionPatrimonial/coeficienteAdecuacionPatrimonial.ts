@@ -39,6 +39,11 @@ export const coeficienteAdecuacionPatrimonial = section({
     needs: ['pdf'],
   }),
   title: ({ fechaCorte }) => `CAP al ${fechaCorte.split('-').reverse().join('/')}`,
+  example: {
+    fechaCorte: '2015-06-30',
+    capitalRegulatorio: '13500000.00',
+    activosPonderados: '100000000.00',
+  },
   groups: {
     Coeficiente: {
       fechaCorte: date('Al', { required: true, help: 'Último día de un mes.' }),

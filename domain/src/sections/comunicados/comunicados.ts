@@ -28,6 +28,12 @@ export const comunicados = section({
     at: '/comunicados',
   }),
   title: ({ titulo }) => titulo,
+  example: {
+    titulo: 'Abrimos los sábados por la mañana',
+    tipo: 'horarios',
+    fechaComunicado: '2026-10-05',
+    contenido: '<p>Desde este mes, todas las agencias atienden los sábados de 9:00 a 12:30.</p>',
+  },
   groups: {
     Comunicado: {
       titulo: text('Título', { required: true, min: 5, max: 150 }),

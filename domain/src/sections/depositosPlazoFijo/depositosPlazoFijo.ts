@@ -70,6 +70,20 @@ export const depositosPlazoFijo = section({
     needs: ['vigenteDesde', 'filas'],
   }),
   title: ({ titulo }) => titulo,
+  example: {
+    titulo: 'Tasas de depósitos 2031',
+    filas: [
+      {
+        moneda: 'BOB',
+        tipoPersona: 'ambas',
+        plazoDesdeDias: 30,
+        plazoHastaDias: 360,
+        montoDesde: '500.00',
+        tasaAnual: '3.5000',
+        pagoInteres: ['vencimiento'],
+      },
+    ],
+  },
   groups: {
     Versión: {
       titulo: text('Título', { required: true, min: 5, max: 150 }),

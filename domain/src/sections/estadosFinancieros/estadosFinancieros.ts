@@ -34,6 +34,10 @@ export const estadosFinancieros = section({
     needs: ['documentos'],
   }),
   title: ({ fechaCorte }) => `Estados financieros al ${fechaCorte.split('-').reverse().join('/')}`,
+  example: {
+    fechaCorte: '2015-06-30',
+    tipo: 'semestral',
+  },
   groups: {
     'Estado financiero': {
       fechaCorte: date('Al', { required: true, help: 'Último día de un mes.' }),

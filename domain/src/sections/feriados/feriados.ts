@@ -12,6 +12,12 @@ export const feriados = section({
   icon: 'calendar',
   kind: record(),
   title: ({ nombre, fecha }) => `${nombre} (${fecha})`,
+  example: {
+    fecha: '2031-02-24',
+    nombre: 'Carnaval',
+    ambito: 'nacional',
+    tipo: 'feriado',
+  },
   groups: {
     Feriado: {
       fecha: date('Fecha', { required: true }),

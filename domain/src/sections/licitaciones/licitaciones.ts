@@ -34,6 +34,18 @@ export const licitaciones = section({
     needs: ['documentos'],
   }),
   title: ({ codigo, objeto }) => `${codigo} ${objeto}`,
+  example: {
+    codigo: 'LP-901/2031',
+    objeto: 'Provisión de cajeros automáticos para tres agencias',
+    tipo: 'bienes',
+    modalidad: 'licitacion_publica',
+    convocatoria: 1,
+    fechaPublicacion: '2031-03-03',
+    presentacionHasta: '2031-03-24T20:00:00.000Z',
+    lugarPresentacion: 'Oficina Central, La Paz',
+    contacto: 'Unidad de Contrataciones, teléfono 2 2440000',
+    correoConsultas: 'contrataciones@ejemplo.bo',
+  },
   groups: {
     Proceso: {
       codigo: text('N.º de proceso', { required: true, min: 3, max: 40 }),

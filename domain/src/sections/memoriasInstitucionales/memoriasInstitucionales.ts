@@ -14,6 +14,9 @@ export const memoriasInstitucionales = section({
     needs: ['portada', 'pdf'],
   }),
   title: ({ titulo, gestion: year }) => titulo ?? `Memoria Institucional ${year}`,
+  example: {
+    gestion: 1999,
+  },
   groups: {
     'Memoria institucional': {
       gestion: gestion(),

@@ -9,6 +9,10 @@ export const paginas = section({
   icon: 'page',
   kind: publication({ copies: false }),
   title: ({ titulo }) => titulo,
+  example: {
+    ruta: '/institucional/resena-historica',
+    titulo: 'Reseña histórica',
+  },
   groups: {
     Página: {
       ruta: text('Ruta', {

@@ -13,6 +13,11 @@ export const plantillasRespuesta = section({
   icon: 'reply',
   kind: record(),
   title: ({ nombre }) => nombre,
+  example: {
+    seccion: 'contactanos/consultas',
+    nombre: 'Horario de atención',
+    texto: 'Buenos días, {nombre}. Atendemos de lunes a viernes de 8:30 a 16:30.',
+  },
   groups: {
     Plantilla: {
       seccion: choice(

@@ -32,6 +32,12 @@ export const promociones = section({
     needs: ['vigenteDesde', 'vigenteHasta', 'imagenEscritorio', 'imagenMovil'],
   }),
   title: ({ titulo }) => titulo,
+  example: {
+    titulo: 'Su aguinaldo crece',
+    tipo: 'tasa_preferencial',
+    contenido: '<p>Guarde su aguinaldo y gane <strong>medio punto más</strong> sobre la tasa vigente.</p>',
+    condiciones: 'Depósitos nuevos en bolivianos, de Bs 5.000 o más y a 360 días o más. Una vez por persona.',
+  },
   groups: {
     Promoción: {
       titulo: text('Título', { required: true, min: 5, max: 150 }),

@@ -49,6 +49,19 @@ export const remates = section({
   }),
   // Before it is stored a row may lack its number.
   title: ({ codigo, titulo }) => [codigo, titulo].filter(Boolean).join(' '),
+  example: {
+    titulo: 'Casa en la zona de San Pedro',
+    tipoRemate: 'extrajudicial',
+    numeroRemate: 'primero',
+    tipoBien: 'casa',
+    descripcionBien: 'Casa de dos plantas, con patio y garaje, en calle asfaltada.',
+    departamento: 'LP',
+    moneda: 'BOB',
+    base: '350000.00',
+    fechaSubasta: '2031-03-24T14:00:00.000Z',
+    lugarSubasta: 'Oficina Central, La Paz',
+    contacto: 'Unidad Legal, teléfono 2 2440000',
+  },
   groups: {
     Remate: {
       codigo: defaulted(

@@ -15,6 +15,11 @@ export const responsabilidadSocialEmpresarial = section({
     at: '/institucional/responsabilidad-social-empresarial',
   }),
   title: ({ titulo }) => titulo,
+  example: {
+    titulo: 'Informe de responsabilidad social 2019',
+    tipo: 'informe_anual',
+    gestion: 2019,
+  },
   groups: {
     Publicación: {
       titulo: text('Título', { required: true, min: 5, max: 150 }),

@@ -37,6 +37,18 @@ export const simuladorCreditos = section({
     needs: ['requisitos'],
   }),
   title: ({ nombre }) => nombre,
+  example: {
+    nombre: 'Crédito de temporada',
+    categoria: 'consumo',
+    pagina: 'creditos',
+    monedas: ['BOB'],
+    montoMinBob: '1000.00',
+    montoMaxBob: '50000.00',
+    plazoMin: 6,
+    plazoMax: 36,
+    tipoTasa: 'fija',
+    tasaAnual: '16.0000',
+  },
   groups: {
     Producto: {
       nombre: text('Nombre', { required: true, min: 3, max: 80 }),

@@ -87,6 +87,12 @@ export const tarifario = section({
     needs: ['vigenteDesde', 'pdfOficial', 'filas'],
   }),
   title: ({ titulo }) => titulo,
+  example: {
+    titulo: 'Tarifario 2031',
+    filas: [
+      { grupo: 'comisiones', concepto: 'Certificación de saldos', moneda: 'BOB', valorTipo: 'monto', valor: '20' },
+    ],
+  },
   groups: {
     Versión: {
       titulo: text('Título', { required: true, min: 5, max: 150 }),

@@ -23,6 +23,11 @@ export const usuarios = section({
   icon: 'people',
   kind: record(),
   title: ({ nombre, email }) => nombre ?? email,
+  example: {
+    email: 'maria.quispe@ejemplo.bo',
+    nombre: 'María Quispe',
+    rol: 'comercial',
+  },
   groups: {
     Usuario: {
       email: email('Correo electrónico', {

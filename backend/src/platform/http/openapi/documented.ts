@@ -53,14 +53,27 @@ export const TakesLock = () =>
   );
 
 /** Takes part of a row of the section, and the version that its author saw. */
-export const TakesChange = (section: AnySection) => TakesOrder(() => section.change);
+export const TakesChange = (section: AnySection) => TakesOrder(() => section.change, exampleOfChange(section));
+
+/** The first word of what one could send, written again. */
+function exampleOfChange({ example }: AnySection): object | undefined {
+  const [first] = Object.entries(example ?? {});
+  return first && { version: 1, ...Object.fromEntries([first]) };
+}
 
 /** Takes what an order brings, and the version that its author saw. */
-export const TakesOrder = (makeSchema: () => z.ZodType) =>
+export const TakesOrder = (makeSchema: () => z.ZodType, example?: object) =>
   applyDecorators(
     TakesLock(),
     says((schemas) => ({
-      body: { content: json(schemas.withField(schemas.of(makeSchema(), 'input'), 'version', version)) },
+      body: {
+        content: {
+          'application/json': {
+            schema: schemas.withField(schemas.of(makeSchema(), 'input'), 'version', version),
+            ...(example && { example }),
+          },
+        },
+      },
     })),
   );
 
