@@ -10,7 +10,7 @@ const statusWith = async (page: Page, clave: string, path: string) =>
   (await page.request.get(path, { headers: { Authorization: `Bearer ${clave}` } })).status();
 
 test('un administrador da acceso a un sistema, le crea la clave, que se ve una vez, y la revoca', async ({ page }) => {
-  await signIn(page, 'administrador', '/administrador/sitio/maquinas/create');
+  await signIn(page, 'administrador', '/administrador/sitio/accesos-de-sistemas/create');
   await page.getByRole('textbox', { name: /^Nombre/ }).fill(nombre);
   await page.getByRole('textbox', { name: /^Responsable/ }).fill('Sistemas, int. 204');
   await choose(page, /^Rol/, 'Administrador');
@@ -19,26 +19,22 @@ test('un administrador da acceso a un sistema, le crea la clave, que se ve una v
   await page.getByRole('textbox', { name: 'Acción, fila 1' }).fill('leer');
   const vence = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel(/^Vence/).fill(vence);
-  await shoot(page, 'formulario');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page).toHaveURL(/\/sitio\/maquinas\/[0-9a-f-]{36}/);
+  await expect(page).toHaveURL(/\/sitio\/accesosDeSistemas\/[0-9a-f-]{36}/);
 
   await page.getByRole('button', { name: 'Crear su clave' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Crear clave' }).click();
   const caja = page.getByRole('dialog').getByRole('textbox', { name: 'Clave' });
   await expect(caja).toHaveValue(/^clave_/);
   const clave = await caja.inputValue();
-  await shoot(page, 'clave');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('button', { name: 'Cambiar su clave' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(clave);
   expect(await statusWith(page, clave, '/api/novedades')).toBe(200);
   expect(await statusWith(page, clave, '/api/comunicados')).toBe(403);
 
-  await shoot(page, 'ficha');
-  await page.goto('/administrador/sitio/maquinas');
+  await page.goto('/administrador/sitio/accesos-de-sistemas');
   await page.getByRole('cell', { name: nombre }).click();
-  await shoot(page, 'vista');
   await page.getByRole('button', { name: 'Revocar' }).click();
   await page
     .getByRole('dialog')
@@ -48,13 +44,3 @@ test('un administrador da acceso a un sistema, le crea la clave, que se ve una v
   await expect(page.getByRole('button', { name: /su clave/ })).toHaveCount(0);
   expect(await statusWith(page, clave, '/api/novedades')).toBe(401);
 });
-
-async function shoot(page: Page, name: string) {
-  const folder = process.env.SHOTS;
-  if (!folder) return;
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(600);
-    await page.screenshot({ path: `${folder}/${name}-${width}.png` });
-  }
-}

@@ -119,7 +119,7 @@ describe('the menu', () => {
           'sitio/paginas',
           'sitio/agencias',
           'sitio/feriados',
-          'sitio/plantillas-respuesta', 'sitio/maquinas',
+          'sitio/plantillas-respuesta', 'sitio/accesos-de-sistemas',
           'sitio/correos',
           'sitio/auditoria',
           'sitio/biblioteca',

@@ -1,3 +1,4 @@
+import { accesosDeSistemas } from '../sections/accesosDeSistemas/accesosDeSistemas';
 import { auditoria } from '../sections/auditoria/auditoria';
 import { autorizacionesDebito } from '../sections/autorizacionesDebito/autorizacionesDebito';
 import { cajaAhorro } from '../sections/cajaAhorro/cajaAhorro';
@@ -8,7 +9,6 @@ import { consultas } from '../sections/consultas/consultas';
 import { correos } from '../sections/correos/correos';
 import { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo';
 import { feriados } from '../sections/feriados/feriados';
-import { maquinas } from '../sections/maquinas/maquinas';
 import type { Override } from '../sections/Override';
 import { reclamos } from '../sections/reclamos/reclamos';
 import { saldos } from '../sections/saldos/saldos';
@@ -31,7 +31,7 @@ const list: readonly Override[] = [
   correos,
   depositosPlazoFijo,
   feriados,
-  maquinas,
+  accesosDeSistemas,
   saldos,
   simuladorCreditos,
   tarifario,

@@ -13,13 +13,13 @@ import { FileUsesPolicy } from '../resource/media/file-uses.policy.js';
 import { BegetPolicy } from '../resource/rows/beget.policy.js';
 import type { SectionPolicy } from '../resource/rows/section-policy.js';
 import { TrashPolicy } from '../resource/trash/trash.policy.js';
+import { AccesosPolicy } from './accesosDeSistemas/accesos.policy.js';
 import { AutorizacionesPolicy } from './autorizacionesDebito/autorizaciones.policy.js';
 import { ComunicadosPolicy } from './comunicados/comunicados.policy.js';
 import { RetryPolicy } from './correos/retry.policy.js';
 import { HolidaysPolicy } from './feriados/holidays.policy.js';
 import { RecountPolicy } from './feriados/recount.policy.js';
 import { LicitacionesPolicy } from './licitaciones/licitaciones.policy.js';
-import { MaquinasPolicy } from './maquinas/maquinas.policy.js';
 import { MemoriasPolicy } from './memoriasInstitucionales/memorias.policy.js';
 import { NovedadesPolicy } from './novedades/novedades.policy.js';
 import { PromocionesPolicy } from './promociones/promociones.policy.js';
@@ -39,7 +39,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   AutorizacionesPolicy,
   ComplaintsPolicy,
   LicitacionesPolicy,
-  MaquinasPolicy,
+  AccesosPolicy,
   RematesPolicy,
   ApplicationsPolicy,
   MemoriasPolicy,

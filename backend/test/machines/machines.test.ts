@@ -13,7 +13,7 @@ import { fileOf, savings } from '../saldos/loading.js';
 import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-const PATH = '/api/sitio/maquinas';
+const PATH = '/api/sitio/accesos-de-sistemas';
 const today = todayInLaPaz();
 
 let test: TestApp;
@@ -159,11 +159,11 @@ describe('a key', () => {
   it('serves to the end of its last day', async () => {
     const { row, key } = await machine(['novedades:leer'], { venceEn: today });
     await by(key).get('/api/novedades').expect(200);
-    const maquinas = tables['sitio/maquinas'];
+    const accesosDeSistemas = tables['sitio/accesos-de-sistemas'];
     await database
-      .update(maquinas)
+      .update(accesosDeSistemas)
       .set({ venceEn: addDays(today, -1) })
-      .where(eq(maquinas.id, row.id));
+      .where(eq(accesosDeSistemas.id, row.id));
     expect((await by(key).get('/api/novedades').expect(401)).body.detail).toBe('La clave venció.');
   });
 
@@ -198,7 +198,7 @@ describe('who gives access to other systems', () => {
     ['what the role may not', draft(['novedades:leer'], { rol: 'rrhh' }), 'permisos.0.accion'],
     ['an action that is none', draft(['novedades:volar']), 'permisos.0.accion'],
     ['users', draft(['usuarios:crear']), 'permisos.0.seccion'],
-    ['other systems', draft(['sitio/maquinas:crear']), 'permisos.0.seccion'],
+    ['other systems', draft(['sitio/accesos-de-sistemas:crear']), 'permisos.0.seccion'],
     ['for more than a year', draft([], { venceEn: addDays(today, 400) }), 'venceEn'],
     ['until yesterday', draft([], { venceEn: addDays(today, -1) }), 'venceEn'],
     ['without an end', draft([], { venceEn: null }), 'venceEn'],

@@ -84,8 +84,8 @@ describe('every example of the document', () => {
       .filter((one) => /^\/api\/(?!publico\/)/.test(one.path) && isOfSection(one) && !jsonExample(one));
     // Its last day must be within a year: no example of one holds for long.
     expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'post /api/sitio/maquinas',
-      'put /api/sitio/maquinas/{id}',
+      'post /api/sitio/accesos-de-sistemas',
+      'put /api/sitio/accesos-de-sistemas/{id}',
     ]);
   });
 

@@ -38,7 +38,7 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
   },
   // Nobody is deleted: whoever did something stays named in the history.
   usuarios: { administrador: usersActions, sistemas: usersActions },
-  'sitio/maquinas': { administrador: ['leer', 'crear', 'editar', 'exportar', 'revocar'] },
+  'sitio/accesos-de-sistemas': { administrador: ['leer', 'crear', 'editar', 'exportar', 'revocar'] },
 };
 
 /** What may be done in one section alone. */

@@ -1,6 +1,7 @@
 import { checkNames } from '../language/checkNames.js';
 import type { Flow } from '../language/flow.js';
 import type { AnySection } from '../language/section.js';
+import { accesosDeSistemas } from './accesosDeSistemas/accesosDeSistemas.js';
 import { agencias } from './agencias/agencias.js';
 import { auditoria } from './auditoria/auditoria.js';
 import { autorizacionesDebito } from './autorizacionesDebito/autorizacionesDebito.js';
@@ -16,7 +17,6 @@ import { depositosPlazoFijo } from './depositosPlazoFijo/depositosPlazoFijo.js';
 import { estadosFinancieros } from './estadosFinancieros/estadosFinancieros.js';
 import { feriados } from './feriados/feriados.js';
 import { licitaciones } from './licitaciones/licitaciones.js';
-import { maquinas } from './maquinas/maquinas.js';
 import { memoriasInstitucionales } from './memoriasInstitucionales/memoriasInstitucionales.js';
 import { novedades } from './novedades/novedades.js';
 import { opiniones } from './opiniones/opiniones.js';
@@ -99,7 +99,7 @@ const isForMachines = ({ name }: AnySection) => name !== membersSection;
 
 const written = [
   ...described,
-  maquinas(labelsOf((described as readonly AnySection[]).filter(isForMachines))),
+  accesosDeSistemas(labelsOf((described as readonly AnySection[]).filter(isForMachines))),
   correos(labelsOf((described as readonly AnySection[]).filter(isMailed))),
 ] as const;
 

@@ -28,4 +28,4 @@ export function demandsOf(access: Exclude<Access, 'public'>, method: string): De
 }
 
 /** What gives somebody, or another system, access. */
-const givesAccess = ({ name }: AnySection) => name === 'usuarios' || name === 'sitio/maquinas';
+const givesAccess = ({ name }: AnySection) => name === 'usuarios' || name === 'sitio/accesos-de-sistemas';

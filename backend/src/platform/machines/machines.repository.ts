@@ -4,11 +4,11 @@ import { DATABASE, type Database } from '../database/database.js';
 import { clavesMaquina } from '../database/schema/clavesMaquina.js';
 import { tables } from '../database/tables/tables.js';
 
-const maquinas = tables['sitio/maquinas'];
+const accesosDeSistemas = tables['sitio/accesos-de-sistemas'];
 /** An entry for each use would be a write for each request. */
 const USED_MS = 5 * 60_000;
 
-export type Machine = typeof maquinas.$inferSelect;
+export type Machine = typeof accesosDeSistemas.$inferSelect;
 
 /** Other systems, by their keys. */
 @Injectable()
@@ -18,9 +18,9 @@ export class MachinesRepository {
   /** Whose key that is, by its hash, as its row stands now. */
   async findByPrint(huella: string): Promise<Machine | undefined> {
     const [found] = await this.database
-      .select({ maquina: maquinas })
+      .select({ maquina: accesosDeSistemas })
       .from(clavesMaquina)
-      .innerJoin(maquinas, eq(maquinas.id, clavesMaquina.maquina))
+      .innerJoin(accesosDeSistemas, eq(accesosDeSistemas.id, clavesMaquina.maquina))
       .where(eq(clavesMaquina.huella, huella));
     return found?.maquina;
   }
@@ -32,7 +32,7 @@ export class MachinesRepository {
       .insert(clavesMaquina)
       .values({ maquina: id, huella, creadoEn })
       .onConflictDoUpdate({ target: clavesMaquina.maquina, set: { huella, creadoEn } });
-    await tx.update(maquinas).set({ claveCreadaEn: creadoEn }).where(eq(maquinas.id, id));
+    await tx.update(accesosDeSistemas).set({ claveCreadaEn: creadoEn }).where(eq(accesosDeSistemas.id, id));
   }
 
   /** Notes that it was used, now and then. That is no change of it: the version stays. */
@@ -41,8 +41,13 @@ export class MachinesRepository {
     const before = new Date(now - USED_MS).toISOString();
     if (ultimoUso !== null && ultimoUso > before) return;
     await this.database
-      .update(maquinas)
+      .update(accesosDeSistemas)
       .set({ ultimoUso: new Date(now).toISOString() })
-      .where(and(eq(maquinas.id, id), or(isNull(maquinas.ultimoUso), lt(maquinas.ultimoUso, before))));
+      .where(
+        and(
+          eq(accesosDeSistemas.id, id),
+          or(isNull(accesosDeSistemas.ultimoUso), lt(accesosDeSistemas.ultimoUso, before)),
+        ),
+      );
   }
 }

@@ -9,7 +9,7 @@ import { MachinesRepository } from '../../platform/machines/machines.repository.
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 
-const maquinas = sections['sitio/maquinas'];
+const accesosDeSistemas = sections['sitio/accesos-de-sistemas'];
 
 /** Makes the key of another system. It is shown to whoever asked for it, once, and kept by its hash alone. */
 @Injectable()
@@ -22,13 +22,20 @@ export class MachineKeyService {
   ) {}
 
   async create(staff: Staff, id: string): Promise<MachineKey> {
-    requirePermission(staff, 'editar', maquinas);
-    const row = await this.resources.readable(maquinas, staff, id);
+    requirePermission(staff, 'editar', accesosDeSistemas);
+    const row = await this.resources.readable(accesosDeSistemas, staff, id);
     if (row.estado !== 'activa') throw new Problem('transicion_invalida', 'Este acceso está revocado: cree otro.');
     const clave = newMachineKey();
     await this.database.transaction(async (tx) => {
       await this.machines.keepPrint(id, printOfKey(clave), tx);
-      await this.history.addEvent(maquinas, 'crearClave', maquinas.title(row as never), staff, { registro: id }, tx);
+      await this.history.addEvent(
+        accesosDeSistemas,
+        'crearClave',
+        accesosDeSistemas.title(row as never),
+        staff,
+        { registro: id },
+        tx,
+      );
     });
     return { clave, venceEn: String(row.venceEn) };
   }

@@ -10,8 +10,8 @@ type Permit = { seccion: string; accion: string };
 
 /** What the section of other systems demands: nothing is granted that the role may not, and no key serves for ever. */
 @Injectable()
-export class MaquinasPolicy implements SectionPolicy {
-  applies = only(sections['sitio/maquinas']);
+export class AccesosPolicy implements SectionPolicy {
+  applies = only(sections['sitio/accesos-de-sistemas']);
 
   async beforeWrite({ before, after }: Change): Promise<void> {
     if (!after) return;

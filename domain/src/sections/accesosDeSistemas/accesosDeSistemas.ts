@@ -4,9 +4,9 @@ import { rolLabels } from '../../language/roles.js';
 import { maquinaFlow } from './maquinaFlow.js';
 
 /** Other systems that call the API with a key of their own. `secciones` is what may be opened to them. */
-export const maquinas = <const S extends Choices>(secciones: S) =>
+export const accesosDeSistemas = <const S extends Choices>(secciones: S) =>
   section({
-    name: 'sitio/maquinas',
+    name: 'sitio/accesos-de-sistemas',
     label: { one: 'Acceso de sistema', many: 'Accesos de sistemas' },
     about: 'Otros sistemas que llaman a la API con una clave propia, y lo único que cada uno puede hacer.',
     icon: 'key',

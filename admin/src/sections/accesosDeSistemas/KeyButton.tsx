@@ -19,11 +19,11 @@ export function KeyButton() {
   const [shown, setShown] = useState<keyof typeof titles>();
   const [made, setMade] = useState<MachineKey>();
   const [busy, setBusy] = useState(false);
-  if (machine?.estado !== 'activa' || !can('sitio/maquinas', 'editar')) return null;
+  if (machine?.estado !== 'activa' || !can('sitio/accesos-de-sistemas', 'editar')) return null;
 
   const create = async () => {
     setBusy(true);
-    await httpClient(`/api/sitio/maquinas/${machine.id}/clave`, { method: 'POST' }).then(
+    await httpClient(`/api/sitio/accesos-de-sistemas/${machine.id}/clave`, { method: 'POST' }).then(
       ({ json }: { json: MachineKey }) => {
         setMade(json);
         setShown('key');

@@ -9,17 +9,17 @@ import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js'
 import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { MachineKeyService } from './machine-key.service.js';
 
-const maquinas = sections['sitio/maquinas'];
+const accesosDeSistemas = sections['sitio/accesos-de-sistemas'];
 
 /** The key of another system: the first one, or one in its place. */
-@ApiTags(maquinas.label.many)
-@Controller(`api/${maquinas.name}`)
+@ApiTags(accesosDeSistemas.label.many)
+@Controller(`api/${accesosDeSistemas.name}`)
 export class MachineKeyController {
   constructor(private readonly keys: MachineKeyService) {}
 
   @Post(':id/clave')
   @HttpCode(200)
-  @Can('editar', maquinas)
+  @Can('editar', accesosDeSistemas)
   @Repeatable()
   @ApiOperation({
     summary: 'Crea su clave; la anterior deja de servir',
@@ -28,7 +28,7 @@ export class MachineKeyController {
   @TakesId()
   @Refuses('transicion_invalida')
   @AnswersJson(machineKey)
-  create(@CurrentStaff() staff: Staff, @Param('id', { schema: maquinas.fields.id.schema }) id: string) {
+  create(@CurrentStaff() staff: Staff, @Param('id', { schema: accesosDeSistemas.fields.id.schema }) id: string) {
     return this.keys.create(staff, id);
   }
 }
