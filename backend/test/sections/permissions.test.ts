@@ -25,6 +25,7 @@ const menu: Record<Rol, readonly string[]> = {
 const never: Record<string, readonly Action[]> = {
   saldos: ['exportar'],
   usuarios: ['eliminar'],
+  'sitio/accesos-de-sistemas': ['eliminar'],
   'servicios/autorizaciones-debito': ['eliminar'],
 };
 const onlyAdministrador: Record<string, readonly Action[]> = {

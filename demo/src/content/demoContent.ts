@@ -1,4 +1,5 @@
 import type { Seed } from '../ground/seed.js';
+import { accesosDeSistemas } from './accesosDeSistemas.js';
 import { agencias } from './agencias.js';
 import { bienesAdjudicados } from './bienesAdjudicados.js';
 import { boletines } from './boletines.js';
@@ -46,6 +47,7 @@ export const demoContent = (): Seed[] => [
   ...responsabilidadSocial(),
   ...autorizaciones(),
   ...plantillas(),
+  ...accesosDeSistemas(),
   ...consultas(),
   ...reclamos(),
   ...calificaciones(),
