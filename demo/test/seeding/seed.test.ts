@@ -122,7 +122,7 @@ describe('the API', () => {
   it('answers what its OpenAPI document says, and nothing else', async () => {
     const { read, unread, faults } = await readAsDocumented(test);
     expect(faults).toEqual([]);
-    // Nobody erases authorisations or users, balances are never listed, and what no person changes has no versions.
+    // Nobody erases authorisations, users or other systems, balances are never listed, and what no person changes has no versions.
     expect(unread).toEqual([
       '403 get /api/servicios/autorizaciones-debito/papelera',
       '400 get /api/saldos',
@@ -131,6 +131,7 @@ describe('the API', () => {
       '404 get /api/saldos/{id}/historial/{version}',
       '403 get /api/usuarios/papelera',
       '404 get /api/usuarios/{id}/historial/{version}',
+      '403 get /api/sitio/accesos-de-sistemas/papelera',
       '404 get /api/sitio/correos/{id}/historial/{version}',
       '404 get /api/sitio/auditoria/{id}/historial/{version}',
     ]);
