@@ -144,7 +144,20 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   await send(page).click();
   await expect(page.getByRole('link', { name: /^Documentos de respaldo: «roto\.pdf»: El PDF/ })).toBeVisible();
   await page.getByRole('button', { name: 'Quitar roto.pdf' }).click();
+  await archivos.evaluate(chooseLargePhoto);
+  const elegidos = page.getByRole('list', { name: 'Documentos de respaldo: elegidos' });
+  await expect(elegidos).toContainText('celular.jpg');
+  await expect(page.getByText(/supera 5 MB/)).toHaveCount(0);
   await goOn(page).click();
+
+  const revision = page.getByRole('region', { name: 'Revise sus respuestas' });
+  await expect(revision).toContainText('Rosa');
+  await revision.locator('summary', { hasText: 'El reclamo' }).click();
+  await expect(revision).toContainText('recibo.pdf, celular.jpg');
+  await revision.getByRole('button', { name: 'Cambiar El reclamo' }).click();
+  await expect(textBox(page, 'Descripción del reclamo')).toHaveValue(descripcion);
+  await goOn(page).click();
+  expect(await barriers(page)).toEqual([]);
   await send(page).click();
 
   const codigo = await codeOf(page, /^REC-[\w-]+$/);
@@ -159,7 +172,27 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   await page.goto(direccion);
   await expect(page.getByText('Esta constancia ya se descargó o venció')).toBeVisible();
   await expect(page.getByText(codigo, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Seguir su caso' }).click();
+  await expect(textBox(page, 'Número de reclamo')).toHaveValue(codigo);
+  await textBox(page, 'Número de documento').fill(carnet);
+  await page.getByRole('button', { name: 'Ver el estado' }).click();
+  await expect(page.getByText(`Reclamo N° ${codigo}`)).toBeVisible();
 });
+
+/** In the page: a photograph of twelve megapixels, heavier than what is taken, as a telephone makes them. */
+async function chooseLargePhoto(input: HTMLElement | SVGElement) {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const noise = context.createImageData(4000, 3000);
+  for (let at = 0; at < noise.data.length; at++) noise.data[at] = at % 4 === 3 ? 255 : (at * 7919) % 251;
+  context.putImageData(noise, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 1));
+  if (!blob || blob.size < 5 * 1024 * 1024) throw new Error('The photograph is too light');
+  const files = new DataTransfer();
+  files.items.add(new File([blob], 'celular.jpg', { type: 'image/jpeg' }));
+  (input as HTMLInputElement).files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 test('una solicitud de crédito llega del simulador, se llena por pasos y queda con Créditos', async ({
   page,
@@ -176,6 +209,9 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   await page.goto(`/contactanos/solicitud-credito?producto=${credito.id}&moneda=BOB&monto=${monto}&plazo=${plazo}`);
   await hydrated(page);
   await expect(page.getByText('Paso 1 de 6')).toBeVisible();
+  const pedido = page.getByRole('region', { name: 'Lo que usted pide' });
+  await expect(pedido).toContainText(credito.nombre);
+  await expect(pedido).toContainText(`Monto: ${entero.format(Number(monto))}`);
   await goOn(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await textBox(page, 'Celular').fill('123');
@@ -227,6 +263,7 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   await expect(page.getByText('Paso 5 de 6')).toBeVisible();
   await goOn(page).click();
   await atStep(page, 'Confirmación');
+  await expect(pedido).toContainText(`Monto: ${entero.format(Math.floor(mayor))}`);
 
   for (const nombre of [/^Autorizo la consulta/, /^Declaro que los datos/]) await checkbox(page, nombre).check();
   await consent(page).check();

@@ -157,7 +157,7 @@ export const routes: RouteObject[] = [
           ...otherPublications,
           ...forms,
           ...otherForms,
-          { path: 'contactanos/seguimiento', ...page('tracking/Tracking') },
+          { path: 'contactanos/seguimiento', ...page('tracking/Tracking', ['codigo']) },
           {
             path: '*',
             Component: NotFound,

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Asked } from './answers/Asked';
+import { ReviewAnswers } from './answers/ReviewAnswers';
+import { writtenIn } from './answers/writtenIn';
 import { Buttons } from './Buttons';
 import { labelsOf } from './description/labelsOf';
 import { stepOf } from './description/stepOf';
@@ -72,7 +75,11 @@ export function Form(props: Props) {
     if (Object.keys(errors).length > 0) summary.current?.focus();
   }, [errors]);
 
-  if (received) return <Receipt constancia={received} banner={returned?.mensaje} />;
+  if (received) return <Receipt constancia={received} tracked={description.tracked} banner={returned?.mensaje} />;
+
+  const written = bySteps && form.current ? writtenIn(form.current) : values;
+  const asked = all.filter(({ name }) => name in initial);
+  const askedAt = stepOf(groups, Object.keys(initial));
 
   const show = (faults: Errors) => {
     setErrors(faults);
@@ -151,6 +158,13 @@ export function Form(props: Props) {
       {groups.length > LARGEST_WITHOUT_STEPS && (
         <Steps titles={groups.map(({ title }) => title)} current={step ?? 0} onChoose={go} />
       )}
+      {bySteps && asked.length > 0 && (
+        <Asked
+          fields={asked}
+          values={written}
+          onChange={askedAt === undefined || askedAt >= step ? undefined : () => go(askedAt)}
+        />
+      )}
       <p className={css.leyenda}>
         Toma {duration}. Los campos con <span aria-hidden="true">*</span>
         <span className="oculto">asterisco</span> son obligatorios.
@@ -171,6 +185,7 @@ export function Form(props: Props) {
           </fieldset>
         ))}
       </div>
+      {bySteps && last && <ReviewAnswers groups={groups.slice(0, -1)} values={written} onChange={go} />}
       {last && beforeSending && <div className={css.nota}>{beforeSending}</div>}
       <div ref={place} />
       <Buttons

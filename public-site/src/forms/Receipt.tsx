@@ -9,12 +9,13 @@ import css from './Receipt.module.css';
 
 type Props = {
   constancia: Acknowledgement;
+  tracked: boolean;
   /** Why what was asked of it can't be given. */
   banner?: string;
 };
 
 /** It is in: the code to follow it by, what happens next, and the proof of it, which is given once. */
-export function Receipt({ constancia: { codigo, mensaje, pasos, comprobante, constancia }, banner }: Props) {
+export function Receipt({ constancia: { codigo, mensaje, pasos, comprobante, constancia }, tracked, banner }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
   const [copiado, setCopiado] = useState(false);
@@ -64,6 +65,11 @@ export function Receipt({ constancia: { codigo, mensaje, pasos, comprobante, con
               Imprimir
             </Button>
           </>
+        )}
+        {tracked && (
+          <ButtonLink href={`/contactanos/seguimiento?codigo=${codigo}`} tone="claro">
+            Seguir su caso
+          </ButtonLink>
         )}
         <ButtonLink href="/" tone="claro">
           Volver al inicio

@@ -33,7 +33,13 @@ export type FieldData = {
 
 export type GroupData = { title: string; help?: string; fields: FieldData[] };
 
-export type FormDescription = { section: string; groups: GroupData[]; withFiles: boolean };
+export type FormDescription = {
+  section: string;
+  groups: GroupData[];
+  withFiles: boolean;
+  /** What is sent can be followed by its number. */
+  tracked: boolean;
+};
 
 /** What was typed, by the name of the input: `ingresos.0.ocupacion`. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;

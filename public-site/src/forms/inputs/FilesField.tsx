@@ -1,5 +1,6 @@
 import { formatSize } from '@coop/domain/format';
 import { useRef, useState } from 'react';
+import { useHydrated } from '../../ui/elements/useHydrated';
 import { idOf } from '../description/idOf';
 import type { Errors, FieldData } from '../description/types';
 import archivos from './FilesField.module.css';
@@ -7,17 +8,20 @@ import css from './FormField.module.css';
 import { faultIn } from './faultIn';
 import entrada from './Input.module.css';
 import { inSentences } from './inSentences';
+import { shrinkPhoto } from './shrinkPhoto';
 
 type Props = { field: FieldData; errors: Errors; when?: string };
 
 /**
- * Several files in one input; each becomes a record of the group. With JavaScript they are listed, can be taken out, and
- * those that would be refused are said to be before they go up.
+ * Several files in one input; each becomes a record of the group. With JavaScript large photographs are made smaller, files
+ * are listed, can be taken out, and those that would be refused are said to be before they go up.
  */
 export function FilesField({ field, errors, when }: Props) {
   const id = idOf(field.name);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [shrinking, setShrinking] = useState(false);
+  const hydrated = useHydrated();
   const fileField = field.fields?.find(({ accepts }) => accepts);
   const own = Object.entries(errors).flatMap(([name, message]) =>
     name === field.name || name.startsWith(`${field.name}.`) ? [message] : [],
@@ -31,8 +35,13 @@ export function FilesField({ field, errors, when }: Props) {
     if (input.current) input.current.files = list.files;
     setChosen(files);
   };
-  const onChoose = (next: FileList | null) =>
-    put([...chosen, ...[...(next ?? [])].filter((file) => !chosen.some((other) => same(other, file)))]);
+  const onChoose = async (next: FileList | null) => {
+    const files = [...(next ?? [])];
+    setShrinking(true);
+    const small = await Promise.all(files.map(shrinkPhoto));
+    setShrinking(false);
+    put([...chosen, ...small.filter((file) => !chosen.some((other) => same(other, file)))]);
+  };
 
   return (
     <div className={`${css.campo} ${messages.length ? css.conError : ''}`}>
@@ -40,7 +49,7 @@ export function FilesField({ field, errors, when }: Props) {
         {field.label}
       </label>
       <p id={`${id}-ayuda`} className={css.ayuda}>
-        {inSentences(when, `Hasta ${field.max} archivos`, field.help)}
+        {inSentences(when, `Hasta ${field.max} archivos`, field.help, hydrated && TAKES_LARGE)}
       </p>
       {messages.map((message) => (
         <p key={message} className={css.error} role="alert">
@@ -53,12 +62,16 @@ export function FilesField({ field, errors, when }: Props) {
         type="file"
         name={field.name}
         multiple
-        accept={fileField?.accepts}
+        // So a telephone offers its camera too.
+        accept={hydrated ? `image/*,${fileField?.accepts}` : fileField?.accepts}
         className={entrada.caja}
         aria-describedby={`${id}-ayuda`}
         aria-invalid={messages.length > 0 || undefined}
         onChange={(event) => onChoose(event.target.files)}
       />
+      <p role="status" className={css.ayuda}>
+        {shrinking && 'Preparando las fotos…'}
+      </p>
       {chosen.length > 0 && (
         <ul className={archivos.lista} aria-label={`${field.label}: elegidos`}>
           {chosen.map((file) => (
@@ -75,5 +88,7 @@ export function FilesField({ field, errors, when }: Props) {
     </div>
   );
 }
+
+const TAKES_LARGE = 'Si una foto es muy grande, aquí mismo se hace más liviana';
 
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;

@@ -29,8 +29,8 @@ const fields: readonly FieldData[] = [
 ];
 const labels = new Map(fields.map(({ name, label }) => [name, label]));
 
-/** Asks for number and document, and shows the answer. Without JavaScript the server draws the page with it. */
-export function Tracking({ returned }: { returned?: Tracked | ReturnedData | undefined }) {
+/** Asks for number, which a receipt may have given, and document, and shows the answer. Without JavaScript the server draws the page with it. */
+export function Tracking({ codigo, returned }: { codigo?: string; returned?: Tracked | ReturnedData | undefined }) {
   const [answer, setAnswer] = useState<Answer | undefined>(returned ? answerOf(returned) : undefined);
   const [espera, setEspera] = useState<'Buscando…' | 'Comprobando…'>();
   const place = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function Tracking({ returned }: { returned?: Tracked | ReturnedData | und
             <FormField
               key={field.name}
               field={field}
-              values={answer?.tipo === 'falla' ? answer.valores : {}}
+              values={answer?.tipo === 'falla' ? answer.valores : codigo ? { codigo } : {}}
               errors={errors}
               required
             />

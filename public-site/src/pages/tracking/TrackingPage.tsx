@@ -7,21 +7,22 @@ import { Page } from '../../ui/page/Page';
 import type { Tracking } from './Tracking';
 import { Island as TrackingForm } from './TrackingIsland';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const page = await readPagina(lectorDe(context), '/contactanos/seguimiento');
-  return { resumen: page?.resumen ?? null, bloques: page?.bloques ?? [] };
+  const codigo = new URL(request.url).searchParams.get('codigo')?.slice(0, 40);
+  return { codigo, resumen: page?.resumen ?? null, bloques: page?.bloques ?? [] };
 };
 
 /** Where a complaint stands. */
 export function Component() {
-  const { resumen, bloques } = useLoaderData<typeof loader>();
+  const { codigo, resumen, bloques } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Seguimiento de reclamos"
       summary={resumen ?? 'Vea en qué estado está su reclamo y hasta cuándo tenemos para responderle.'}
       noHelp
     >
-      <TrackingForm returned={useActionData() as ComponentProps<typeof Tracking>['returned']} />
+      <TrackingForm codigo={codigo} returned={useActionData() as ComponentProps<typeof Tracking>['returned']} />
       <p>
         ¿Todavía no lo registró? <a href="/contactanos/reclamos">Use el Punto de Reclamo</a>. ¿Perdió su número? Pídalo
         en cualquier agencia con su documento de identidad.

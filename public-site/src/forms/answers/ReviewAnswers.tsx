@@ -1,0 +1,28 @@
+import type { GroupData, Values } from '../description/types';
+import { answersOf } from './answersOf';
+import css from './ReviewAnswers.module.css';
+
+type Props = { groups: readonly GroupData[]; values: Values; onChange: (step: number) => void };
+
+/** What was answered in the steps before the last, to be read and changed before it is sent. */
+export const ReviewAnswers = ({ groups, values, onChange }: Props) => (
+  <section className={css.revision} aria-labelledby="revise">
+    <h2 id="revise">Revise sus respuestas</h2>
+    {groups.map(({ title, fields }, step) => (
+      <details key={title} open={step === 0}>
+        <summary>{title}</summary>
+        <dl>
+          {answersOf(fields, values, { alsoEmpty: true }).map(({ name, label, text }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" onClick={() => onChange(step)}>
+          Cambiar<span className="oculto"> {title}</span>
+        </button>
+      </details>
+    ))}
+  </section>
+);

@@ -1,0 +1,48 @@
+import { meets } from '@coop/domain';
+import { formatDate } from '@coop/domain/format';
+import type { FieldData, Values } from '../description/types';
+import { howTyped } from '../inputs/howTyped';
+
+export type Answer = { name: string; label: string; text: string };
+
+/** What was answered to each field that applies, as a person reads it; what was left empty says so where `alsoEmpty`. */
+export function answersOf(
+  fields: readonly FieldData[],
+  values: Values,
+  { alsoEmpty = false }: { alsoEmpty?: boolean } = {},
+): Answer[] {
+  const chosen = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === 'true' ? true : value]),
+  );
+  return fields
+    .filter(({ shownWhen }) => meets(chosen, shownWhen))
+    .flatMap((field) => {
+      const text = rowsIn(field, values) || textOf(field, values[field.name]);
+      return text || alsoEmpty ? [{ name: field.name, label: field.label, text: text || 'Sin respuesta' }] : [];
+    });
+}
+
+/** «Banco de Ejemplo · 12.500 · 650,50; …», each record apart. */
+function rowsIn({ name, fields = [] }: FieldData, values: Values): string {
+  const times = Object.keys(values).flatMap((key) => (key.startsWith(`${name}.`) ? Number(key.split('.')[1]) + 1 : []));
+  return Array.from({ length: Math.max(0, ...times) }, (_, at) =>
+    fields
+      .map((field) => textOf(field, values[`${name}.${at}.${field.name}`]))
+      .filter(Boolean)
+      .join(' · '),
+  )
+    .filter(Boolean)
+    .join('; ');
+}
+
+function textOf(field: FieldData, value: string | readonly string[] | undefined): string {
+  if (value === undefined || value === '') return '';
+  return [value]
+    .flat()
+    .map((one) => {
+      if (field.type === 'boolean') return one === 'true' ? 'Sí' : 'No';
+      if (field.type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(one) ? formatDate(one) : one;
+      return field.options?.find(([option]) => option === one)?.[1] ?? howTyped(field, one);
+    })
+    .join(', ');
+}
