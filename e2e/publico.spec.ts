@@ -186,6 +186,23 @@ for (const ancho of [360, 390, 412, 600, 768])
     ).toBeGreaterThan(4.5);
   });
 
+test('lo que queda fijo deja leer: 85 de cada 100 partes de un celular, y todo en una pantalla baja', async ({
+  page,
+}) => {
+  const fixed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((node) => /fixed|sticky/.test(getComputedStyle(node).position) && node.getClientRects().length > 0)
+        .filter((node) => !node.closest('dialog'))
+        .reduce((sum, node) => sum + node.getBoundingClientRect().height, 0),
+    );
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/institucional/tarifario');
+  expect(await fixed()).toBeLessThanOrEqual(640 * 0.15);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await fixed()).toBe(0);
+});
+
 test.describe('la cinta de cotizaciones', () => {
   /** In the page: notes the moment at which the script took over. */
   const marcarHidratacion = () => {
