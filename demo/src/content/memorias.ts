@@ -1,9 +1,9 @@
-import { formatNumber, sections } from '@coop/domain';
+import { sections } from '@coop/domain';
 import { pdf } from '../documents/pdf.js';
 import { day, year } from '../ground/calendar.js';
 import { publishing, type Seed } from '../ground/seed.js';
 import { picture } from '../pictures/picture.js';
-import { balanceOf } from './cases/balances.js';
+import { membersAtTheEndOf } from './cases/balances.js';
 
 const { published, draft, archived } = publishing(sections['institucional/memorias-institucionales']);
 
@@ -16,13 +16,6 @@ export const memorias = (): Seed[] => [
   archived('memoria-retirada', contentOf(year(7), 0)),
   draft('memoria-en-preparacion', { ...contentOf(year(0), 1), pdf: null, fechaAsamblea: null }),
 ];
-
-/** As the balances of the same months say it; of the year that runs, so far. */
-function membersAtTheEndOf(gestion: number): string {
-  const [thisYear = 0, thisMonth = 0] = day(0).split('-').map(Number);
-  const monthsAgo = Math.max(1, (thisYear - gestion) * 12 + thisMonth - 12);
-  return formatNumber(balanceOf(monthsAgo, 12).socios, 0);
-}
 
 function contentOf(gestion: number, at: number) {
   const members = membersAtTheEndOf(gestion);

@@ -5,11 +5,12 @@ import { publishing, type Seed } from '../ground/seed.js';
 import { picture } from '../pictures/picture.js';
 import { actividad } from './cases/actividad.js';
 import { actividadesAnteriores } from './cases/actividadesAnteriores.js';
+import { membersAtTheEndOf } from './cases/balances.js';
 
 const section = sections['institucional/responsabilidad-social-empresarial'];
 const { published, draft } = publishing(section);
 
-const informe = (gestion: number, socios: string, horas: string): Seed =>
+const informe = (gestion: number, horas: string, socios = membersAtTheEndOf(gestion)): Seed =>
   published(`informe-rse-${gestion}`, {
     titulo: `Informe de responsabilidad social ${gestion}`,
     tipo: 'informe_anual',
@@ -102,8 +103,8 @@ export const responsabilidadSocial = (): Seed[] => [
     imagenPortada: picture('casa', 'oro', 'Ilustración de una escuela pequeña'),
   }),
   ...actividadesAnteriores(),
-  informe(year(1), '48.310', '1.920'),
-  informe(year(2), '45.870', '1.640'),
+  informe(year(1), '1.920'),
+  informe(year(2), '1.640'),
   informe(year(3), '43.120', '1.310'),
   published('politica-de-rse', {
     titulo: 'Política de responsabilidad social empresarial',

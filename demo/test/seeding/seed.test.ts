@@ -1,6 +1,6 @@
 import { UserStore } from '@coop/backend/platform';
 import { startApp, type TestApp } from '@coop/backend/test';
-import { type AnySection, formatDate, type Rol, sectionList } from '@coop/domain';
+import { type AnySection, formatDate, formatNumber, type Rol, sectionList, todayInLaPaz } from '@coop/domain';
 import { navigation } from '@coop/domain/navigation';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { novedades } from '../../src/content/novedades.js';
@@ -110,6 +110,19 @@ describe('the demonstration', () => {
     expect(body).toHaveLength(1);
     const shown = await test.anonymous.get(`/api/publico/novedades/${body[0].slug}`).expect(200);
     expect(shown.body.resumen).not.toBe(body[0].resumen);
+  });
+
+  it('says one number of members of a year, wherever it says it', async () => {
+    const read = async (path: string) => (await test.anonymous.get(`/api/publico/${path}`).expect(200)).body;
+    const gestion = Number(todayInLaPaz().slice(0, 4)) - 1;
+    const [balance] = await read(
+      `institucional/estados-financieros?filter=${encodeURIComponent(JSON.stringify({ fechaCorte: `${gestion}-12-31` }))}`,
+    );
+    const members = `${formatNumber(balance.socios, 0)} socios`;
+    const memoria = await read(`institucional/memorias-institucionales/memoria-${gestion}`);
+    const informe = await read(`institucional/responsabilidad-social-empresarial/informe-rse-${gestion}`);
+    expect(memoria.descripcion).toContain(members);
+    expect(informe.contenido).toContain(members);
   });
 
   it('has rates of exchange', async () => {

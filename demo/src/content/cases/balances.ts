@@ -1,3 +1,6 @@
+import { formatNumber } from '@coop/domain';
+import { day } from '../../ground/calendar.js';
+
 /** The figures of a month in bolivianos, as whole amounts. Examples that grow a little each month. */
 export type Balance = {
   activo: number;
@@ -33,6 +36,13 @@ export function balanceOf(monthsAgo: number, month: number): Balance {
     resultadoGestion: whole(1_040_000 * month * scale),
     socios: Math.round(48_310 * scale),
   };
+}
+
+/** Members of a year, as the balances of the same months say them; of the year that runs, so far. */
+export function membersAtTheEndOf(gestion: number): string {
+  const [thisYear = 0, thisMonth = 0] = day(0).split('-').map(Number);
+  const monthsAgo = Math.max(1, (thisYear - gestion) * 12 + thisMonth - 12);
+  return formatNumber(balanceOf(monthsAgo, 12).socios, 0);
 }
 
 const whole = (amount: number) => Math.round(amount / 1000) * 1000;
