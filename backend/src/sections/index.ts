@@ -26,6 +26,7 @@ import { PromocionesPolicy } from './promociones/promociones.policy.js';
 import { ComplaintsPolicy } from './reclamos/complaints.policy.js';
 import { DuplicatesPolicy } from './reclamos/duplicates.policy.js';
 import { RematesPolicy } from './remates/remates.policy.js';
+import { SynonymsPolicy } from './sinonimos/synonyms.policy.js';
 import { ApplicationsPolicy } from './solicitudesCreditos/applications.policy.js';
 import { TarifarioPolicy } from './tarifario/tarifario.policy.js';
 import { UsersPolicy } from './usuarios/users-policy.js';
@@ -34,6 +35,7 @@ import { UsersPolicy } from './usuarios/users-policy.js';
 export const ownPolicies: readonly Type<SectionPolicy>[] = [
   HolidaysPolicy,
   RecountPolicy,
+  SynonymsPolicy,
   RetryPolicy,
   DuplicatesPolicy,
   AutorizacionesPolicy,

@@ -38,7 +38,7 @@ export class InProcessReader extends PublishedReader {
 
   async search({ q, seccion, range }: Busqueda): Promise<Hallazgos> {
     const asked = searchQuery.safeParse({ q, ...(seccion && { seccion }), range: JSON.stringify(range) });
-    if (!asked.success) return { rows: [], total: 0, secciones: [] };
+    if (!asked.success) return { rows: [], total: 0, secciones: [], entendido: [] };
     const [page, secciones] = await Promise.all([
       this.finder.find(asked.data),
       this.finder.countBySection(asked.data.q),

@@ -53,7 +53,7 @@ let server: Server;
 class NothingPublished extends PublishedReader {
   find = async () => ({ rows: [], total: 0 });
   findBySlug = async () => undefined;
-  search = async () => ({ rows: [], total: 0, secciones: [] });
+  search = async () => ({ rows: [], total: 0, secciones: [], entendido: [] });
   findHolidays = async () => [];
   findCotizacion = async () => undefined;
   findConstancia = async () => undefined;

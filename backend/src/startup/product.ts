@@ -1,6 +1,7 @@
 import { ownSettings } from '../platform/config/faultsTogether.js';
 import { claimDatabase } from './claimDatabase.js';
 import type { Edition } from './edition.js';
+import { startSynonyms } from './startSynonyms.js';
 
 /** The server of a real installation. */
 export const product: Edition = {
@@ -8,5 +9,5 @@ export const product: Edition = {
   attempts: [],
   claim: claimDatabase,
   modules: [],
-  prepare: async () => undefined,
+  prepare: startSynonyms,
 };

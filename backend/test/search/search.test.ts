@@ -44,9 +44,49 @@ describe('the search', () => {
     expect(await titles(q)).toContain(titulo);
   });
 
-  it('asks for every word', async () => {
-    expect(await titles('quinua vacunación')).toEqual([]);
-    expect(await titles('tasa quinua')).toEqual(['Créditos con tasa preferencial']);
+  it('takes any word, and puts what has more of them first', async () => {
+    await publish('Feria de la quinua', body('Habrá comida.'));
+    expect(await titles('quinua xilofonista')).toContain('Feria de la quinua');
+    expect((await titles('tasa quinua'))[0]).toBe('Créditos con tasa preferencial');
+    expect(await titles('xilofonista')).toEqual([]);
+  });
+
+  it('puts what is new before what is old', async () => {
+    await publish('Horario de verano', { ...body('De antes.'), fechaPublicacion: dayFromNow(-700) });
+    await publish('Horario de invierno', { ...body('De ahora.'), fechaPublicacion: dayFromNow(-3) });
+    expect(await titles('horario')).toEqual(['Horario de invierno', 'Horario de verano']);
+  });
+
+  it('finds what was meant by a slip of the hand', async () => {
+    expect(await titles('vacunacoin')).toEqual(['Jornada de vacunación']);
+    expect(await titles('qinua')).toContain('Créditos con tasa preferencial');
+  });
+
+  it('understands what people call otherwise, as staff say it', async () => {
+    expect(await titles('chamba')).toEqual([]);
+    const administrador = test.as('administrador');
+    const synonym = { escriben: 'chamba\nlaburo', significan: 'jornada' };
+    const { body: row } = await administrador.post('/api/sitio/sinonimos').send(synonym).expect(201);
+    expect(await titles('laburo')).toEqual(['Jornada de vacunación']);
+    const lacking = await administrador.post('/api/sitio/sinonimos').send({ escriben: 'nada' }).expect(422);
+    expect(lacking.body.errors).toHaveProperty('significan');
+    const astray = { escriben: 'nada', pagina: '/no-existe' };
+    const refused = await administrador.post('/api/sitio/sinonimos').send(astray).expect(422);
+    expect(refused.body.errors).toEqual({ pagina: 'El sitio no tiene una página en esa dirección' });
+    expect(row.escriben).toBe(synonym.escriben);
+  });
+
+  it('counts for administrador what is not found, without who asked, and nothing with figures', async () => {
+    await titles('ornitorrinco azul');
+    await titles('ornitorrinco azul');
+    await titles('carnet 4567890');
+    const { body: missed } = await test.as('administrador').get('/api/sitio/busquedas').expect(200);
+    const texts = missed.map(({ texto, veces }: { texto: string; veces: number }) => [texto, veces]);
+    expect(texts).toContainEqual(['ornitorrinco azul', 2]);
+    expect(JSON.stringify(missed)).not.toMatch(/4567890|127\.0\.0\.1/);
+    await test.as('comercial').get('/api/sitio/busquedas').expect(403);
+    const made = await test.as('administrador').post('/api/sitio/busquedas').send({ texto: 'a mano' });
+    expect(made.status).toBe(403);
   });
 
   it('puts a title before a mention, and says where and what with the words marked', async () => {
@@ -125,7 +165,7 @@ describe('the search', () => {
       .attach('archivo', makePdf(), 'boletin-de-marzo.pdf')
       .expect(200);
     expect(await titles('cooperativista')).toEqual([]);
-    expect(await titles('marzo')).toEqual(['Boletín de marzo', 'Boletín de marzo']);
+    expect(await titles('marzo')).toEqual(['Boletín de marzo']);
   });
 
   it('takes no section that can’t be one', async () => {

@@ -3,6 +3,7 @@ import { accesosDeSistemas } from './accesosDeSistemas.js';
 import { agencias } from './agencias.js';
 import { bienesAdjudicados } from './bienesAdjudicados.js';
 import { boletines } from './boletines.js';
+import { busquedas, sinonimos } from './busquedas.js';
 import { cajaAhorro } from './cajaAhorro.js';
 import { autorizaciones } from './cases/autorizaciones.js';
 import { calificaciones } from './cases/calificaciones.js';
@@ -48,6 +49,8 @@ export const demoContent = (): Seed[] => [
   ...autorizaciones(),
   ...plantillas(),
   ...accesosDeSistemas(),
+  ...sinonimos(),
+  ...busquedas(),
   ...consultas(),
   ...reclamos(),
   ...calificaciones(),

@@ -36,6 +36,8 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
   'servicios/autorizaciones-debito': {
     administrador: ['leer', 'crear', 'editar', 'exportar', 'activar', 'rechazar', 'suspender', 'reanudar', 'revocar'],
   },
+  // The server counts them; what was put right is taken out.
+  'sitio/busquedas': { administrador: ['leer', 'eliminar', 'exportar'] },
   // Nobody is deleted: whoever did something stays named in the history.
   usuarios: { administrador: usersActions, sistemas: usersActions },
   'sitio/accesos-de-sistemas': { administrador: ['leer', 'crear', 'editar', 'exportar', 'revocar'] },

@@ -23,7 +23,14 @@ export type Lista<T> = { rows: T[]; total: number; more?: boolean };
 export type Busqueda = { q: string; seccion?: string; range: readonly [number, number] };
 
 /** A page of what was found, and how much there is in each section. Nothing is found by a question that is none. */
-export type Hallazgos = Lista<Found> & { secciones: FoundCount[] };
+export type Hallazgos = Lista<Found> & {
+  secciones: FoundCount[];
+  /** Every word of the question, and of what staff say that means the same, without accents. */
+  entendido: readonly string[];
+  /** What may have been meant; with `corregida`, what was found is that. */
+  quizas?: string;
+  corregida?: boolean;
+};
 
 /** Two days, both included, `YYYY-MM-DD`. */
 export type Dias = { first: string; last: string };

@@ -7,6 +7,7 @@ import { auditoria } from './auditoria/auditoria.js';
 import { autorizacionesDebito } from './autorizacionesDebito/autorizacionesDebito.js';
 import { bienesAdjudicados } from './bienesAdjudicados/bienesAdjudicados.js';
 import { boletinesInformativos } from './boletinesInformativos/boletinesInformativos.js';
+import { busquedas } from './busquedas/busquedas.js';
 import { cajaAhorro } from './cajaAhorro/cajaAhorro.js';
 import { calificaciones } from './calificaciones/calificaciones.js';
 import { coeficienteAdecuacionPatrimonial } from './coeficienteAdecuacionPatrimonial/coeficienteAdecuacionPatrimonial.js';
@@ -28,6 +29,7 @@ import { remates } from './remates/remates.js';
 import { responsabilidadSocialEmpresarial } from './responsabilidadSocialEmpresarial/responsabilidadSocialEmpresarial.js';
 import { saldos } from './saldos/saldos.js';
 import { simuladorCreditos } from './simuladorCreditos/simuladorCreditos.js';
+import { sinonimos } from './sinonimos/sinonimos.js';
 import { solicitudesCreditos } from './solicitudesCreditos/solicitudesCreditos.js';
 import { tarifario } from './tarifario/tarifario.js';
 import { usuarios } from './usuarios/usuarios.js';
@@ -60,6 +62,8 @@ const described = [
   agencias,
   feriados,
   plantillasRespuesta,
+  sinonimos,
+  busquedas,
 ] as const;
 
 /** What is done to rows of any section, as the history says it. */

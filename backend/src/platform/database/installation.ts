@@ -26,6 +26,12 @@ export async function setOwner(database: Database, owner: Owner): Promise<Owner>
   return (await findOwner(database)) ?? owner;
 }
 
+/** Notes that something was done here; false when it was noted before. Of two at once one waits for the other. */
+export async function noteOnce(tx: Database, clave: string, valor: string): Promise<boolean> {
+  const noted = await tx.insert(instalacion).values({ clave, valor }).onConflictDoNothing().returning();
+  return noted.length > 0;
+}
+
 /** The names of the tables that hold anything. */
 export async function findFilledTables(database: Database): Promise<string[]> {
   const names = Object.values(allTables)

@@ -1,29 +1,105 @@
-import { findSection, publicAddressOf } from '@coop/domain';
+import { findSection, publicAddressOf, todayInLaPaz } from '@coop/domain';
 import type { Found, FoundCount, Suggestion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
-import { type Found as Line, SearchRepository } from './search.repository.js';
+import { wordsOf } from '../../platform/database/tables/textSearch.js';
+import { Log } from '../../platform/logging/log.js';
+import { FindingsRepository, type Found as Line, MOST_RANKED } from './findings.repository.js';
+import { MissedRepository } from './missed.repository.js';
 import type { SearchQuery } from './searchQuery.js';
+import { SynonymsRepository } from './synonyms.repository.js';
+import { eachOnce, type Scored, scoreOf } from './thingOf.js';
+import { type Understood, understand } from './understand.js';
+import { VocabularyRepository } from './vocabulary.repository.js';
 
 const MOST_SUGGESTIONS = 6;
+/** Words of a question that are looked up among those that the site uses. */
+const MOST_UNKNOWN = 3;
+/** A question is answered by what has half of its words. */
+const HALF = 0.5;
+
+type Asked = Pick<SearchQuery, 'q'> & Partial<SearchQuery>;
+
+/** What a question finds. `quizas`: what may have been meant; `isCorrected`: what is found is that. */
+type Answer = { understood: Understood; things: Scored[]; quizas?: string; isCorrected?: true };
 
 /** Looks for what is published and may be read now, in pages and in their documents. */
 @Injectable()
 export class SearchService {
-  constructor(private readonly repository: SearchRepository) {}
+  private readonly log = new Log(SearchService.name);
 
-  async find({ q, seccion, range }: SearchQuery) {
-    const page = await this.repository.find(q, seccion, range);
-    return { ...page, rows: page.rows.flatMap(resultOf) };
+  constructor(
+    private readonly findings: FindingsRepository,
+    private readonly synonyms: SynonymsRepository,
+    private readonly vocabulary: VocabularyRepository,
+    private readonly missed: MissedRepository,
+  ) {}
+
+  /** A page of what was found; with it how much in each section, and what may have been meant. */
+  async find({ q, seccion, range = [0, 9] }: Asked) {
+    const answer = await this.answer(q, seccion);
+    const [first, last] = range;
+    const { things, understood } = answer;
+    const ids = things.slice(first, last + 1).map(({ id }) => id);
+    const lines = await this.findings.findLines(ids, understood);
+    if (first === 0 && !seccion) await this.note(q, answer);
+    return {
+      rows: lines.flatMap(resultOf),
+      first,
+      total: things.length,
+      ...(things.length > MOST_RANKED && { more: true }),
+      entendido: understood.words,
+      ...(answer.quizas && { quizas: answer.quizas, corregida: answer.isCorrected ?? false }),
+    };
   }
 
   async countBySection(q: readonly string[]): Promise<FoundCount[]> {
-    const counts = await this.repository.countBySection(q);
-    return counts.map((counted) => ({ ...counted, etiqueta: labelOf(counted.seccion) }));
+    const { things } = await this.answer(q, undefined);
+    const totals = new Map<string, number>();
+    for (const { seccion } of things) totals.set(seccion, (totals.get(seccion) ?? 0) + 1);
+    const more = things.length > MOST_RANKED ? ({ more: true } as const) : {};
+    return [...totals]
+      .sort(([, one], [, other]) => other - one)
+      .map(([seccion, total]) => ({ seccion, etiqueta: labelOf(seccion), total, ...more }));
   }
 
   async suggest(q: readonly string[]): Promise<Suggestion[]> {
-    const found = await this.repository.suggest(q, MOST_SUGGESTIONS);
+    const found = await this.findings.suggest(q, MOST_SUGGESTIONS);
     return found.flatMap(resultOf).map(({ titulo, url, etiqueta }) => ({ titulo, url, etiqueta }));
+  }
+
+  private async answer(q: readonly string[], seccion: string | undefined): Promise<Answer> {
+    const synonyms = await this.synonyms.find();
+    const understood = understand(q, synonyms);
+    const things = await this.things(understood, seccion);
+    const unknown = understood.wanted.filter((_, at) => things.every(({ has }) => has[at] === '0'));
+    if (unknown.length === 0 || unknown.length > MOST_UNKNOWN) return { understood, things };
+    const meant = new Map<string, string>();
+    for (const { word } of unknown) {
+      const one = await this.vocabulary.findMeant(word);
+      if (one) meant.set(word, one);
+    }
+    if (meant.size === 0) return { understood, things };
+    // What was never readable, or is no more, is not told by a word of it.
+    const quizas = q.map((word) => meant.get(word) ?? word).join(' ');
+    const corrected = understand(wordsOf(quizas), synonyms);
+    const better = await this.things(corrected, seccion);
+    if (better.every(({ has }) => has === '0'.repeat(has.length)) || better.length === 0) return { understood, things };
+    if (things.length > 0) return { understood, things, quizas };
+    return { understood: corrected, things: better, quizas, isCorrected: true };
+  }
+
+  private async things(understood: Understood, seccion: string | undefined): Promise<Scored[]> {
+    const lines = await this.findings.findRanked(understood, seccion);
+    const today = todayInLaPaz();
+    return eachOnce(lines.map((line) => scoreOf(line, understood.pages, today)));
+  }
+
+  /** What nothing answers is counted for staff; a failure to count keeps nobody from what was found. */
+  private async note(q: readonly string[], { things, understood, isCorrected }: Answer) {
+    const isAnswered =
+      Object.keys(understood.pages).length > 0 || things.some(({ coverage }) => coverage >= HALF) || isCorrected;
+    if (isAnswered) return;
+    await this.missed.count(q).catch((err: unknown) => this.log.warn('A question could not be counted', { err }));
   }
 }
 

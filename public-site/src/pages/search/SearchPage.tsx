@@ -23,7 +23,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const asked = { q, seccion: section, range: [first, first + PER_PAGE - 1] as const };
   const found: Hallazgos = q
     ? await lectorDe(context).buscar(asked, request.signal)
-    : { rows: [], total: 0, secciones: [] };
+    : { rows: [], total: 0, secciones: [], entendido: [] };
   return { q, seccion: section, pagina: page, ...found };
 };
 

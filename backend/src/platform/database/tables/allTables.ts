@@ -15,6 +15,7 @@ import * as papelera from '../schema/papelera.js';
 import * as publicado from '../schema/publicado.js';
 import * as saldos from '../schema/saldos.js';
 import * as vistasPrevias from '../schema/vistasPrevias.js';
+import * as vocabulario from '../schema/vocabulario.js';
 import { migratedTables } from './tables.js';
 
 /** Every table, derived or of the infrastructure: what migrations are made of. */
@@ -37,4 +38,5 @@ export const allTables: Record<string, unknown> = {
   ...publicado,
   ...saldos,
   ...vistasPrevias,
+  ...vocabulario,
 };

@@ -17,6 +17,9 @@ const canonical = (text: SQLWrapper): SQL =>
 export const stemsOf = (text: SQLWrapper, weight: 'A' | 'B' | 'C' | 'D'): SQL =>
   sql`setweight(to_tsvector('spanish', ${canonical(text)}), ${sql.raw(`'${weight}'`)})`;
 
-/** What a person looks for: every word, the last one perhaps unfinished. `words` hold letters and digits alone. */
-export const questionOf = (words: readonly string[]): SQL =>
-  sql`to_tsquery('spanish', ${canonical(sql`${words.join(' & ')}::text`)} || ':*')`;
+/** Words that stand in one text, whatever the order. They hold letters and digits alone. */
+export const allOf = (words: readonly string[]): SQL =>
+  sql`to_tsquery('spanish', ${canonical(sql`${words.join(' & ')}::text`)})`;
+
+/** Whatever begins so: a word that is perhaps unfinished. */
+export const begunBy = (word: string): SQL => sql`to_tsquery('spanish', ${canonical(sql`${word}::text`)} || ':*')`;

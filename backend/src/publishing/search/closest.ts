@@ -1,0 +1,29 @@
+/** Slips of the hand that make one word of the other: a letter more, less, changed, or two that changed places. */
+export function slipsBetween(one: string, other: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (row[j - 1] as number) + 1,
+        (last[j] as number) + 1,
+        (last[j - 1] as number) + (same ? 0 : 1),
+        ...(swapped ? [(before[j - 2] as number) + 1] : []),
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] as number;
+}
+
+/** The one of these words that a person who wrote `word` may have meant: no more than a slip in each four letters. */
+export function closestTo<T extends { palabra: string }>(word: string, known: readonly T[]): T | undefined {
+  const most = Math.min(2, Math.floor(word.length / 4));
+  const [best] = known
+    .map((one) => ({ one, slips: slipsBetween(word, one.palabra) }))
+    .filter(({ slips }) => slips > 0 && slips <= most)
+    .sort((a, b) => a.slips - b.slips);
+  return best?.one;
+}

@@ -1,0 +1,183 @@
+import { type AnySection, publicFields, sectionList } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { busqueda } from '../../platform/database/schema/busqueda.js';
+import { archivos } from '../../platform/database/schema/files.js';
+import { publicado } from '../../platform/database/schema/publicado.js';
+import { copyKeys } from '../../platform/database/tables/copyKeys.js';
+import { allOf, begunBy } from '../../platform/database/tables/spanishText.js';
+import { escapedForLike } from '../../platform/database/tables/textSearch.js';
+import { readableNow } from '../published/published.repository.js';
+import type { Ranked } from './thingOf.js';
+import type { Understood, Wanted } from './understand.js';
+
+/** Marks around what was found, which no text that is stored may hold. */
+export const FOUND = { from: '\u0002', to: '\u0003' } as const;
+
+/** A line that was found, as the database knows it. */
+export type Found = {
+  id: string;
+  seccion: string;
+  slug: string;
+  ruta: string | null;
+  documento: string | null;
+  titulo: string;
+  fragmento: string;
+  /** When it was last published. */
+  publicadoEn: string;
+  /** The day that it is of, where its section is told by days. */
+  dia: string | null;
+};
+
+const MOST_FOR_FRAGMENT = 60_000;
+/** Lines that are ranked: of those that have every word, and of those that have some, the newest. */
+export const MOST_RANKED = 250;
+/** Lines among which a suggestion is looked for, for each that is shown. */
+const SUGGESTED_FROM = 10;
+const PAGES = 'sitio/paginas';
+
+/** What the index of the search says. */
+@Injectable()
+export class FindingsRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /**
+   * What may answer a question, in no order: of the newest that have all of its words and of the newest that have any,
+   * `MOST_RANKED` each at most, and the pages that are its answer.
+   */
+  async findRanked({ wanted, pages }: Understood, seccion: string | undefined): Promise<Ranked[]> {
+    const questions = wanted.map(questionOf);
+    const within = seccion ? eq(busqueda.seccion, seccion) : undefined;
+    const newest = [every(questions), any(questions)].map((question) =>
+      this.newest(and(matching(question), within), MOST_RANKED),
+    ) as [Newest, Newest];
+    const candidates = unionAll(
+      this.database.select({ id: newest[0].id }).from(newest[0]),
+      this.database.select({ id: newest[1].id }).from(newest[1]),
+      this.database
+        .select({ id: busqueda.id })
+        .from(busqueda)
+        .innerJoin(...onCopy)
+        .where(and(isNull(busqueda.archivo), within, isPageAt(Object.keys(pages)))),
+    );
+    const vector = sql`one.vector`;
+    const has = sql.join(
+      questions.map((question) => sql`(${vector} @@ ${question})::int`),
+      sql`, `,
+    );
+    const rank = sql.join(
+      questions.map((question) => sql`ts_rank('{0.05, 0.2, 0.4, 1}', ${vector}, ${question})`),
+      sql` + `,
+    );
+    return (
+      this.database
+        .select({
+          id: busqueda.id,
+          publicado: busqueda.publicado,
+          archivo: busqueda.archivo,
+          seccion: publicado.seccion,
+          ruta: sql<string | null>`case when ${publicado.seccion} = ${PAGES} then ${publicado.claves} ->> 'ruta' end`,
+          dia: sql<string | null>`${publicado.claves} ->> (${daysBySection}::jsonb ->> ${publicado.seccion})`,
+          has: sql<string>`concat(${has})`,
+          rank: sql<number>`((${rank}) / ${sql.raw(String(questions.length))})::float8`,
+        })
+        .from(busqueda)
+        .innerJoin(...onCopy)
+        // Read once from where long texts are kept, not once for each word.
+        .innerJoin(sql`lateral (select ${busqueda.vector} || ''::tsvector as vector offset 0) as one`, sql`true`)
+        .where(and(inArray(busqueda.id, candidates), readableNow()))
+    );
+  }
+
+  /** The lines of those identifiers, in their order, with the words around what was found. */
+  async findLines(ids: readonly string[], { wanted }: Understood): Promise<Found[]> {
+    if (ids.length === 0) return [];
+    const lines = await this.lines({ fragmento: fragmentOf(any(wanted.map(questionOf))) }).where(
+      and(inArray(busqueda.id, [...ids]), readableNow()),
+    );
+    return ids.flatMap((id) => lines.find((line) => line.id === id) ?? []);
+  }
+
+  /** Rows whose title has all the words, beginnings of words first, and of those the newest. */
+  async suggest(words: readonly string[], most: number): Promise<Found[]> {
+    const has = words.map((word) => like(busqueda.tituloBuscado, `% ${escapedForLike(word)}%`));
+    const begins = like(busqueda.tituloBuscado, ` ${escapedForLike(words.join(' '))}%`);
+    const [beginning, having] = [[begins], has].map((where) =>
+      this.newest(and(isNull(busqueda.archivo), ...where), most * SUGGESTED_FROM),
+    ) as [Newest, Newest];
+    const candidates = unionAll(
+      this.database.select({ id: beginning.id }).from(beginning),
+      this.database.select({ id: having.id }).from(having),
+    );
+    return this.lines({ fragmento: sql<string>`''` })
+      .where(and(readableNow(), ...has, inArray(busqueda.id, candidates)))
+      .orderBy(desc(begins), desc(busqueda.publicadoEn), desc(busqueda.id))
+      .limit(most);
+  }
+
+  /** Lines that meet a condition, by an index: what is common by the order in which it was published. */
+  private newest(where: SQL | undefined, most: number) {
+    return this.database
+      .select({ id: busqueda.id })
+      .from(busqueda)
+      .where(where)
+      .orderBy(desc(busqueda.publicadoEn), desc(busqueda.id))
+      .limit(most)
+      .as('newest');
+  }
+
+  private lines<T extends { fragmento: SQL<string> }>(more: T) {
+    return this.database
+      .select({
+        id: busqueda.id,
+        seccion: publicado.seccion,
+        slug: publicado.slug,
+        ruta: sql<string | null>`${publicado.datos} ->> 'ruta'`,
+        documento: archivos.slug,
+        titulo: busqueda.titulo,
+        publicadoEn: publicado.publicadoEn,
+        dia: sql<string | null>`${publicado.datos} ->> (${daysBySection}::jsonb ->> ${publicado.seccion})`,
+        ...(more as { fragmento: SQL<string> }),
+      })
+      .from(busqueda)
+      .innerJoin(...onCopy)
+      .leftJoin(archivos, eq(archivos.id, busqueda.archivo));
+  }
+}
+
+type Newest = ReturnType<FindingsRepository['newest']>;
+
+/** The field by which a section is told, when it is a day: a piece of news is of its date, whenever it was published. */
+const daysBySection = JSON.stringify(
+  Object.fromEntries(
+    sectionList.flatMap((section: AnySection) => {
+      const [name] = section.table.sort;
+      return publicFields(section.fields)[name]?.kind === 'date' ? [[section.name, name]] : [];
+    }),
+  ),
+);
+
+const onCopy = [publicado, eq(publicado.id, busqueda.publicado)] as const;
+
+/** A word, perhaps unfinished, or what says the same. */
+const questionOf = ({ word, same }: Wanted): SQL => any([allOf([word]), begunBy(word), ...same.map(allOf)]);
+
+const any = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` || `)})`;
+const every = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` && `)})`;
+
+const matching = (question: SQL) => sql`${busqueda.vector} @@ ${question}`;
+
+const pages = sectionList.find((section: AnySection) => section.name === PAGES) as AnySection;
+const isPageAt = (addresses: readonly string[]): SQL =>
+  addresses.length === 0
+    ? sql`false`
+    : (and(
+        eq(publicado.seccion, PAGES),
+        inArray(copyKeys(pages, publicado.claves).of('ruta') as SQL, [...addresses]),
+      ) as SQL);
+
+const fragmentOf = (question: SQL) =>
+  sql<string>`ts_headline('spanish', left(${busqueda.texto}, ${sql.raw(String(MOST_FOR_FRAGMENT))}), ${question},
+    ${`StartSel=${FOUND.from}, StopSel=${FOUND.to}, MaxFragments=1, MinWords=14, MaxWords=32`})`;

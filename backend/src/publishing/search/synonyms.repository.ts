@@ -1,0 +1,51 @@
+import { phrasesIn } from '@coop/domain/sections/sinonimos/phrasesIn';
+import { Inject, Injectable } from '@nestjs/common';
+import { desc } from 'drizzle-orm';
+import { ContentChanges } from '../../platform/database/content-changes.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { tables } from '../../platform/database/tables/tables.js';
+import type { Synonym } from './understand.js';
+
+/** Of more, the newest are known. */
+const MOST_SYNONYMS = 500;
+
+const table = tables['sitio/sinonimos'];
+
+/** What staff say that words mean. */
+@Injectable()
+export class SynonymsRepository {
+  /** Until they change. */
+  private kept: Promise<Synonym[]> | undefined;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    changes: ContentChanges,
+  ) {
+    changes.subscribe(() => {
+      this.kept = undefined;
+    });
+  }
+
+  find(): Promise<Synonym[]> {
+    this.kept ??= this.read();
+    return this.kept;
+  }
+
+  private async read(): Promise<Synonym[]> {
+    try {
+      const rows = await this.database
+        .select({ escriben: table.escriben, significan: table.significan, pagina: table.pagina })
+        .from(table)
+        .orderBy(desc(table.actualizadoEn), desc(table.id))
+        .limit(MOST_SYNONYMS);
+      return rows.map(({ escriben, significan, pagina }) => ({
+        escriben: phrasesIn(escriben),
+        significan: phrasesIn(significan),
+        pagina,
+      }));
+    } catch (error) {
+      this.kept = undefined;
+      throw error;
+    }
+  }
+}

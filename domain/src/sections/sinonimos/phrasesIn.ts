@@ -1,0 +1,6 @@
+/** The phrases of a field that holds one a line. */
+export const phrasesIn = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

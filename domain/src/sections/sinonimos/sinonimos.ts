@@ -1,0 +1,52 @@
+import { record, section, text } from '../../language/index.js';
+import { trailOf } from '../../site/navigation.js';
+import { phrasesIn } from './phrasesIn.js';
+
+const LONGEST = 800;
+
+/** What people call things, and what the site calls them: the search of the site understands both. */
+export const sinonimos = section({
+  name: 'sitio/sinonimos',
+  label: { one: 'Sinónimo', many: 'Sinónimos' },
+  about: 'Cómo llama la gente a las cosas y cómo las llama el sitio, para que el buscador entienda.',
+  icon: 'question',
+  kind: record(),
+  title: ({ escriben }) => phrasesIn(escriben).join(', '),
+  groups: {
+    Sinónimo: {
+      escriben: text('La gente escribe', {
+        required: true,
+        multiline: true,
+        min: 2,
+        max: LONGEST,
+        help: 'Una palabra o una frase corta por línea, por ejemplo «otro banco» o «perdí tarjeta».',
+      }),
+      significan: text('El sitio dice', {
+        multiline: true,
+        max: LONGEST,
+        help: 'Lo mismo con las palabras de las páginas, una por línea, por ejemplo «ACH» o «bloqueo tarjeta».',
+      }),
+      pagina: text('Página que responde', {
+        max: 120,
+        help: 'Si hay una que es la respuesta, su dirección, por ejemplo /contactanos/agencias. Se muestra primero.',
+      }),
+    },
+  },
+  rules: [
+    {
+      field: 'significan',
+      message: 'Escriba qué dice el sitio, o la página que responde',
+      holds: ({ significan, pagina }) => Boolean(pagina || significan),
+    },
+    {
+      field: 'pagina',
+      message: 'El sitio no tiene una página en esa dirección',
+      holds: ({ pagina }) => !pagina || trailOf(pagina).length > 0,
+    },
+  ],
+  table: {
+    columns: ['escriben', 'significan', 'pagina', 'actualizadoEn'],
+    search: ['escriben', 'significan', 'pagina'],
+    sort: ['actualizadoEn', 'DESC'],
+  },
+});
