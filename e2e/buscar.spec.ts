@@ -71,10 +71,60 @@ test('Intro sin elegir nada busca lo escrito', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('lo que cuesta una transferencia se sabe en tres toques desde el inicio, en la primera pantalla', async ({
+  page,
+}) => {
+  const fallas = watch(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/contactanos');
+  let toques = 0;
+  const tocar = (parte: { click: () => Promise<void> }) => {
+    toques += 1;
+    return parte.click();
+  };
+  await tocar(page.getByRole('link', { name: 'Buscar en el sitio' }));
+  await hydrated(page);
+  await tocar(campo(page));
+  await campo(page).fill('transferencia interbancaria');
+  toques += 1;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/buscar?q=transferencia+interbancaria');
+  const respuesta = page.locator('section[aria-labelledby=respuesta]');
+  await expect(respuesta).toContainText(/banca en línea\s*Bs\s2,00/);
+  await expect(respuesta).toContainText('Tarifario vigente desde el');
+  expect((await respuesta.boundingBox())?.y).toBeLessThan(640);
+  await expect(resultados(page).first()).toHaveText('Transferencias Electrónicas ACH');
+  expect(toques).toBeLessThanOrEqual(3);
+  expect(await barriers(page)).toEqual([]);
+  expect(fallas).toEqual([]);
+});
+
+for (const [pregunta, esperado] of [
+  ['dólar hoy', /Compramos el dólar a\s*Bs \d/],
+  ['perdí mi tarjeta', /Llamar 800-10-0000/],
+  ['agencia el alto', /Agencia El Alto – La Ceja\s*(Abierta|Cerrada) ahora/],
+  ['quién es el gerente', /Gerenta general\s*Silvana/],
+  ['cuánto tardan en responder un reclamo', /5 días hábiles/],
+  ['tasa plazo fijo', /En bolivianos, según el plazo\s*de 1,50/],
+] as const)
+  test(`«${pregunta}» se responde arriba de los resultados`, async ({ page }) => {
+    await page.goto(`/buscar?q=${encodeURIComponent(pregunta)}`);
+    await expect(page.locator('section[aria-labelledby=respuesta]')).toContainText(esperado);
+  });
+
+test('un desliz al escribir no deja sin respuesta', async ({ page }) => {
+  await page.goto('/buscar?q=credtio');
+  await expect(page.getByText(/^Encontramos \d+ resultados para «crédito»\./)).toBeVisible();
+  await page.goto('/buscar?q=remtae+casa');
+  await page.getByRole('link', { name: 'remate casa' }).click();
+  await expect(page).toHaveURL('/buscar?q=remate+casa');
+  await expect(resultados(page).first()).toBeVisible();
+});
+
 for (const width of [360, 1440])
   test(`los resultados y el vacío no tienen barreras ni desbordes a ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const q of ['tasa', 'xilofonista', '<script>alert(1)</script> "%&']) {
+    for (const q of ['tasa', '<script>alert(1)</script> "%&', 'xilofonista']) {
       await page.goto(`/buscar?q=${encodeURIComponent(q)}`);
       await expect(page.getByText(`para «${q}».`)).toBeVisible();
       expect(await barriers(page)).toEqual([]);

@@ -161,8 +161,8 @@ const daysBySection = JSON.stringify(
 
 const onCopy = [publicado, eq(publicado.id, busqueda.publicado)] as const;
 
-/** A word, perhaps unfinished, or what says the same. */
-const questionOf = ({ word, same }: Wanted): SQL => any([allOf([word]), begunBy(word), ...same.map(allOf)]);
+const questionOf = ({ word, isWhole, same }: Wanted): SQL =>
+  any([allOf([word]), ...(isWhole ? [] : [begunBy(word)]), ...same.map(allOf)]);
 
 const any = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` || `)})`;
 const every = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` && `)})`;

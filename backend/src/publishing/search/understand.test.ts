@@ -19,14 +19,18 @@ describe('a question', () => {
 
   it('means what its synonyms say, in whatever order, number or gender', () => {
     expect(ask('tarjetas perdi').wanted).toEqual([
-      { word: 'tarjetas', same: [['bloqueo', 'tarjeta']] },
-      { word: 'perdi', same: [['bloqueo', 'tarjeta']] },
+      { word: 'tarjetas', isWhole: true, same: [['bloqueo', 'tarjeta']] },
+      { word: 'perdi', isWhole: false, same: [['bloqueo', 'tarjeta']] },
     ]);
     expect(ask('interbancarias').pages).toEqual({ '/ach': 1 });
   });
 
   it('does not mean what only part of a phrase says', () => {
-    expect(ask('tarjeta')).toEqual({ wanted: [{ word: 'tarjeta', same: [] }], pages: {}, words: ['tarjeta'] });
+    expect(ask('tarjeta')).toEqual({
+      wanted: [{ word: 'tarjeta', isWhole: false, same: [] }],
+      pages: {},
+      words: ['tarjeta'],
+    });
   });
 
   it('leads to the page that answers most of it', () => {

@@ -1,3 +1,4 @@
+import { rootOf } from '@coop/domain/rootOf';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 
 /** How the site calls what people call otherwise, as staff wrote it. */
@@ -7,8 +8,8 @@ export type Synonym = {
   pagina: string | null;
 };
 
-/** A word that is looked for, and what says the same: each is some words that stand together. */
-export type Wanted = { word: string; same: readonly (readonly string[])[] };
+/** A word that is looked for, perhaps unfinished, and what says the same: each is some words that stand together. */
+export type Wanted = { word: string; isWhole: boolean; same: readonly (readonly string[])[] };
 
 /** A question as the search understands it. */
 export type Understood = {
@@ -29,21 +30,27 @@ const GRAMMAR = new Set(
 /** Words that ask, and say nothing of what: they are read in phrases, and not looked for. */
 const ASKING = new Set(
   `cuanto cuanta cuantos cuantas cuesta cuestan cobran cobra vale valen como cuando donde cual cuales quien quienes quiero quisiera
-  necesito puedo puede tengo tiene tienen hay hacer hago saber esta estan soy dan deseo ustedes hoy ahora`.split(/\s+/),
+  necesito puedo puede tengo tiene tienen hay hacer hago saber esta estan soy dan deseo ustedes hoy ahora otro otra otros otras mas sin sobre entre hasta desde este esta todo toda todos todas algo alguien`.split(
+    /\s+/,
+  ),
 );
+
+/** What a phrase answers that only asks: «cuánto cuesta» of whatever. */
+const HOW_ALONE = 0.4;
 
 /** What a person asks, with the synonyms that it has. `words` hold letters and digits alone, without accents. */
 export function understand(words: readonly string[], synonyms: readonly Synonym[]): Understood {
   const said = orAll(words, (word) => !GRAMMAR.has(word));
-  const sought = orAll(said, (word) => !ASKING.has(word));
+  const sought = orAll(said, (word) => word.length > 1 && !ASKING.has(word));
   const heard = synonyms.flatMap((synonym) => heardIn(said, synonym));
   const sameAs = (word: string) =>
     heard.filter(({ phrase }) => phrase.includes(rootOf(word))).flatMap(({ meanings }) => meanings);
   const pages: Record<string, number> = {};
-  for (const { phrase, pagina } of heard)
-    if (pagina) pages[pagina] = Math.max(pages[pagina] ?? 0, phrase.length / said.length);
+  const part = (phrase: readonly string[]) =>
+    sought.filter((word) => phrase.includes(rootOf(word))).length / sought.length || HOW_ALONE;
+  for (const { phrase, pagina } of heard) if (pagina) pages[pagina] = Math.max(pages[pagina] ?? 0, part(phrase));
   return {
-    wanted: sought.map((word) => ({ word, same: sameAs(word) })),
+    wanted: sought.map((word, at) => ({ word, isWhole: at < sought.length - 1, same: sameAs(word) })),
     pages,
     words: [...new Set([...words, ...heard.flatMap(({ meanings }) => meanings.flat())])],
   };
@@ -63,9 +70,6 @@ function heardIn(said: readonly string[], { escriben, significan, pagina }: Syno
 
 const meaningful = (text: string): string[] =>
   wordsOf(text.replace(/[^\p{L}\p{N}]+/gu, ' ')).filter((word) => !GRAMMAR.has(word));
-
-/** Without the ending of number and gender: enough to know a word of a phrase again. */
-const rootOf = (word: string): string => word.replace(/(?<=...)(es|s)$/, '').replace(/(?<=...)[aeo]$/, '');
 
 /** Those that are meant; all, where none is. */
 function orAll(words: readonly string[], isMeant: (word: string) => boolean): readonly string[] {

@@ -7,6 +7,8 @@ import { closestTo } from './closest.js';
 
 /** Words as near as trigrams tell, of which the nearest is chosen. */
 const MOST_CANDIDATES = 30;
+/** Two letters that changed places leave few trigrams: what begins the same is looked at too. */
+const SAME_BEGINNING = 3;
 /** Shorter ones are near to everything. */
 const SHORTEST = 4;
 const LONGEST = 30;
@@ -35,7 +37,9 @@ export class VocabularyRepository {
     const near = await this.database
       .select()
       .from(vocabulario)
-      .where(sql`${vocabulario.palabra} % ${word}`)
+      .where(
+        sql`${vocabulario.palabra} % ${word} or ${vocabulario.palabra} like ${`${word.slice(0, SAME_BEGINNING)}%`}`,
+      )
       .orderBy(sql`similarity(${vocabulario.palabra}, ${word}) desc`)
       .limit(MOST_CANDIDATES);
     return closestTo(word, near)?.escrita;

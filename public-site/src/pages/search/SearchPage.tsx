@@ -6,6 +6,8 @@ import { lectorDe } from '../../reading/leer';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Empty } from '../../ui/elements/Empty';
 import { Page } from '../../ui/page/Page';
+import { AnswerCard } from './answers/AnswerCard';
+import { findAnswer } from './answers/findAnswer';
 import { Found } from './Found';
 import { Popular } from './Popular';
 import css from './Results.module.css';
@@ -21,15 +23,20 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const page = pageIn(params);
   const first = (page - 1) * PER_PAGE;
   const asked = { q, seccion: section, range: [first, first + PER_PAGE - 1] as const };
+  const leer = lectorDe(context);
   const found: Hallazgos = q
-    ? await lectorDe(context).buscar(asked, request.signal)
+    ? await leer.buscar(asked, request.signal)
     : { rows: [], total: 0, secciones: [], entendido: [] };
-  return { q, seccion: section, pagina: page, ...found };
+  const asksFirst = q && !section && page === 1;
+  const answer = asksFirst ? await findAnswer(leer, found.entendido, request.signal) : null;
+  const feriados = answer?.agencias ? await leer.feriados() : [];
+  return { q, seccion: section, pagina: page, ...found, answer, feriados };
 };
 
 /** The search over everything published. */
 export function Component() {
-  const { q, seccion, pagina, rows, total, more, secciones } = useLoaderData<typeof loader>();
+  const { q, seccion, pagina, rows, total, more, secciones, quizas, corregida, answer, feriados } =
+    useLoaderData<typeof loader>();
   // What the server did not look for, and why.
   const refused = useActionData() as { rechazo: string; q: string } | undefined;
   return (
@@ -41,7 +48,25 @@ export function Component() {
     >
       <div className={css.pregunta}>
         <SearchBox initial={refused?.q ?? q} />
-        <p role="status">{refused?.rechazo ?? (q && `${howMany(total, more)} para «${q}».`)}</p>
+        <p role="status">
+          {refused?.rechazo ?? (q && `${howMany(total, more)} para «${corregida ? quizas : q}».`)}
+          {quizas && (
+            <>
+              {' '}
+              {corregida ? (
+                `No hay nada que diga «${q}».`
+              ) : (
+                <>
+                  Quizá quiso decir{' '}
+                  <a href={`/buscar?${new URLSearchParams({ q: quizas })}`}>
+                    <strong>{quizas}</strong>
+                  </a>
+                </>
+              )}
+            </>
+          )}
+        </p>
+        {answer && <AnswerCard answer={answer} feriados={feriados} />}
       </div>
       {total > 0 && (
         <div className={css.resultados}>

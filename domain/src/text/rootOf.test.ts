@@ -1,0 +1,10 @@
+import { expect, it } from '@jest/globals';
+import { rootOf } from './rootOf.js';
+
+it.each([
+  ['tarjetas', 'tarjeta'],
+  ['abierta', 'abierto'],
+  ['comisiones', 'comision'],
+])('knows %s by %s', (one, other) => expect(rootOf(one)).toBe(rootOf(other)));
+
+it('leaves short words as they are', () => expect(['qr', 'los', 'dpf'].map(rootOf)).toEqual(['qr', 'los', 'dpf']));

@@ -1,0 +1,44 @@
+import type { Holiday } from '@coop/domain/calendar';
+import { OpenNow } from '../../../sections/agencias/OpenNow';
+import { ButtonLink } from '../../../ui/elements/Button';
+import css from './AnswerCard.module.css';
+import type { Answer } from './answer';
+
+/** What was asked, answered before what was found. */
+export const AnswerCard = ({ answer, feriados }: { answer: Answer; feriados: readonly Holiday[] }) => (
+  <section className={css.respuesta} aria-labelledby="respuesta" data-feriados={JSON.stringify(feriados)}>
+    <h2 id="respuesta">{answer.title}</h2>
+    {answer.lines.length > 0 && (
+      <dl>
+        {answer.lines.map(({ label, value }) => (
+          <div key={label + value}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {answer.agencias && (
+      <ul>
+        {answer.agencias.map((agencia) => (
+          <li key={agencia.id}>
+            <a href={`/contactanos/agencias#${agencia.slug}`}>{agencia.nombre}</a>
+            <OpenNow agencia={agencia} />
+            <span>
+              {agencia.direccion}, {agencia.municipio}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {answer.note && <p>{answer.note}</p>}
+    <p className={css.acciones}>
+      {answer.call && (
+        <ButtonLink href={`tel:${answer.call.phone.replace(/\D/g, '')}`} tone="oro">
+          {answer.call.text} {answer.call.phone}
+        </ButtonLink>
+      )}
+      <a href={answer.more.href}>{answer.more.text}</a>
+    </p>
+  </section>
+);

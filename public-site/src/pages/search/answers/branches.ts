@@ -1,0 +1,42 @@
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
+import { withoutAccents } from '../../../wording/withoutAccents';
+import { type Answering, says } from './answer';
+
+const MOST = 3;
+/** Words of a name that tell no branch from another. */
+const COMMON = new Set([
+  'agencia',
+  'agencias',
+  'oficina',
+  'oficinas',
+  'punto',
+  'externo',
+  'cajero',
+  'centro',
+  'calle',
+  'hora',
+]);
+
+/** Branches of the place that is asked for, or the first ones, each with whether it is open. */
+export const branches: Answering = async ({ words, leer, signal }) => {
+  if (!says(words, 'agencia')) return undefined;
+  const { rows } = await leer.lista('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] }, signal);
+  const telling = words.filter((word) => word.length > 3 && !COMMON.has(word));
+  const scored = rows
+    .map((agencia) => {
+      const place = withoutAccents(
+        [agencia.nombre, agencia.municipio, agencia.direccion, departamentos[agencia.departamento]].join(' '),
+      ).split(/[^a-z0-9ñ]+/);
+      return { agencia, has: telling.filter((word) => place.includes(word)).length };
+    })
+    .sort((one, other) => other.has - one.has);
+  const best = scored[0]?.has ?? 0;
+  const chosen = scored.filter(({ has }) => has === best).map(({ agencia }) => agencia);
+  if (chosen.length === 0) return undefined;
+  return {
+    title: best > 0 ? 'Agencias que coinciden' : 'Agencias',
+    lines: [],
+    agencias: chosen.slice(0, MOST),
+    more: { href: '/contactanos/agencias', text: `Las ${rows.length} agencias, con mapa y horarios` },
+  };
+};

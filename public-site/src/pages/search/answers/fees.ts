@@ -1,0 +1,70 @@
+import { formatDate, formatPercent } from '@coop/domain/format';
+import { rootOf } from '@coop/domain/rootOf';
+import { chargeOf, montoOf, plazoOf, type Row } from '../../../sections/tarifario/line';
+import { readVersion } from '../../../sections/tarifario/readVersion';
+import { withTasas } from '../../../sections/tarifario/withTasas';
+import { withoutAccents } from '../../../wording/withoutAccents';
+import { type Answer, type Answering, says } from './answer';
+
+const MOST = 4;
+/** Words of a concept that a question must have, when it does not ask for a price. */
+const ENOUGH = 2;
+/** Words of many concepts. */
+const COMMON = new Set(['de', 'del', 'la', 'en', 'por', 'para', 'y', 'a', 'otras', 'ano', 'socios']);
+
+/** What something costs or pays, as the tarifario in force says it. */
+export const fees: Answering = async ({ words, leer, today, signal }) => {
+  const version = await readVersion(leer, { slug: undefined, fecha: undefined }, signal);
+  if (!version) return undefined;
+  const { filas: rows } = await withTasas(leer, version, today);
+  const roots = new Set(words.map(rootOf));
+  const scored = rows.map((row) => ({ row, has: wordsOf(row.concepto).filter((word) => roots.has(word)).length }));
+  const best = Math.max(0, ...scored.map(({ has }) => has));
+  if (best < (says(words, 'tarifario') ? 1 : ENOUGH)) return undefined;
+  const found = scored.filter(({ has }) => has === best).map(({ row }) => row);
+  const [first] = found;
+  if (!first) return undefined;
+  return {
+    ...answerOf(found, first),
+    note: `Tarifario vigente desde el ${formatDate(version.vigenteDesde ?? today)}.`,
+    more: { href: first.enlace ?? `/institucional/tarifario#${first.grupo}`, text: 'Ver el detalle' },
+  };
+};
+
+function answerOf(found: readonly Row[], { concepto, valorTipo }: Row): Pick<Answer, 'title' | 'lines'> {
+  const isOne = found.every((row) => row.concepto === concepto);
+  const title = isOne ? concepto : 'Cuánto cuesta';
+  if (found.length > MOST && isOne && valorTipo === 'porcentaje_anual') return { title, lines: rangesOf(found) };
+  return {
+    title,
+    lines: found.slice(0, MOST).map((row) => ({
+      label: [isOne ? null : row.concepto, montoOf(row), plazoOf(row), row.observacion]
+        .filter((part) => part && part !== '—')
+        .join(' · '),
+      value: chargeOf(row),
+    })),
+  };
+}
+
+/** «de 1,50 % a 7,25 %» in each currency, where there is a rate for each term. */
+const rangesOf = (found: readonly Row[]) =>
+  (['BOB', 'USD'] as const).flatMap((moneda) => {
+    const values = found.filter((row) => row.moneda === moneda).map(({ valor }) => Number(valor ?? 0));
+    if (values.length === 0) return [];
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return [
+      {
+        label: `En ${moneda === 'BOB' ? 'bolivianos' : 'dólares'}, según el plazo`,
+        value: `de ${formatPercent(least)} a ${formatPercent(most)} anual`,
+      },
+    ];
+  });
+
+const wordsOf = (text: string) => [
+  ...new Set(
+    withoutAccents(text)
+      .split(/[^a-z0-9ñ]+/)
+      .filter((word) => word && !COMMON.has(word))
+      .map(rootOf),
+  ),
+];
