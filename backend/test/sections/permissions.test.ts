@@ -26,6 +26,7 @@ const never: Record<string, readonly Action[]> = {
   saldos: ['exportar'],
   usuarios: ['eliminar'],
   'sitio/accesos-de-sistemas': ['eliminar'],
+  'sitio/busquedas': ['crear', 'editar'],
   'servicios/autorizaciones-debito': ['eliminar'],
 };
 const onlyAdministrador: Record<string, readonly Action[]> = {

@@ -66,7 +66,7 @@ export function SearchBox({ initial = '' }: { initial?: string }) {
           </div>
           <Button type="submit">Buscar</Button>
         </div>
-        <p id="busqueda-ayuda" className={css.ayuda}>
+        <p id="busqueda-ayuda" className={initial ? 'oculto' : css.ayuda}>
           Por ejemplo «tasa de ahorro», «requisitos de crédito» o «memoria 2025». También buscamos dentro de los
           documentos.
         </p>

@@ -42,6 +42,7 @@ export function Component() {
   return (
     <Page
       title={q ? `Resultados de «${q}»` : 'Buscar en el sitio'}
+      heading={q ? 'Buscar' : undefined}
       breadcrumbs={[{ label: 'Buscar', href: '/buscar' }]}
       noHelp
       noIndex

@@ -9,6 +9,8 @@ import css from './Page.module.css';
 
 type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things' | 'noIndex'> & {
   title: string;
+  /** What stands over the page, where its title says more than what one sees anyway. */
+  heading?: string;
   summary?: ReactNode;
   /** Plain text for search engines, when the summary is not plain. */
   description?: string;
@@ -28,6 +30,7 @@ type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things'
 /** The pattern of every page: the way here, one title, a summary, the content, how to ask. */
 export function Page({
   title,
+  heading = title,
   summary,
   description,
   breadcrumbs,
@@ -57,7 +60,7 @@ export function Page({
         <Breadcrumbs trail={trail} />
         <div className={css.titulo}>
           <div>
-            <h1>{title}</h1>
+            <h1>{heading}</h1>
             {summary && <div className={css.resumen}>{summary}</div>}
           </div>
           {datum && <div className={css.dato}>{datum}</div>}
