@@ -28,7 +28,7 @@ test('una agencia se publica y dice si está abierta, y un feriado la cierra', a
   await publishInPanel(page, 'sitio/agencias', agencia);
   await page.goto('/contactanos/agencias?departamento=PT&cajero=si');
   await hydrated(page);
-  const tarjeta = page.getByRole('region', { name: nombre });
+  const tarjeta = page.locator('[data-agencia]', { hasText: nombre });
   await expect(tarjeta.getByText('Abierta ahora')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 

@@ -17,7 +17,10 @@ export function startBehaviours() {
   forEach('[data-aviso]', startBanner);
   forEach('[data-filtros]', startFilters);
   forEach<HTMLInputElement>('input[type=range]', fillSlider);
-  forEach('[data-feriados]', async (list) => (await import('./sections/agencias/startOpenNow')).startOpenNow(list));
+  forEach('[data-cercania]', async (page) => (await import('./sections/agencias/startAgencias')).startAgencias(page));
+  forEach('[data-feriados]:not([data-cercania])', async (list) =>
+    (await import('./sections/agencias/startOpenNow')).startOpenNow(list),
+  );
   const ends = [...document.querySelectorAll<HTMLElement>('[data-plazo]')];
   if (ends.length > 0) void import('./sections/licitaciones/startPlazos').then(({ startPlazos }) => startPlazos(ends));
 }

@@ -129,7 +129,7 @@ const pages: readonly RouteObject[] = [
   withList('comunicados', 'comunicados/List', listas.comunicados),
   { path: 'comunicados/:slug', ...sectionPage('comunicados/Item') },
 
-  withList('contactanos/agencias', 'agencias/List', listas.agencias),
+  { path: 'contactanos/agencias', ...sectionPage('agencias/List', [...listas.agencias.query, 'rampa']) },
   within('contactanos/agencias'),
 ];
 

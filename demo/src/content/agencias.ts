@@ -83,6 +83,9 @@ export const agencias = (): Seed[] => [
     longitud: '-68.214700',
     telefonos: ['2 2831000'],
     horarios: dosTurnos,
+    horariosEspeciales: [
+      { desde: day(-5), hasta: day(40), dias: 'lun_vie', abre: '08:30', cierra: '18:30', motivo: 'horario continuo' },
+    ],
   }),
   agencia('viacha', 4, {
     nombre: 'Agencia Viacha',

@@ -38,8 +38,10 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
         {navigation
           .filter(({ children }) => children)
           .map((group) => (
-            <section key={group.href} className={`${css.grupo} ${(group.children?.length ?? 0) > 8 ? css.largo : ''}`}>
-              <h2>{group.label}</h2>
+            <details key={group.href} className={`${css.grupo} ${(group.children?.length ?? 0) > 8 ? css.largo : ''}`}>
+              <summary>
+                <h2>{group.label}</h2>
+              </summary>
               <ul>
                 {group.children?.map(({ href, label }) => (
                   <li key={href}>
@@ -47,7 +49,7 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
                   </li>
                 ))}
               </ul>
-            </section>
+            </details>
           ))}
       </nav>
     </div>

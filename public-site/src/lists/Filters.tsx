@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../ui/elements/Button';
 import css from './Filters.module.css';
@@ -18,48 +19,66 @@ type Props<E extends string> = {
   detail?: string;
 };
 
-/** Search and choices over a list. A form that asks for the same page: with a script, choices apply at once (`startFilters`). */
+/** Search and choices over a list, folded on a phone so that what was found is near. A form that asks for the same page: with a script, choices apply at once (`startFilters`). */
 export function Filters<E extends string>({ list, searchLabel, choices, monto, total, unit, detail }: Props<E>) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
+  const fields = [...Object.keys(choices), ...list.limits];
+  const narrowed = fields.filter((name) => params.get(name)).length;
   const filtered = list.query.some((name) => name !== 'pagina' && params.get(name));
   return (
     <search data-filtros>
       <form method="get" action={pathname} className={css.filtros}>
         {!list.noSearch && (
-          <label className={css.buscar}>
-            {searchLabel}
-            <input type="search" name="q" defaultValue={params.get('q') ?? ''} maxLength={80} autoComplete="off" />
-          </label>
+          <div className={css.buscar}>
+            <label htmlFor="filtro-q">{searchLabel}</label>
+            <div>
+              <input
+                id="filtro-q"
+                type="search"
+                name="q"
+                defaultValue={params.get('q') ?? ''}
+                maxLength={80}
+                autoComplete="off"
+              />
+              <Button type="submit" tone="claro">
+                Buscar
+              </Button>
+            </div>
+          </div>
         )}
-        {Object.entries<Choice>(choices).map(([name, { label, all, options }]) => (
-          <label key={name}>
-            {label}
-            <select name={name} defaultValue={params.get(name) ?? ''}>
-              <option value="">{all}</option>
-              {options.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {list.limits.map((name, at) => (
-          <label key={name} className={css.limite}>
-            {`${monto} ${at === 0 ? 'desde' : 'hasta'}`}
-            <input
-              name={name}
-              inputMode="decimal"
-              placeholder="10.000"
-              defaultValue={params.get(name) ?? ''}
-              autoComplete="off"
-            />
-          </label>
-        ))}
-        <Button type="submit" tone="claro">
-          Buscar
-        </Button>
+        <Folded alone={list.noSearch && fields.length === 1} narrowed={narrowed}>
+          <div className={css.campos}>
+            {Object.entries<Choice>(choices).map(([name, { label, all, options }]) => (
+              <label key={name}>
+                {label}
+                <select name={name} defaultValue={params.get(name) ?? ''}>
+                  <option value="">{all}</option>
+                  {options.map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+            {list.limits.map((name, at) => (
+              <label key={name} className={css.limite}>
+                {`${monto} ${at === 0 ? 'desde' : 'hasta'}`}
+                <input
+                  name={name}
+                  inputMode="decimal"
+                  placeholder="10.000"
+                  defaultValue={params.get(name) ?? ''}
+                  autoComplete="off"
+                />
+              </label>
+            ))}
+            <Button type="submit" tone="claro">
+              Ver
+            </Button>
+          </div>
+        </Folded>
       </form>
       <p className={css.cuenta} role="status" id="hallados">
         {total === 1 ? `1 ${unit[0]}` : `${total} ${unit[1]}`}
@@ -74,3 +93,16 @@ export function Filters<E extends string>({ list, searchLabel, choices, monto, t
     </search>
   );
 }
+
+type Fold = { alone: boolean | undefined; narrowed: number; children: ReactNode };
+
+/** The choices behind a button on a phone; one alone takes no more room than it. */
+const Folded = ({ alone, narrowed, children }: Fold) =>
+  alone ? (
+    children
+  ) : (
+    <details className={css.mas}>
+      <summary>Filtros{narrowed > 0 && ` (${narrowed})`}</summary>
+      {children}
+    </details>
+  );

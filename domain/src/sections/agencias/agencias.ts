@@ -14,13 +14,17 @@ import {
   texts,
   time,
 } from '../../language/index.js';
+import { eachRow } from '../../rules/eachRow.js';
 import { departamentos } from '../shared/persona/departamentos.js';
 import { coordenadas } from '../shared/ubicacion.js';
 import { serviciosAgencia } from './serviciosAgencia.js';
 
 const cerradaTemporal = { atencion: ['cerrada_temporal'] } as const;
 const atenciones = { activa: 'Atiende', cerrada_temporal: 'Cerrada temporalmente', inactiva: 'Ya no atiende' } as const;
+const dias = { lun_vie: 'Lunes a viernes', sab: 'Sábado', dom: 'Domingo' } as const;
 const conCajero = { cajero: [true] } as const;
+
+type Especial = { desde: string; hasta: string; abre: string | null; cierra: string | null };
 
 /** Offices, cash machines and correspondents. */
 export const agencias = section({
@@ -65,11 +69,23 @@ export const agencias = section({
       horarios: rows(
         'Horarios',
         {
-          dias: choice('Días', { lun_vie: 'Lunes a viernes', sab: 'Sábado', dom: 'Domingo' }, { required: true }),
+          dias: choice('Días', dias, { required: true }),
           abre: time('Abre', { required: true }),
           cierra: time('Cierra', { required: true }),
         },
         { max: 6, help: 'Un turno por fila.' },
+      ),
+      horariosEspeciales: rows(
+        'Horarios especiales',
+        {
+          desde: date('Desde', { required: true }),
+          hasta: date('Hasta', { required: true }),
+          dias: choice('Días', dias, { help: 'Vacío: todos los de esas fechas.' }),
+          abre: time('Abre'),
+          cierra: time('Cierra', { help: 'Sin horas: cerrada esos días.' }),
+          motivo: text('Motivo', { required: true, max: 60, help: 'Se muestra: «horario de diciembre».' }),
+        },
+        { max: 20, help: 'Reemplazan al horario de esos días, también si son feriados. Un turno por fila.' },
       ),
       cajero: boolean('Tiene cajero automático'),
       cajero24h: boolean('El cajero atiende las 24 horas', { shownWhen: conCajero }),
@@ -106,6 +122,18 @@ export const agencias = section({
       message: 'Cada turno debe cerrar después de abrir',
       holds: ({ horarios = [] }) => horarios.every(({ abre, cierra }) => abre < cierra),
     },
+    eachRow(
+      'horariosEspeciales',
+      'hasta',
+      'No puede ser antes que el primer día',
+      ({ desde, hasta }: Especial) => desde <= hasta,
+    ),
+    eachRow(
+      'horariosEspeciales',
+      'cierra',
+      'Escriba las dos horas, y que cierre después de abrir; o ninguna, si no atiende',
+      ({ abre, cierra }: Especial) => (abre && cierra ? abre < cierra : !abre && !cierra),
+    ),
     {
       field: 'telefonos',
       message: 'Escriba los teléfonos con dígitos, espacios, guiones o paréntesis',

@@ -1,14 +1,23 @@
+import type { Holiday } from '@coop/domain/calendar';
+import type { Publicado } from '../../reading/leer';
+import { OpenNow } from '../../sections/agencias/OpenNow';
 import css from './Agencias.module.css';
 
-export type BriefAgencia = { slug: string; nombre: string; direccion: string };
+export type BriefAgencia = Pick<
+  Publicado<'sitio/agencias'>,
+  'slug' | 'nombre' | 'direccion' | 'horarios' | 'horariosEspeciales' | 'departamento'
+>;
 
-/** Some branches; the page of branches has them all, with hours and map. */
-export const Agencias = ({ agencias }: { agencias: readonly BriefAgencia[] }) => (
-  <ul className={css.lista}>
-    {agencias.map(({ slug, nombre, direccion }) => (
-      <li key={slug}>
-        <a href={`/contactanos/agencias#${slug}`}>{nombre}</a>
-        <p>{direccion}</p>
+type Props = { agencias: readonly BriefAgencia[]; feriados: readonly Holiday[] };
+
+/** Some branches, and whether they are open; the page of branches has them all, and which are near. */
+export const Agencias = ({ agencias, feriados }: Props) => (
+  <ul className={css.lista} data-feriados={JSON.stringify(feriados)}>
+    {agencias.map((agencia) => (
+      <li key={agencia.slug}>
+        <a href={`/contactanos/agencias#${agencia.slug}`}>{agencia.nombre}</a>
+        <p>{agencia.direccion}</p>
+        <OpenNow agencia={agencia} />
       </li>
     ))}
   </ul>

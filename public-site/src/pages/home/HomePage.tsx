@@ -32,19 +32,31 @@ import { readFigures } from './readFigures';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [creditos, depositos, cajas, promociones, novedades, agencias, figures, cotizacion, emergente, escrita] =
-    await Promise.all([
-      readCreditos(leer),
-      readDepositos(leer),
-      readCajas(leer),
-      leer.lista('promociones', { filter: { destacado: true }, range: [0, 4], sort: ['orden', 'ASC'] }),
-      leer.lista('novedades', { range: [0, 2], sort: ['fechaPublicacion', 'DESC'] }),
-      leer.lista('sitio/agencias', { range: [0, 7], sort: ['orden', 'ASC'] }),
-      readFigures(leer),
-      leer.cotizacion(),
-      readPopup(leer),
-      readCover(leer),
-    ]);
+  const [
+    creditos,
+    depositos,
+    cajas,
+    promociones,
+    novedades,
+    agencias,
+    figures,
+    cotizacion,
+    emergente,
+    escrita,
+    feriados,
+  ] = await Promise.all([
+    readCreditos(leer),
+    readDepositos(leer),
+    readCajas(leer),
+    leer.lista('promociones', { filter: { destacado: true }, range: [0, 4], sort: ['orden', 'ASC'] }),
+    leer.lista('novedades', { range: [0, 2], sort: ['fechaPublicacion', 'DESC'] }),
+    leer.lista('sitio/agencias', { filter: { atencion: 'activa' }, range: [0, 3], sort: ['orden', 'ASC'] }),
+    readFigures(leer),
+    leer.cotizacion(),
+    readPopup(leer),
+    readCover(leer),
+    leer.feriados(),
+  ]);
   const today = todayInLaPaz();
   const inBolivianos = ({ moneda }: { moneda: string }) => moneda === 'BOB';
   const tasasDeAhorro = cajas.flatMap(({ tasas }) => ratesOn(tasas, today).filter(inBolivianos));
@@ -60,7 +72,15 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     promociones: promociones.rows.map(inBrief),
     novedades: novedades.rows.map(noticiaOf),
     emergente,
-    agencias: agencias.rows.map(({ slug, nombre, direccion }) => ({ slug, nombre, direccion })),
+    agencias: agencias.rows.map(({ slug, nombre, direccion, horarios, horariosEspeciales, departamento }) => ({
+      slug,
+      nombre,
+      direccion,
+      horarios,
+      horariosEspeciales,
+      departamento,
+    })),
+    feriados,
     cifras: figures,
     cotizacion: cotizacion ?? null,
     escrita,
@@ -149,8 +169,11 @@ export function Component() {
         </Band>
       )}
       {start.agencias.length > 0 && (
-        <Band title="Cerca de usted" more={{ text: 'Agencias, horarios y mapa', href: '/contactanos/agencias' }}>
-          <Agencias agencias={start.agencias} />
+        <Band
+          title="Agencias"
+          more={{ text: 'Las que están cerca y abiertas, con mapa', href: '/contactanos/agencias' }}
+        >
+          <Agencias agencias={start.agencias} feriados={start.feriados} />
         </Band>
       )}
       {start.escrita && start.escrita.bloques.length > 0 && (

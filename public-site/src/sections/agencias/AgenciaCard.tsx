@@ -3,8 +3,8 @@ import { serviciosAgencia } from '@coop/domain/sections/agencias/serviciosAgenci
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import type { Publicado } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
+import { ButtonLink } from '../../ui/elements/Button';
 import { Tag } from '../../ui/elements/Tag';
-import { LocationMap } from '../../ui/media/LocationMap';
 import { Picture } from '../../ui/media/Picture';
 import { accesibilidades, agenciaTypes } from '../../wording/labels';
 import css from './AgenciaCard.module.css';
@@ -13,45 +13,100 @@ import { OpenNow } from './OpenNow';
 
 type Props = { agencia: Publicado<'sitio/agencias'> };
 
-/** A branch: whether it is open, where it is, how to reach it, what can be done there. */
+/** A branch: whether it is open, where it is and how to reach it at once; what else there is to know, on request. */
 export const AgenciaCard = ({ agencia }: Props) => {
-  const { nombre, slug, tipo, foto, atencionHoy, cerradaHasta, motivoCierre, servicios, latitud, longitud } = agencia;
+  const { nombre, slug, latitud, longitud, telefonos } = agencia;
+  const [phone] = telefonos;
+  const always = agencia.cajero24h && agencia.horarios.length === 0;
   return (
-    <section id={slug} className={css.agencia} aria-labelledby={`${slug}-nombre`}>
-      {foto && <Picture file={foto} sizes="(width < 900px) 100vw, 560px" className={css.foto} />}
-      <div className={css.cuerpo}>
-        <h2 id={`${slug}-nombre`}>{nombre}</h2>
-        <p className={css.estado}>
-          <Tag>{agenciaTypes[tipo]}</Tag>{' '}
-          {atencionHoy === 'cerrada_temporal' ? (
-            <Tag tone="carmesi">Cerrada temporalmente{cerradaHasta && ` hasta el ${formatDate(cerradaHasta)}`}</Tag>
-          ) : (
-            <OpenNow agencia={agencia} />
-          )}
-        </p>
-        {atencionHoy === 'cerrada_temporal' && motivoCierre && <p>{motivoCierre}</p>}
-        <DataSheet data={dataOf(agencia)} />
-        {servicios.length > 0 && (
-          <details className={css.servicios}>
-            <summary>Servicios de esta agencia</summary>
-            <ul>
-              {servicios.map((service) => (
-                <li key={service}>{serviciosAgencia[service]}</li>
-              ))}
-            </ul>
-          </details>
+    <li
+      id={slug}
+      className={css.agencia}
+      data-agencia={slug}
+      data-lugar={latitud && longitud ? `${latitud},${longitud}` : undefined}
+      data-abierta={always || undefined}
+    >
+      <details className={css.todo}>
+        <summary>
+          <h2>{nombre}</h2>
+          <span className={css.distancia} data-distancia />
+          <span className={css.mas}>
+            <span className="oculto">Horario y servicios</span>
+          </span>
+          <span className={css.estado}>
+            <State agencia={agencia} />
+          </span>
+          <span className={css.lugar}>{briefOf(agencia)}</span>
+        </summary>
+        <Whole agencia={agencia} />
+      </details>
+      <p className={css.acciones}>
+        {latitud && longitud && (
+          <ButtonLink
+            href={`https://www.openstreetmap.org/directions?route=%3B${latitud}%2C${longitud}`}
+            rel="noopener"
+            aria-label={`Cómo llegar a ${nombre}`}
+          >
+            Cómo llegar
+          </ButtonLink>
         )}
-        <LocationMap latitud={latitud} longitud={longitud} name={nombre} />
-      </div>
-    </section>
+        {phone && (
+          <ButtonLink href={callTo(phone)} tone="claro" aria-label={`Llamar a ${nombre}`}>
+            Llamar
+          </ButtonLink>
+        )}
+      </p>
+    </li>
   );
 };
 
+function State({ agencia }: Props) {
+  const { atencionHoy, cerradaHasta, horarios, cajero24h } = agencia;
+  if (atencionHoy === 'cerrada_temporal')
+    return <Tag tone="carmesi">Cerrada temporalmente{cerradaHasta && ` hasta el ${formatDate(cerradaHasta)}`}</Tag>;
+  return horarios.length === 0 && cajero24h ? <Tag tone="verde">Las 24 horas</Tag> : <OpenNow agencia={agencia} />;
+}
+
+/** «Av. Bolivia N° 890, Villa Adela · cajero 24 h · rampa». */
+const briefOf = ({ direccion, municipio, cajero, cajero24h, accesibilidad }: Props['agencia']) =>
+  [
+    direccion.includes(municipio) ? direccion : `${direccion}, ${municipio}`,
+    cajero && (cajero24h ? 'cajero 24 h' : 'cajero'),
+    accesibilidad.includes('rampa') && 'rampa',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const Whole = ({ agencia }: Props) => (
+  <div className={css.cuerpo}>
+    {agencia.foto && <Picture file={agencia.foto} sizes="(width < 900px) 100vw, 560px" className={css.foto} />}
+    {agencia.atencionHoy === 'cerrada_temporal' && agencia.motivoCierre && <p>{agencia.motivoCierre}</p>}
+    <DataSheet data={dataOf(agencia)} />
+    {agencia.servicios.length > 0 && (
+      <ul className={css.servicios} aria-label="Servicios de esta agencia">
+        {agencia.servicios.map((service) => (
+          <li key={service}>{serviciosAgencia[service]}</li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
 const dataOf = (a: Props['agencia']) =>
   [
+    ['Tipo', agenciaTypes[a.tipo]],
     ['Dirección', [a.direccion, a.municipio, departamentos[a.departamento]].join(', ')],
     ['Referencia', a.referencia],
     ['Horario', hoursInWords(a.horarios)],
+    [
+      'Horarios especiales',
+      a.horariosEspeciales
+        .map(
+          ({ desde, hasta, abre, cierra, motivo }) =>
+            `${motivo}, del ${formatDate(desde)} al ${formatDate(hasta)}: ${abre && cierra ? `de ${abre} a ${cierra}` : 'cerrada'}`,
+        )
+        .join('; '),
+    ],
     ['Teléfonos', a.telefonos.length > 0 && <Phones telefonos={a.telefonos} />],
     [
       'WhatsApp',
@@ -72,9 +127,11 @@ const dataOf = (a: Props['agencia']) =>
     ['Punto de Reclamo', a.puntoReclamo && 'Sí'],
   ] as const;
 
+const callTo = (phone: string) => `tel:+591${phone.replace(/\D/g, '')}`;
+
 const Phones = ({ telefonos }: { telefonos: readonly string[] }) =>
   telefonos.map((phone) => (
-    <a key={phone} className={css.telefono} href={`tel:+591${phone.replace(/\D/g, '')}`}>
+    <a key={phone} className={css.telefono} href={callTo(phone)}>
       {phone}
     </a>
   ));

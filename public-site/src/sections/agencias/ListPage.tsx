@@ -10,38 +10,70 @@ import { agenciaTypes } from '../../wording/labels';
 import { AgenciaCard } from './AgenciaCard';
 import css from './AgenciaCard.module.css';
 import { agenciasAsThings } from './agenciasAsThings';
+import { Chips } from './Chips';
+import page from './ListPage.module.css';
+import { AgenciasMap } from './map/AgenciasMap';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [listado, feriados] = await Promise.all([readList(leer, listas.agencias, request), leer.feriados()]);
-  return { ...listado, feriados };
+  const params = new URL(request.url).searchParams;
+  const [{ rows, ...listado }, feriados] = await Promise.all([
+    readList(leer, listas.agencias, request),
+    leer.feriados(),
+  ]);
+  const rampa = params.get('rampa') === 'si';
+  const found = rampa ? rows.filter(({ accesibilidad }) => accesibilidad.includes('rampa')) : rows;
+  return {
+    ...listado,
+    rows: found,
+    total: rampa ? found.length : listado.total,
+    feriados,
+    links: [
+      { label: 'Con cajero', ...toggled(params, 'cajero') },
+      { label: 'Con rampa', ...toggled(params, 'rampa') },
+    ],
+  };
 };
+
+/** The address with one choice made, or taken back. */
+function toggled(asked: URLSearchParams, name: string) {
+  const chosen = asked.get(name) === 'si';
+  const kept = new URLSearchParams(
+    ['q', 'departamento', 'tipo', 'cajero', 'rampa'].flatMap((one) => {
+      const value = one === name ? (chosen ? null : 'si') : asked.get(one);
+      return value ? [[one, value.slice(0, 80)]] : [];
+    }),
+  );
+  return { chosen, href: kept.size > 0 ? `?${kept}` : '/contactanos/agencias' };
+}
 
 /** Where to find us, and when. */
 export function Component() {
-  const { rows: agencias, total, feriados } = useLoaderData<typeof loader>();
+  const { rows: agencias, total, feriados, links } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title="Agencias"
-      summary="Direcciones, horarios y cajeros. En todas las agencias atendemos reclamos."
-      things={(absolute) => agenciasAsThings(agencias, absolute)}
-      noHelp
-    >
-      <Filters
-        list={listas.agencias}
-        searchLabel="Buscar por nombre, municipio o calle"
-        choices={{
-          departamento: { label: 'Departamento', all: 'Todos', options: Object.entries(departamentos) },
-          tipo: { label: 'Tipo', all: 'Todos', options: Object.entries(agenciaTypes) },
-          cajero: { label: 'Cajero', all: 'Con o sin cajero', options: [['si', 'Con cajero automático']] },
-        }}
-        total={total}
-        unit={['agencia', 'agencias']}
-      />
-      <div className={css.rejilla} data-feriados={JSON.stringify(feriados)}>
-        {agencias.map((agencia) => (
-          <AgenciaCard key={agencia.id} agencia={agencia} />
-        ))}
+    <Page title="Agencias" things={(absolute) => agenciasAsThings(agencias, absolute)} noHelp>
+      <div className={page.agencias} data-feriados={JSON.stringify(feriados)} data-cercania>
+        <Chips links={links} />
+        <div className={page.mapa}>
+          <AgenciasMap agencias={agencias} />
+          <p role="status" data-resumen />
+        </div>
+        <Filters
+          list={listas.agencias}
+          searchLabel="Buscar por nombre, municipio o calle"
+          choices={{
+            departamento: { label: 'Departamento', all: 'Todos', options: Object.entries(departamentos) },
+            tipo: { label: 'Tipo', all: 'Todos', options: Object.entries(agenciaTypes) },
+            cajero: { label: 'Cajero', all: 'Con o sin cajero', options: [['si', 'Con cajero automático']] },
+          }}
+          total={total}
+          unit={['agencia', 'agencias']}
+        />
+        <ul className={css.lista} data-agencias>
+          {agencias.map((agencia) => (
+            <AgenciaCard key={agencia.id} agencia={agencia} />
+          ))}
+        </ul>
       </div>
       {agencias.length === 0 && (
         <Empty title="No tenemos agencias con esos filtros">

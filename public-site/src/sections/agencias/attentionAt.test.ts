@@ -31,6 +31,24 @@ describe('atencionEn', () => {
     expect(asked(text)).toEqual(expected);
   });
 
+  it('obeys what was said of that very day, a holiday too', () => {
+    const especial = (abre: string | null, cierra: string | null) => ({
+      ...agencia,
+      horarios: [...agencia.horarios],
+      horariosEspeciales: [
+        { desde: '2026-11-10', hasta: '2026-11-12', dias: null, abre, cierra, motivo: 'horario de feria' },
+      ],
+    });
+    const on = (text: string, ...hours: [string | null, string | null]) =>
+      attentionAt(especial(...hours), feriados, at(text));
+    const open = { abierta: true, sigue: 'cierra a las 20:00', motivo: 'horario de feria' };
+    expect(on('2026-11-10T19:00', '08:00', '20:00')).toEqual(open);
+    expect(on('2026-11-11T13:00', '08:00', '20:00')).toEqual(open);
+    const closed = { abierta: false, sigue: 'abre el viernes a las 8:30', motivo: 'horario de feria' };
+    expect(on('2026-11-11T10:00', null, null)).toEqual(closed);
+    expect(on('2026-11-13T10:00', null, null)).toEqual({ abierta: true, sigue: 'cierra a las 12:00' });
+  });
+
   it('is open on another departamento’s holiday', () => {
     expect(asked('2026-11-10T10:00', 'LP')).toMatchObject({ abierta: true });
   });

@@ -1,13 +1,16 @@
 import { addDays, type Holiday, holidayOn } from '@coop/domain/calendar';
 import type { Publicado } from '../../reading/leer';
 
-type Agencia = Pick<Publicado<'sitio/agencias'>, 'horarios' | 'departamento'>;
+type Agencia = Pick<Publicado<'sitio/agencias'>, 'horarios' | 'departamento'> &
+  Partial<Pick<Publicado<'sitio/agencias'>, 'horariosEspeciales'>>;
 export type Attention = {
   abierta: boolean;
   /** «cierra a las 16:30», «abre el lunes a las 8:30». Nothing when no shift is near. */
   sigue?: string;
   /** The holiday for which it is closed today. */
   feriado?: string;
+  /** Why its hours of today are others. */
+  motivo?: string;
 };
 
 const LA_PAZ_OFFSET_MS = -4 * 3_600_000;
@@ -19,9 +22,11 @@ export function attentionAt(agencia: Agencia, feriados: readonly Holiday[], now:
   const clock = new Date(now.getTime() + LA_PAZ_OFFSET_MS).toISOString();
   const [today, hour] = [clock.slice(0, 10), clock.slice(11, 16)];
   const open = shiftsOn(today, agencia, feriados).find(({ abre, cierra }) => abre <= hour && hour < cierra);
-  if (open) return { abierta: true, sigue: `cierra a las ${shown(open.cierra)}` };
-  const feriado = holidayOn(today, agencia.departamento, feriados)?.nombre;
-  return { abierta: false, sigue: opensNext(today, hour, agencia, feriados), ...(feriado && { feriado }) };
+  const motivo = specialOn(today, agencia)[0]?.motivo;
+  const why = motivo ? { motivo } : {};
+  if (open) return { abierta: true, sigue: `cierra a las ${shown(open.cierra)}`, ...why };
+  const feriado = motivo ? undefined : holidayOn(today, agencia.departamento, feriados)?.nombre;
+  return { abierta: false, sigue: opensNext(today, hour, agencia, feriados), ...(feriado && { feriado }), ...why };
 }
 
 function opensNext(today: string, hour: string, agencia: Agencia, feriados: readonly Holiday[]): string | undefined {
@@ -33,13 +38,29 @@ function opensNext(today: string, hour: string, agencia: Agencia, feriados: read
   return undefined;
 }
 
-/** The shifts of a day, in their order; none on a holiday. */
-function shiftsOn(day: string, { horarios, departamento }: Agencia, feriados: readonly Holiday[]) {
+type Shift = { abre: string; cierra: string };
+
+/** The shifts of a day, in their order: what staff said of that very day, else none on a holiday. */
+function shiftsOn(day: string, agencia: Agencia, feriados: readonly Holiday[]): Shift[] {
+  const special = specialOn(day, agencia);
+  if (special.length > 0)
+    return inOrder(special.flatMap(({ abre, cierra }) => (abre && cierra ? [{ abre, cierra }] : [])));
+  const { horarios, departamento } = agencia;
   if (holidayOn(day, departamento, feriados)) return [];
-  const weekday = weekdayOf(day);
-  const kind = weekday === 0 ? 'dom' : weekday === 6 ? 'sab' : 'lun_vie';
-  return horarios.filter((shift) => shift.dias === kind).sort((a, b) => (a.abre < b.abre ? -1 : 1));
+  return inOrder(horarios.filter(({ dias }) => dias === kindOf(day)));
 }
+
+const specialOn = (day: string, { horariosEspeciales = [] }: Agencia) =>
+  horariosEspeciales.filter(
+    ({ desde, hasta, dias }) => desde <= day && day <= hasta && (dias === null || dias === kindOf(day)),
+  );
+
+function kindOf(day: string) {
+  const weekday = weekdayOf(day);
+  return weekday === 0 ? 'dom' : weekday === 6 ? 'sab' : 'lun_vie';
+}
+
+const inOrder = (shifts: readonly Shift[]) => [...shifts].sort((a, b) => (a.abre < b.abre ? -1 : 1));
 
 const nameOf = (day: string, ahead: number) =>
   ahead === 0

@@ -14,10 +14,15 @@ export function startOpenNow(list: HTMLElement) {
 }
 
 function tell(place: HTMLElement, feriados: readonly Holiday[]) {
-  const { abierta, sigue, feriado } = attentionAt(JSON.parse(place.dataset.atencion ?? ''), feriados, new Date());
+  const { abierta, sigue, feriado, motivo } = attentionAt(
+    JSON.parse(place.dataset.atencion ?? ''),
+    feriados,
+    new Date(),
+  );
   const [open, closed, more] = place.children;
   open?.toggleAttribute('hidden', !abierta);
   closed?.toggleAttribute('hidden', abierta);
-  if (more) more.textContent = [feriado && `feriado: ${feriado}`, sigue].filter(Boolean).join(' · ');
+  if (more) more.textContent = [feriado && `feriado: ${feriado}`, sigue, motivo].filter(Boolean).join(' · ');
   place.hidden = false;
+  place.closest<HTMLElement>('[data-agencia]')?.toggleAttribute('data-abierta', abierta);
 }

@@ -1,0 +1,92 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { barriers } from './support/barriers.js';
+import { hydrated } from './support/hydrated.js';
+import { watch } from './support/watch.js';
+
+const enElAlto = { latitude: -16.505, longitude: -68.164 };
+test.use({ viewport: { width: 360, height: 640 } });
+
+test.describe('quien está en El Alto', () => {
+  test.use({ geolocation: enElAlto, permissions: ['geolocation'] });
+
+  test('llega a la agencia más cercana en tres toques, y su lugar no sale de su teléfono', async ({ page }) => {
+    const fallas = watch(page);
+    const pedidas: string[] = [];
+    page.on('request', (request) => pedidas.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/');
+    await page.keyboard.press('Escape');
+    let toques = 0;
+    const tocar = (parte: Locator) => {
+      toques += 1;
+      return parte.click();
+    };
+    await tocar(page.getByRole('link', { name: 'Las que están cerca y abiertas, con mapa' }));
+    await hydrated(page);
+    await tocar(page.getByRole('button', { name: 'Cerca de mí' }));
+    const primera = page.locator('[data-agencia]').first();
+    await expect(primera).toContainText('Agencia El Alto – La Ceja');
+    await expect(primera).toContainText(/\d+ m/);
+    await expect(page.getByRole('status').filter({ hasText: 'La más cercana está a' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    const llegar = primera.getByRole('link', { name: /^Cómo llegar/ });
+    await expect(llegar).toHaveAttribute('href', /-16\.50\d+%2C-68\.16/);
+    toques += 1;
+    expect(toques).toBeLessThanOrEqual(3);
+    expect(pedidas.filter((pedida) => /16[.,]505|68[.,]164/.test(pedida))).toEqual([]);
+    expect(fallas).toEqual([]);
+  });
+});
+
+test('quien no quiere decir dónde está elige su departamento', async ({ page }) => {
+  await page.goto('/contactanos/agencias');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Cerca de mí' }).click();
+  await expect(page.getByText(/Elija su departamento/)).toBeVisible();
+});
+
+test('las abiertas ahora son las que dice el reloj de Bolivia', async ({ page }) => {
+  const visibles = page.locator('[data-agencia]:visible');
+  // A Wednesday, at half past ten and at half past eight at night.
+  await page.clock.setFixedTime(new Date('2026-11-25T10:30:00-04:00'));
+  await page.goto('/contactanos/agencias');
+  await hydrated(page);
+  const todas = await visibles.count();
+  await page.getByRole('button', { name: 'Abiertas ahora' }).click();
+  const deDia = await visibles.count();
+  expect(deDia).toBeGreaterThan(5);
+  expect(deDia).toBeLessThan(todas);
+  await expect(page.locator('[data-agencia]', { hasText: 'Agencia Montero' })).toBeHidden();
+  await page.clock.setFixedTime(new Date('2026-11-25T20:30:00-04:00'));
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Abiertas ahora' }).click();
+  await expect(visibles).toHaveCount(1);
+  await expect(visibles).toContainText('Las 24 horas');
+});
+
+test('sin guion se filtra por cajero y por rampa, y todo se lee', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/contactanos/agencias');
+  await page.getByRole('link', { name: 'Con cajero' }).click();
+  await page.getByRole('link', { name: 'Con rampa' }).click();
+  await expect(page).toHaveURL('/contactanos/agencias?cajero=si&rampa=si');
+  const fichas = page.locator('[data-agencia]');
+  for (const ficha of await fichas.all()) await expect(ficha).toContainText(/cajero.* rampa/);
+  await expect(page.getByRole('button', { name: 'Cerca de mí' })).toBeHidden();
+  await fichas.first().locator('summary').click();
+  await expect(fichas.first()).toContainText('Lunes a viernes');
+  await page.getByRole('link', { name: 'Con rampa' }).click();
+  await expect(page).toHaveURL('/contactanos/agencias?cajero=si');
+  await page.close();
+});
+
+test('catorce agencias caben en cuatro pantallas, y lo que se toca mide 48', async ({ page }) => {
+  await page.goto('/contactanos/agencias');
+  await hydrated(page);
+  const fichas = page.locator('[data-agencia]');
+  const cuantas = await fichas.count();
+  const alto = (await page.locator('[data-agencias]').boundingBox())?.height ?? 0;
+  expect(alto / cuantas).toBeLessThanOrEqual((4 * 640) / 14);
+  for (const boton of await page.locator('[data-agencia] > p > a, [data-cerca], [data-abiertas]').all())
+    expect((await boton.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+});

@@ -1,0 +1,83 @@
+import { distanceBetween, inWords, type Point } from './distance';
+import { startOpenNow } from './startOpenNow';
+
+const MINUTE_MS = 60_000;
+const NOT_TOLD = 'Su teléfono no nos dijo dónde está. Elija su departamento en «Filtros».';
+
+/** Lets visitors see the branches that are open, and those near them. Where they are never leaves their device. */
+export function startAgencias(page: HTMLElement) {
+  startOpenNow(page);
+  const list = page.querySelector('[data-agencias]');
+  const [near, open] = [button(page, '[data-cerca]'), button(page, '[data-abiertas]')];
+  const told = page.querySelector('[data-resumen]');
+  if (!list || !near || !open || !told) return;
+  const cards = [...list.children] as HTMLElement[];
+  let here: Point | undefined;
+
+  const draw = () => {
+    const only = open.ariaPressed === 'true';
+    for (const card of cards) {
+      card.hidden = only && !card.hasAttribute('data-abierta');
+      page
+        .querySelector(`[data-punto="${card.dataset.agencia}"]`)
+        ?.toggleAttribute('data-abierta', card.hasAttribute('data-abierta'));
+    }
+    const isOpen = cards.filter((card) => card.hasAttribute('data-abierta')).length;
+    const [first] = here ? inOrder(cards, here).filter(({ card }) => !card.hidden) : [];
+    told.textContent = [
+      isOpen === 0 ? 'Ninguna está abierta ahora.' : `${isOpen} abiertas de ${cards.length}.`,
+      first && first.metres < Number.POSITIVE_INFINITY && `La más cercana está a ${inWords(first.metres)}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+
+  open.addEventListener('click', () => {
+    open.ariaPressed = String(open.ariaPressed !== 'true');
+    draw();
+  });
+  near.addEventListener('click', () => {
+    told.textContent = 'Buscando dónde está…';
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        here = { latitude, longitude };
+        near.ariaPressed = 'true';
+        for (const { card, metres } of inOrder(cards, here)) {
+          const place = card.querySelector('[data-distancia]');
+          if (place && metres < Number.POSITIVE_INFINITY) place.textContent = inWords(metres);
+          list.append(card);
+        }
+        mark(page, here);
+        draw();
+      },
+      () => {
+        told.textContent = NOT_TOLD;
+      },
+      { timeout: 15_000, maximumAge: MINUTE_MS },
+    );
+  });
+  draw();
+  setInterval(draw, MINUTE_MS);
+}
+
+const button = (page: HTMLElement, selector: string) => page.querySelector<HTMLButtonElement>(selector);
+
+const inOrder = (cards: readonly HTMLElement[], here: Point) =>
+  cards
+    .map((card) => {
+      const [latitude, longitude] = (card.dataset.lugar ?? '').split(',').map(Number);
+      const known = latitude !== undefined && longitude !== undefined && !Number.isNaN(latitude);
+      return { card, metres: known ? distanceBetween(here, { latitude, longitude }) : Number.POSITIVE_INFINITY };
+    })
+    .sort((one, other) => one.metres - other.metres);
+
+/** Puts the visitor on the drawing, which knows where two of its degrees stand. */
+function mark(page: HTMLElement, { latitude, longitude }: Point) {
+  const map = page.querySelector<SVGElement>('[data-mapa]');
+  const point = map?.querySelector('[data-usted]');
+  if (!map || !point) return;
+  const { west, north, dx, dy } = JSON.parse(map.dataset.mapa ?? '{}');
+  point.setAttribute('cx', String(west + (longitude + 68) * dx));
+  point.setAttribute('cy', String(north - (latitude + 16) * dy));
+  point.removeAttribute('visibility');
+}
