@@ -18,8 +18,8 @@ export function startBehaviours() {
   forEach('[data-filtros]', startFilters);
   forEach<HTMLInputElement>('input[type=range]', fillSlider);
   forEach('[data-cercania]', async (page) => (await import('./sections/agencias/startAgencias')).startAgencias(page));
-  forEach('[data-feriados]:not([data-cercania])', async (list) =>
-    (await import('./sections/agencias/startOpenNow')).startOpenNow(list),
+  forEach('[data-feriados]:not([data-cercania])', (list) =>
+    whenNear(list, async () => (await import('./sections/agencias/startOpenNow')).startOpenNow(list)),
   );
   const ends = [...document.querySelectorAll<HTMLElement>('[data-plazo]')];
   if (ends.length > 0) void import('./sections/licitaciones/startPlazos').then(({ startPlazos }) => startPlazos(ends));
@@ -27,4 +27,17 @@ export function startBehaviours() {
 
 function forEach<E extends HTMLElement = HTMLElement>(selector: string, start: (found: E) => unknown) {
   for (const found of document.querySelectorAll<E>(selector)) start(found);
+}
+
+/** Once somebody is about to see it: what nobody scrolls to costs nothing. */
+function whenNear(element: HTMLElement, start: () => unknown) {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: '600px' },
+  );
+  observer.observe(element);
 }

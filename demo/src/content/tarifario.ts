@@ -154,7 +154,13 @@ const contentOf = (titulo: string, vigenteDesde: string, consumo?: string) => {
   const rates = demoRates().map((row) =>
     consumo && row.concepto === 'Crédito de consumo' ? { ...row, valor: consumo } : row,
   );
-  return { titulo, vigenteDesde, nota, pdfOficial: oficial(vigenteDesde, [...rates, ...filas]), filas };
+  // Transfers by the online bank cost more until this version.
+  const own = filas.map((fila) =>
+    vigenteDesde < day(-100) && fila.concepto === 'Transferencia ACH por banca en línea'
+      ? { ...fila, valor: '3' }
+      : fila,
+  );
+  return { titulo, vigenteDesde, nota, pdfOficial: oficial(vigenteDesde, [...rates, ...own]), filas: own };
 };
 
 const version = (key: string, ...content: Parameters<typeof contentOf>): Seed => published(key, contentOf(...content));

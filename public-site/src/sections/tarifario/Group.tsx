@@ -1,38 +1,62 @@
 import { formatPercent } from '@coop/domain/format';
-import { NO_DATA, Table } from '../../ui/elements/Table';
+import { Table } from '../../ui/elements/Table';
 import { Section } from '../../ui/page/Section';
-import { chargeOf, monedas, montoOf, plazoOf, type Row } from './line';
+import css from './Group.module.css';
+import { chargeOf, conditionsOf, type Row } from './line';
+import { RateGrid } from './RateGrid';
+import { gridsIn } from './rateGrids';
 
 type Props = { group: string; title: string; rows: readonly Row[] };
 
-/** The rows of one group: what is charged or paid for each concept. */
-export const Group = ({ group, title, rows }: Props) => (
-  <Section title={title} anchor={group}>
-    <Table
-      legend={title}
-      rows={rows}
-      id={({ concepto, moneda, montoDesde, plazoDesde }) => `${concepto}${moneda}${montoDesde}${plazoDesde}`}
-      columns={[
-        {
-          title: 'Concepto',
-          main: true,
-          cell: ({ concepto, observacion, enlace }) => (
-            <>
-              {enlace ? <a href={enlace}>{concepto}</a> : concepto}
-              {observacion && ` (${observacion})`}
-            </>
-          ),
-        },
-        { title: 'Moneda', cell: ({ moneda }) => monedas[moneda] },
-        { title: 'Plazo', cell: plazoOf },
-        { title: 'Monto', numeric: true, cell: montoOf },
-        { title: 'Valor', numeric: true, strong: true, cell: chargeOf },
-        {
-          title: 'TEA o TEAC',
-          numeric: true,
-          cell: ({ teaTeac }) => (teaTeac ? formatPercent(teaTeac) : NO_DATA),
-        },
-      ]}
-    />
-  </Section>
+/** The rows of one group: what is charged or paid for each concept; what has a rate for each term, as a grid. */
+export const Group = ({ group, title, rows }: Props) => {
+  const { lines, grids } = gridsIn(rows);
+  return (
+    <Section title={title} anchor={group}>
+      {lines.length > 0 && (
+        <Table
+          compact
+          legend={title}
+          rows={lines}
+          id={({ concepto, moneda, montoDesde, plazoDesde }) => `${concepto}${moneda}${montoDesde}${plazoDesde}`}
+          anchor={anchorOf}
+          columns={[
+            { title: 'Concepto', main: true, cell: (row) => <Concept row={row} /> },
+            { title: 'Valor', numeric: true, strong: true, cell: (row) => <Charge row={row} /> },
+          ]}
+        />
+      )}
+      {grids.map((grid) => (
+        <RateGrid key={grid.concepto} grid={grid} />
+      ))}
+    </Section>
+  );
+};
+
+/** What it is, and when it holds. Its own address can be shared. */
+const Concept = ({ row }: { row: Row }) => (
+  <>
+    <a href={row.enlace ?? `#${anchorOf(row)}`} className={row.enlace ? undefined : css.linea}>
+      {row.concepto}
+    </a>
+    {conditionsOf(row) && <small className={css.nota}>{conditionsOf(row)}</small>}
+  </>
 );
+
+const Charge = ({ row }: { row: Row }) => (
+  <>
+    {chargeOf(row)}
+    {row.teaTeac && <small className={css.nota}>efectiva {formatPercent(row.teaTeac)}</small>}
+    {row.antes && <small className={css.antes}>antes {row.antes}</small>}
+  </>
+);
+
+/** «transferencia-ach-por-ventanilla-50000-01»: the same in every version that has the line. */
+const anchorOf = ({ concepto, moneda, montoDesde, plazoDesde }: Row): string =>
+  [concepto, moneda === 'USD' && 'usd', montoDesde && Number(montoDesde) > 0 && montoDesde, plazoDesde]
+    .filter(Boolean)
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');

@@ -18,6 +18,7 @@ import { Group } from './Group';
 import { History, periodOf } from './History';
 import { monedas } from './line';
 import { always, askedDate, readVersion } from './readVersion';
+import { withBefore } from './withBefore';
 import { withTasas } from './withTasas';
 
 const VERSIONS = 12;
@@ -40,7 +41,8 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const asked = new URL(request.url).searchParams;
   const q = withoutAccents(asked.get('q') ?? '');
   const [moneda, group] = [asked.get('moneda'), asked.get('grupo')];
-  const rows = (current?.filas ?? tarifario?.filas ?? []).filter(
+  const before = versions.find(({ vigenteDesde }) => (vigenteDesde ?? '') < (tarifario?.vigenteDesde ?? ''));
+  const rows = withBefore(current?.filas ?? tarifario?.filas ?? [], before?.filas ?? []).filter(
     (row) =>
       withoutAccents(`${row.concepto} ${row.observacion ?? ''}`).includes(q) &&
       (!moneda || row.moneda === moneda || row.moneda === 'ambas') &&
@@ -129,17 +131,6 @@ export function Component() {
       )}
       {tarifario ? (
         <>
-          {tarifario.pdfOficial && (
-            <DocumentList
-              documentos={[
-                {
-                  titulo: `Documento oficial: ${tarifario.titulo}`,
-                  archivo: tarifario.pdfOficial,
-                  fecha: tarifario.vigenteDesde,
-                },
-              ]}
-            />
-          )}
           <Filters
             list={filtros}
             searchLabel="Buscar un concepto, por ejemplo «vivienda»"
@@ -162,6 +153,17 @@ export function Component() {
             <Empty title="Ningún concepto coincide">
               <p>Pruebe con otra palabra, con todos los grupos o con todas las monedas.</p>
             </Empty>
+          )}
+          {tarifario.pdfOficial && (
+            <DocumentList
+              documentos={[
+                {
+                  titulo: `Documento oficial: ${tarifario.titulo}`,
+                  archivo: tarifario.pdfOficial,
+                  fecha: tarifario.vigenteDesde,
+                },
+              ]}
+            />
           )}
           <Plain text={tarifario.nota} />
           <p>

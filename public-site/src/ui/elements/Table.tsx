@@ -17,17 +17,19 @@ type Props<T> = {
   id: (row: T) => string;
   /** Addresses of the rows within the page. */
   anchor?: (row: T) => string;
+  /** Few and short columns: it stays a table on phones. */
+  compact?: boolean;
 };
 
 /** What a cell without a value shows. */
 export const NO_DATA = '—';
 
-/** A table that becomes cards on phones. */
-export const Table = <T,>({ legend, columns: all, rows, id, anchor }: Props<T>) => {
+/** A table that becomes cards on phones, unless it is compact. */
+export const Table = <T,>({ legend, columns: all, rows, id, anchor, compact }: Props<T>) => {
   // A column with nothing in it only takes room.
   const columns = all.filter(({ cell }) => rows.some((row) => cell(row) !== NO_DATA));
   return (
-    <table className={css.tabla}>
+    <table className={`${css.tabla} ${compact ? css.compacta : css.tarjetas}`}>
       <caption className="oculto">{legend}</caption>
       <thead>
         <tr>

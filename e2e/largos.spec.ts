@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PANTALLA = 640;
+test.use({ viewport: { width: 360, height: PANTALLA } });
+
+const screens = (page: Page, selector: string, edge: 'height' | 'bottom') =>
+  page.evaluate(
+    ({ selector, edge, screen }) => {
+      const box = [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
+      return box ? (edge === 'height' ? box.height : box.bottom + scrollY) / screen : 0;
+    },
+    { selector, edge, screen: PANTALLA },
+  );
+
+const listas = [
+  '/contactanos/agencias',
+  '/institucional/bienes-adjudicados',
+  '/institucional/boletines-informativos',
+  '/institucional/licitaciones',
+  '/institucional/memorias',
+  '/institucional/remates',
+  '/institucional/tarifario',
+  '/novedades',
+  '/comunicados',
+];
+
+for (const ruta of listas)
+  test(`en ${ruta} lo primero hallado está en la pantalla y media, y el pie mide poco más de una`, async ({ page }) => {
+    await page.goto(ruta);
+    expect(await screens(page, '[data-filtros]', 'bottom')).toBeLessThanOrEqual(1.5);
+    expect(await screens(page, 'footer', 'height')).toBeLessThanOrEqual(1.2);
+  });
+
+test('el tarifario cabe en doce pantallas y el pie, con los plazos fijos en una tabla y lo que cambió a la vista', async ({
+  page,
+}) => {
+  await page.goto('/institucional/tarifario');
+  expect(await screens(page, 'main', 'height')).toBeLessThanOrEqual(12);
+  const plazos = page.getByRole('table', { name: 'Depósito a plazo fijo: tasa anual por plazo' });
+  await expect(plazos.getByRole('row', { name: /1\.080 a 1\.439 días/ })).toContainText('%');
+  const ach = page.getByRole('row', { name: /Transferencia ACH por banca en línea/ });
+  await expect(ach).toContainText('Bs\u00a02,00');
+  await expect(ach).toContainText('antes Bs\u00a03,00');
+  await ach.getByRole('link').click();
+  await expect(page).toHaveURL(/#transferencia-ach-por-banca-en-linea$/);
+});

@@ -1,0 +1,13 @@
+import { chargeOf, type Row } from './line';
+
+/** The lines of a version, each with what the one before charged for the very same where that was another figure. */
+export function withBefore(rows: readonly Row[], before: readonly Row[]): Row[] {
+  const charged = new Map(before.map((row) => [sameOf(row), chargeOf(row)]));
+  return rows.map((row) => {
+    const antes = charged.get(sameOf(row));
+    return antes && antes !== chargeOf(row) ? { ...row, antes } : row;
+  });
+}
+
+const sameOf = ({ grupo, concepto, moneda, montoDesde, montoHasta, plazoDesde, plazoHasta }: Row): string =>
+  JSON.stringify([grupo, concepto, moneda, montoDesde, montoHasta, plazoDesde, plazoHasta]);
