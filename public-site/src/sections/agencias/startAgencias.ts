@@ -58,6 +58,7 @@ export function startAgencias(page: HTMLElement) {
   });
   draw();
   setInterval(draw, MINUTE_MS);
+  for (const ready of [near, open]) ready.toggleAttribute('data-lista', true);
 }
 
 const button = (page: HTMLElement, selector: string) => page.querySelector<HTMLButtonElement>(selector);
