@@ -1,0 +1,27 @@
+import { starterSynonyms } from '@coop/domain/sections/sinonimos/starterSynonyms';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startSynonyms } from '../../src/startup/startSynonyms.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const find = async () =>
+  (await test.as('administrador').get('/api/sitio/sinonimos').query({ range: '[0,99]' }).expect(200)).body;
+
+it('gives an installation its first synonyms, once: what was taken out stays out', async () => {
+  await startSynonyms(test.app);
+  const rows = await find();
+  expect(rows).toHaveLength(starterSynonyms.length);
+  const [row] = rows;
+  await test
+    .as('administrador')
+    .delete(`/api/sitio/sinonimos/${row.id}`)
+    .set(`If-Match`, `"${row.version}"`)
+    .expect(200);
+  await startSynonyms(test.app);
+  expect(await find()).toHaveLength(starterSynonyms.length - 1);
+});
