@@ -11,6 +11,6 @@ export class SynonymsPolicy implements SectionPolicy {
   constructor(private readonly changes: ContentChanges) {}
 
   async afterCommit() {
-    await this.changes.announce();
+    await this.changes.announce({ withdrawn: false });
   }
 }
