@@ -30,6 +30,7 @@ import { TurnInterceptor } from './platform/http/turns/turn.interceptor.js';
 import { logging } from './platform/logging/logging.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
+import { EntidadModule } from './publishing/entidad/entidad.module.js';
 import { PreviewsModule } from './publishing/previews/previews.module.js';
 import { PublishingModule } from './publishing/published/publishing.module.js';
 import { SearchModule } from './publishing/search/search.module.js';
@@ -60,6 +61,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     ReadyModule,
     RepeatsModule,
     RequestBudgetModule,
+    EntidadModule,
     AuthModule,
     ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),
     // Before the generic resource, whose addresses take any identifier.

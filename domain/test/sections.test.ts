@@ -116,6 +116,7 @@ describe('the menu', () => {
       [
         'Sitio',
         [
+          'sitio/entidad',
           'sitio/paginas',
           'sitio/agencias',
           'sitio/feriados',

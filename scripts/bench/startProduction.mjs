@@ -42,6 +42,7 @@ export async function startProduction({ folder, google, databaseUrl, nodeArgs = 
 async function settings(folder, google) {
   // Built by then.
   const { entidadDeDemostracion } = await import('@coop/domain/entidad');
+  const { logos: _logos, imagenSocial: _imagen, ...entidad } = entidadDeDemostracion;
   const file = (name, content) => {
     writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
     return path.join(folder, name);
@@ -67,7 +68,7 @@ async function settings(folder, google) {
     FIREBASE_API_KEY: 'bench',
     GOOGLE_APPLICATION_CREDENTIALS: file('cuenta.json', credentials),
     GOOGLE_STAND_IN: String(google.port),
-    ENTIDAD_ARCHIVO: file('entidad.json', { ...entidadDeDemostracion, demostracion: false }),
+    ENTIDAD_ARCHIVO: file('entidad.json', { ...entidad, demostracion: false }),
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'bench@kantuta.example',
   };

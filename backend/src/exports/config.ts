@@ -1,4 +1,3 @@
 export { CONFIG, type Config, type Environment, readConfig } from '../platform/config/config.js';
 export { nothingReal, type Rule, type SettingRules } from '../platform/config/faultsTogether.js';
 export { isLoopback } from '../platform/config/isLoopback.js';
-export { readEntidad } from '../platform/config/readEntidad.js';

@@ -4,7 +4,7 @@ export { FilesService } from '../resource/files/files.service.js';
 export { IncomingFolder } from '../resource/files/incoming/incoming-folder.js';
 export { MailModule } from '../resource/mail/mail.module.js';
 export { MailRepository } from '../resource/mail/mail.repository.js';
-export { type Sender, senderOf } from '../resource/mail/sender.js';
+export { MailSender } from '../resource/mail/sender.js';
 export type { Template } from '../resource/mail/templates/composeMail.js';
 export { templates } from '../resource/mail/templates/templates.js';
 export { completeRow } from '../resource/rows/completeRow.js';

@@ -8,6 +8,7 @@ import { PreviewsPolicy } from '../publishing/previews/previews.policy.js';
 import { CorrectionsPolicy } from '../publishing/published/corrections.policy.js';
 import { PublishingPolicy } from '../publishing/published/publishing.policy.js';
 import { ReferencesPolicy } from '../publishing/published/references.policy.js';
+import { SinglePolicy } from '../publishing/published/single.policy.js';
 import { VersionsPolicy } from '../publishing/versions/versions.policy.js';
 import { FileUsesPolicy } from '../resource/media/file-uses.policy.js';
 import { BegetPolicy } from '../resource/rows/beget.policy.js';
@@ -57,6 +58,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
  */
 export const policies: readonly Type<SectionPolicy>[] = [
   BegetPolicy,
+  SinglePolicy,
   TrashPolicy,
   PublishingPolicy,
   CorrectionsPolicy,

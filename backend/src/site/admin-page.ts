@@ -7,7 +7,6 @@ import { adminPolicy } from './security-headers.js';
 
 export type AdminSettings = {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulador: boolean };
-  entidad: Entidad;
   cuentas: readonly OfferedAccount[];
 };
 
@@ -17,16 +16,18 @@ const SETTINGS = /<script type="application\/json" id="configuracion">[\s\S]*?<\
 /** Firebase's own addresses, which the browser talks to unless an emulator answers here. */
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** The page of the panel and of the sign-in: the built one, with these settings and a nonce for each answer. */
+/** The page of the panel and of the sign-in: the built one, with these settings, the entity of now and a nonce for each answer. */
 export function adminPage(dist: string, settings: AdminSettings) {
-  const block = `<script type="application/json" id="configuracion">${forScript(settings)}</script>`;
-  const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(SETTINGS, () => block);
-  if (!template.includes(block) || !NONCE.test(template))
+  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  if (!SETTINGS.test(template) || !NONCE.test(template))
     throw new Error('The build of admin lacks its settings or its nonce');
   const connect = settings.firebase.emulador ? [] : FIREBASE;
-  return () => {
+  return (entidad: Entidad) => {
     const nonce = randomBytes(16).toString('base64');
-    const html = template.replace(NONCE, () => `<meta name="csp-nonce" content="${nonce}" />`);
+    const block = `<script type="application/json" id="configuracion">${forScript({ ...settings, entidad })}</script>`;
+    const html = template
+      .replace(SETTINGS, () => block)
+      .replace(NONCE, () => `<meta name="csp-nonce" content="${nonce}" />`);
     return { html, csp: adminPolicy(nonce, connect) };
   };
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { publicAddressOf } from '@coop/domain';
+import { publicAddressOf, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../platform/http/problem.js';
 import type { Ready } from '../platform/http/ready/ready.js';
+import { PublishedEntidadService } from '../publishing/entidad/published-entidad.service.js';
 import { PreviewsService } from '../publishing/previews/previews.service.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import type { SentFile } from '../resource/files/file-delivery.js';
@@ -19,6 +20,7 @@ export class PreviewPagesService {
   constructor(
     private readonly previews: PreviewsService,
     private readonly published: PublishedService,
+    private readonly entidad: PublishedEntidadService,
     private readonly reader: PublishedReader,
     private readonly files: PublicFilesService,
     private readonly site: SiteService,
@@ -32,7 +34,9 @@ export class PreviewPagesService {
     const { section, row, venceEn } = preview;
     const shown = await this.published.previewOf(section, row, `/vista-previa/${token}`);
     const reader = new PreviewReader(this.reader, section.name, shown as never);
-    return this.site.renderPreview(address, reader, { venceEn }, request);
+    const isEntidad = section.name === sections['sitio/entidad'].name;
+    const entidad = isEntidad ? this.entidad.entidadIn(shown) : undefined;
+    return this.site.renderPreview(address, reader, { venceEn, entidad }, request);
   }
 
   async getPicture(token: string, address: PublicAddress): Promise<SentFile> {

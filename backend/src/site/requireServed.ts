@@ -7,7 +7,7 @@ import type { AnySection } from '@coop/domain';
 export function requireServed(sections: readonly AnySection[], serves: (path: string) => boolean): void {
   const lost = sections.flatMap(({ name, address, publication }) => {
     if (!address) return [];
-    const paths = publication ? [address, `${address}/uno`] : [address];
+    const paths = publication && !publication.single ? [address, `${address}/uno`] : [address];
     return paths.filter((path) => !serves(path)).map((path) => `${name} (${path})`);
   });
   if (lost.length > 0) throw new Error(`No page of the site is at: ${lost.join(', ')}`);

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
 import { readConfig } from '../platform/config/config.js';
+import type { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { RefusalLog } from '../platform/http/budget/refusal-log.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { RequestTurns } from '../platform/http/turns/request-turns.js';
@@ -68,7 +69,6 @@ beforeAll(async () => {
   }
   const admin = {
     firebase: { apiKey: 'a</script>', authDomain: 'b', projectId: 'c', emulador: true },
-    entidad: entidadDeDemostracion,
     cuentas: [],
   };
   const options = {
@@ -80,7 +80,9 @@ beforeAll(async () => {
   };
   const config = readConfig({ NODE_ENV: 'test', TRUSTED_PROXIES: '1' });
   const budget = new RequestBudget(config, new RefusalLog());
-  site = new SiteService(options, new NothingPublished(), budget, new RequestTurns(config));
+  site = new SiteService(options, new NothingPublished(), budget, new RequestTurns(config), {
+    latest: async () => entidadDeDemostracion,
+  } as EntidadInForce);
   await site.onModuleInit();
   server = createServer((_, response) => response.end('behind'));
   site.putInFront(server);

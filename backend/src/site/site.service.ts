@@ -3,8 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { sectionList } from '@coop/domain';
 import type { FormAnswer, Leer, VistaPrevia } from '@coop/domain/answers';
+import type { Entidad } from '@coop/domain/entidad';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { isUnavailable } from '../platform/database/isUnavailable.js';
+import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { RETRY_AFTER_S } from '../platform/http/problem.filter.js';
 import { putInFront } from '../platform/http/ready/putInFront.js';
@@ -52,6 +54,7 @@ export class SiteService implements OnModuleInit {
     private readonly reader: PublishedReader,
     private readonly budget: RequestBudget,
     private readonly turns: RequestTurns,
+    private readonly entidad: EntidadInForce,
   ) {
     const { origin, publicDist, adminDist, admin } = options;
     const client = path.join(publicDist, 'client');
@@ -96,14 +99,18 @@ export class SiteService implements OnModuleInit {
     return this.pageOf(this.wantedAt(address, query), request);
   }
 
-  /** What is not published, as it would stand at that address: for whoever has the link, kept nowhere, without scripts. */
+  /**
+   * What is not published, as it would stand at that address: for whoever has the link, kept nowhere, without scripts. Spoken
+   * in the name of `entidad`, where it is the entity that is not published.
+   */
   async renderPreview(
     address: string,
     reader: PublishedReader,
-    preview: VistaPrevia,
+    preview: VistaPrevia & { entidad: Entidad | undefined },
     request: IncomingMessage,
   ): Promise<Ready> {
-    const leer = leerDe(reader, this.speaker, preview);
+    const { entidad = await this.entidad.latest(), venceEn } = preview;
+    const leer = leerDe(reader, this.speaker(entidad), { venceEn });
     await this.budget.take(request, 'page');
     const drawn = await this.turns.draw(request, () => this.draw(address, leer));
     if ('location' in drawn) return this.renderNotFound(request);
@@ -129,9 +136,8 @@ export class SiteService implements OnModuleInit {
     this.renderer.render(new Request(new URL(this.options.origin + address)), leer, answer);
 
   /** Who speaks, and from where. */
-  private get speaker() {
-    const { origin, admin } = this.options;
-    return { entidad: admin.entidad, origen: origin };
+  private speaker(entidad: Entidad) {
+    return { entidad, origen: this.options.origin };
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -233,7 +239,7 @@ export class SiteService implements OnModuleInit {
   }
 
   private async make(address: string, answer?: FormAnswer): Promise<Ready> {
-    const leer = leerDe(this.reader, this.speaker);
+    const leer = leerDe(this.reader, this.speaker(await this.entidad.latest()));
     const page = await this.draw(address, leer, answer);
     if ('location' in page)
       return makeReady(Buffer.alloc(0), {
@@ -259,8 +265,8 @@ export class SiteService implements OnModuleInit {
     });
   }
 
-  private sendAdmin(request: IncomingMessage, response: ServerResponse) {
-    const { html, csp } = (this.admin as ReturnType<typeof adminPage>)();
+  private async sendAdmin(request: IncomingMessage, response: ServerResponse) {
+    const { html, csp } = (this.admin as ReturnType<typeof adminPage>)(await this.entidad.latest());
     const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Content-Security-Policy': csp };
     response.writeHead(200, this.headersOf(headers)).end(request.method === 'HEAD' ? undefined : html);
   }

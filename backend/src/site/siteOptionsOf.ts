@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../platform/config/config.js';
 import { originOf } from '../platform/config/originOf.js';
-import { readEntidad } from '../platform/config/readEntidad.js';
 import type { OfferedAccount } from './offeredAccounts.js';
 import type { SiteOptions } from './site-options.js';
 
@@ -21,7 +20,6 @@ export const siteOptionsOf = (config: Config, accounts: readonly OfferedAccount[
       projectId: config.FIREBASE_PROJECT_ID,
       emulador: config.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
     },
-    entidad: readEntidad(config.ENTIDAD_ARCHIVO),
     cuentas: accounts,
   },
 });

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ProofsService } from '../../src/cases/intake/proofs/proofs.service.js';
+import { describedEntidad } from '../support/describedEntidad.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { consulta, reclamo, sendTo } from './samples.js';
@@ -15,7 +15,7 @@ let test: TestApp;
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-marca-'));
 const brand = path.join(folder, 'entidad.json');
 beforeAll(async () => {
-  writeFileSync(brand, JSON.stringify(entidadDeDemostracion));
+  writeFileSync(brand, JSON.stringify(describedEntidad));
   test = await startApp({ ENTIDAD_ARCHIVO: brand });
 });
 afterAll(async () => {
@@ -84,7 +84,7 @@ describe('the proof of a complaint', () => {
     const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
     writeFileSync(brand, '{');
     await proof(body.comprobante).expect(500);
-    writeFileSync(brand, JSON.stringify(entidadDeDemostracion));
+    writeFileSync(brand, JSON.stringify(describedEntidad));
     await proof(body.comprobante).expect(200);
     await proof(body.comprobante).expect(404);
   });

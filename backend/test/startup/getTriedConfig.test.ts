@@ -5,10 +5,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { getTriedConfig } from '../../src/startup/getTriedConfig.js';
+import { describedEntidad } from '../support/describedEntidad.js';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 let folder: string;
@@ -55,7 +55,7 @@ beforeEach(() => {
     HASH_SALT: 'un-secreto-de-16-o-mas',
     SMTP_URL: smtp('buena'),
     MAIL_FROM: 'no-responder@cooperativa.bo',
-    ENTIDAD_ARCHIVO: write('entidad.json', { ...entidadDeDemostracion, demostracion: false }),
+    ENTIDAD_ARCHIVO: write('entidad.json', { ...describedEntidad, demostracion: false }),
     TRUSTED_PROXIES: '1',
   };
   before = { ...process.env };
@@ -97,11 +97,7 @@ describe('what the settings name is used before the server starts', () => {
       'ENTIDAD_ARCHIVO',
       () => ({ ENTIDAD_ARCHIVO: write('otra.json', { lema: 'Ahorro' }) }),
     ],
-    [
-      'the made-up entity',
-      'ENTIDAD_ARCHIVO',
-      () => ({ ENTIDAD_ARCHIVO: write('kantuta.json', entidadDeDemostracion) }),
-    ],
+    ['the made-up entity', 'ENTIDAD_ARCHIVO', () => ({ ENTIDAD_ARCHIVO: write('kantuta.json', describedEntidad) })],
     [
       'credentials that are not there',
       'GOOGLE_APPLICATION_CREDENTIALS',

@@ -1,6 +1,6 @@
-import { CONFIG, type Config, readEntidad } from '@coop/backend/config';
+import { EntidadInForce } from '@coop/backend/platform';
 import { contentOf, FilesService } from '@coop/backend/resource';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { makePdf } from '../documents/makePdf.js';
 import type { Document } from '../documents/pdf.js';
 import { drawPicture } from '../pictures/drawPicture.js';
@@ -12,7 +12,7 @@ export class DemoFiles {
   private readonly stored = new Map<string, Promise<string>>();
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly entidad: EntidadInForce,
     private readonly files: FilesService,
   ) {}
 
@@ -33,7 +33,7 @@ export class DemoFiles {
             alternativo: described.alternativo,
           }
         : {
-            content: contentOf(await makePdf(described, readEntidad(this.config.ENTIDAD_ARCHIVO).nombre)),
+            content: contentOf(await makePdf(described, this.entidad.current.nombre)),
             nombre: `${described.titulo}.pdf`,
           };
     return (await this.files.store({ ...place, ...upload })).id;

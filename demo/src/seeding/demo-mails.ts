@@ -1,8 +1,7 @@
 import { personMails } from '@coop/backend/cases';
-import { CONFIG, type Config } from '@coop/backend/config';
 import type { Database } from '@coop/backend/database';
-import { type Change, MailRepository, type Sender, senderOf, type Template, templates } from '@coop/backend/resource';
-import { Inject, Injectable } from '@nestjs/common';
+import { type Change, MailRepository, MailSender, type Template, templates } from '@coop/backend/resource';
+import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 
 const SENT_AFTER_MS = 4_000;
@@ -13,15 +12,12 @@ const REASON = 'El servidor de correo respondió: 550 5.1.1 La casilla no existe
 /** What was written to people when their cases came. Nothing of it leaves: nobody waits for it. */
 @Injectable()
 export class DemoMails {
-  private readonly sender: Sender;
   private written = 0;
 
   constructor(
-    @Inject(CONFIG) config: Config,
     private readonly mails: MailRepository,
-  ) {
-    this.sender = senderOf(config);
-  }
+    private readonly sender: MailSender,
+  ) {}
 
   /** In the transaction of the case. */
   async add(change: Change, tx: Database): Promise<void> {
@@ -32,7 +28,7 @@ export class DemoMails {
       const failed = ++this.written % FAILS_EACH === 0;
       await this.mails.add(
         {
-          ...write(datos, this.sender),
+          ...write(datos, this.sender.current),
           ...(failed
             ? { estado: 'fallido', intentos: 8, ultimoError: REASON }
             : { estado: 'enviado', intentos: 1, enviadoEn, texto: null, html: null }),

@@ -32,7 +32,10 @@ const totalOf = async (door: 'public' | 'staff', name: string): Promise<number> 
   return Number(headers['content-range']?.split('/').at(-1));
 };
 
-const publications = sectionList.filter(({ kind }: AnySection) => kind === 'publication').map(({ name }) => name);
+// Of what is one, the demonstration's own stands until somebody publishes another.
+const publications = sectionList
+  .filter(({ kind, publication }: AnySection) => kind === 'publication' && !publication?.single)
+  .map(({ name }) => name);
 // Balances are never listed: they have a test of their own.
 const others = sectionList
   .filter(({ kind, name }: AnySection) => kind !== 'publication' && name !== 'saldos')

@@ -18,6 +18,8 @@ export type PublicationOptions<Name extends string = string> = {
    * they filter by it.
    */
   afterEnd?: Name;
+  /** There is one row of it, which is edited and published anew; that page is its preview. */
+  single?: true;
   /** Its rows are versions: one holds at a time, until the day before the next that is published begins. */
   versioned?: true;
   /** No row is begun from another: each is of its own. Absent, any may be copied. */

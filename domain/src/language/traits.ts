@@ -77,6 +77,7 @@ export const traits = {
   boolean: { ...word, holds: 'yesNo', inOneLine: true, said: () => 'Sí' },
   choice: { ...word, inOneLine: true, searched: 'label' },
   choices: { ...several, inOneLine: true },
+  colour: word,
   date: { ...word, holds: 'day', inOneLine: true, said: formatDate },
   dateTime: { ...word, holds: 'moment', said: formatDateTime },
   decimal: {

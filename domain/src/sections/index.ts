@@ -15,6 +15,7 @@ import { comunicados } from './comunicados/comunicados.js';
 import { consultas } from './consultas/consultas.js';
 import { correos } from './correos/correos.js';
 import { depositosPlazoFijo } from './depositosPlazoFijo/depositosPlazoFijo.js';
+import { entidad } from './entidad/entidad.js';
 import { estadosFinancieros } from './estadosFinancieros/estadosFinancieros.js';
 import { feriados } from './feriados/feriados.js';
 import { licitaciones } from './licitaciones/licitaciones.js';
@@ -58,6 +59,7 @@ const described = [
   novedades,
   remates,
   usuarios,
+  entidad,
   paginas,
   agencias,
   feriados,

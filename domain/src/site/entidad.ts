@@ -1,9 +1,24 @@
-/** Who the product speaks for. All of it is configuration; nothing of it is written anywhere else in the code. */
+import type { Colores } from './paleta.js';
+
+/** A picture of the entity, where visitors find it. Dimensions in pixels; `id` of the stored file, where it is one. */
+export type Imagen = {
+  id: string | null;
+  url: string;
+  alternativo: string | null;
+  ancho: number | null;
+  alto: number | null;
+};
+
+/** Who the product speaks for. Nothing of it is written anywhere else in the code. */
 export type Entidad = {
   /** Full legal name. */
   nombre: string;
   nombreCorto: string;
   lema: string;
+  /** Tax number. */
+  nit: string | null;
+  /** The regulator's licence to operate. */
+  licencia: string | null;
   telefonoGratuito: string | null;
   /** When the free line answers. */
   horarioTelefono: string | null;
@@ -24,15 +39,31 @@ export type Entidad = {
   supervision: string;
   /** The regulator's free line for consumers. */
   defensoria: { nombre: string; telefono: string };
+  /** Where it is paid to. */
+  cuentas: readonly CuentaBancaria[];
+  /** On a light and on a dark ground, and as an icon. Without them its name and its initial stand there. */
+  logos: { claro: Imagen | null; oscuro: Imagen | null; cuadrado: Imagen | null };
+  /** Shown where a page without a picture of its own is shared. */
+  imagenSocial: Imagen | null;
+  /** What its palette is made of; null, that of the demonstration. */
+  colores: Colores | null;
+  /** Whether the band of the aguayo and the mountains adorn its pages. */
+  motivo: 'aguayo' | 'ninguno';
+  /** Its own words at the foot of each page. */
+  pie: string | null;
   /** Marks every page as a demonstration. */
   demostracion: boolean;
 };
+
+export type CuentaBancaria = { banco: string; numero: string; moneda: 'BOB' | 'USD'; titular: string | null };
 
 /** The made-up cooperative of the demonstration. */
 export const entidadDeDemostracion: Entidad = {
   nombre: 'Cooperativa Kantuta R.L.',
   nombreCorto: 'Cooperativa Kantuta',
   lema: 'Ahorro y crédito · R.L.',
+  nit: null,
+  licencia: null,
   telefonoGratuito: '800-10-0000',
   horarioTelefono: 'todos los días de 8:00 a 20:00',
   bloqueoTarjetas: { telefono: '800-10-0000', horario: 'las 24 horas, también en feriados' },
@@ -48,5 +79,15 @@ export const entidadDeDemostracion: Entidad = {
   horario: 'Lunes a viernes de 8:30 a 16:30; sábados de 9:00 a 12:30',
   supervision: 'Esta entidad es supervisada por ASFI.',
   defensoria: { nombre: 'Defensoría del Consumidor Financiero – ASFI', telefono: '800 103 103' },
+  cuentas: [],
+  logos: {
+    claro: null,
+    oscuro: null,
+    cuadrado: { id: null, url: '/favicon.svg', alternativo: null, ancho: 32, alto: 32 },
+  },
+  imagenSocial: null,
+  colores: null,
+  motivo: 'aguayo',
+  pie: null,
   demostracion: true,
 };

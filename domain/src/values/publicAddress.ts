@@ -7,7 +7,8 @@ export const isPreviewable = (section: AnySection): boolean =>
 /** Where visitors find a row: its own address, or that of the page whose text it is. Undefined where none shows it, or it has none yet. */
 export function publicAddressOf(section: AnySection, row: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof row.ruta === 'string') return row.ruta;
-  const { at, together, byYear } = section.publication ?? {};
+  const { at, together, byYear, single } = section.publication ?? {};
+  if (single) return at;
   if (!at || !row.slug) return undefined;
   if (together && !byYear) return `${at}#${row.slug}`;
   const year = byYear && row[byYear];

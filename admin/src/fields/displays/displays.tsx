@@ -5,6 +5,7 @@ import { decimalText } from '../facts/decimalText';
 import { StoredFilePreview } from '../files/StoredFilePreview';
 import { ChoiceDisplay } from './ChoiceDisplay';
 import { ChoicesDisplay } from './ChoicesDisplay';
+import { ColourDisplay } from './ColourDisplay';
 import type { DisplayProps } from './DisplayProps';
 import { LinkDisplay } from './LinkDisplay';
 import { MemberDisplay } from './MemberDisplay';
@@ -29,6 +30,7 @@ export const displays = {
   boolean: ({ value }) => <>{value ? 'Sí' : 'No'}</>,
   choice: ChoiceDisplay,
   choices: ChoicesDisplay,
+  colour: ColourDisplay,
   date: figure(formatShortDate),
   dateTime: figure((value, { brief }) =>
     brief ? `${formatShortDate(value)} ${formatDateTime(value).slice(-5)}` : formatDateTime(value),

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { BooleanInput, DateInput, NumberInput, TextInput } from 'react-admin';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoicesInput } from './ChoicesInput';
+import { ColourInput } from './ColourInput';
 import { DecimalInput } from './DecimalInput';
 import type { InputProps } from './InputProps';
 import { InstantInput } from './InstantInput';
@@ -32,6 +33,7 @@ export const inputs = {
   boolean: (props) => <BooleanInput {...common(props)} />,
   choice: ChoiceInput,
   choices: ChoicesInput,
+  colour: ColourInput,
   date: (props) => <DateInput {...common(props)} parse={(day: string) => day || null} />,
   dateTime: InstantInput,
   decimal: (props) => <DecimalInput {...props} suffix={props.field.unit} places={props.field.scale} />,

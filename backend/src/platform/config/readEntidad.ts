@@ -5,11 +5,15 @@ import { z } from 'zod';
 
 const https = z.url({ protocol: /^https$/, error: 'debe ser una dirección https' });
 const text = z.string().trim().min(1);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'debe ser un color como #0b4f8a');
 
-const entidadSchema = z.strictObject({
+/** What a file says. Pictures are the library's: they come with what the panel publishes. */
+const fileSchema = z.strictObject({
   nombre: text,
   nombreCorto: text,
   lema: text,
+  nit: text.nullable().default(null),
+  licencia: text.nullable().default(null),
   telefonoGratuito: text.nullable(),
   horarioTelefono: text.nullable().default(null),
   bloqueoTarjetas: z.strictObject({ telefono: text, horario: text }).nullable().default(null),
@@ -25,14 +29,34 @@ const entidadSchema = z.strictObject({
   horario: text,
   supervision: text,
   defensoria: z.strictObject({ nombre: text, telefono: text }),
+  cuentas: z
+    .array(
+      z.strictObject({
+        banco: text,
+        numero: text,
+        moneda: z.enum(['BOB', 'USD']),
+        titular: text.nullable().default(null),
+      }),
+    )
+    .default([]),
+  colores: z
+    .strictObject({ principal: color, acento: color.nullable().default(null) })
+    .nullable()
+    .default(null),
+  motivo: z.enum(['aguayo', 'ninguno']).default('aguayo'),
+  pie: text.nullable().default(null),
   demostracion: z.boolean(),
-}) satisfies z.ZodType<Entidad>;
+}) satisfies z.ZodType<Omit<Entidad, 'logos' | 'imagenSocial'>>;
 
-/** The brand of the file, or the demonstration's when there is none. Throws an Error that lists what is wrong in the file. */
+/**
+ * The entity of the file, or the demonstration's when there is none: who speaks until the panel publishes one. Throws an
+ * Error that lists what is wrong in the file.
+ */
 export function readEntidad(file: string | undefined): Entidad {
   if (!file) return entidadDeDemostracion;
-  const result = entidadSchema.safeParse(readJson(file), { reportInput: true });
-  if (result.success) return result.data;
+  const result = fileSchema.safeParse(readJson(file), { reportInput: true });
+  if (result.success)
+    return { ...result.data, logos: { claro: null, oscuro: null, cuadrado: null }, imagenSocial: null };
   const faults = Object.entries(errorsByField(result.error.issues)).map(([name, message]) => `${name}: ${message}`);
   throw new Error(`el archivo ${file} no describe a la entidad:\n    ${faults.join('\n    ')}`);
 }

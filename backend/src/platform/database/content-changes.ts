@@ -9,7 +9,7 @@ const CHANNEL = 'contenido';
 /** Follows who tells, where what was read until then is not to be read any more. */
 const WITHDRAWN = ' retirado';
 
-type Listener = (withdrawn: boolean) => void;
+type Listener = (withdrawn: boolean) => unknown;
 
 /** Tells whoever keeps copies made from published content (the page cache) that they are stale, in every process. */
 @Injectable()
@@ -29,7 +29,7 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   async onModuleInit() {
     this.stop = await this.listen(CHANNEL, (notice) => {
       // An empty one says that some may have been missed.
-      if (!notice.startsWith(this.self)) this.tell(notice === '' || notice.endsWith(WITHDRAWN));
+      if (!notice.startsWith(this.self)) void this.tell(notice === '' || notice.endsWith(WITHDRAWN));
     });
   }
 
@@ -37,6 +37,7 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
     await this.stop?.();
   }
 
+  /** Who gives a promise is waited for by whoever announces the change. */
   subscribe(listener: Listener) {
     this.listeners.push(listener);
   }
@@ -46,14 +47,15 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
    * in for what can't be read either.
    */
   async announce({ withdrawn }: { withdrawn: boolean }): Promise<void> {
-    this.tell(withdrawn);
+    const told = this.tell(withdrawn);
     await notify(this.database, CHANNEL, this.self + (withdrawn ? WITHDRAWN : '')).catch((err: unknown) =>
       this.log.error('Other processes could not be told that the content changed', { err }),
     );
+    await told;
   }
 
-  private tell(withdrawn: boolean) {
+  private async tell(withdrawn: boolean) {
     this.heard += 1;
-    for (const listener of this.listeners) listener(withdrawn);
+    await Promise.all(this.listeners.map((listener) => listener(withdrawn)));
   }
 }

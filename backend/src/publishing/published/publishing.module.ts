@@ -11,6 +11,7 @@ import { PublishedFilesModule } from './published-files.module.js';
 import { PublishingPolicy } from './publishing.policy.js';
 import { ReferencesPolicy } from './references.policy.js';
 import { SearchLimit } from './search-limit.js';
+import { SinglePolicy } from './single.policy.js';
 
 /** From draft to visitor: public copies, and their public addresses. */
 @Module({
@@ -22,6 +23,7 @@ import { SearchLimit } from './search-limit.js';
     PublishingPolicy,
     ReferencesPolicy,
     SearchLimit,
+    SinglePolicy,
     VersionsPolicy,
     VersionsRepository,
   ],

@@ -3,7 +3,7 @@ import { legalPages, navigation } from '@coop/domain/navigation';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
-import { readEntidad } from '../../platform/config/readEntidad.js';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { PublishedService } from '../published/published.service.js';
 import { type Placed, SeoRepository } from './seo.repository.js';
 
@@ -17,7 +17,8 @@ export class SeoService {
   private readonly origin: string;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) config: Config,
+    private readonly entidad: EntidadInForce,
     private readonly placed: SeoRepository,
     private readonly published: PublishedService,
   ) {
@@ -42,7 +43,7 @@ export class SeoService {
 
   /** The newest news, as RSS 2.0. */
   async news(): Promise<string> {
-    const { nombre, lema } = readEntidad(this.config.ENTIDAD_ARCHIVO);
+    const { nombre, lema } = await this.entidad.latest();
     const { Feed } = await import('feed');
     const feed = new Feed({
       title: `Novedades de ${nombre}`,

@@ -8,6 +8,7 @@ import { isRefusal, nextAttempt } from './attempts.js';
 import { MailRepository } from './mail.repository.js';
 import { MAIL_CHANNEL } from './outbox.js';
 import { reasonOf } from './reasonOf.js';
+import { MailSender } from './sender.js';
 import { MailTransport } from './transport/mail-transport.js';
 
 /** How many are sent at once. */
@@ -35,6 +36,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     @Inject(LISTEN) private readonly listen: Listen,
     private readonly mails: MailRepository,
+    private readonly sender: MailSender,
     private readonly transport: MailTransport,
     private readonly files: FilesService,
   ) {}
@@ -92,7 +94,8 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async send(mail: Correo) {
     try {
-      await this.transport.send({ ...mail, adjuntos: await this.files.readMany(mail.adjuntos) });
+      const adjuntos = await this.files.readMany(mail.adjuntos);
+      await this.transport.send({ ...mail, adjuntos }, this.sender.current);
     } catch (error) {
       return this.noteFailure(mail, error);
     }

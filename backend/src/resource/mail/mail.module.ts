@@ -8,7 +8,7 @@ import { MailRepository } from './mail.repository.js';
 import { MailDelivery } from './mail-delivery.js';
 import { mailReadings } from './mailReadings.js';
 import { Outbox } from './outbox.js';
-import { senderOf } from './sender.js';
+import { MailSender } from './sender.js';
 import { FolderTransport } from './transport/folder-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
@@ -20,9 +20,10 @@ import { SmtpTransport } from './transport/smtp-transport.js';
     { provide: MailTransport, inject: [CONFIG], useFactory: transportOf },
     MailDelivery,
     MailRepository,
+    MailSender,
     Outbox,
   ],
-  exports: [MailRepository, Outbox],
+  exports: [MailRepository, MailSender, Outbox],
 })
 export class MailModule implements OnModuleInit {
   constructor(
@@ -36,8 +37,7 @@ export class MailModule implements OnModuleInit {
 }
 
 function transportOf(config: Config): MailTransport {
-  const sender = senderOf(config);
   return config.SMTP_URL
-    ? new SmtpTransport(config.SMTP_URL, sender, config.NODE_ENV === 'production')
-    : new FolderTransport(path.join(config.DATA_DIR, 'correos'), sender);
+    ? new SmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
+    : new FolderTransport(path.join(config.DATA_DIR, 'correos'));
 }

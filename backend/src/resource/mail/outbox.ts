@@ -1,11 +1,10 @@
 import { fields } from '@coop/domain';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Database } from '../../platform/database/database.js';
 import { notify } from '../../platform/database/notify.js';
 import { MailRepository } from './mail.repository.js';
-import { type Sender, senderOf } from './sender.js';
+import { MailSender } from './sender.js';
 import type { Template } from './templates/composeMail.js';
 import { type DataOf, type TemplateName, templates } from './templates/templates.js';
 
@@ -38,14 +37,10 @@ const address = fields.email('Para').schema;
 /** Where mails are left, in the transaction of what they tell of: neither is there without the other. */
 @Injectable()
 export class Outbox {
-  private readonly sender: Sender;
-
   constructor(
-    @Inject(CONFIG) config: Config,
     private readonly mails: MailRepository,
-  ) {
-    this.sender = senderOf(config);
-  }
+    private readonly sender: MailSender,
+  ) {}
 
   /** Whether it was added: not when one with that `clave` is there. Throws when `para` is not one plain address. */
   async add<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
@@ -54,7 +49,7 @@ export class Outbox {
     const write = templates[plantilla] as unknown as Template<DataOf<N>>;
     const added = await this.mails.add(
       {
-        ...write(datos, this.sender),
+        ...write(datos, this.sender.current),
         id: uuidv7(),
         version: 1,
         clave,

@@ -1,17 +1,27 @@
 import type { Entidad } from '@coop/domain/entidad';
-import type { Config } from '../../platform/config/config.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
-import { readEntidad } from '../../platform/config/readEntidad.js';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 
-/** In whose name mails go out, and where their links lead. */
+/** In whose name a mail goes out, and where its links lead. */
 export type Sender = { entidad: Entidad; origin: string; address: string };
 
-/** The sender of the settings. What is only written to a folder may come from an address that does not exist. */
-export function senderOf(config: Config): Sender {
-  const entidad = readEntidad(config.ENTIDAD_ARCHIVO);
-  return {
-    entidad,
-    origin: originOf(config),
-    address: config.MAIL_FROM ?? entidad.correo ?? 'no-responder@localhost.localdomain',
-  };
+/** In whose name mails go out now. */
+@Injectable()
+export class MailSender {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly entidad: EntidadInForce,
+  ) {}
+
+  /** What is only written to a folder may come from an address that does not exist. */
+  get current(): Sender {
+    const entidad = this.entidad.current;
+    return {
+      entidad,
+      origin: originOf(this.config),
+      address: this.config.MAIL_FROM ?? entidad.correo ?? 'no-responder@localhost.localdomain',
+    };
+  }
 }

@@ -110,10 +110,15 @@ export class TableStore extends RowStore {
   }
 
   /** Which of those values some row has in that field. */
-  async findTaken(section: AnySection, field: string, values: readonly string[]): Promise<ReadonlySet<unknown>> {
+  async findTaken(
+    section: AnySection,
+    field: string,
+    values: readonly string[],
+    tx = this.database,
+  ): Promise<ReadonlySet<unknown>> {
     const { table, columns } = partsOf(section);
     const column = columns[field] as PgColumn;
-    const found = await this.database
+    const found = await tx
       .select({ value: column })
       .from(table)
       .where(inArray(column, [...values]));

@@ -1,8 +1,7 @@
 import { type Published, sections } from '@coop/domain';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ICalCalendar } from 'ical-generator';
-import { CONFIG, type Config } from '../../platform/config/config.js';
-import { readEntidad } from '../../platform/config/readEntidad.js';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
 import { PublishedService } from '../../publishing/published/published.service.js';
 
@@ -12,7 +11,7 @@ const section = sections.novedades;
 @Injectable()
 export class EventosService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly entidad: EntidadInForce,
     private readonly published: PublishedService,
   ) {}
 
@@ -21,7 +20,7 @@ export class EventosService {
     const row = await this.published.getBySlug(section, slug);
     const { id, titulo, resumen, eventoFecha, eventoLugar } = row as Published<typeof section>;
     if (!eventoFecha) throw new Problem('no_encontrado');
-    const { nombre } = readEntidad(this.config.ENTIDAD_ARCHIVO);
+    const { nombre } = this.entidad.current;
     const calendar = new ICalCalendar({ prodId: { company: nombre, product: 'Novedades', language: 'ES' } });
     calendar.createEvent({
       id,

@@ -1,11 +1,10 @@
 import { type AnyRow, type AnySection, formatDate, sections, todayInLaPaz } from '@coop/domain';
 import type { LetterAnswer } from '@coop/domain/answers';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { makeLetter } from '../../cases/documents/makeLetter.js';
 import { ProofsService } from '../../cases/intake/proofs/proofs.service.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { CONFIG, type Config } from '../../platform/config/config.js';
-import { readEntidad } from '../../platform/config/readEntidad.js';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
@@ -24,7 +23,7 @@ const SIGNER = 'Punto de Reclamo';
 @Injectable()
 export class LettersService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly entidad: EntidadInForce,
     private readonly resources: ResourceService,
     private readonly proofs: ProofsService,
     private readonly users: UserStore,
@@ -41,7 +40,7 @@ export class LettersService {
     const row: AnyRow = await this.resources.get(reclamos, staff, id);
     const complaint = row as AnyRow & Complaint;
     if (!isAnswered(complaint)) throw new Problem('transicion_invalida', 'El reclamo todavía no tiene respuesta.');
-    const entidad = readEntidad(this.config.ENTIDAD_ARCHIVO);
+    const entidad = this.entidad.current;
     const letter = answerLetter(complaint, await this.signatureOf(complaint.respondidoPor), entidad);
     return { nombre: `carta-${complaint.codigo}.pdf`, bytes: await makeLetter(letter, entidad) };
   }
@@ -52,7 +51,7 @@ export class LettersService {
     const row: AnyRow = await this.resources.readable(reclamos, staff, id);
     const given = { respuesta: answer.respuesta ?? '', resultado: answer.resultado ?? null };
     const complaint = { ...row, ...given, respondidoEn: new Date().toISOString() } as AnyRow & Answered;
-    const entidad = readEntidad(this.config.ENTIDAD_ARCHIVO);
+    const entidad = this.entidad.current;
     const { titulo, codigo, fecha, datos, parrafos, firma } = answerLetter(
       complaint,
       await this.signatureOf(staff.uid),

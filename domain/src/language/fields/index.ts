@@ -1,6 +1,7 @@
 export { boolean } from './boolean.js';
 export { choice } from './choice.js';
 export { choices } from './choices.js';
+export { colour } from './colour.js';
 export { date } from './date.js';
 export { dateTime } from './dateTime.js';
 export { decimal } from './decimal.js';

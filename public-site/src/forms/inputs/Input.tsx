@@ -58,6 +58,7 @@ export const inputs = {
   choices: ChoicesInput,
   references: ChoicesInput,
   boolean: CheckboxInput,
+  colour: null,
   file: null,
   image: null,
   // Drawn by Fields: a repeated group is not one input.

@@ -1,8 +1,7 @@
 import { type AnyRow, type AnySection, type Field, findSection } from '@coop/domain';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { CONFIG, type Config } from '../../../platform/config/config.js';
-import { readEntidad } from '../../../platform/config/readEntidad.js';
+import { EntidadInForce } from '../../../platform/entidad/entidad-in-force.js';
 import { RequestBudget } from '../../../platform/http/budget/request-budget.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { TableStore } from '../../../resource/rows/table-store.js';
@@ -17,7 +16,7 @@ const GIVEN = 'Esta constancia ya se descargó o venció. Su código sigue valie
 @Injectable()
 export class ProofsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly entidad: EntidadInForce,
     private readonly tables: TableStore,
     private readonly receipts: ReceiptsRepository,
     private readonly budget: RequestBudget,
@@ -25,7 +24,7 @@ export class ProofsService {
 
   /** The proof of a submission. */
   async make(section: AnySection, row: AnyRow): Promise<Buffer> {
-    const entidad = readEntidad(this.config.ENTIDAD_ARCHIVO);
+    const entidad = this.entidad.current;
     return makeLetter(proofLetter(section, row, await this.namesIn(section, row), entidad), entidad);
   }
 

@@ -24,6 +24,7 @@ export const columns = {
   boolean: (name) => boolean(name),
   choice: (name) => text(name),
   choices: (name) => jsonb(name),
+  colour: (name) => text(name),
   date: (name) => date(name, { mode: 'string' }),
   dateTime: (name) => instant(name),
   decimal: (name, field) => numeric(name, { precision: 12 + scaleOf(field), scale: scaleOf(field) }),

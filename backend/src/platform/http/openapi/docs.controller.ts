@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../auth/access.js';
+import { EntidadInForce } from '../../entidad/entidad-in-force.js';
 import { readablePage } from '../readablePage.js';
 import { Kept } from '../ready/kept.js';
 import { makeReady, send } from '../ready/ready.js';
@@ -21,7 +22,7 @@ export class DocsController {
   private readonly readable: Kept;
   private readonly problems: Kept;
 
-  constructor(document: OpenApiDocument) {
+  constructor(document: OpenApiDocument, entidad: EntidadInForce) {
     const fresh = { 'Cache-Control': 'no-cache' };
     this.document = new Kept(async () =>
       makeReady(Buffer.from(JSON.stringify(await document.get())), {
@@ -36,6 +37,10 @@ export class DocsController {
       });
     this.readable = new Kept(async () => page(readablePage(await document.get())));
     this.problems = new Kept(async () => page(problemsPage()));
+    entidad.follow(() => {
+      this.document.forget();
+      this.readable.forget();
+    });
   }
 
   @Get('openapi.json')

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { EntidadInForce } from '../../entidad/entidad-in-force.js';
 import type { OpenApi } from './openapi.js';
 
 /** Holds the OpenAPI document. It can be made only once the whole application stands, and is when first asked for. */
 @Injectable()
 export class OpenApiDocument {
   private make?: () => Promise<OpenApi>;
-  private made?: Promise<OpenApi>;
+  private made: Promise<OpenApi> | undefined;
+
+  /** It says whom to write to. */
+  constructor(entidad: EntidadInForce) {
+    entidad.follow(() => {
+      this.made = undefined;
+    });
+  }
 
   /** Says how it is made. */
   from(make: () => Promise<OpenApi>) {

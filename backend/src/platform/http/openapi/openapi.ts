@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { sectionList } from '@coop/domain';
+import type { Entidad } from '@coop/domain/entidad';
 import type { INestApplication } from '@nestjs/common';
 import { RouteList } from '../../auth/route-list.js';
 import { CONFIG, type Config } from '../../config/config.js';
-import { readEntidad } from '../../config/readEntidad.js';
+import { EntidadInForce } from '../../entidad/entidad-in-force.js';
 import type { Answer, Json } from './api.js';
 import { type Operation, operationOf } from './operation.js';
 import { Schemas } from './schemas.js';
@@ -52,7 +53,7 @@ export async function openApiOf(app: INestApplication): Promise<OpenApi> {
       'x-producto': await productVersion(),
       description: introduction,
       license: { name: 'Sin licencia pública', identifier: 'LicenseRef-Propietaria' },
-      contact: contactOf(config),
+      contact: contactOf(app.get(EntidadInForce, { strict: false }).current, config),
     },
     servers: [{ url: config.ORIGIN ?? '/', description: 'Este servidor' }],
     security: [{ bearer: [] }],
@@ -66,8 +67,7 @@ export async function openApiOf(app: INestApplication): Promise<OpenApi> {
   };
 }
 
-function contactOf({ ENTIDAD_ARCHIVO, ORIGIN }: Config): Json {
-  const { nombre, correo } = readEntidad(ENTIDAD_ARCHIVO);
+function contactOf({ nombre, correo }: Entidad, { ORIGIN }: Config): Json {
   return { name: nombre, ...(correo && { email: correo }), ...(ORIGIN && { url: ORIGIN }) };
 }
 

@@ -11,15 +11,12 @@ export class FolderTransport extends MailTransport {
   readonly longestMs = 5_000;
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-  constructor(
-    private readonly folder: string,
-    private readonly sender: Sender,
-  ) {
+  constructor(private readonly folder: string) {
     super();
   }
 
-  async send(mail: Outgoing): Promise<void> {
-    const { message } = await this.composer.sendMail(messageOf(mail, this.sender));
+  async send(mail: Outgoing, sender: Sender): Promise<void> {
+    const { message } = await this.composer.sendMail(messageOf(mail, sender));
     await mkdir(this.folder, { recursive: true, mode: 0o750 });
     const target = path.join(this.folder, `${mail.id}.eml`);
     const written = `${target}.${process.pid}`;

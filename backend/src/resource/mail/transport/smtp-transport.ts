@@ -11,16 +11,12 @@ export class SmtpTransport extends MailTransport {
   private readonly transporter: Transporter;
 
   /** `url`: smtp:// or smtps://, with whatever options of nodemailer behind `?`. `secret`: never in the clear. */
-  constructor(
-    url: string,
-    private readonly sender: Sender,
-    secret: boolean,
-  ) {
+  constructor(url: string, secret: boolean) {
     super();
     this.transporter = createTransport(smtpAddress(url, secret));
   }
 
-  async send(mail: Outgoing): Promise<void> {
-    await this.transporter.sendMail(messageOf(mail, this.sender));
+  async send(mail: Outgoing, sender: Sender): Promise<void> {
+    await this.transporter.sendMail(messageOf(mail, sender));
   }
 }

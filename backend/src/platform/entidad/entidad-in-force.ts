@@ -1,0 +1,87 @@
+import type { Entidad } from '@coop/domain/entidad';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { nextMidnightInLaPaz } from '../clock/nextMidnightInLaPaz.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { readEntidad } from '../config/readEntidad.js';
+import { ContentChanges } from '../database/content-changes.js';
+import { Log } from '../logging/log.js';
+import { PublishedEntidad } from './published-entidad.js';
+
+/**
+ * Who the product speaks for now: what was published last, or what the settings say until something is. Held in memory, and
+ * read anew when the content changes, in any process, and as each day begins.
+ */
+@Injectable()
+export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Log(EntidadInForce.name);
+  private held: Entidad;
+  private reading: Promise<void> | undefined;
+  private dawn: NodeJS.Timeout | undefined;
+  private readonly followers: (() => void)[] = [];
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly published: PublishedEntidad,
+    changes: ContentChanges,
+  ) {
+    this.held = readEntidad(config.ENTIDAD_ARCHIVO);
+    changes.subscribe(() => this.readAnew());
+  }
+
+  async onApplicationBootstrap() {
+    this.awaitDawn();
+    await this.readAnew();
+  }
+
+  onApplicationShutdown() {
+    clearTimeout(this.dawn);
+  }
+
+  /** As it was read last: for what is written within a transaction, which must not ask the database on its side. */
+  get current(): Entidad {
+    return this.held;
+  }
+
+  /** The same, once what is being read is known. Two answers are one object while nothing changed. */
+  async latest(): Promise<Entidad> {
+    await this.reading;
+    return this.held;
+  }
+
+  /** Hears each time that it is another. */
+  follow(follower: () => void) {
+    this.followers.push(follower);
+  }
+
+  /** The last one asked for is the one that is heard: an earlier may have been read before what was written since. */
+  private readAnew(): Promise<void> {
+    const reading = this.read().finally(() => {
+      if (this.reading === reading) this.reading = undefined;
+    });
+    this.reading = reading;
+    return reading;
+  }
+
+  /** A database that is away leaves what is known. */
+  private async read(): Promise<void> {
+    const before = this.reading;
+    try {
+      const found = await this.published.find();
+      await before;
+      const now = found ?? readEntidad(this.config.ENTIDAD_ARCHIVO);
+      if (JSON.stringify(now) === JSON.stringify(this.held)) return;
+      this.held = now;
+      for (const follower of this.followers) follower();
+    } catch (err) {
+      this.log.error('Who the entity is could not be read: what was known stays', { err });
+    }
+  }
+
+  private awaitDawn() {
+    const now = Date.now();
+    this.dawn = setTimeout(() => {
+      void this.readAnew();
+      this.awaitDawn();
+    }, nextMidnightInLaPaz(now) - now).unref();
+  }
+}

@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { PublishedEntidad } from '../../platform/entidad/published-entidad.js';
+import { PublishingModule } from '../published/publishing.module.js';
+import { PublishedEntidadService } from './published-entidad.service.js';
+
+/** Gives to all who the product speaks for. */
+@Global()
+@Module({
+  imports: [PublishingModule],
+  providers: [
+    EntidadInForce,
+    PublishedEntidadService,
+    { provide: PublishedEntidad, useExisting: PublishedEntidadService },
+  ],
+  exports: [EntidadInForce, PublishedEntidadService],
+})
+export class EntidadModule {}

@@ -1,0 +1,35 @@
+import { type Published, sections } from '@coop/domain';
+import type { Entidad } from '@coop/domain/entidad';
+import { entidadOf } from '@coop/domain/sections/entidad/entidadOf';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { readEntidad } from '../../platform/config/readEntidad.js';
+import { PublishedEntidad } from '../../platform/entidad/published-entidad.js';
+import { PublishedService } from '../published/published.service.js';
+
+const section = sections['sitio/entidad'];
+
+/** The entity as the panel published it. */
+@Injectable()
+export class PublishedEntidadService extends PublishedEntidad {
+  private readonly demostracion: boolean;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly published: PublishedService,
+  ) {
+    super();
+    this.demostracion = readEntidad(config.ENTIDAD_ARCHIVO).demostracion;
+  }
+
+  async find(): Promise<Entidad | undefined> {
+    const { rows } = await this.published.findPage(section, { range: [0, 0] });
+    const [row] = rows;
+    return row && this.entidadIn(row);
+  }
+
+  /** The entity that a row of it would be, once published. */
+  entidadIn = (row: Record<string, unknown>): Entidad =>
+    // The row is of that section, which no type of a generic reader follows.
+    entidadOf(row as Published<typeof section>, this.demostracion);
+}

@@ -1,0 +1,31 @@
+import { type AnySection, slugify } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem.js';
+import { type Asked, type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { TableStore } from '../../resource/rows/table-store.js';
+
+/** Of a section that has one row, there is never another, and what visitors read of it is replaced, not taken away. */
+@Injectable()
+export class SinglePolicy implements SectionPolicy {
+  applies = ({ publication }: AnySection) => publication?.single === true;
+
+  constructor(private readonly tables: TableStore) {}
+
+  async requirePossible({ section, action }: Asked) {
+    if (action === 'archivar')
+      throw new Problem(
+        'transicion_invalida',
+        `${section.label.one}: no se archiva. Edite la que hay y publíquela de nuevo.`,
+      );
+  }
+
+  /** All have the same address, which no two rows share: of two made at the same moment, the database takes one. */
+  async beforeWrite({ section, before, after }: Change, tx: Database) {
+    if (!after) return;
+    const slug = slugify(section.label.one);
+    if (!before && (await this.tables.findTaken(section, 'slug', [slug], tx)).has(slug))
+      throw new Problem('transicion_invalida', `${section.label.one}: ya hay una. Edite la que hay.`);
+    after.slug = slug;
+  }
+}

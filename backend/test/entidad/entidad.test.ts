@@ -1,0 +1,145 @@
+import { entidadDeDemostracion } from '@coop/domain/entidad';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { correos } from '../../src/platform/database/schema/correos.js';
+import { writing } from '../content/writing.js';
+import { consulta, sendTo } from '../intake/samples.js';
+import { aviso, databaseOf, leave } from '../mail/mails.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+import { readPdf } from '../support/readPdf.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { illampu, sajama } from './brands.js';
+
+const SECTION = 'sitio/entidad';
+const KANTUTA = /kantuta/i;
+
+let test: TestApp;
+let beside: TestApp;
+beforeAll(async () => {
+  const connection = await openTestDatabase();
+  test = await startApp({}, connection);
+  // Another process on the same database; it is the first that closes it.
+  beside = await startApp({}, { ...connection, close: async () => undefined });
+});
+afterAll(async () => {
+  await beside.close();
+  await test.close();
+});
+
+const { send, order, change, create, stored } = writing(
+  () => test,
+  SECTION,
+  () => illampu,
+);
+const contactAt = async ({ anonymous }: TestApp) =>
+  (await anonymous.get('/api/openapi.json').expect(200)).body.info.contact;
+const feedAt = async ({ anonymous }: TestApp) =>
+  (await anonymous.get('/novedades/rss.xml').buffer(true).expect(200)).text;
+const mailAt = async (where: TestApp, clave: string) => {
+  await leave(where, aviso(clave, { desde: new Date(Date.now() + 3_600_000) }));
+  const [mail] = await databaseOf(where).select().from(correos).where(eq(correos.clave, clave));
+  return mail;
+};
+const proofAt = async (where: TestApp) => {
+  const { body } = await sendTo(where)('consultas', consulta).expect(201);
+  const { body: bytes } = await where.anonymous
+    .get(`/api/publico/envios/${body.comprobante}/constancia`)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    })
+    .expect(200);
+  return readPdf(bytes);
+};
+
+describe('until it is published', () => {
+  it('the settings say who the entity is, and a draft changes nothing', async () => {
+    const draft = await create();
+    expect(await contactAt(test)).toMatchObject({ name: entidadDeDemostracion.nombre });
+    await test.anonymous.get(`/api/publico/${SECTION}/entidad`).expect(404);
+    await test.as('administrador').delete(`/api/${SECTION}/${draft.id}`).set(test.seen(draft.id)).expect(200);
+  });
+});
+
+describe('whoever may write it', () => {
+  it.each(['creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
+    await send({}, rol).expect(403);
+    await test.as(rol).get(`/api/${SECTION}`).expect(403);
+  });
+});
+
+describe('what is written of it', () => {
+  it.each([
+    ['a colour that is none', { color: 'azul' }, { color: 'Escriba un color como #0b4f8a' }],
+    ['a NIT with letters', { nit: '10203A' }, { nit: 'Escriba solo los dígitos del NIT' }],
+    [
+      'an accent of no colour',
+      { color: null, colorAcento: '#ffd24a' },
+      { colorAcento: 'Elija antes el color principal' },
+    ],
+    [
+      'a bank that is a page of the site',
+      { bancaEnLinea: '/ingreso' },
+      { bancaEnLinea: 'Escriba la dirección completa, con https://' },
+    ],
+    [
+      'a telephone to block cards at no hour',
+      { bloqueoTelefono: '800-1' },
+      { bloqueoHorario: 'Diga cuándo atiende el teléfono de bloqueo' },
+    ],
+  ])('is refused: %s', async (_, values, errors) => {
+    const { body } = await send(values).expect(422);
+    expect(body.errors).toEqual(errors);
+  });
+
+  it('names the pairs of colours that nobody could read', async () => {
+    const { body } = await send({ color: '#f3b229' }).expect(422);
+    expect(body.errors.color).toMatch(
+      /^No se lee bien: enlaces sobre blanco \(1,\d\d a 1\); .*La norma AA pide 4,5 a 1/,
+    );
+    const dark = await send({ colorAcento: '#10243a' }).expect(422);
+    expect(dark.body.errors.colorAcento).toMatch(/botones sobre el color de acento/);
+  });
+});
+
+describe('once published', () => {
+  it('speaks everywhere at once, in every process, and nothing is left of who spoke before', async () => {
+    const row = await create();
+    await order(row, 'publicar').expect(200);
+    const { body } = await test.anonymous.get(`/api/publico/${SECTION}/entidad`).expect(200);
+    expect(body).toMatchObject({ nombre: illampu.nombre, supervision: 'Esta entidad es supervisada por ASFI.' });
+    for (const where of [test, beside]) {
+      const contact = await contactAt(where);
+      expect(contact).toEqual({ name: illampu.nombre, email: illampu.correo });
+      const feed = await feedAt(where);
+      expect(feed).toContain(`Novedades de ${illampu.nombre}`);
+      expect(feed).not.toMatch(KANTUTA);
+      const mail = await mailAt(where, `aviso-${where.origin}`);
+      expect(mail?.texto).toContain(`${illampu.nombre} · ${illampu.direccion} · ${illampu.telefonoGratuito}`);
+      expect(JSON.stringify(mail)).not.toMatch(KANTUTA);
+      const proof = await proofAt(where);
+      expect(proof).toContain(illampu.nombre);
+      expect(proof).toContain('Sorata, ');
+      expect(proof).not.toMatch(KANTUTA);
+    }
+  });
+
+  it('is edited without a word to anybody until it is published again', async () => {
+    const [row] = (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body;
+    const edited = (await change(row, sajama).expect(200)).body;
+    expect((await contactAt(beside)).name).toBe(illampu.nombre);
+    await order(edited, 'publicar').expect(200);
+    expect((await contactAt(test)).name).toBe(sajama.nombre);
+    expect((await contactAt(beside)).name).toBe(sajama.nombre);
+  });
+
+  it('is one: no other is made, and it is not taken away', async () => {
+    const { body } = await send().expect(422);
+    expect(body.detail).toBe('Entidad: ya hay una. Edite la que hay.');
+    const [row] = (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body;
+    expect((await order(row, 'archivar').expect(422)).body.detail).toMatch(/no se archiva/);
+    expect((await stored(row)).estado).toBe('publicado');
+  });
+});

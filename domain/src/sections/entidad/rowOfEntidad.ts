@@ -1,0 +1,28 @@
+import type { Draft } from '../../language/section.js';
+import type { Entidad } from '../../site/entidad.js';
+import type { entidad } from './entidad.js';
+
+/** What the form of the entity starts from: who it is already, by whatever said so. Its pictures are the library's to say. */
+export const rowOfEntidad = ({
+  bloqueoTarjetas,
+  defensoria,
+  colores,
+  whatsapp,
+  logos: _logos,
+  imagenSocial: _imagen,
+  demostracion: _demostracion,
+  redes,
+  cuentas,
+  ...same
+}: Entidad): Draft<typeof entidad> => ({
+  ...same,
+  bloqueoTelefono: bloqueoTarjetas?.telefono ?? null,
+  bloqueoHorario: bloqueoTarjetas?.horario ?? null,
+  whatsapp: whatsapp && `+${whatsapp}`,
+  defensoriaNombre: defensoria.nombre,
+  defensoriaTelefono: defensoria.telefono,
+  redes: [...redes],
+  cuentas: [...cuentas],
+  color: colores?.principal ?? null,
+  colorAcento: colores?.acento ?? null,
+});
