@@ -10,6 +10,8 @@ import { SPECULATION_RULES } from './speculationRules.js';
 type Pieces = { head: string; body: string; address?: string | undefined; modules: readonly string[] };
 /** `still`: as it was drawn, without any script. `widget`: another origin whose script and frame a form may ask for. */
 type Options = { still?: boolean; widget?: string | undefined };
+/** What of the page is the entity's: what its head says, and its colours as a sheet. */
+type Looks = { head: string; theme: string };
 
 /** The module of the server bundle that every page needs. */
 const FRAME = 'src/entry-server.tsx';
@@ -30,10 +32,10 @@ export function createDocument(dist: string) {
     return known;
   };
   const scripts = [FIRST_SCRIPT, SPECULATION_RULES].map(sha256);
-  return ({ head, body, address, modules }: Pieces, { still = false, widget }: Options = {}) => {
-    const sheet = sheetsOf(drawn, [FRAME, ...modules])
-      .map(sheetOf)
-      .join('\n');
+  return (pieces: Pieces, looks: Looks, { still = false, widget }: Options = {}) => {
+    const { body, address, modules } = pieces;
+    const head = looks.head + pieces.head;
+    const sheet = [looks.theme, ...sheetsOf(drawn, [FRAME, ...modules]).map(sheetOf)].join('\n');
     const style = `<style>${sheet}</style>`;
     const styles = [sha256(sheet)];
     if (still) return { html: page(head + style, body), csp: pagePolicy({ scripts: [], styles }) };

@@ -10,6 +10,7 @@ import { PublishingModule } from '../publishing/published/publishing.module.js';
 import { SearchModule } from '../publishing/search/search.module.js';
 import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
 import { FilesModule } from '../resource/files/files.module.js';
+import { BrandFiles } from './brand/brand-files.js';
 import { InProcessReader } from './in-process-reader.js';
 import { OFFERED_ACCOUNTS } from './offeredAccounts.js';
 import { PreviewPagesController } from './preview-pages.controller.js';
@@ -34,6 +35,7 @@ import { siteOptionsOf } from './siteOptionsOf.js';
   ],
   controllers: [PreviewPagesController, SearchPageController],
   providers: [
+    BrandFiles,
     PreviewPagesService,
     SiteService,
     { provide: PublishedReader, useClass: InProcessReader },

@@ -3,16 +3,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 // biome-ignore lint/style/noRestrictedImports: to hear what is logged.
 import { Logger } from '@nestjs/common';
+import sharp from 'sharp';
 import request from 'supertest';
 import { readConfig } from '../platform/config/config.js';
-import type { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
+import { ContentChanges } from '../platform/database/content-changes.js';
+import type { Database } from '../platform/database/database.js';
+import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
+import { PublishedEntidad } from '../platform/entidad/published-entidad.js';
 import { RefusalLog } from '../platform/http/budget/refusal-log.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { RequestTurns } from '../platform/http/turns/request-turns.js';
+import type { FilesService } from '../resource/files/files.service.js';
+import { BrandFiles } from './brand/brand-files.js';
 import { PublishedReader } from './published-reader.js';
 import { SiteService } from './site.service.js';
 
@@ -61,6 +66,10 @@ class NothingPublished extends PublishedReader {
   newFilling = () => '';
 }
 
+class NeverPublished extends PublishedEntidad {
+  find = async () => undefined;
+}
+
 beforeAll(async () => {
   Logger.overrideLogger({ log: () => undefined, warn: () => undefined, error: (...said) => logged.push(said) });
   for (const [name, content] of Object.entries(FILES)) {
@@ -80,9 +89,10 @@ beforeAll(async () => {
   };
   const config = readConfig({ NODE_ENV: 'test', TRUSTED_PROXIES: '1' });
   const budget = new RequestBudget(config, new RefusalLog());
-  site = new SiteService(options, new NothingPublished(), budget, new RequestTurns(config), {
-    latest: async () => entidadDeDemostracion,
-  } as EntidadInForce);
+  const changes = new ContentChanges({} as Database, async () => async () => undefined);
+  const entidad = new EntidadInForce(config, new NeverPublished(), changes);
+  const brand = new BrandFiles(entidad, {} as FilesService);
+  site = new SiteService(options, new NothingPublished(), budget, new RequestTurns(config), entidad, brand);
   await site.onModuleInit();
   server = createServer((_, response) => response.end('behind'));
   site.putInFront(server);
@@ -306,5 +316,31 @@ describe('the panel', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(text).toContain('"apiKey":"a\\u003c/script>"');
     }
+  });
+});
+
+describe('what is made of the entity', () => {
+  test('is drawn from its logo, at each size', async () => {
+    for (const [address, side] of Object.entries({
+      '/favicon.ico': 32,
+      '/icono-180.png': 180,
+      '/icono-512.png': 512,
+    })) {
+      const { body } = await request(server).get(`${address}?v=1`).expect(200).expect('Content-Type', 'image/png');
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: side, height: side });
+    }
+    await request(server).get('/icono-33.png').expect(404);
+  });
+
+  test('is told to phones, and pages lead there', async () => {
+    const { text, headers } = await request(server).get('/manifest.webmanifest').expect(200);
+    expect(headers['content-type']).toBe('application/manifest+json');
+    const { name, icons } = JSON.parse(text);
+    expect(name).toBe('Cooperativa Kantuta R.L.');
+    for (const { src } of icons) await request(server).get(src).expect(200);
+    const page = (await request(server).get('/novedades')).text;
+    for (const address of page.match(/(?<=href=")\/(icono|manifest)[^"]+/g) ?? [])
+      await request(server).get(address).expect(200);
+    expect(page).toContain('<style>:root{--carmesi:#b0122b;');
   });
 });

@@ -14,6 +14,7 @@ import { makeReady, type Ready, send } from '../platform/http/ready/ready.js';
 import { RequestTurns } from '../platform/http/turns/request-turns.js';
 import { Log } from '../platform/logging/log.js';
 import { adminPage } from './admin-page.js';
+import { BrandFiles } from './brand/brand-files.js';
 import { canonicalAddress } from './canonicalAddress.js';
 import { createDocument } from './createDocument.js';
 import { excuseFor } from './excuseFor.js';
@@ -55,6 +56,7 @@ export class SiteService implements OnModuleInit {
     private readonly budget: RequestBudget,
     private readonly turns: RequestTurns,
     private readonly entidad: EntidadInForce,
+    private readonly brand: BrandFiles,
   ) {
     const { origin, publicDist, adminDist, admin } = options;
     const client = path.join(publicDist, 'client');
@@ -114,7 +116,9 @@ export class SiteService implements OnModuleInit {
     await this.budget.take(request, 'page');
     const drawn = await this.turns.draw(request, () => this.draw(address, leer));
     if ('location' in drawn) return this.renderNotFound(request);
-    const { html, csp } = this.document({ ...drawn, head: drawn.head + NOT_FOR_INDEXES }, { still: true });
+    const { html, csp } = this.document({ ...drawn, head: drawn.head + NOT_FOR_INDEXES }, this.brand.looksOf(entidad), {
+      still: true,
+    });
     return makeReady(Buffer.from(html), {
       status: drawn.status,
       type: HTML,
@@ -168,6 +172,7 @@ export class SiteService implements OnModuleInit {
   private async answerSlowly(url: string, request: IncomingMessage, response: ServerResponse) {
     const [address = '/', query = ''] = url.split('?', 2);
     if (this.files.has(address)) return send(await this.files.get(address), request, response);
+    if (this.brand.has(address)) return send(await this.brand.get(address, this.headers), request, response);
     if (/^\/(assets|panel)\//.test(address)) {
       response.writeHead(404, this.headersOf({ 'Content-Type': 'text/plain; charset=utf-8' })).end('No encontrado');
       return;
@@ -239,7 +244,8 @@ export class SiteService implements OnModuleInit {
   }
 
   private async make(address: string, answer?: FormAnswer): Promise<Ready> {
-    const leer = leerDe(this.reader, this.speaker(await this.entidad.latest()));
+    const entidad = await this.entidad.latest();
+    const leer = leerDe(this.reader, this.speaker(entidad));
     const page = await this.draw(address, leer, answer);
     if ('location' in page)
       return makeReady(Buffer.alloc(0), {
@@ -251,7 +257,7 @@ export class SiteService implements OnModuleInit {
     for (const err of page.failures) this.log.error('A part of a page could not be made', { err });
     const isAway = page.status >= 500 && page.failures.some(isUnavailable);
     const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.options.widget : undefined;
-    const { html, csp } = this.document(page, { widget });
+    const { html, csp } = this.document(page, this.brand.looksOf(entidad), { widget });
     const lasting = page.status === 200 && !address.includes('?');
     return makeReady(Buffer.from(html), {
       status: isAway ? 503 : page.status,

@@ -1,6 +1,10 @@
+import { flor } from './flor.js';
 import type { Colores } from './paleta.js';
 
-/** A picture of the entity, where visitors find it. Dimensions in pixels; `id` of the stored file, where it is one. */
+/**
+ * A picture of the entity, where visitors find it. Dimensions in pixels; `id` of the stored file, without which the address
+ * holds the whole picture (`data:…;base64,`).
+ */
 export type Imagen = {
   id: string | null;
   url: string;
@@ -83,7 +87,7 @@ export const entidadDeDemostracion: Entidad = {
   logos: {
     claro: null,
     oscuro: null,
-    cuadrado: { id: null, url: '/favicon.svg', alternativo: null, ancho: 32, alto: 32 },
+    cuadrado: { id: null, url: flor, alternativo: null, ancho: 32, alto: 32 },
   },
   imagenSocial: null,
   colores: null,

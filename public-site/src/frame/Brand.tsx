@@ -1,25 +1,39 @@
 import type { Entidad } from '@coop/domain/entidad';
 import css from './Brand.module.css';
 
-/** The kantuta flower, in the three colours that it has. */
-export const Kantuta = ({ className }: { className?: string }) => (
-  <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
-    <path
-      fill="var(--carmesi)"
-      d="M10.5 12h11c2.6 4 4 7.8 3.8 11.2-1.9.3-3.3-.2-4.3-1.5-.7 3-2.3 5.2-5 7.3-2.7-2.1-4.3-4.3-5-7.3-1 1.3-2.4 1.8-4.3 1.5C6.5 19.8 7.9 16 10.5 12z"
-    />
-    <path fill="var(--oro)" d="M13 7h6c1 1.6 1.8 3.3 2.5 5h-11C11.2 10.3 12 8.6 13 7z" />
-    <path fill="var(--verde)" d="M16 2c1.2 1.6 2.2 3.3 3 5h-6c.8-1.7 1.8-3.4 3-5z" />
-  </svg>
-);
+/** The entity's logo, or its emblem and its name; it leads home. */
+export const Brand = ({ entidad }: { entidad: Entidad }) => {
+  const { nombreCorto, lema, logos } = entidad;
+  const { claro } = logos;
+  return (
+    <a href="/" className={css.marca} aria-label={`${nombreCorto}, inicio`}>
+      {claro ? (
+        <img
+          className={css.logo}
+          src={claro.url}
+          alt=""
+          width={claro.ancho ?? undefined}
+          height={claro.alto ?? undefined}
+        />
+      ) : (
+        <>
+          <Emblem entidad={entidad} />
+          <span>
+            <span className={css.nombre}>{nombreCorto}</span>
+            <span className={css.lema}>{lema}</span>
+          </span>
+        </>
+      )}
+    </a>
+  );
+};
 
-/** The entity's name, which leads home. */
-export const Brand = ({ entidad }: { entidad: Entidad }) => (
-  <a href="/" className={css.marca} aria-label={`${entidad.nombreCorto}, inicio`}>
-    <Kantuta className={css.flor} />
-    <span>
-      <span className={css.nombre}>{entidad.nombreCorto}</span>
-      <span className={css.lema}>{entidad.lema}</span>
+/** Its square logo; without one, its initial. */
+function Emblem({ entidad: { nombreCorto, logos } }: { entidad: Entidad }) {
+  if (logos.cuadrado) return <img className={css.emblema} src={logos.cuadrado.url} alt="" width={40} height={40} />;
+  return (
+    <span className={`${css.emblema} ${css.inicial}`} aria-hidden="true">
+      {nombreCorto[0]}
     </span>
-  </a>
-);
+  );
+}

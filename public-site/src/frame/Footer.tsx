@@ -1,4 +1,4 @@
-import type { Entidad } from '@coop/domain/entidad';
+import type { Entidad, Imagen } from '@coop/domain/entidad';
 import { legalPages, navigation } from '@coop/domain/navigation';
 import css from './Footer.module.css';
 
@@ -8,7 +8,9 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
     <div className="aguayo" />
     <div className={`ancho ${css.cuerpo}`}>
       <section className={css.entidad} aria-label="La entidad">
+        {entidad.logos.oscuro && <FooterLogo logo={entidad.logos.oscuro} />}
         <p className={css.nombre}>{entidad.nombre}</p>
+        {entidad.pie && <p className={css.palabras}>{entidad.pie}</p>}
         <p>{entidad.direccion}</p>
         <p>Oficinas: {entidad.horario}</p>
         {entidad.telefonoGratuito && (
@@ -33,6 +35,7 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
             ))}
           </ul>
         )}
+        {entidad.cuentas.length > 0 && <Accounts cuentas={entidad.cuentas} />}
       </section>
       <nav className={css.mapa} aria-label="Mapa del sitio">
         {navigation
@@ -58,6 +61,7 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
         <strong>{entidad.supervision}</strong> {entidad.defensoria.nombre}: línea gratuita{' '}
         <span className={css.entero}>{entidad.defensoria.telefono}</span>.
       </p>
+      {registered(entidad) && <p>{registered(entidad)}</p>}
       <ul className={css.enlaces}>
         {legalPages.map(({ href, label }) => (
           <li key={href}>
@@ -71,5 +75,36 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
     </div>
   </footer>
 );
+
+/** What authorities know it by. */
+const registered = ({ nit, licencia }: Entidad) =>
+  [nit && `NIT ${nit}`, licencia && `Licencia de funcionamiento ${licencia}`].filter(Boolean).join(' · ');
+
+const FooterLogo = ({ logo: { url, alternativo, ancho, alto } }: { logo: Imagen }) => (
+  <img
+    className={css.logo}
+    src={url}
+    alt={alternativo ?? ''}
+    width={ancho ?? undefined}
+    height={alto ?? undefined}
+    loading="lazy"
+  />
+);
+
+const Accounts = ({ cuentas }: { cuentas: Entidad['cuentas'] }) => (
+  <details>
+    <summary className={css.cuentas}>Cuentas bancarias</summary>
+    <ul>
+      {cuentas.map(({ banco, numero, moneda, titular }) => (
+        <li key={`${banco} ${numero}`}>
+          {banco}, {inCurrency[moneda]}: {numero}
+          {titular && ` (${titular})`}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+const inCurrency = { BOB: 'bolivianos', USD: 'dólares' } as const;
 
 const Call = ({ a }: { a: string }) => <a href={`tel:${a.replace(/\D/g, '')}`}>{a}</a>;

@@ -18,7 +18,7 @@ type Props = {
 /** What we are, and the two things that people come for. */
 export const Cover = ({ entidad, creditos, depositos, today, title, summary }: Props) => (
   <div className={css.portada}>
-    <Illimani className={css.illimani} />
+    {entidad.motivo === 'aguayo' && <Illimani className={css.illimani} />}
     <div className={`ancho ${css.fila}`}>
       <div className={css.mensaje}>
         <h1>{title}</h1>

@@ -7,9 +7,12 @@ export const Illimani = ({ className }: { className?: string }) => (
     <clipPath id="nieve">
       <path d="M0 0h1440v60l-480 40-22 14-22-26-24 28-26-34-22 30-20-22-26 34-24-30-22 34-26-26-24 32-22-24-30 10L0 80z" />
     </clipPath>
-    <path fill="#0a4a38" d={CREST} />
-    <path fill="#dce8e1" d={CREST} clipPath="url(#nieve)" />
-    <path fill="#083f30" d="M0 320v-46l150-36 140 30 170-56 130 46 190-66 150 58 160-44 170 62 180-38v90z" />
-    <path fill="#07382a" d="M0 320v-14l240-26 220 18 260-30 240 26 220-22 260 28v20z" />
+    <path fill="color-mix(in srgb, var(--verde) 60%, var(--verde-oscuro))" d={CREST} />
+    <path fill="var(--verde-suave)" d={CREST} clipPath="url(#nieve)" />
+    <path
+      fill="color-mix(in srgb, var(--verde) 20%, var(--verde-oscuro))"
+      d="M0 320v-46l150-36 140 30 170-56 130 46 190-66 150 58 160-44 170 62 180-38v90z"
+    />
+    <path fill="var(--verde-oscuro)" d="M0 320v-14l240-26 220 18 260-30 240 26 220-22 260 28v20z" />
   </svg>
 );

@@ -4,6 +4,7 @@ import type { Thing } from '../../ui/page/Metadata';
 /** Who the site is of, and that it can be searched, as schema.org has them. */
 export function entidadAsThings(entidad: Entidad, absolute: (path: string) => string): Thing[] {
   const url = absolute('/');
+  const logo = entidad.logos.cuadrado ?? entidad.logos.claro;
   return [
     {
       '@type': 'FinancialService',
@@ -12,6 +13,8 @@ export function entidadAsThings(entidad: Entidad, absolute: (path: string) => st
       alternateName: entidad.nombreCorto,
       slogan: entidad.lema,
       url,
+      ...(logo?.id && { logo: absolute(logo.url) }),
+      ...(entidad.nit && { taxID: entidad.nit }),
       address: { '@type': 'PostalAddress', streetAddress: entidad.direccion, addressCountry: 'BO' },
       ...(entidad.telefonoGratuito && { telephone: entidad.telefonoGratuito }),
       sameAs: entidad.redes.map((red) => red.url),

@@ -13,7 +13,7 @@ type Props = {
   tab?: string;
   description?: string;
   /** Shown where the page is shared. */
-  picture?: PublicFile | null;
+  picture?: Pick<PublicFile, 'url' | 'alternativo'> | null;
   type?: 'website' | 'article';
   breadcrumbs?: readonly NavigationItem[];
   /** What the page is about; a function, when it names its own address or that of others. */
@@ -37,6 +37,7 @@ export function Metadata({
   const entidad = useEntidad();
   const origin = useOrigin();
   const absolute = (path: string) => `${origin ?? ''}${path}`;
+  const shown = picture ?? entidad?.imagenSocial;
   const trail = breadcrumbs.filter(({ label }) => label);
   return (
     <>
@@ -50,8 +51,8 @@ export function Metadata({
       {entidad && <meta property="og:site_name" content={entidad.nombre} />}
       {description && <meta property="og:description" content={description} />}
       {origin && <meta property="og:url" content={absolute(pathname)} />}
-      {picture && <meta property="og:image" content={absolute(picture.url)} />}
-      {picture?.alternativo && <meta property="og:image:alt" content={picture.alternativo} />}
+      {shown && <meta property="og:image" content={absolute(shown.url)} />}
+      {shown?.alternativo && <meta property="og:image:alt" content={shown.alternativo} />}
       {trail.length > 0 && <StructuredData thing={pathOf(trail, pathname, absolute)} />}
       {things?.(absolute).map((thing) => (
         <StructuredData key={thing['@type']} thing={thing} />
