@@ -8,6 +8,7 @@ import { comunicados } from '../sections/comunicados/comunicados';
 import { consultas } from '../sections/consultas/consultas';
 import { correos } from '../sections/correos/correos';
 import { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo';
+import { entidad } from '../sections/entidad/entidad';
 import { feriados } from '../sections/feriados/feriados';
 import type { Override } from '../sections/Override';
 import { reclamos } from '../sections/reclamos/reclamos';
@@ -32,6 +33,7 @@ const list: readonly Override[] = [
   depositosPlazoFijo,
   feriados,
   accesosDeSistemas,
+  entidad,
   saldos,
   simuladorCreditos,
   tarifario,

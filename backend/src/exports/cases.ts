@@ -1,5 +1,4 @@
 export { CasesModule } from '../cases/desk/cases.module.js';
 export { NotesRepository } from '../cases/desk/notes.repository.js';
-export { ink } from '../cases/documents/ink.js';
 export { makeDocument } from '../cases/documents/makeDocument.js';
 export { personMails } from '../cases/notices/personMails.js';

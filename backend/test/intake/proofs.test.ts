@@ -1,27 +1,18 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Stationery } from '../../src/cases/documents/stationery.js';
 import { ProofsService } from '../../src/cases/intake/proofs/proofs.service.js';
-import { describedEntidad } from '../support/describedEntidad.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { consulta, reclamo, sendTo } from './samples.js';
 
 let test: TestApp;
-const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-marca-'));
-const brand = path.join(folder, 'entidad.json');
 beforeAll(async () => {
-  writeFileSync(brand, JSON.stringify(describedEntidad));
-  test = await startApp({ ENTIDAD_ARCHIVO: brand });
+  test = await startApp();
 });
-afterAll(async () => {
-  await test.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => test.close());
 
 const proof = (token: string) => test.anonymous.get(`/api/publico/envios/${token}/constancia`);
 const download = (token: string) =>
@@ -82,9 +73,10 @@ describe('the proof of a complaint', () => {
 
   it('stays to be asked for where it could not be made', async () => {
     const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
-    writeFileSync(brand, '{');
+    const making = jest.spyOn(test.app.get(Stationery, { strict: false }), 'make');
+    making.mockRejectedValueOnce(new Error('there is no room'));
     await proof(body.comprobante).expect(500);
-    writeFileSync(brand, JSON.stringify(describedEntidad));
+    making.mockRestore();
     await proof(body.comprobante).expect(200);
     await proof(body.comprobante).expect(404);
   });

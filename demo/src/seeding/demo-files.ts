@@ -33,7 +33,7 @@ export class DemoFiles {
             alternativo: described.alternativo,
           }
         : {
-            content: contentOf(await makePdf(described, this.entidad.current.nombre)),
+            content: contentOf(await makePdf(described, this.entidad.current)),
             nombre: `${described.titulo}.pdf`,
           };
     return (await this.files.store({ ...place, ...upload })).id;

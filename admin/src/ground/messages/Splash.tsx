@@ -17,7 +17,7 @@ export function Splash({ failure }: { failure?: string }) {
           {failure}
         </Alert>
       ) : (
-        <CircularProgress aria-label="Cargando" sx={{ color: palette.crimson }} />
+        <CircularProgress aria-label="Cargando" sx={{ color: palette.own }} />
       )}
     </Box>
   );

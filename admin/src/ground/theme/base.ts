@@ -3,7 +3,7 @@ import { palette } from './palette';
 
 const light: ThemeOptions['palette'] = {
   mode: 'light',
-  primary: { main: palette.crimson, dark: palette.crimsonDark, contrastText: '#fff' },
+  primary: { main: palette.own, dark: palette.ownDark, contrastText: '#fff' },
   secondary: { main: palette.green, dark: palette.greenDark, contrastText: '#fff' },
   warning: { main: '#8a5a00' },
   info: { main: '#01579b' },
@@ -16,7 +16,7 @@ const light: ThemeOptions['palette'] = {
 
 const dark: ThemeOptions['palette'] = {
   mode: 'dark',
-  primary: { main: palette.crimsonLight, contrastText: palette.ink },
+  primary: { main: palette.ownLight, contrastText: palette.ink },
   secondary: { main: palette.greenLight, contrastText: palette.ink },
   warning: { main: palette.gold },
   success: { main: palette.greenLight },
@@ -42,7 +42,7 @@ export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        'a:not([class])': { color: mode === 'light' ? palette.crimson : palette.crimsonLight },
+        'a:not([class])': { color: mode === 'light' ? palette.own : palette.ownLight },
         // A person's wish for less motion wins over every rule; what says that something is under way goes on saying so.
         '@media (prefers-reduced-motion: reduce)': {
           [still.map((pseudo) => `*:not([role=progressbar], [role=progressbar] *)${pseudo}`).join(', ')]: {

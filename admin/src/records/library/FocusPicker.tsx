@@ -2,6 +2,7 @@ import type { Focus, StaffFile } from '@coop/domain/answers';
 import { Box } from '@mui/material';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { StoredImage } from '../../fields/files/StoredImage';
+import { palette } from '../../ground/theme/palette';
 
 type Props = { file: StaffFile; focus: Focus | null; onChange: (focus: Focus) => void };
 
@@ -63,7 +64,7 @@ const marker = {
   transform: 'translate(-50%, -50%)',
   border: '3px solid #fff',
   borderRadius: '50%',
-  bgcolor: 'color-mix(in srgb, #b0122b 45%, transparent)',
+  bgcolor: `color-mix(in srgb, ${palette.own} 45%, transparent)`,
   boxShadow: '0 0 0 2px rgb(0 0 0 / 65%)',
   cursor: 'grab',
   '&:focus-visible': { outline: '3px solid #fff', boxShadow: '0 0 0 6px #221a16' },

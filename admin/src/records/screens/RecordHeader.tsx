@@ -16,9 +16,11 @@ export function RecordHeader({ section, title, children }: Props) {
   const flows = Object.entries(section.flows).filter(([name]) => name !== 'estado' || !('situacion' in section.fields));
   return (
     <Box sx={{ mb: 2 }}>
-      <Button component={Link} to={`/administrador/${section.name}`} size="small" startIcon={<ArrowBack />}>
-        {section.label.many}
-      </Button>
+      {!section.publication?.single && (
+        <Button component={Link} to={`/administrador/${section.name}`} size="small" startIcon={<ArrowBack />}>
+          {section.label.many}
+        </Button>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 0.5 }}>
         <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {title ?? (record && section.title(record)) ?? section.label.one}

@@ -18,10 +18,12 @@ import { useCopied } from './useCopied';
 type Props = SectionProps & {
   /** Where it leads once it is saved. */
   redirect?: RedirectionSideEffect;
+  /** What it begins with, besides the initial values of its fields. */
+  start?: object;
 };
 
 /** The form of a new row; for a submission, of one that did not come through the site. */
-export function SectionCreate({ section, beside, redirect }: Props) {
+export function SectionCreate({ section, beside, redirect, start }: Props) {
   const { rol } = useYo();
   const can = useCan();
   const notify = useNotify();
@@ -37,7 +39,7 @@ export function SectionCreate({ section, beside, redirect }: Props) {
       mutationOptions={{ onError: (error: Error) => notify(error.message, { type: 'error' }) }}
     >
       <FormerContext value={copy}>
-        <RecordForm section={section} defaultValues={{ ...initialValues(section.fields), ...copy?.valores }}>
+        <RecordForm section={section} defaultValues={{ ...initialValues(section.fields), ...start, ...copy?.valores }}>
           <RecordLayout
             aside={
               (beside || isLongForm(section, rol)) && (

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
 import { settings } from '../../ground/page/settings';
 import { useYo } from '../../ground/staff/useYo';
+import { EntityIcon } from './EntityIcon';
 import { EntryItem } from './EntryItem';
 import { LogoutItem } from './LogoutItem';
 
@@ -27,7 +28,12 @@ export function SectionMenu() {
       sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
     >
       {open && (
-        <Box sx={{ px: 2.5, pt: 2, fontWeight: 700, color: 'primary.main' }}>{settings.entidad.nombreCorto}</Box>
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2.5, pt: 2, fontWeight: 700, color: 'primary.main' }}
+        >
+          <EntityIcon size={24} />
+          {settings.entidad.nombreCorto}
+        </Box>
       )}
       <Menu sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
         {groups.map(({ label, entries }) => (

@@ -1,17 +1,20 @@
+import { Box } from '@mui/material';
 import { useId } from 'react';
+import { settings } from '../../ground/page/settings';
 import { palette } from '../../ground/theme/palette';
 
-/** The stepped rhombi of the aguayo, the brand's only ornament. */
+/** The stepped rhombi of the aguayo, where the entity adorns itself with them; a plain band where not. */
 export function AguayoBand() {
   const id = useId();
+  if (settings.entidad.motivo === 'ninguno') return <Box aria-hidden sx={{ height: 8, bgcolor: palette.own }} />;
   return (
     <svg width="100%" height="16" aria-hidden="true" style={{ display: 'block' }}>
       <pattern id={id} width="48" height="16" patternUnits="userSpaceOnUse">
-        <rect width="48" height="16" fill={palette.crimson} />
-        <path d="M12 2h4v2h4v2h4v4h-4v2h-4v2h-4v-2H8v-2H4V6h4V4h4z" fill={palette.gold} />
+        <rect width="48" height="16" fill={palette.own} />
+        <path d="M12 2h4v2h4v2h4v4h-4v2h-4v2h-4v-2H8v-2H4V6h4V4h4z" fill={palette.accent} />
         <path d="M12 6h4v4h-4z" fill={palette.green} />
         <path d="M36 4h4v2h4v4h-4v2h-4v-2h-4V6h4z" fill={palette.paper} />
-        <path d="M36 7h4v2h-4z" fill={palette.crimson} />
+        <path d="M36 7h4v2h-4z" fill={palette.own} />
       </pattern>
       <rect width="100%" height="16" fill={`url(#${id})`} />
     </svg>

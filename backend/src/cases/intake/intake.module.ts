@@ -3,6 +3,7 @@ import { RequestBudgetModule } from '../../platform/http/budget/request-budget.m
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { FilesModule } from '../../resource/files/files.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
+import { Stationery } from '../documents/stationery.js';
 import { Challenges } from './challenges.js';
 import { FillingKeys } from './filling-keys.js';
 import { FormPages } from './form-pages.js';
@@ -33,11 +34,12 @@ import { Turnstile } from './turnstile.js';
     NumbersRepository,
     Pressure,
     ProofsService,
+    Stationery,
     ReceiptsRepository,
     SpamFilter,
     SubmissionLimits,
     Turnstile,
   ],
-  exports: [FormPages, Gate, IntakeService, ProofsService],
+  exports: [FormPages, Gate, IntakeService, ProofsService, Stationery],
 })
 export class IntakeModule {}

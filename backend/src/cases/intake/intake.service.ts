@@ -60,7 +60,12 @@ export class IntakeService {
     }
   }
 
-  private async takeIn(section: AnySection, submission: Submission, key: ReceiptKey, ledger: Ledger): Promise<Received> {
+  private async takeIn(
+    section: AnySection,
+    submission: Submission,
+    key: ReceiptKey,
+    ledger: Ledger,
+  ): Promise<Received> {
     const given = await this.limits.take(submission, ledger);
     const { values, uploads } = placeAttachments(section, submission);
     // What it says is held to the rules before anything is asked of whoever sends it: that costs nothing.

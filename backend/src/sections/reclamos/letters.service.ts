@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, formatDate, sections, todayInLaPaz } from '@coop/domain';
 import type { LetterAnswer } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
-import { makeLetter } from '../../cases/documents/makeLetter.js';
+import { Stationery } from '../../cases/documents/stationery.js';
 import { ProofsService } from '../../cases/intake/proofs/proofs.service.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
@@ -23,6 +23,7 @@ const SIGNER = 'Punto de Reclamo';
 @Injectable()
 export class LettersService {
   constructor(
+    private readonly stationery: Stationery,
     private readonly entidad: EntidadInForce,
     private readonly resources: ResourceService,
     private readonly proofs: ProofsService,
@@ -40,9 +41,9 @@ export class LettersService {
     const row: AnyRow = await this.resources.get(reclamos, staff, id);
     const complaint = row as AnyRow & Complaint;
     if (!isAnswered(complaint)) throw new Problem('transicion_invalida', 'El reclamo todavía no tiene respuesta.');
-    const entidad = this.entidad.current;
-    const letter = answerLetter(complaint, await this.signatureOf(complaint.respondidoPor), entidad);
-    return { nombre: `carta-${complaint.codigo}.pdf`, bytes: await makeLetter(letter, entidad) };
+    const firma = await this.signatureOf(complaint.respondidoPor);
+    const bytes = await this.stationery.make((entidad) => answerLetter(complaint, firma, entidad));
+    return { nombre: `carta-${complaint.codigo}.pdf`, bytes };
   }
 
   /** The same letter before it is: as it would be printed if the complaint were answered so now. Nothing is written. */

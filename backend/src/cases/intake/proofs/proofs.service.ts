@@ -1,11 +1,10 @@
 import { type AnyRow, type AnySection, type Field, findSection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { EntidadInForce } from '../../../platform/entidad/entidad-in-force.js';
 import { RequestBudget } from '../../../platform/http/budget/request-budget.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { TableStore } from '../../../resource/rows/table-store.js';
-import { makeLetter } from '../../documents/makeLetter.js';
+import { Stationery } from '../../documents/stationery.js';
 import type { GivenFile } from '../form-pages.js';
 import { type Receipt, ReceiptsRepository } from '../receipts.repository.js';
 import { proofLetter } from './proofLetter.js';
@@ -16,7 +15,7 @@ const GIVEN = 'Esta constancia ya se descargó o venció. Su código sigue valie
 @Injectable()
 export class ProofsService {
   constructor(
-    private readonly entidad: EntidadInForce,
+    private readonly stationery: Stationery,
     private readonly tables: TableStore,
     private readonly receipts: ReceiptsRepository,
     private readonly budget: RequestBudget,
@@ -24,8 +23,8 @@ export class ProofsService {
 
   /** The proof of a submission. */
   async make(section: AnySection, row: AnyRow): Promise<Buffer> {
-    const entidad = this.entidad.current;
-    return makeLetter(proofLetter(section, row, await this.namesIn(section, row), entidad), entidad);
+    const names = await this.namesIn(section, row);
+    return this.stationery.make((entidad) => proofLetter(section, row, names, entidad));
   }
 
   /**

@@ -1,0 +1,9 @@
+import { rowOfEntidad } from '@coop/domain/sections/entidad/rowOfEntidad';
+import { settings } from '../../ground/page/settings';
+import type { SectionProps } from '../../records/data/SectionProps';
+import { SectionCreate } from '../../records/screens/SectionCreate';
+
+/** The first time, who the entity is already: as the installation's settings say it. */
+export const EntidadCreate = (props: SectionProps) => (
+  <SectionCreate {...props} start={rowOfEntidad(settings.entidad)} />
+);
