@@ -8,6 +8,7 @@ import { aviso, databaseOf, leave } from '../mail/mails.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadPicture } from '../support/uploadPicture.js';
 import { illampu, sajama } from './brands.js';
 
 const SECTION = 'sitio/entidad';
@@ -40,7 +41,7 @@ const mailAt = async (where: TestApp, clave: string) => {
   const [mail] = await databaseOf(where).select().from(correos).where(eq(correos.clave, clave));
   return mail;
 };
-const proofAt = async (where: TestApp) => {
+const proofBytesAt = async (where: TestApp): Promise<Buffer> => {
   const { body } = await sendTo(where)('consultas', consulta).expect(201);
   const { body: bytes } = await where.anonymous
     .get(`/api/publico/envios/${body.comprobante}/constancia`)
@@ -51,8 +52,9 @@ const proofAt = async (where: TestApp) => {
       response.on('end', () => done(null, Buffer.concat(chunks)));
     })
     .expect(200);
-  return readPdf(bytes);
+  return bytes;
 };
+const proofAt = async (where: TestApp) => readPdf(await proofBytesAt(where));
 
 describe('until it is published', () => {
   it('the settings say who the entity is, and a draft changes nothing', async () => {
@@ -78,6 +80,11 @@ describe('what is written of it', () => {
       'an accent of no colour',
       { color: null, colorAcento: '#ffd24a' },
       { colorAcento: 'Elija antes el color principal' },
+    ],
+    [
+      'a day on which it ends',
+      { vigenteHasta: '2030-01-01' },
+      { vigenteHasta: 'Rige desde que se publica hasta que se publica de nuevo: no lleva fechas' },
     ],
     [
       'a bank that is a page of the site',
@@ -133,6 +140,21 @@ describe('once published', () => {
     await order(edited, 'publicar').expect(200);
     expect((await contactAt(test)).name).toBe(sajama.nombre);
     expect((await contactAt(beside)).name).toBe(sajama.nombre);
+  });
+
+  it('shows its logo in mails, letters and its public row, and takes pictures of its own alone', async () => {
+    const logoClaro = await uploadPicture(test, SECTION, 'logoClaro');
+    const [row] = (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body;
+    const strange = await uploadPicture(test, 'novedades', 'imagen');
+    await change(row, { logoClaro: strange }).expect(422);
+    const edited = (await change(row, { logoClaro }).expect(200)).body;
+    await order(edited, 'publicar').expect(200);
+    const { body } = await test.anonymous.get(`/api/publico/${SECTION}/entidad`).expect(200);
+    await test.anonymous.get(body.logoClaro.url).expect(200);
+    expect((await mailAt(beside, 'logo'))?.html).toContain(`${body.logoClaro.url}" alt="${sajama.nombre}"`);
+    expect((await proofBytesAt(test)).includes('/Subtype /Image')).toBe(true);
+    // Whose folder of files is another: it has no logo to show, and the letter its name.
+    expect(await proofAt(beside)).toContain(sajama.nombre);
   });
 
   it('is one: no other is made, and it is not taken away', async () => {

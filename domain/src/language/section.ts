@@ -178,7 +178,7 @@ export function section<const N extends string, K extends Kind, G extends Groups
     fields,
     flows,
     groups: partsOf(groups, groupHelp),
-    rules: [...rulesOf(kind), ...(description.rules ?? [])],
+    rules: [...rulesOf(kind, options), ...(description.rules ?? [])],
     unique: unique.map((one): Unique => ('fields' in one ? one : { fields: one })),
     onlyRows: description.onlyRows ?? {},
     table: {
@@ -222,10 +222,11 @@ const partsOf = (groups: Groups, help: Readonly<Record<string, string | undefine
     .filter(([label]) => label)
     .map(([label, fields]) => ({ label, fields: Object.keys(fields), ...(help[label] && { help: help[label] }) }));
 
-/** Every publication's window of dates is a window, whatever else its section asks. */
-const rulesOf = (kind: Kind): Rule<(typeof kinds)['publication']>[] =>
+/** Every publication's window of dates is a window, whatever else its section asks; what is one is never without. */
+const rulesOf = (kind: Kind, { single }: PublicationOptions): Rule<(typeof kinds)['publication']>[] =>
   kind === 'publication'
     ? [
+        ...(single ? (['vigenteDesde', 'vigenteHasta'] as const).map(undated) : []),
         {
           field: 'vigenteHasta',
           message: 'La fecha final no puede ser anterior a la inicial',
@@ -233,6 +234,12 @@ const rulesOf = (kind: Kind): Rule<(typeof kinds)['publication']>[] =>
         },
       ]
     : [];
+
+const undated = (field: 'vigenteDesde' | 'vigenteHasta') => ({
+  field,
+  message: 'Rige desde que se publica hasta que se publica de nuevo: no lleva fechas',
+  holds: (values: { vigenteDesde?: string | null; vigenteHasta?: string | null }) => !values[field],
+});
 
 const unrepeated = (names: string[]) => [...new Set(names)];
 

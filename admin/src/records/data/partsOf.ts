@@ -7,9 +7,15 @@ export const partId = (label: string): string => `parte-${slugify(label)}`;
 
 const systemNames = new Set(Object.keys({ ...everyRow, ...kinds.submission }));
 
-/** The titled parts of a section's form: its groups, and one for the author's fields that no group names. */
-export const formParts = (section: AnySection, rol: Rol): Part[] =>
-  parts(section, rol, isAuthored, section.kind === 'publication' ? 'Publicación' : 'Otros datos');
+/**
+ * The titled parts of a section's form: its groups, and one for the author's fields that no group names. What there is one
+ * of has neither dates nor a place among others.
+ */
+export const formParts = (section: AnySection, rol: Rol): Part[] => {
+  const rest = section.kind === 'publication' ? 'Publicación' : 'Otros datos';
+  const all = parts(section, rol, isAuthored, rest);
+  return section.publication?.single ? all.filter(({ label }) => label !== rest) : all;
+};
 
 /** The same for reading, with what the server and the actions wrote; `systemNames` stand apart. */
 export const readParts = (section: AnySection, rol: Rol): Part[] =>

@@ -1,7 +1,7 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { Injectable } from '@nestjs/common';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
-import { oncePer } from '../../platform/oncePer.js';
+import { Log } from '../../platform/logging/log.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { type Letter, makeLetter } from './makeLetter.js';
 
@@ -11,6 +11,9 @@ const LOGO_HEIGHT = 160;
 /** The letters of the entity, on its letterhead of now. */
 @Injectable()
 export class Stationery {
+  private readonly log = new Log(Stationery.name);
+  private readonly logos = new WeakMap<Entidad, Buffer>();
+
   constructor(
     private readonly entidad: EntidadInForce,
     private readonly files: FilesService,
@@ -19,14 +22,29 @@ export class Stationery {
   /** The letter that is written in the name of the entity, as PDF. */
   async make(write: (entidad: Entidad) => Letter): Promise<Buffer> {
     const entidad = this.entidad.current;
-    return makeLetter(write(entidad), entidad, await this.logoOf(entidad));
+    return makeLetter(write(entidad), entidad, await this.findLogo(entidad));
+  }
+
+  /** A logo that can't be had keeps nobody from their letter: it has the name then. */
+  private async findLogo(entidad: Entidad): Promise<Buffer | undefined> {
+    const { claro } = entidad.logos;
+    if (!claro?.id) return undefined;
+    const known = this.logos.get(entidad);
+    if (known) return known;
+    try {
+      const logo = await this.readLogo(claro.id);
+      this.logos.set(entidad, logo);
+      return logo;
+    } catch (err) {
+      this.log.error('A letter goes out without the logo of the entity', { err });
+      return undefined;
+    }
   }
 
   /** PDF takes no WebP. */
-  private logoOf = oncePer(async ({ logos: { claro } }: Entidad): Promise<Buffer | undefined> => {
-    if (!claro?.id) return undefined;
-    const [file] = await this.files.readMany([claro.id]);
+  private async readLogo(id: string): Promise<Buffer> {
+    const [file] = await this.files.readMany([id]);
     const { default: sharp } = await import('sharp');
-    return file && sharp(file.bytes).resize({ height: LOGO_HEIGHT, withoutEnlargement: true }).png().toBuffer();
-  });
+    return sharp(file?.bytes).resize({ height: LOGO_HEIGHT, withoutEnlargement: true }).png().toBuffer();
+  }
 }

@@ -1,22 +1,23 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { nextMidnightInLaPaz } from '../clock/nextMidnightInLaPaz.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { readEntidad } from '../config/readEntidad.js';
 import { ContentChanges } from '../database/content-changes.js';
 import { Log } from '../logging/log.js';
 import { PublishedEntidad } from './published-entidad.js';
 
+const RETRY_MS = 2_000;
+
 /**
  * Who the product speaks for now: what was published last, or what the settings say until something is. Held in memory, and
- * read anew when the content changes, in any process, and as each day begins.
+ * read anew when the content changes, in any process.
  */
 @Injectable()
 export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Log(EntidadInForce.name);
   private held: Entidad;
   private reading: Promise<void> | undefined;
-  private dawn: NodeJS.Timeout | undefined;
+  private again: NodeJS.Timeout | undefined;
   private readonly followers: (() => void)[] = [];
 
   constructor(
@@ -29,12 +30,11 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
   }
 
   async onApplicationBootstrap() {
-    this.awaitDawn();
     await this.readAnew();
   }
 
   onApplicationShutdown() {
-    clearTimeout(this.dawn);
+    clearTimeout(this.again);
   }
 
   /** As it was read last: for what is written within a transaction, which must not ask the database on its side. */
@@ -62,7 +62,7 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
     return reading;
   }
 
-  /** A database that is away leaves what is known. */
+  /** A database that is away leaves what is known, until it answers. */
   private async read(): Promise<void> {
     const before = this.reading;
     try {
@@ -74,14 +74,8 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
       for (const follower of this.followers) follower();
     } catch (err) {
       this.log.error('Who the entity is could not be read: what was known stays', { err });
+      clearTimeout(this.again);
+      this.again = setTimeout(() => void this.readAnew(), RETRY_MS).unref();
     }
-  }
-
-  private awaitDawn() {
-    const now = Date.now();
-    this.dawn = setTimeout(() => {
-      void this.readAnew();
-      this.awaitDawn();
-    }, nextMidnightInLaPaz(now) - now).unref();
   }
 }
