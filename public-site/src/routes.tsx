@@ -124,7 +124,7 @@ const pages: readonly RouteObject[] = [
   { path: 'promociones/:slug', ...sectionPage('promociones/Item') },
   withList('novedades', 'novedades/List', listas.novedades),
   { path: 'novedades/:slug', ...sectionPage('novedades/Item') },
-  { path: 'privacidad', ...page('Privacy') },
+  { path: 'privacidad', ...page('Privacy', ['version']) },
   { path: 'buscar', ...page('search/Search', ['q', 'seccion', 'pagina']) },
   withList('comunicados', 'comunicados/List', listas.comunicados),
   { path: 'comunicados/:slug', ...sectionPage('comunicados/Item') },

@@ -18,6 +18,7 @@ import { AccesosPolicy } from './accesosDeSistemas/accesos.policy.js';
 import { AutorizacionesPolicy } from './autorizacionesDebito/autorizaciones.policy.js';
 import { ComunicadosPolicy } from './comunicados/comunicados.policy.js';
 import { RetryPolicy } from './correos/retry.policy.js';
+import { EntidadPolicy } from './entidad/entidad.policy.js';
 import { HolidaysPolicy } from './feriados/holidays.policy.js';
 import { RecountPolicy } from './feriados/recount.policy.js';
 import { LicitacionesPolicy } from './licitaciones/licitaciones.policy.js';
@@ -49,6 +50,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   NovedadesPolicy,
   PromocionesPolicy,
   ComunicadosPolicy,
+  EntidadPolicy,
   TarifarioPolicy,
 ];
 

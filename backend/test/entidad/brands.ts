@@ -27,3 +27,6 @@ export const sajama = {
   ciudad: 'Oruro',
   horario: 'Lunes a viernes de 9:00 a 16:00',
 };
+
+/** The first version of a privacy text of one's own. */
+export const politica = { version: '2027-01', texto: '<p>Guardamos lo que usted nos escribe, y nada más.</p>' };

@@ -9,7 +9,7 @@ import { openTestDatabase } from '../support/openTestDatabase.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadPicture } from '../support/uploadPicture.js';
-import { illampu, sajama } from './brands.js';
+import { illampu, politica, sajama } from './brands.js';
 
 const SECTION = 'sitio/entidad';
 const KANTUTA = /kantuta/i;
@@ -155,6 +155,30 @@ describe('once published', () => {
     expect((await proofBytesAt(test)).includes('/Subtype /Image')).toBe(true);
     // Whose folder of files is another: it has no logo to show, and the letter its name.
     expect(await proofAt(beside)).toContain(sajama.nombre);
+  });
+
+  it('writes down which version of its privacy text each person accepted, and keeps the text as it was', async () => {
+    const accepted = async () => {
+      const { codigo } = (await sendTo(test)('consultas', consulta).expect(201)).body;
+      const query = { filter: JSON.stringify({ q: codigo }) };
+      const [row] = (await test.as('administrador').get('/api/contactanos/consultas').query(query).expect(200)).body;
+      return row.politicaVersion;
+    };
+    const fila = async () => (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body[0];
+    expect(await accepted()).toBe('2026-11');
+    const written = (await change(await fila(), { politicas: [politica] }).expect(200)).body;
+    expect(await accepted()).toBe('2026-11');
+    await order(written, 'publicar').expect(200);
+    expect(await accepted()).toBe('2027-01');
+    const altered = (await change(await fila(), { politicas: [{ ...politica, texto: '<p>Otro.</p>' }] }).expect(200))
+      .body;
+    const { body } = await order(altered, 'publicar').expect(422);
+    expect(body.errors.politicas).toMatch(/^La versión 2027-01 ya se publicó y alguien pudo aceptarla/);
+    const next = { version: '2027-02', texto: '<p>Otro.</p>' };
+    const added = (await change(await fila(), { politicas: [next, politica] }).expect(200)).body;
+    await order(added, 'publicar').expect(200);
+    expect(await accepted()).toBe('2027-02');
+    await change(await fila(), { politicas: [next, next, politica] }).expect(422);
   });
 
   it('is one: no other is made, and it is not taken away', async () => {

@@ -55,8 +55,19 @@ export type Entidad = {
   motivo: 'aguayo' | 'ninguno';
   /** Its own words at the foot of each page. */
   pie: string | null;
+  /** What people accept when they send a form. */
+  privacidad: Privacidad;
   /** Marks every page as a demonstration. */
   demostracion: boolean;
+};
+
+/**
+ * `consentimiento`: the sentence that is ticked; null, the product's. `versiones`: its own texts, the one in force first;
+ * none, the product's text and version hold.
+ */
+export type Privacidad = {
+  consentimiento: string | null;
+  versiones: readonly { version: string; texto: string }[];
 };
 
 export type CuentaBancaria = { banco: string; numero: string; moneda: 'BOB' | 'USD'; titular: string | null };
@@ -93,5 +104,6 @@ export const entidadDeDemostracion: Entidad = {
   colores: null,
   motivo: 'aguayo',
   pie: null,
+  privacidad: { consentimiento: null, versiones: [] },
   demostracion: true,
 };

@@ -1,6 +1,7 @@
 import { months } from '../text/format.js';
+import type { Privacidad } from './entidad.js';
 
-/** Version of the privacy text that people accept, a year and a month; raise it whenever that text changes. */
+/** Version of the product's own text, a year and a month; raise it whenever that text changes. */
 export const POLICY_VERSION = '2026-11';
 
 /** Where that text stands. */
@@ -9,9 +10,15 @@ export const privacyPage = { href: '/privacidad', label: 'Política de privacida
 /** Days that what was sent can be traced to where it came from: enough to look into an abuse. */
 export const ORIGIN_DAYS = 90;
 
-/** The version as people say it: «noviembre de 2026». */
-export const policyInWords = (): string => {
-  const [year, month] = POLICY_VERSION.split('-');
+/** The version that people accept today. */
+export const versionInForce = ({ versiones }: Privacidad): string => versiones[0]?.version ?? POLICY_VERSION;
+
+/** Where the text of a version is read, also once another is in force. */
+export const addressOfVersion = (version: string): string => `${privacyPage.href}?version=${version}`;
+
+/** A version as people say it: «noviembre de 2026». */
+export const versionInWords = (version: string): string => {
+  const [year, month] = version.split('-');
   return `${months[Number(month) - 1]} de ${year}`;
 };
 

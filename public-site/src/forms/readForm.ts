@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { lectorDe } from '../reading/leer';
 import { describe } from './description/describe';
 import type { FormDescription, Values } from './description/types';
+import { withConsent } from './description/withConsent';
 import { type CreditoLimits, limitsOf } from './review/creditoLimits';
 
 export type Form = {
@@ -50,7 +51,7 @@ export async function readForm(name: SectionName, { context, request }: LoaderFu
     }),
   );
   return {
-    description: withFixed(description, Object.keys(initials)),
+    description: withConsent(withFixed(description, Object.keys(initials)), leer.entidad()),
     initial: initials,
     limits: asksCredito(sections[name]) ? creditos.rows.map(limitsOf) : [],
     clave: leer.nuevoEnvio(),

@@ -1,5 +1,12 @@
 import { type AnySection, sectionList } from '@coop/domain';
-import { policyInWords, privacyPage, privacyText } from '@coop/domain/privacidad';
+import {
+  addressOfVersion,
+  POLICY_VERSION,
+  privacyPage,
+  privacyText,
+  versionInForce,
+  versionInWords,
+} from '@coop/domain/privacidad';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../blocks/Blocks';
 import { lectorDe } from '../reading/leer';
@@ -9,10 +16,18 @@ import { type Column, Table } from '../ui/elements/Table';
 import { Page } from '../ui/page/Page';
 import { Section } from '../ui/page/Section';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const { nombre, direccion, telefonoGratuito, correo } = leer.entidad();
+  const { nombre, direccion, telefonoGratuito, correo, privacidad } = leer.entidad();
+  const inForce = versionInForce(privacidad);
+  const version = new URL(request.url).searchParams.get('version') ?? inForce;
+  const own = privacidad.versiones.find((one) => one.version === version);
+  if (!own && version !== POLICY_VERSION) throw new Response(null, { status: 404 });
   return {
+    version,
+    texto: own?.texto ?? null,
+    otras: [...privacidad.versiones.map((one) => one.version), POLICY_VERSION].filter((one) => one !== version),
+    rige: version === inForce,
     pagina: (await readPagina(leer, privacyPage.href)) ?? null,
     responsable: { nombre, contacto: [direccion, telefonoGratuito, correo].filter(Boolean).join(' · ') },
     plazos: sectionList.flatMap(({ label, submission }: AnySection) =>
@@ -39,14 +54,16 @@ const columns: readonly Column<Plazo>[] = [
 
 /** What is kept of people, for how long, and what they may ask: what consents refer to. */
 export function Component() {
-  const { pagina, responsable, plazos } = useLoaderData<typeof loader>();
+  const { version, texto, otras, rige, pagina, responsable, plazos } = useLoaderData<typeof loader>();
   return (
     <Page
       title={pagina?.titulo ?? privacyPage.label}
       summary={pagina?.resumen ?? 'Qué guardamos de lo que nos envía, por cuánto tiempo, y qué puede pedirnos.'}
     >
-      <p>Versión de {policyInWords()}.</p>
-      {pagina ? <Blocks blocks={pagina.bloques} /> : <OwnText />}
+      <p>
+        Versión de {versionInWords(version)}.{!rige && ' Ya no rige: la aceptó quien nos escribió mientras regía.'}
+      </p>
+      {texto ? <RichText html={texto} /> : pagina ? <Blocks blocks={pagina.bloques} /> : <OwnText />}
       <Section title="Por cuánto tiempo">
         <Table legend="Plazos de conservación" columns={columns} rows={plazos} id={({ que }) => que} />
       </Section>
@@ -54,6 +71,17 @@ export function Component() {
         <p>{responsable.nombre}</p>
         <p>{responsable.contacto}</p>
       </Section>
+      {otras.length > 0 && (
+        <Section title="Otras versiones">
+          <ul className="vinetas">
+            {otras.map((one) => (
+              <li key={one}>
+                <a href={addressOfVersion(one)}>{versionInWords(one)}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnySection } from '@coop/domain';
-import { POLICY_VERSION } from '@coop/domain/privacidad';
+import { versionInForce } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
@@ -9,13 +10,15 @@ import { type Change, type SectionPolicy } from '../../resource/rows/section-pol
 export class RegistrationPolicy implements SectionPolicy {
   applies = ({ kind }: AnySection) => kind === 'submission';
 
+  constructor(private readonly entidad: EntidadInForce) {}
+
   async beforeWrite({ action, after, staff }: Change) {
     if (action !== 'crear' || !after || !staff) return;
     const isForwarded = Boolean(after.consultaOrigen ?? after.calificacionOrigen);
     if (after.canal === 'web' && !isForwarded)
       throw invalidData({ canal: 'Elija por dónde llegó: lo que llega por el sitio se registra solo' });
     if (after.aceptaTratamiento !== true) return;
-    after.politicaVersion ??= POLICY_VERSION;
+    after.politicaVersion ??= versionInForce(this.entidad.current.privacidad);
     after.consentimientoEn ??= after.creadoEn;
   }
 }

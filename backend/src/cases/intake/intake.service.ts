@@ -9,10 +9,11 @@ import {
   withoutHidden,
 } from '@coop/domain';
 import type { Acknowledgement, Received } from '@coop/domain/answers';
-import { POLICY_VERSION } from '@coop/domain/privacidad';
+import { versionInForce } from '@coop/domain/privacidad';
 import { visitorSchema } from '@coop/domain/visitorSchema';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { requireSame } from '../../platform/http/repeats/sendKey.js';
 import { validate } from '../../platform/http/validate.js';
@@ -45,6 +46,7 @@ export class IntakeService {
     private readonly gate: Gate,
     private readonly spam: SpamFilter,
     private readonly keys: FillingKeys,
+    private readonly entidad: EntidadInForce,
   ) {}
 
   async receive(section: AnySection, submission: Submission): Promise<Received> {
@@ -117,7 +119,7 @@ export class IntakeService {
       huellaOrigen: this.limits.fingerprint(submission.address),
       claveEnvio: submission.key,
       ...(draft.aceptaTratamiento === true && {
-        politicaVersion: POLICY_VERSION,
+        politicaVersion: versionInForce(this.entidad.current.privacidad),
         consentimientoEn: new Date().toISOString(),
       }),
       ...(isSpam && { estado: 'spam' }),

@@ -7,7 +7,9 @@ const https = z.url({ protocol: /^https$/, error: 'debe ser una dirección https
 const text = z.string().trim().min(1);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'debe ser un color como #0b4f8a');
 
-/** What a file says. Pictures are the library's: they come with what the panel publishes. */
+type FromThePanel = 'logos' | 'imagenSocial' | 'privacidad';
+
+/** What a file says. Pictures and versions of texts come with what the panel publishes. */
 const fileSchema = z.strictObject({
   nombre: text,
   nombreCorto: text,
@@ -46,7 +48,7 @@ const fileSchema = z.strictObject({
   motivo: z.enum(['aguayo', 'ninguno']).default('aguayo'),
   pie: text.nullable().default(null),
   demostracion: z.boolean(),
-}) satisfies z.ZodType<Omit<Entidad, 'logos' | 'imagenSocial'>>;
+}) satisfies z.ZodType<Omit<Entidad, FromThePanel>>;
 
 /**
  * The entity of the file, or the demonstration's when there is none: who speaks until the panel publishes one. Throws an
@@ -56,7 +58,12 @@ export function readEntidad(file: string | undefined): Entidad {
   if (!file) return entidadDeDemostracion;
   const result = fileSchema.safeParse(readJson(file), { reportInput: true });
   if (result.success)
-    return { ...result.data, logos: { claro: null, oscuro: null, cuadrado: null }, imagenSocial: null };
+    return {
+      ...result.data,
+      logos: { claro: null, oscuro: null, cuadrado: null },
+      imagenSocial: null,
+      privacidad: { consentimiento: null, versiones: [] },
+    };
   const faults = Object.entries(errorsByField(result.error.issues)).map(([name, message]) => `${name}: ${message}`);
   throw new Error(`el archivo ${file} no describe a la entidad:\n    ${faults.join('\n    ')}`);
 }

@@ -6,12 +6,14 @@ import {
   image,
   phone,
   publication,
+  richText,
   rows,
   section,
   text,
   url,
 } from '../../language/index.js';
 import { AA, faintPairs, type Pair } from '../../site/paleta.js';
+import { POLICY_VERSION } from '../../site/privacidad.js';
 import { formatNumber } from '../../text/format.js';
 import { monedas } from '../shared/monedas.js';
 
@@ -103,8 +105,36 @@ export const entidad = section({
         help: 'Al final de cada página, antes de la supervisión.',
       }),
     },
+    Privacidad: {
+      consentimiento: text('Consentimiento de los formularios', {
+        max: 300,
+        help: 'La frase que se acepta al enviar datos. Vacío: la del producto.',
+      }),
+      politicas: rows(
+        'Versiones de la política de privacidad',
+        {
+          version: text('Versión', {
+            required: true,
+            max: 7,
+            pattern: /^20\d\d-(0[1-9]|1[0-2])$/,
+            message: 'Escriba el año y el mes, como 2027-03',
+          }),
+          texto: richText('Texto', { required: true }),
+        },
+        {
+          max: 20,
+          help: 'Rige la primera; las demás se siguen leyendo en su dirección, porque alguien las aceptó. Sin ninguna rige la del producto.',
+        },
+      ),
+    },
   },
   rules: [
+    {
+      field: 'politicas',
+      message: `Cada versión es otra, y ninguna la ${POLICY_VERSION}, que es la del producto`,
+      holds: ({ politicas = [] }) =>
+        new Set([POLICY_VERSION, ...politicas.map(({ version }) => version)]).size === politicas.length + 1,
+    },
     {
       field: 'bloqueoHorario',
       message: 'Diga cuándo atiende el teléfono de bloqueo',

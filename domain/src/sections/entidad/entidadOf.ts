@@ -29,6 +29,7 @@ export const entidadOf = (row: Published<typeof entidad>, demostracion: boolean)
   colores: row.color ? { principal: row.color, acento: row.colorAcento } : null,
   motivo: row.motivo,
   pie: row.pie,
+  privacidad: { consentimiento: row.consentimiento, versiones: row.politicas },
   demostracion,
 });
 

@@ -13,6 +13,7 @@ export const rowOfEntidad = ({
   demostracion: _demostracion,
   redes,
   cuentas,
+  privacidad,
   ...same
 }: Entidad): Draft<typeof entidad> => ({
   ...same,
@@ -25,4 +26,6 @@ export const rowOfEntidad = ({
   cuentas: [...cuentas],
   color: colores?.principal ?? null,
   colorAcento: colores?.acento ?? null,
+  consentimiento: privacidad.consentimiento,
+  politicas: [...privacidad.versiones],
 });

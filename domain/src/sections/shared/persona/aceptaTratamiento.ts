@@ -1,11 +1,12 @@
 import type { FieldNotes } from '../../../language/field.js';
 import { boolean } from '../../../language/index.js';
-import { policyInWords, privacyPage } from '../../../site/privacidad.js';
+import { privacyPage } from '../../../site/privacidad.js';
 
 const label = 'Acepto el tratamiento de mis datos personales para atender este envío';
 const message = 'Debe aceptar el tratamiento de sus datos para continuar';
 
-const readMore = { href: privacyPage.href, label: `${privacyPage.label}, versión de ${policyInWords()}` };
+/** The form says which version, and the sentence of the entity's own where it has one. */
+const readMore = privacyPage;
 
 /** Consent to the use of personal data, which must be express (D.S. 1391). */
 export const aceptaTratamiento = () => boolean(label, { mustBeTrue: message, readMore });
