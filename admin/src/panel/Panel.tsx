@@ -6,6 +6,7 @@ import { usePanel } from '../ground/queries/usePanel';
 import { useYo } from '../ground/staff/useYo';
 import { trended } from '../resources/overrides';
 import { ContentTable } from './ContentTable';
+import { FirstSteps } from './FirstSteps';
 import { RatesCard } from './RatesCard';
 import { Shortcuts } from './Shortcuts';
 import { Trends } from './Trends';
@@ -27,6 +28,7 @@ export function Panel() {
       </Box>
       <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
       {!data && !error && <Loading />}
+      {data && <FirstSteps steps={data.pasos} />}
       {data && <Waiting figures={data.cifras} notices={data.avisos} />}
       {data && (
         <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: hasContent ? '2fr 1fr' : '1fr' } }}>

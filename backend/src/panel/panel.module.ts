@@ -5,6 +5,7 @@ import { HistoryModule } from '../resource/history/history.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
 import { CountsRepository } from './counts.repository.js';
 import { LookupService } from './lookup.service.js';
+import { FirstStepsService } from './first-steps.service.js';
 import { NoticesService } from './notices.service.js';
 import { overdueReadings } from './overdueReadings.js';
 import { PanelController } from './panel.controller.js';
@@ -22,6 +23,7 @@ import { TrendsService } from './trends/trends.service.js';
     CasesTrendService,
     CountsRepository,
     LookupService,
+    FirstStepsService,
     NoticesService,
     PanelService,
     RatingsTrendService,

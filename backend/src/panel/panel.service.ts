@@ -11,6 +11,7 @@ import { TableStore } from '../resource/rows/table-store.js';
 import { type Asked, type Counted, CountsRepository } from './counts.repository.js';
 import { figuresOf } from './figures/figuresOf.js';
 import { findListQuery } from './findListQuery.js';
+import { FirstStepsService } from './first-steps.service.js';
 import { listAddress } from './listAddress.js';
 import { NoticesService } from './notices.service.js';
 
@@ -24,6 +25,7 @@ const REACH_DAYS = 30;
 export class PanelService {
   constructor(
     private readonly counts: CountsRepository,
+    private readonly steps: FirstStepsService,
     private readonly holidays: HolidaysRepository,
     private readonly notices: NoticesService,
     private readonly stores: RowStores,
@@ -47,6 +49,7 @@ export class PanelService {
         enlace: listAddress(section, filtro),
       })),
       avisos: await this.notices.findFor(staff, moment),
+      pasos: await this.steps.findFor(staff),
     };
   }
 

@@ -4,6 +4,7 @@ import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
 import type { FieldKind } from './fieldKind.js';
 import type { Expecting, Figures } from './figure.js';
+import type { FirstStep } from './firstStep.js';
 import type { Flow } from './flow.js';
 import type { Icon } from './icons.js';
 import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindOptions.js';
@@ -58,6 +59,8 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   figures?: Figures;
   /** What should be there by a day. */
   expects?: Expecting;
+  /** What a new installation begins with. */
+  firstStep?: FirstStep;
   /** Orders that make a new draft, of this section or another, out of a row. */
   begets?: Readonly<Record<string, Begetting<NoInfer<All>>>>;
   /** What orders may bring besides fields of the row, which doesn't keep it under that name. */
@@ -135,6 +138,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   };
   readonly figures: Figures;
   readonly expects: Expecting;
+  readonly firstStep?: FirstStep;
   readonly begets: Readonly<Record<string, Begetting<F>>>;
   readonly brought: Fields;
   readonly appends: Appends;

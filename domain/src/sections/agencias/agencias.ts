@@ -32,6 +32,7 @@ export const agencias = section({
   label: { one: 'Agencia', many: 'Agencias' },
   about: 'Oficinas, cajeros y corresponsales, con sus horarios y servicios.',
   icon: 'place',
+  firstStep: { turn: 4, todo: 'Publique las agencias, con sus horarios' },
   kind: publication({
     at: '/contactanos/agencias',
     together: true,

@@ -32,6 +32,7 @@ export const cajaAhorro = section({
   label: { one: 'Caja de ahorro', many: 'Cajas de ahorro', menu: 'Caja de ahorros' },
   about: 'Cajas de ahorro que la cooperativa ofrece, con sus tasas y requisitos.',
   icon: 'savings',
+  firstStep: { turn: 7, todo: 'Publique las cajas de ahorro, con sus tasas' },
   kind: publication({
     at: '/productos/caja-ahorro',
     together: true,

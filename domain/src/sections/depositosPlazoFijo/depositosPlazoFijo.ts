@@ -63,6 +63,7 @@ export const depositosPlazoFijo = section({
   label: { one: 'Tabla de depósitos a plazo fijo', many: 'Depósitos a plazo fijo' },
   about: 'Versiones de la tabla de tasas de los DPF. Rige la última publicada cuya vigencia ya empezó.',
   icon: 'term',
+  firstStep: { turn: 8, todo: 'Publique los depósitos a plazo fijo, con sus tasas' },
   kind: publication({
     at: '/productos/depositos-plazo-fijo',
     together: true,

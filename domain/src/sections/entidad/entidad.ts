@@ -30,6 +30,7 @@ export const entidad = section({
   about:
     'Nombre, contacto, imagen y colores de la cooperativa, como figuran en el sitio, el panel, los correos y los documentos.',
   icon: 'bank',
+  firstStep: { turn: 1, todo: 'Diga quién es la entidad: nombre, contacto, logotipo y colores' },
   kind: publication({ at: '/', single: true }),
   title: ({ nombreCorto }) => nombreCorto,
   groups: {

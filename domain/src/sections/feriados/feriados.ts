@@ -10,6 +10,7 @@ export const feriados = section({
   label: { one: 'Feriado', many: 'Feriados' },
   about: 'Calendario de feriados con el que se calculan los plazos en días hábiles.',
   icon: 'calendar',
+  firstStep: { turn: 3, todo: 'Escriba los feriados: de ellos dependen los plazos' },
   kind: record(),
   title: ({ nombre, fecha }) => `${nombre} (${fecha})`,
   example: {

@@ -8,6 +8,7 @@ export const paginas = section({
   about: 'Textos de las páginas del sitio que no tienen una sección propia, por su ruta.',
   icon: 'page',
   kind: publication({ copies: false }),
+  firstStep: { turn: 5, todo: 'Escriba las páginas: portada, historia, misión, servicios' },
   title: ({ titulo }) => titulo,
   example: {
     ruta: '/institucional/resena-historica',

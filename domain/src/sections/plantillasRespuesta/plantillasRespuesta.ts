@@ -11,6 +11,7 @@ export const plantillasRespuesta = section({
   about:
     'Textos con los que el personal empieza sus respuestas, y el resultado que fijan. Cada uno los completa antes de enviarlos.',
   icon: 'reply',
+  firstStep: { turn: 10, todo: 'Prepare las respuestas más frecuentes' },
   kind: record(),
   title: ({ nombre }) => nombre,
   example: {

@@ -32,6 +32,7 @@ export const simuladorCreditos = section({
   label: { one: 'Producto de crédito', many: 'Simulador de créditos' },
   about: 'Productos de crédito con los que trabajan el simulador y la solicitud de crédito.',
   icon: 'calculator',
+  firstStep: { turn: 9, todo: 'Publique los créditos, con sus tasas y requisitos' },
   kind: publication({
     at: '/productos/creditos',
     needs: ['requisitos'],

@@ -80,6 +80,7 @@ export const tarifario = section({
   label: { one: 'Tarifario', many: 'Tarifarios', menu: 'Tarifario' },
   about: 'Versiones del tarifario. Rige la última publicada cuya vigencia ya empezó.',
   icon: 'receipt',
+  firstStep: { turn: 6, todo: 'Publique el tarifario vigente' },
   kind: publication({
     at: '/institucional/tarifario',
     afterEnd: 'vigencia',

@@ -21,6 +21,7 @@ export const usuarios = section({
   label: { one: 'Usuario', many: 'Usuarios' },
   about: 'Personal que ingresa al panel y el rol que decide su menú.',
   icon: 'people',
+  firstStep: { turn: 2, todo: 'Invite a quienes atenderán, cada uno con su rol', rows: 2 },
   kind: record(),
   title: ({ nombre, email }) => nombre ?? email,
   example: {
