@@ -118,6 +118,7 @@ describe('the menu', () => {
         [
           'sitio/entidad',
           'sitio/paginas',
+          'sitio/redirecciones',
           'sitio/agencias',
           'sitio/feriados',
           'sitio/plantillas-respuesta',

@@ -27,6 +27,7 @@ import { NovedadesPolicy } from './novedades/novedades.policy.js';
 import { PromocionesPolicy } from './promociones/promociones.policy.js';
 import { ComplaintsPolicy } from './reclamos/complaints.policy.js';
 import { DuplicatesPolicy } from './reclamos/duplicates.policy.js';
+import { RedireccionesPolicy } from './redirecciones/redirecciones.policy.js';
 import { RematesPolicy } from './remates/remates.policy.js';
 import { SynonymsPolicy } from './sinonimos/synonyms.policy.js';
 import { ApplicationsPolicy } from './solicitudesCreditos/applications.policy.js';
@@ -51,6 +52,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   PromocionesPolicy,
   ComunicadosPolicy,
   EntidadPolicy,
+  RedireccionesPolicy,
   TarifarioPolicy,
 ];
 

@@ -10,12 +10,14 @@ import { PublishingModule } from '../publishing/published/publishing.module.js';
 import { SearchModule } from '../publishing/search/search.module.js';
 import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
 import { FilesModule } from '../resource/files/files.module.js';
+import { RowsModule } from '../resource/rows/rows.module.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { InProcessReader } from './in-process-reader.js';
 import { OFFERED_ACCOUNTS } from './offeredAccounts.js';
 import { PreviewPagesController } from './preview-pages.controller.js';
 import { PreviewPagesService } from './preview-pages.service.js';
 import { PublishedReader } from './published-reader.js';
+import { Redirections } from './redirections.js';
 import { SearchPageController } from './search-page.controller.js';
 import { SiteService } from './site.service.js';
 import { SITE_OPTIONS } from './site-options.js';
@@ -31,12 +33,14 @@ import { siteOptionsOf } from './siteOptionsOf.js';
     PreviewsModule,
     PublishingModule,
     RequestBudgetModule,
+    RowsModule,
     SearchModule,
   ],
   controllers: [PreviewPagesController, SearchPageController],
   providers: [
     BrandFiles,
     PreviewPagesService,
+    Redirections,
     SiteService,
     { provide: PublishedReader, useClass: InProcessReader },
     { provide: SITE_OPTIONS, inject: [CONFIG, { token: OFFERED_ACCOUNTS, optional: true }], useFactory: siteOptionsOf },

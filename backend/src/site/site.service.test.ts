@@ -19,6 +19,7 @@ import { RequestTurns } from '../platform/http/turns/request-turns.js';
 import type { FilesService } from '../resource/files/files.service.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { PublishedReader } from './published-reader.js';
+import { Redirections } from './redirections.js';
 import { SiteService } from './site.service.js';
 
 /** Builds as small as builds can be; the page shows how often it was made. */
@@ -45,6 +46,11 @@ const FILES: Record<string, string> = {
   'admin/index.html':
     '<meta name="csp-nonce" content=""><script type="application/json" id="configuracion">{}</script>',
 };
+
+const MOVED = [
+  { desde: '/ausentes/vieja', hacia: '/novedades' },
+  { desde: '/novedades', hacia: '/ausentes/otra' },
+];
 
 /** A request as the site is handed it by what stands behind. */
 const requestFrom = (address: string) =>
@@ -91,8 +97,9 @@ beforeAll(async () => {
   const budget = new RequestBudget(config, new RefusalLog());
   const changes = new ContentChanges({} as Database, async () => async () => undefined);
   const entidad = new EntidadInForce(config, new NeverPublished(), changes);
+  const moved = new Redirections(changes, { findPage: async () => ({ rows: MOVED, first: 0, total: 1 }) } as never);
   const brand = new BrandFiles(entidad, {} as FilesService);
-  site = new SiteService(options, new NothingPublished(), budget, new RequestTurns(config), entidad, brand);
+  site = new SiteService(options, new NothingPublished(), budget, new RequestTurns(config), entidad, brand, moved);
   await site.onModuleInit();
   server = createServer((_, response) => response.end('behind'));
   site.putInFront(server);
@@ -342,5 +349,18 @@ describe('what is made of the entity', () => {
     for (const address of page.match(/(?<=href=")\/(icono|manifest)[^"]+/g) ?? [])
       await request(server).get(address).expect(200);
     expect(page).toContain('<style>:root{--carmesi:#b0122b;');
+  });
+});
+
+describe('an address that the site had', () => {
+  test('leads to the new one', async () => {
+    const { headers } = await request(server).get('/ausentes/vieja').expect(301);
+    expect(headers.location).toBe('/novedades');
+    await request(server).get('/ausentes/vieja?q=1').expect(301);
+  });
+
+  test('is not sent elsewhere where there is a page', async () => {
+    await request(server).get('/novedades').expect(200);
+    await request(server).get('/ausentes/otra').expect(404);
   });
 });

@@ -21,6 +21,7 @@ import { excuseFor } from './excuseFor.js';
 import { PageCache } from './page-cache.js';
 import { loadPageRenderer, type PageRenderer } from './page-renderer.js';
 import { leerDe, PublishedReader } from './published-reader.js';
+import { Redirections } from './redirections.js';
 import { requireServed } from './requireServed.js';
 import { fixedHeaders } from './security-headers.js';
 import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
@@ -57,6 +58,7 @@ export class SiteService implements OnModuleInit {
     private readonly turns: RequestTurns,
     private readonly entidad: EntidadInForce,
     private readonly brand: BrandFiles,
+    private readonly redirections: Redirections,
   ) {
     const { origin, publicDist, adminDist, admin } = options;
     const client = path.join(publicDist, 'client');
@@ -187,7 +189,13 @@ export class SiteService implements OnModuleInit {
       response.writeHead(301, this.headersOf({ Location: canonical + (query && `?${query}`) })).end();
       return;
     }
-    send(await this.renderAsked(request), request, response);
+    const page = await this.renderAsked(request);
+    const elsewhere = page.status === 404 ? await this.redirections.find(address) : undefined;
+    if (elsewhere) {
+      response.writeHead(301, this.headersOf({ Location: elsewhere, 'Cache-Control': 'no-cache' })).end();
+      return;
+    }
+    send(page, request, response);
   }
 
   /**

@@ -23,6 +23,7 @@ import { memorias } from './memorias.js';
 import { novedades } from './novedades.js';
 import { paginas } from './paginas/paginas.js';
 import { promociones } from './promociones.js';
+import { redirecciones } from './redirecciones.js';
 import { remates } from './remates.js';
 import { responsabilidadSocial } from './responsabilidadSocial.js';
 import { tarifario } from './tarifario.js';
@@ -57,4 +58,5 @@ export const demoContent = (): Seed[] => [
   ...opiniones(),
   ...solicitudes(),
   ...paginas(),
+  ...redirecciones(),
 ];

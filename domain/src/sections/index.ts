@@ -26,6 +26,7 @@ import { paginas } from './paginas/paginas.js';
 import { plantillasRespuesta } from './plantillasRespuesta/plantillasRespuesta.js';
 import { promociones } from './promociones/promociones.js';
 import { reclamos } from './reclamos/reclamos.js';
+import { redirecciones } from './redirecciones/redirecciones.js';
 import { remates } from './remates/remates.js';
 import { responsabilidadSocialEmpresarial } from './responsabilidadSocialEmpresarial/responsabilidadSocialEmpresarial.js';
 import { saldos } from './saldos/saldos.js';
@@ -61,6 +62,7 @@ const described = [
   usuarios,
   entidad,
   paginas,
+  redirecciones,
   agencias,
   feriados,
   plantillasRespuesta,
