@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { create, erase } from './support/publication.js';
+
+test('quien llega por una dirección de antes encuentra la página nueva, y una página que existe no se desvía', async ({
+  page,
+  baseURL,
+}) => {
+  const api = await apiOf(String(baseURL), 'administrador');
+  const antes = '/quienes-somos/nuestra-historia';
+  expect((await page.goto(antes))?.status()).toBe(404);
+  const fila = await create(api, 'sitio/redirecciones', { desde: antes, hacia: '/institucional/resena-historica' });
+  const existe = await create(api, 'sitio/redirecciones', { desde: '/promociones', hacia: '/contactanos/agencias' });
+  expect((await page.goto(antes))?.status()).toBe(200);
+  await expect(page).toHaveURL('/institucional/resena-historica');
+  await page.goto('/promociones');
+  await expect(page).toHaveURL('/promociones');
+  for (const { id } of [fila, existe]) await erase(api, `sitio/redirecciones/${id}`);
+  expect((await page.goto(antes))?.status()).toBe(404);
+  await api.dispose();
+});
