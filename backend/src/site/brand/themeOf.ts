@@ -20,13 +20,16 @@ const tokens: Readonly<Record<string, keyof Paleta>> = {
   'borde-campo': 'bordeCampo',
 };
 
+/** Ninety-two of a hundred parts, in the two digits that follow a colour. */
+const TRANSLUCENT = 'eb';
+
 /** The colours of an entity and its ornament, as the site's sheets ask for them. */
 export function themeOf({ colores, motivo }: Pick<Entidad, 'colores' | 'motivo'>): string {
   const paleta = paletaDe(colores);
   const colours = Object.entries(tokens).map(([token, name]) => `--${token}:${paleta[name]}`);
   const band =
     motivo === 'aguayo' ? `url("data:image/svg+xml,${encoded(aguayo(paleta))}") repeat-x center/48px 20px` : 'none';
-  return `:root{${[...colours, `--franja:${band}`].join(';')}}`;
+  return `:root{${[...colours, `--papel-translucido:${paleta.papel}${TRANSLUCENT}`, `--franja:${band}`].join(';')}}`;
 }
 
 const encoded = (svg: string) => svg.replace(/[<>#]/g, encodeURIComponent);
