@@ -31,7 +31,10 @@ export function FirstSteps({ steps }: { steps: readonly Paso[] }) {
 }
 
 const Step = ({ step: { etiqueta, enlace, hecho } }: { step: Paso }) => (
-  <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 36, py: 0.5, breakInside: 'avoid' }}>
+  <Box
+    component="li"
+    sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 36, py: 0.5, breakInside: 'avoid' }}
+  >
     {hecho ? (
       <>
         <CheckCircle fontSize="small" color="success" titleAccess="Hecho" />
