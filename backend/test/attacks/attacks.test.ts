@@ -102,7 +102,11 @@ describe('several requests', () => {
 
   it('R1b: addresses written before that of the trusted proxy do not evade the limit', async () => {
     const post = (n: number) =>
-      from(`198.51.100.${n}, 203.0.113.9`, { method: 'POST', path: '/api/publico/contactanos/consultas', json: consulta });
+      from(`198.51.100.${n}, 203.0.113.9`, {
+        method: 'POST',
+        path: '/api/publico/contactanos/consultas',
+        json: consulta,
+      });
     const statuses = [];
     for (let n = 1; n <= 21; n++) statuses.push((await post(n)).status);
     expect([...new Set(statuses)]).toEqual([201, 429]);

@@ -150,7 +150,9 @@ describe('limits', () => {
     const database = databaseOf(own);
     await database.execute(sql`create function fallar() returns trigger language plpgsql as $$ begin
       raise exception 'se cayó' using errcode = '57P01'; end $$`);
-    await database.execute(sql`create trigger fallar before insert on contactanos_reclamos for each row execute function fallar()`);
+    await database.execute(
+      sql`create trigger fallar before insert on contactanos_reclamos for each row execute function fallar()`,
+    );
     const complaint = reclamo();
     const send = () => own.anonymous.post('/api/publico/contactanos/reclamos').send(complaint);
     for (let n = 0; n < 3; n++) await send().expect(503);

@@ -29,6 +29,6 @@ export class RedireccionesPolicy implements SectionPolicy {
   }
 
   async afterCommit() {
-    await this.changes.announce();
+    await this.changes.announce({ withdrawn: false });
   }
 }
