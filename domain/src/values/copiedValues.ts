@@ -5,7 +5,7 @@ import { traitsOf } from '../language/traits.js';
 
 /** Whether its rows may be begun from one another. */
 export const copies = ({ publication }: AnySection): boolean =>
-  publication !== undefined && publication.copies !== false;
+  publication !== undefined && publication.copies !== false && !publication.single;
 
 /**
  * What a new row of a section takes over from another: all that an author wrote but its address, its days, its documents

@@ -7,6 +7,7 @@ import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { ProposedCalendarService } from './proposed-calendar.service.js';
 
 const feriados = sections['sitio/feriados'];
@@ -31,6 +32,7 @@ export class ProposedCalendarController {
   }
 
   @Post(':gestion')
+  @Repeatable()
   @HttpCode(200)
   @Can('crear', feriados)
   @ApiOperation({ summary: 'Agrega los feriados que faltan de una gestión' })

@@ -10,6 +10,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import { AnswersJson, AnswersPdf, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
+import { AsksOnly } from '../../platform/http/repeats/repeatable.js';
 import { LettersService, type Printed } from './letters.service.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];
@@ -65,6 +66,7 @@ export class AnswerLetterController {
   }
 
   @Post('borrador')
+  @AsksOnly()
   @HttpCode(200)
   @Can('responder', reclamos)
   @ApiOperation({

@@ -48,6 +48,7 @@ export function bulkAssignController(section: AnySection): Type {
     @Post(ASSIGNING)
     @HttpCode(200)
     @Can(ASSIGNING, section)
+    @Repeatable()
     @ApiOperation({
       summary: `Asigna varios a una persona, o ninguno: ${section.label.many}`,
       description: 'Lo que nadie atiende todavía queda, además, empezado.',
