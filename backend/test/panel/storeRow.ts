@@ -11,6 +11,7 @@ export async function storeRow({ app }: TestApp, name: keyof typeof sections, va
   const row: AnyRow = { ...completeRow(section, needed(section), null, new Date()), ...values };
   if ('slug' in row) row.slug ??= `fila-${row.id}`;
   if ('codigo' in row) row.codigo ??= row.id.slice(-12);
+  if ('veces' in row) Object.assign(row, { texto: row.id, veces: 1, ultimaVez: row.creadoEn });
   if ('fechaRecepcion' in row) row.fechaRecepcion ??= dayInLaPaz(row.creadoEn);
   await app
     .get<Database>(DATABASE, { strict: false })
