@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { dayFromNow, writing } from '../content/writing.js';
@@ -15,8 +16,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let made = 0;
-/** Words of one length, so that none begins with another. */
-const newWord = () => `zorzal${String.fromCharCode(97 + Math.floor(++made / 26), 97 + (made % 26))}q`;
+/** Words of one length, so that none begins with another, and like no other, or whoever looks for one is asked whether it was meant. */
+const newWord = () => {
+  made += 1;
+  return `${Array.from(randomBytes(14), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}q`;
+};
 
 /** The sections whose doors are tried: how a row says the word, in texts and in a file's name, and when it begins. */
 const sections = {
