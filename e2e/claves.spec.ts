@@ -20,7 +20,7 @@ test('un administrador da acceso a un sistema, le crea la clave, que se ve una v
   const vence = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel(/^Vence/).fill(vence);
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page).toHaveURL(/\/sitio\/accesosDeSistemas\/[0-9a-f-]{36}/);
+  await expect(page).toHaveURL(/\/sitio\/accesos-de-sistemas\/[0-9a-f-]{36}/);
 
   await page.getByRole('button', { name: 'Crear su clave' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Crear clave' }).click();

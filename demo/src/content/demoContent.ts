@@ -20,7 +20,7 @@ import { estadosFinancieros } from './estadosFinancieros.js';
 import { feriados } from './feriados.js';
 import { licitaciones } from './licitaciones.js';
 import { memorias } from './memorias.js';
-import { novedades } from './novedades.js';
+import { novedades } from './novedades/novedades.js';
 import { paginas } from './paginas/paginas.js';
 import { promociones } from './promociones.js';
 import { redirecciones } from './redirecciones.js';

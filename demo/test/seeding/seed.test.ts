@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '@coop/backend/test';
 import { type AnySection, formatDate, formatNumber, type Rol, sectionList, todayInLaPaz } from '@coop/domain';
 import { navigation } from '@coop/domain/navigation';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { novedades } from '../../src/content/novedades.js';
+import { novedades } from '../../src/content/novedades/novedades.js';
 import { DemoModule } from '../../src/seeding/demo.module.js';
 import { DemoService } from '../../src/seeding/demo.service.js';
 import { prepareDemo } from '../../src/seeding/prepareDemo.js';

@@ -1,6 +1,6 @@
-import { at, year } from '../ground/calendar.js';
-import type { Seed } from '../ground/seed.js';
-import { picture } from '../pictures/picture.js';
+import { at, year } from '../../ground/calendar.js';
+import type { Seed } from '../../ground/seed.js';
+import { picture } from '../../pictures/picture.js';
 import { novedad, p, ul } from './novedad.js';
 
 /** News of two months ago and before, back to last year. */

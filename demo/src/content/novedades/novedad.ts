@@ -1,6 +1,6 @@
 import { type Draft, sections } from '@coop/domain';
-import { day } from '../ground/calendar.js';
-import { publishing, type Seed } from '../ground/seed.js';
+import { day } from '../../ground/calendar.js';
+import { publishing, type Seed } from '../../ground/seed.js';
 
 type Novedad = Draft<typeof sections.novedades>;
 

@@ -1,7 +1,7 @@
 import { formatDate, sections } from '@coop/domain';
-import { at, day } from '../ground/calendar.js';
-import { publishing, type Seed } from '../ground/seed.js';
-import { picture } from '../pictures/picture.js';
+import { at, day } from '../../ground/calendar.js';
+import { publishing, type Seed } from '../../ground/seed.js';
+import { picture } from '../../pictures/picture.js';
 import { autor, novedad, p, ul } from './novedad.js';
 import { novedadesAnteriores } from './novedadesAnteriores.js';
 
