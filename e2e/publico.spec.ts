@@ -132,6 +132,7 @@ test('al elegir en una lista uno queda donde estaba, y con el teclado en el mism
   await page.goto('/institucional/licitaciones');
   await hydrated(page);
   const tipo = page.getByRole('main').getByRole('combobox', { name: 'Tipo' });
+  await page.getByRole('main').getByText('Filtros').click();
   await tipo.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 120));
   const antes = await page.evaluate(() => scrollY);

@@ -82,7 +82,7 @@ test.describe('sin JavaScript, en un teléfono', () => {
     await signIn(comercial, 'comercial');
     await openInPanel(comercial, 'contactanos/reclamos', codigo);
     await expect(comercial.getByText(descripcion)).toBeVisible();
-    await expect(comercial.getByText('Bs 1.250,50')).toBeVisible();
+    await expect(comercial.getByText('Bs 1.250,50').first()).toBeVisible();
     await expect(comercial.getByText('Registrado', { exact: true })).toBeVisible();
   });
 });

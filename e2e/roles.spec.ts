@@ -50,6 +50,8 @@ const casos: Caso[] = [
       'Agencias',
       'Feriados',
       'Plantillas de respuesta',
+      'Sinónimos',
+      'Búsquedas sin respuesta',
       'Accesos de sistemas',
       'Correos',
       'Auditoría',

@@ -5,10 +5,14 @@ import type { Config } from '../platform/config/config.js';
 import { configModule } from '../platform/config/configModule.js';
 import type { Connection } from '../platform/database/connect.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
+import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
+import { PublishedEntidad } from '../platform/entidad/published-entidad.js';
+import { SendKeysRepository } from '../platform/http/repeats/send-keys.repository.js';
 import { UsersModule } from '../platform/users/users.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
 import { MailRepository } from '../resource/mail/mail.repository.js';
 import { Outbox } from '../resource/mail/outbox.js';
+import { MailSender } from '../resource/mail/sender.js';
 import { RowStores } from '../resource/rows/row-stores.js';
 import { RowWriter } from '../resource/rows/row-writer.js';
 import { SectionPolicies } from '../resource/rows/section-policy.js';
@@ -31,18 +35,23 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
   providers: [
     Accounts,
     CredentialNotices,
+    EntidadInForce,
     FirstAdministrator,
     InvitationService,
     MailRepository,
+    MailSender,
     Outbox,
     PasswordLinks,
     PasswordLinksRepository,
     RowStores,
     RowWriter,
     SectionPolicies,
+    SendKeysRepository,
     TableStore,
     UsersPolicy,
     UsersRowStore,
+    // Before the first administrador there is nobody who could have published it: the settings say who writes.
+    { provide: PublishedEntidad, useValue: { find: async () => undefined } satisfies PublishedEntidad },
   ],
 })
 export class FirstAdministratorModule implements OnModuleInit {

@@ -32,7 +32,11 @@ function takeUp(form: HTMLFormElement | null) {
   const field = place?.path === location.pathname && place.field ? form?.elements.namedItem(place.field) : undefined;
   if (!(field instanceof HTMLElement) || document.activeElement !== document.body) return;
   field.setAttribute('aria-describedby', 'hallados');
+  const fold = field.closest('details');
+  if (fold) fold.open = true;
   field.focus({ preventScroll: true });
+  // Folded, the page was shorter.
+  if (fold && place) scrollTo({ top: place.y, behavior: 'instant' });
 }
 
 function keep(name?: string) {
