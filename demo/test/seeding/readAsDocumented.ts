@@ -29,7 +29,7 @@ export async function readAsDocumented(test: TestApp): Promise<Read> {
 
   const sent = await sendTo(test)('consultas', consulta);
   check('post /api/publico/contactanos/consultas', sent);
-  const words = { token: sent.body.comprobante, mes: todayInLaPaz().slice(0, 7) };
+  const words = { token: sent.body.comprobante, mes: todayInLaPaz().slice(0, 7), gestion: '2030' };
   const caso = `/api/contactanos/consultas/${(await firstOf('/api/contactanos/consultas')).id}`;
   check('post /api/contactanos/consultas/{id}/notas', await post(`${caso}/notas`, { texto: 'Llamó otra vez.' }));
   const novedad = `/api/novedades/${(await firstOf('/api/novedades')).id}`;
@@ -47,6 +47,7 @@ export async function readAsDocumented(test: TestApp): Promise<Read> {
 }
 
 const queries: Record<string, string> = {
+  '/api/panel/buscar': '?q=ahorro',
   '/api/publico/busqueda': '?q=ahorro',
   '/api/publico/busqueda/secciones': '?q=ahorro',
   '/api/publico/busqueda/sugerencias': '?q=ahorro',

@@ -151,7 +151,8 @@ describe('the API', () => {
   it('answers what its OpenAPI document says, and nothing else', async () => {
     const { read, unread, faults } = await readAsDocumented(test);
     expect(faults).toEqual([]);
-    // Nobody erases authorisations, users or other systems, balances are never listed, and what no person changes has no versions.
+    // Nobody erases authorisations, users or other systems, balances are never listed, what no person changes has no versions, and
+    // the settings say who the entity is.
     expect(unread).toEqual([
       '403 get /api/servicios/autorizaciones-debito/papelera',
       '400 get /api/saldos',
@@ -160,9 +161,15 @@ describe('the API', () => {
       '404 get /api/saldos/{id}/historial/{version}',
       '403 get /api/usuarios/papelera',
       '404 get /api/usuarios/{id}/historial/{version}',
+      '404 get /api/sitio/entidad/{id}',
+      '404 get /api/sitio/entidad/{id}/historial',
+      '404 get /api/sitio/entidad/{id}/historial/{version}',
+      '404 get /api/sitio/entidad/{id}/ordenes',
       '403 get /api/sitio/accesos-de-sistemas/papelera',
       '404 get /api/sitio/correos/{id}/historial/{version}',
       '404 get /api/sitio/auditoria/{id}/historial/{version}',
+      '404 get /api/publico/sitio/entidad/{slug}',
+      '404 get /api/sitio/entidad/{id}/vistas-previas',
     ]);
     expect(read.length).toBeGreaterThan(200);
   });
