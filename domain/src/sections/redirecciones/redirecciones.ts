@@ -9,6 +9,7 @@ export const redirecciones = section({
   icon: 'reply',
   kind: record(),
   title: ({ desde }) => desde,
+  example: { desde: '/nosotros/quienes-fuimos', hacia: '/institucional/resena-historica' },
   groups: {
     Redirección: {
       desde: text('Dirección anterior', {

@@ -12,6 +12,7 @@ export const sinonimos = section({
   icon: 'question',
   kind: record(),
   title: ({ escriben }) => phrasesIn(escriben).join(', '),
+  example: { escriben: 'platita guardada', significan: 'caja de ahorro' },
   groups: {
     Sinónimo: {
       escriben: text('La gente escribe', {
