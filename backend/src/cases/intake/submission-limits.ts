@@ -4,9 +4,9 @@ import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { tooMany } from '../../platform/http/budget/tooMany.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { LimitName } from '../../platform/limits/figures.js';
+import { Ledger } from '../../platform/limits/ledger.js';
 import { Limits, type Standing } from '../../platform/limits/limits.service.js';
 import { Gate } from './gate.js';
-import { Ledger } from './ledger.js';
 import type { Sender } from './sender.js';
 
 const MANY = 'Demasiados envíos.';

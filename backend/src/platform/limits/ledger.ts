@@ -1,6 +1,6 @@
-import { tooMany } from '../../platform/http/budget/tooMany.js';
-import type { LimitName } from '../../platform/limits/figures.js';
-import type { Counted, Limits, Standing } from '../../platform/limits/limits.service.js';
+import { tooMany } from '../http/budget/tooMany.js';
+import type { LimitName } from './figures.js';
+import type { Counted, Limits, Standing } from './limits.service.js';
 
 /** What one send was counted under, to be given back where nothing comes of it. */
 export class Ledger {
