@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { createApp } from './createApp.js';
 import { describeFault } from './platform/config/fault.js';
-import { connect } from './platform/database/connect.js';
 import { describeError } from './platform/database/describeError.js';
 import { logUncaught } from './platform/logging/logUncaught.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { serveMetrics } from './platform/metrics/serveMetrics.js';
 import type { Edition } from './startup/edition.js';
 import { getTriedConfig } from './startup/getTriedConfig.js';
+import { openOwn } from './startup/openOwn.js';
 import { stopOnSignal } from './startup/stopOnSignal.js';
 
 /** Starts the server as that edition; says what is wrong and ends the process with 1 when it can't. */
@@ -21,9 +21,7 @@ async function start({ settings, attempts, claim, modules, prepare }: Edition): 
   const { config, warnings } = await getTriedConfig(process.env, settings, attempts);
   const log = pino({ level: config.LOG_LEVEL });
   for (const warning of warnings) log.warn(describeFault(warning).trim());
-  const connection = await connect(config, (event) => log.info(event)).catch((error: unknown) => {
-    throw new Error('La base de datos no se pudo abrir o actualizar:', { cause: error });
-  });
+  const connection = await openOwn(config, claim, (event) => log.info(event));
   await claim(connection.database, config);
   const app = await createApp(config, connection, modules);
   stopOnSignal(app);

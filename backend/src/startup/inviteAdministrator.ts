@@ -1,8 +1,9 @@
 import { readConfig } from '../platform/config/config.js';
 import { refuse } from '../platform/config/fault.js';
-import { connect } from '../platform/database/connect.js';
 import { describeError } from '../platform/database/describeError.js';
+import { claimDatabase } from './claimDatabase.js';
 import { openFirstAdministrator } from './openFirstAdministrator.js';
+import { openOwn } from './openOwn.js';
 import { tryCredentials } from './tryCredentials.js';
 
 /** `node backend/dist/startup/inviteAdministrator.js correo`, with the server's settings: prints the link of an invitation. */
@@ -13,9 +14,7 @@ async function main(email: string | undefined): Promise<void> {
   // The embedded database takes one process at a time, and the server may be running.
   if (!config.DATABASE_URL) throw new Error('Necesita DATABASE_URL: la base embebida no admite dos procesos.');
   refuse((await tryCredentials(config)).faults ?? []);
-  const connection = await connect(config).catch((error: unknown) => {
-    throw new Error('La base de datos no se pudo abrir o actualizar:', { cause: error });
-  });
+  const connection = await openOwn(config, claimDatabase);
   const administrators = await openFirstAdministrator(config, connection);
   try {
     const link = await administrators.invite(email);

@@ -63,7 +63,7 @@ async function upgradePostgres(rows: readonly ReleasedRow[], migrationsFolder: s
   return { ...opened, close: drop };
 }
 
-async function within(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+export async function within(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client(url);
   await client.connect();
   await work(client).finally(() => client.end());
@@ -78,7 +78,7 @@ async function insert(rows: readonly ReleasedRow[], query: Query): Promise<void>
 }
 
 /** A folder with the first of our migrations. */
-function firstMigrations(count: number): string {
+export function firstMigrations(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-migraciones-'));
   cpSync(migrations.migrationsFolder, folder, { recursive: true });
   const journal = path.join(folder, 'meta/_journal.json');

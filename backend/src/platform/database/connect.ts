@@ -7,7 +7,7 @@ import type { Database } from './database.js';
 import { endDeadLines } from './endDeadLines.js';
 import { type Listen, listenOnPostgres } from './listenOnPostgres.js';
 import { lockFolder } from './lockFolder.js';
-import { migrateAlone } from './migrateAlone.js';
+import { type MayChange, migrateAlone } from './migrateAlone.js';
 import { migrations } from './migrations.js';
 import { onPool } from './onPool.js';
 import { poolReadings } from './poolReadings.js';
@@ -49,24 +49,26 @@ const COUNTING = {
 const DEAD_COUNTING_MS = 3_000;
 
 /**
- * Opens the database of the settings and brings it to the last migration. `say` hears, in English for the log, what the
- * start has to wait for.
+ * Opens the database of the settings and brings it to the last migration, unless `mayChange` throws. `say` hears, in English
+ * for the log, what the start has to wait for.
  */
 export const connect = (
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   say: (event: string) => void = () => undefined,
-): Promise<Connection> => (config.DATABASE_URL ? toPostgres(config.DATABASE_URL, say) : inFolder(config.DATA_DIR));
+  mayChange?: MayChange,
+): Promise<Connection> =>
+  config.DATABASE_URL ? toPostgres(config.DATABASE_URL, say, mayChange) : inFolder(config.DATA_DIR, mayChange);
 
-async function inFolder(folder: string): Promise<Connection> {
+async function inFolder(folder: string, mayChange?: MayChange): Promise<Connection> {
   const release = await lockFolder(folder);
   const { openPglite } = await import('./pglite.js');
-  const { close, ...opened } = await toPglite(openPglite({ dataDir: path.join(folder, 'pglite') }));
+  const { close, ...opened } = await toPglite(openPglite({ dataDir: path.join(folder, 'pglite') }), mayChange);
   return { ...opened, close: () => close().finally(release) };
 }
 
 /** PostgreSQL through a pool. */
-async function toPostgres(url: string, say: (event: string) => void): Promise<Connection> {
-  await migrateAlone(url, say);
+async function toPostgres(url: string, say: (event: string) => void, mayChange?: MayChange): Promise<Connection> {
+  await migrateAlone(url, say, { mayChange });
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -95,10 +97,11 @@ function surviveBreaks(pool: Pool): void {
 }
 
 /** PGlite, on the instance given: in a folder, or in memory for tests. */
-export async function toPglite(pglite: PGlite): Promise<Connection> {
+export async function toPglite(pglite: PGlite, mayChange?: MayChange): Promise<Connection> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const database = drizzle(pglite);
+  await mayChange?.(database);
   await migrate(database, migrations);
   return { database, listen: (channel, hear) => pglite.listen(channel, hear), close: () => pglite.close() };
 }

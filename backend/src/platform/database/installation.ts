@@ -20,6 +20,13 @@ export async function findOwner(database: Database): Promise<Owner | undefined> 
   return row?.valor as Owner | undefined;
 }
 
+/** The same before the database is brought to today's tables: undefined too where an earlier version kept no note. */
+export async function findNotedOwner(database: Database): Promise<Owner | undefined> {
+  const asked = sql`select to_regclass(${getTableConfig(instalacion).name}) is not null as noted`;
+  const { rows } = (await database.execute(asked)) as unknown as { rows: { noted: boolean }[] };
+  return rows[0]?.noted ? findOwner(database) : undefined;
+}
+
 /** Notes whom it belongs to, for ever. Answers the owner, who is another one when that came first. */
 export async function setOwner(database: Database, owner: Owner): Promise<Owner> {
   await database.insert(instalacion).values({ clave: KEY, valor: owner }).onConflictDoNothing();

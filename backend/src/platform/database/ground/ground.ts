@@ -52,7 +52,7 @@ async function onServer(url: string): Promise<Ground> {
     query: async <Row>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Row[],
     copyOut: (query, target) => pipeline(client.query(copyTo(`copy (${query}) to stdout`)), target),
     copyIn: (table, source) => pipeline(source, client.query(copyFrom(`copy ${table} from stdin`))),
-    migrate: (folder) => migrateAlone(url, () => undefined, folder),
+    migrate: (folder) => migrateAlone(url, () => undefined, { migrationsFolder: folder }),
     close: () => client.end(),
   };
 }

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { readConfig } from '../../src/platform/config/config.js';
+import { openPglite } from '../../src/platform/database/pglite.js';
+import { claimDatabase } from '../../src/startup/claimDatabase.js';
+import { openOwn } from '../../src/startup/openOwn.js';
+import { firstMigrations } from '../upgrade/openReleased.js';
+
+/** So many an earlier version had, which noted whose the database is. */
+const BEFORE = 23;
+
+let folder: string;
+let migrationsFolder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kantuta-propia-'));
+  migrationsFolder = firstMigrations(BEFORE);
+  await within(async (pglite) => {
+    await migrate(drizzle(pglite), { migrationsFolder });
+    await pglite.query(`insert into instalacion values ('clase', 'produccion')`);
+  });
+});
+afterEach(() => {
+  for (const made of [folder, migrationsFolder]) rmSync(made, { recursive: true });
+});
+
+async function within<T>(work: (pglite: ReturnType<typeof openPglite>) => Promise<T>): Promise<T> {
+  const pglite = openPglite({ dataDir: path.join(folder, 'pglite') });
+  return work(pglite).finally(() => pglite.close());
+}
+
+const countMigrations = () =>
+  within(async (pglite) => {
+    const { rows } = await pglite.query<{ count: number }>(
+      'select count(*)::int as count from drizzle.__drizzle_migrations',
+    );
+    return rows[0]?.count;
+  });
+const open = (NODE_ENV: 'production' | 'test') =>
+  openOwn({ ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder }), NODE_ENV }, claimDatabase);
+
+it('a database that notes another owner is refused as it is', async () => {
+  await expect(open('test')).rejects.toThrow('la base de una instalación real, que NODE_ENV=test no toca');
+  expect(await countMigrations()).toBe(BEFORE);
+});
+
+it('and one that notes whoever opens it is brought to today', async () => {
+  const connection = await open('production');
+  await connection.close();
+  expect(await countMigrations()).toBeGreaterThan(BEFORE);
+});
