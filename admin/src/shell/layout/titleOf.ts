@@ -5,10 +5,12 @@ import { entryAt } from '../../ground/menu/entryAt';
 const accents: Record<string, string> = {
   adecuacion: 'adecuación',
   auditoria: 'auditoría',
+  busquedas: 'búsquedas',
   creditos: 'créditos',
   debito: 'débito',
   depositos: 'depósitos',
   paginas: 'páginas',
+  sinonimos: 'sinónimos',
 };
 
 /**
