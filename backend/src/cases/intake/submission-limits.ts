@@ -5,11 +5,10 @@ import { tooMany } from '../../platform/http/budget/tooMany.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { LimitName } from '../../platform/limits/figures.js';
 import { Ledger } from '../../platform/limits/ledger.js';
-import { Limits, type Standing } from '../../platform/limits/limits.service.js';
+import { Limits, SENDS, type Standing } from '../../platform/limits/limits.service.js';
 import { Gate } from './gate.js';
 import type { Sender } from './sender.js';
 
-const MANY = 'Demasiados envíos.';
 const OFTEN = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
 
 /** How often one network, and one person, may send. */
@@ -73,7 +72,7 @@ export class SubmissionLimits {
 
 /** Who can't or won't give the proof that is asked waits instead. */
 function orWait({ details: { reto } }: Problem, { msBeforeNext }: Standing): Problem {
-  const { codigo, detail, details } = tooMany(msBeforeNext, MANY);
+  const { codigo, detail, details } = tooMany(msBeforeNext, SENDS);
   return new Problem(codigo, detail, { ...details, ...(reto && { reto }) });
 }
 

@@ -12,7 +12,8 @@ export type Counted = string | readonly string[];
 /** How a count stands: `over` its limit, past where a proof is asked, how long until it begins anew, and when that is. */
 export type Standing = { over: boolean; proof: boolean; msBeforeNext: number; until: number };
 
-const OFTEN = 'Demasiados envíos.';
+/** What there was too much of, where nothing else is said. */
+export const SENDS = 'Demasiados envíos.';
 
 /** Everything that people may do so often and no more. */
 @Injectable()
@@ -30,7 +31,7 @@ export class Limits {
   }
 
   /** Counts one, and says how it stands; throws a 429 that says when to try again. `reason`: what there was too much of. */
-  async take(name: LimitName, what: Counted, reason = OFTEN): Promise<Standing> {
+  async take(name: LimitName, what: Counted, reason = SENDS): Promise<Standing> {
     const standing = await this.count(name, what);
     if (standing.over) throw tooMany(standing.msBeforeNext, reason);
     return standing;
