@@ -1,0 +1,37 @@
+import type { Aprobacion, Aprobaciones } from '@coop/domain/answers';
+import { useQuery } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import { httpClient } from '../api/httpClient';
+import { useYo } from '../staff/useYo';
+
+const STALE_MS = 30_000;
+const AGAIN_MS = 60_000;
+const nothing: Aprobaciones = { reglas: [], solicitudes: [] };
+
+/** Where a second person publishes, and what waits for one; nothing for who publishes nothing. Asked again by itself. */
+export function useApprovals() {
+  const { permisos } = useYo();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['aprobaciones'],
+    queryFn: async () => (await httpClient('/api/aprobaciones')).json as Aprobaciones,
+    enabled: Object.values(permisos).some((actions) => actions.includes('publicar')),
+    staleTime: STALE_MS,
+    refetchInterval: AGAIN_MS,
+  });
+  return { ...(data ?? nothing), isKnown: data !== undefined, error, refetch };
+}
+
+/** Whether a section asks for a second person, and what was asked of one row of it. */
+export function useApprovalOf(section: string, record?: RaRecord) {
+  const { reglas, solicitudes } = useApprovals();
+  const own = solicitudes.filter(({ registro }) => registro === record?.id);
+  return {
+    asks: reglas.some(({ seccion }) => seccion === section),
+    pending: own.find(({ estado, version }) => estado === 'pendiente' && version === record?.version),
+    back: own.find(({ estado }) => estado !== 'pendiente'),
+  };
+}
+
+/** Those that whoever looks may approve. */
+export const forMe = (all: readonly Aprobacion[]): Aprobacion[] =>
+  all.filter(({ estado, impedimento }) => estado === 'pendiente' && impedimento === null);

@@ -1,0 +1,35 @@
+import type { AnySection } from '@coop/domain';
+import { type RaRecord, useGetList } from 'react-admin';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { RecordData } from '../data/RecordData';
+import { ChangeList } from '../publishing/ChangeList';
+import { PendingChanges } from '../publishing/PendingChanges';
+
+type Props = { section: AnySection; record: RaRecord };
+
+/** Before and after: against what visitors read of it, else against the version that it follows; of what is new, all of it. */
+export function ReviewedChanges({ section, record }: Props) {
+  if (record.versionPublicada) return <PendingChanges section={section} record={record} values={record} />;
+  if (section.publication?.versioned) return <AgainstInForce section={section} record={record} />;
+  return <RecordData section={section} row={record} />;
+}
+
+function AgainstInForce({ section, record }: Props) {
+  const { data, error, refetch } = useGetList(section.name, {
+    filter: { situacion: 'vigente' },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'vigenteDesde', order: 'DESC' },
+  });
+  if (error) return <FailedToLoad error={error} onRetry={refetch} />;
+  const [inForce] = data ?? [];
+  if (!inForce) return data ? <RecordData section={section} row={record} /> : null;
+  return (
+    <ChangeList
+      section={section}
+      before={inForce}
+      after={record}
+      title={`Frente a la versión vigente, «${section.title(inForce)}»:`}
+      same={`Dice lo mismo que la versión vigente, «${section.title(inForce)}».`}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "aprobaciones" ADD COLUMN "orden" text DEFAULT 'publicar' NOT NULL;

@@ -1,0 +1,85 @@
+import { type AnyRow, type AnySection, adminPathOf, type SectionName } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
+import type { User } from '../../platform/users/user.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { Outbox } from '../../resource/mail/outbox.js';
+import type { Approval } from './approvals.repository.js';
+
+/** Where staff find what waits for them. */
+export const QUEUE = '/administrador/por-aprobar';
+
+const WINDOW_MS = 600_000;
+
+/** Writes to those whom a request concerns: who may approve it, and, once it is answered, who wrote it. */
+@Injectable()
+export class ApprovalNotices {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly users: UserStore,
+  ) {}
+
+  /** In ten minutes each is told at once of the first row of a section and, of whatever came after it, once at their end. */
+  async tellApprovers(section: AnySection, sent: Approval, approvers: readonly User[], staff: Staff, tx: Database) {
+    const window = Math.floor(Date.now() / WINDOW_MS);
+    for (const { id, email } of approvers) {
+      const mail = { ...about(section, sent, staff), clave: `aprobar:${section.name}:${id}:${window}`, para: email };
+      const datos = { ...said(section, sent, staff), ruta: QUEUE };
+      if (await this.outbox.add(tx, { ...mail, plantilla: 'porAprobar', datos: { ...datos, nota: sent.nota } }))
+        continue;
+      await this.outbox.add(tx, {
+        ...mail,
+        clave: `${mail.clave}:otros`,
+        plantilla: 'porAprobarOtros',
+        datos,
+        desde: new Date((window + 1) * WINDOW_MS),
+      });
+    }
+  }
+
+  async tellReturned(section: AnySection, sent: Approval, staff: Staff, nota: string, tx: Database) {
+    for (const { id, email } of await this.writersOf(sent, staff, tx))
+      await this.outbox.add(tx, {
+        ...about(section, sent, staff),
+        clave: `devuelto:${sent.id}:${id}`,
+        para: email,
+        plantilla: 'devuelto',
+        datos: { ...said(section, sent, staff), nota, ruta: addressOf(section, sent.registro) },
+      });
+  }
+
+  async tellApproved(section: AnySection, sent: Approval, staff: Staff, tx: Database) {
+    for (const { id, email } of await this.writersOf(sent, staff, tx))
+      await this.outbox.add(tx, {
+        ...about(section, sent, staff),
+        clave: `aprobado:${sent.id}:${id}`,
+        para: email,
+        plantilla: 'aprobado',
+        datos: { ...said(section, sent, staff), ruta: addressOf(section, sent.registro) },
+      });
+  }
+
+  private async writersOf({ autores }: Approval, { uid }: Staff, tx: Database): Promise<User[]> {
+    return (await this.users.list(tx)).filter(
+      ({ id, estado }) => estado === 'activo' && id !== uid && autores.includes(id),
+    );
+  }
+}
+
+const about = ({ name }: AnySection, { registro }: Approval, { uid }: Staff) => ({
+  seccion: name,
+  registro,
+  autor: uid,
+});
+
+const said = ({ label }: AnySection, { titulo, orden }: Approval, { nombre, email }: Staff) => ({
+  tipo: label.one,
+  titulo,
+  orden,
+  quien: nombre || email,
+});
+
+/** The screen of a row in the panel. */
+export const addressOf = ({ name }: AnySection, id: AnyRow['id']): string =>
+  `${adminPathOf(name as SectionName)}/${id}`;

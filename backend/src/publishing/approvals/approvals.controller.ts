@@ -1,0 +1,71 @@
+import { fields } from '@coop/domain';
+import { aprobacion, aprobaciones } from '@coop/domain/answers';
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import type { z } from 'zod';
+import { SignedIn } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { jsonObject } from '../../platform/http/body/jsonObject.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { AnswersJson, TakesId, TakesOrder } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { CurrentLock } from '../../platform/http/version/current-lock.js';
+import type { Lock } from '../../platform/http/version/lock.js';
+import { ApprovalsService, returnedSchema, sentSchema } from './approvals.service.js';
+
+const { schema } = fields.id();
+
+/** What waits for a second person. It is approved by giving its order: `POST /api/{sección}/{id}/publicar` or `/archivar`. */
+@ApiTags('Aprobaciones')
+@Controller('api/aprobaciones')
+export class ApprovalsController {
+  constructor(private readonly approvals: ApprovalsService) {}
+
+  @Get()
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'Por aprobar',
+    description:
+      'Lo que espera a otra persona en las secciones que su rol lee. Aprobar es dar su orden a esa versión: publicar o archivar.',
+  })
+  @AnswersJson(aprobaciones)
+  find(@CurrentStaff() staff: Staff) {
+    return this.approvals.find(staff);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @SignedIn()
+  @Repeatable()
+  @ApiOperation({
+    summary: 'Envía un registro a aprobación',
+    description: 'Si cambia después de enviarse, hay que enviarlo otra vez.',
+  })
+  @TakesOrder(() => sentSchema)
+  @Refuses('sin_permiso', 'transicion_invalida', 'no_encontrado')
+  @AnswersJson(aprobacion)
+  send(
+    @CurrentStaff() staff: Staff,
+    @CurrentLock() lock: Lock,
+    @Body({ schema: jsonObject }) body: Record<string, unknown>,
+  ) {
+    return this.approvals.send(staff, body, lock);
+  }
+
+  @Post(':id/devolver')
+  @HttpCode(200)
+  @SignedIn()
+  @Repeatable()
+  @ApiOperation({ summary: 'Lo devuelve con una nota, sin publicarlo' })
+  @TakesId()
+  @Refuses('sin_permiso', 'transicion_invalida', 'no_encontrado')
+  @AnswersJson(aprobacion)
+  giveBack(
+    @CurrentStaff() staff: Staff,
+    @Param('id', { schema }) id: string,
+    @Body({ schema: returnedSchema }) { nota }: z.output<typeof returnedSchema>,
+  ) {
+    return this.approvals.giveBack(staff, id, nota);
+  }
+}

@@ -1,0 +1,40 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { UsersModule } from '../../platform/users/users.module.js';
+import { HistoryModule } from '../../resource/history/history.module.js';
+import { MailModule } from '../../resource/mail/mail.module.js';
+import { KeptNotices } from '../../resource/notices/kept-notices.js';
+import { RowsModule } from '../../resource/rows/rows.module.js';
+import { ApprovalNotices } from './approval-notices.js';
+import { ApprovalsController } from './approvals.controller.js';
+import { ApprovalsPolicy } from './approvals.policy.js';
+import { ApprovalsRepository } from './approvals.repository.js';
+import { ApprovalsService } from './approvals.service.js';
+import { ApproversService } from './approvers.service.js';
+import { OpenApprovals } from './open-approvals.js';
+import { WritersRepository } from './writers.repository.js';
+
+/** What one writes and another publishes. */
+@Module({
+  imports: [HistoryModule, MailModule, RowsModule, UsersModule],
+  controllers: [ApprovalsController],
+  providers: [
+    ApprovalNotices,
+    ApprovalsPolicy,
+    ApprovalsRepository,
+    ApprovalsService,
+    ApproversService,
+    OpenApprovals,
+    WritersRepository,
+  ],
+  exports: [ApproversService, WritersRepository],
+})
+export class ApprovalsModule implements OnModuleInit {
+  constructor(
+    private readonly notices: KeptNotices,
+    private readonly open: OpenApprovals,
+  ) {}
+
+  onModuleInit() {
+    this.notices.keep((staff) => this.open.findFor(staff));
+  }
+}

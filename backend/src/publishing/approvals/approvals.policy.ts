@@ -1,0 +1,80 @@
+import { type Action, type AnyRow, type AnySection, findTransition, opensBetween } from '@coop/domain';
+import { ordenesAprobadas } from '@coop/domain/answers';
+import { CORRECTION } from '@coop/domain/sections/shared/corrections';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem.js';
+import { type Asked, type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { ApprovalNotices } from './approval-notices.js';
+import { ApprovalsRepository } from './approvals.repository.js';
+import { refusalToApprove } from './refusalToApprove.js';
+import { RulesRepository } from './rules.repository.js';
+
+/**
+ * Where a rule says so, publishing and archiving are approving: by somebody who wrote none of it nor sent it, of exactly the
+ * version that was sent. It stands where every write of a row passes, so that no door goes round it.
+ */
+@Injectable()
+export class ApprovalsPolicy implements SectionPolicy {
+  applies = ({ kind }: AnySection) => kind === 'publication';
+
+  constructor(
+    private readonly rules: RulesRepository,
+    private readonly approvals: ApprovalsRepository,
+    private readonly notices: ApprovalNotices,
+  ) {}
+
+  async requirePossible({ section, action, row, staff }: Asked, tx?: Database) {
+    if (!staff) return;
+    const orden = orderOf(action);
+    const opened = openedUnread(section, action, row);
+    if (!orden && opened.length === 0) return;
+    const rule = await this.rules.find(section.name, tx);
+    if (!rule) return;
+    if (!orden) throw new Problem('transicion_invalida', unread(opened));
+    const sent = await this.approvals.findPending(row.id, tx);
+    const refusal = refusalToApprove(rule, sent, { orden, version: row.version }, staff);
+    if (refusal) throw new Problem('transicion_invalida', refusal);
+  }
+
+  /** The reason of a correction is the writer's, unless whoever approves gives another. */
+  async beforeWrite({ section, action, after }: Change, tx: Database) {
+    if (action !== 'publicar' || !after || !Object.hasOwn(section.fields, CORRECTION) || after[CORRECTION]) return;
+    const sent = await this.approvals.findPending(after.id, tx);
+    if (sent?.motivo) after[CORRECTION] = sent.motivo;
+  }
+
+  /** Whatever else is written is not what was sent: it has to be sent again. */
+  async afterWrite({ section, action, before, after, staff }: Change, tx: Database) {
+    if (!before) return;
+    const orden = orderOf(action);
+    const sent = await this.approvals.findPending(before.id, tx);
+    // From the write on the row is ours: whoever gave it back before that was first.
+    if (orden && !sent && staff && (await this.rules.find(section.name, tx)))
+      throw new Problem('transicion_invalida', 'Ya no espera aprobación.');
+    // Where the rule was taken away meanwhile, whoever wrote it gives the order.
+    const isApproved =
+      orden !== undefined && sent?.orden === orden && staff !== undefined && !sent.autores.includes(staff.uid);
+    const estado = isApproved ? 'aprobada' : 'perdida';
+    if (sent) await this.approvals.settle(sent.registro, { estado, resueltaPor: staff?.uid ?? null }, tx);
+    if (sent && isApproved) await this.notices.tellApproved(section, sent, staff, tx);
+    if (orden || !after) await this.approvals.close(before.id, tx);
+  }
+}
+
+/** An order that a second person gives. */
+const orderOf = (action: Change['action']) => ordenesAprobadas.find((one) => one === action);
+
+/**
+ * What an order shows to visitors of a public row that has changes: those would be published with it, and nobody else has read
+ * them. Labels of fields.
+ */
+function openedUnread(section: AnySection, action: Action, row: AnyRow): string[] {
+  const order = findTransition(section, action);
+  if (!order || order.field === 'estado') return [];
+  if (row.estado !== 'publicado' || row.version === row.versionPublicada) return [];
+  return opensBetween(section, row, { ...row, [order.field]: order.to }).map((name) => section.fields[name].label);
+}
+
+const unread = (labels: readonly string[]) =>
+  `Esto muestra al público «${labels.join('», «')}», y el registro tiene cambios que otra persona todavía no aprobó: envíelos a aprobación antes.`;

@@ -1,0 +1,215 @@
+import {
+  type AnyRow,
+  type AnySection,
+  clockAt,
+  fields,
+  findSection,
+  ordersOf,
+  sectionList,
+  withDerived,
+} from '@coop/domain';
+import { type Aprobacion, type Aprobaciones, ordenesAprobadas } from '@coop/domain/answers';
+import { CORRECTION, isCorrection } from '@coop/domain/sections/shared/corrections';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
+import { validate } from '../../platform/http/validate.js';
+import type { Lock } from '../../platform/http/version/lock.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { ResourceService, requireFresh, requirePermission } from '../../resource/rows/resource.service.js';
+import { RowChecks } from '../../resource/rows/row-checks.js';
+import { RowWriter } from '../../resource/rows/row-writer.js';
+import { TableStore } from '../../resource/rows/table-store.js';
+import { ApprovalNotices } from './approval-notices.js';
+import { type Approval, ApprovalsRepository } from './approvals.repository.js';
+import { ApproversService } from './approvers.service.js';
+import { refusalToApprove } from './refusalToApprove.js';
+import { type Rule, RulesRepository } from './rules.repository.js';
+import { WritersRepository } from './writers.repository.js';
+
+const note = { multiline: true, max: 1000 } as const;
+
+/** What is sent for approval. */
+export const sentSchema = z.strictObject({
+  seccion: z.string('Escriba la sección'),
+  registro: fields.id().schema,
+  orden: z
+    .enum(ordenesAprobadas, 'Elija publicar o archivar')
+    .default('publicar')
+    .meta({ description: 'Lo que se pide' }),
+  nota: fields.text('Nota', note).schema.nullish(),
+  [CORRECTION]: fields.text('Motivo de la corrección', { multiline: true, min: 10, max: 300 }).schema.nullish(),
+});
+
+type Sent = z.output<typeof sentSchema>;
+
+/** With what it is returned. */
+export const returnedSchema = z.strictObject({ nota: fields.text('Nota', { ...note, min: 5, required: true }).schema });
+
+/** What one writes and another publishes: how it is sent, returned, and who has to look at it. Approving is giving that order. */
+@Injectable()
+export class ApprovalsService {
+  constructor(
+    private readonly rules: RulesRepository,
+    private readonly approvals: ApprovalsRepository,
+    private readonly writers: WritersRepository,
+    private readonly approvers: ApproversService,
+    private readonly notices: ApprovalNotices,
+    private readonly history: HistoryRepository,
+    private readonly resources: ResourceService,
+    private readonly tables: TableStore,
+    private readonly checks: RowChecks,
+    private readonly writer: RowWriter,
+  ) {}
+
+  /** Where a second person publishes, what waits for one in the sections that one reads, and what came back of one's own. */
+  async find(staff: Staff): Promise<Aprobaciones> {
+    const read = published.filter((section) => may(staff, 'leer', section)).map(({ name }) => name);
+    const rules = (await this.rules.findAll()).filter(({ seccion }) => read.includes(seccion));
+    const open = await this.approvals.findOpen(read, staff.uid);
+    const names = open.length > 0 ? await this.approvers.names() : new Map<string, string>();
+    return {
+      reglas: rules.map(({ seccion, roles }) => ({ seccion, roles: [...roles] })),
+      solicitudes: open.map((sent) => shown(sent, rules, names, staff)),
+    };
+  }
+
+  /** Asks another person to publish the row as its author sees it, or to archive it. */
+  async send(staff: Staff, { version: _, ...body }: Record<string, unknown>, lock: Lock): Promise<Aprobacion> {
+    const sent = validate(sentSchema, body);
+    const section = getPublished(sent.seccion);
+    requirePermission(staff, sent.orden, section);
+    await this.resources.readable(section, staff, sent.registro);
+    const approval = await this.writer.together(async ({ tx }) => {
+      const rule = await this.getRule(section, tx);
+      // From here on nobody changes the row before it is sent.
+      const row = await this.tables.findForUpdate(section, sent.registro, tx);
+      if (!row) throw new Problem('no_encontrado');
+      requireFresh(section, staff, row, lock);
+      await this.requireSendable(section, row, sent, tx);
+      const autores = await this.writersOf(section, row, sent.orden, staff, tx);
+      const approvers = await this.approvers.find(section, rule, autores, tx);
+      if (approvers.length === 0)
+        throw new Problem(
+          'transicion_invalida',
+          'No hay otra persona que pueda aprobarlo. Administrador puede quitar la regla en «Segunda persona».',
+        );
+      const added = approvalOf(section, row, staff, autores, sent);
+      await this.approvals.close(row.id, tx);
+      await this.approvals.add(added, tx);
+      await this.history.add(section, row, 'pedirAprobacion', staff, tx, added.nota);
+      await this.notices.tellApprovers(section, added, approvers, staff, tx);
+      return added;
+    });
+    return this.present(approval, staff);
+  }
+
+  /** Gives it back unpublished, with what is to be put right. */
+  async giveBack(staff: Staff, id: string, nota: string): Promise<Aprobacion> {
+    const found = await this.approvals.find(id);
+    const section = found && findSection(found.seccion);
+    if (!found || !section || !may(staff, 'leer', section)) throw new Problem('no_encontrado');
+    requirePermission(staff, 'publicar', section);
+    await this.writer.together(async ({ tx }) => {
+      const rule = await this.getRule(section, tx);
+      const row = await this.tables.findForUpdate(section, found.registro, tx);
+      const sent = await this.approvals.findPending(found.registro, tx);
+      if (!row || sent?.id !== id) throw new Problem('transicion_invalida', 'Ya no espera aprobación.');
+      const refusal = refusalToApprove(rule, sent, { orden: sent.orden, version: row.version }, staff);
+      if (refusal) throw new Problem('transicion_invalida', refusal);
+      await this.approvals.settle(row.id, { estado: 'devuelta', resueltaPor: staff.uid, respuesta: nota }, tx);
+      await this.history.add(section, row, 'devolverAprobacion', staff, tx, nota);
+      await this.notices.tellReturned(section, sent, staff, nota, tx);
+    });
+    return this.present((await this.approvals.find(id)) as Approval, staff);
+  }
+
+  private async getRule(section: AnySection, tx: Database): Promise<Rule> {
+    const rule = await this.rules.find(section.name, tx);
+    if (!rule) throw new Problem('transicion_invalida', 'Esta sección no pide una segunda persona: publíquelo.');
+    return rule;
+  }
+
+  private async requireSendable(section: AnySection, row: AnyRow, sent: Sent, tx: Database) {
+    if (await this.approvals.findPending(row.id, tx))
+      throw new Problem('transicion_invalida', 'Ya se envió a aprobación.');
+    if (sent.orden === 'archivar') this.requireArchivable(section, row);
+    else this.requirePublishable(section, row, sent[CORRECTION]);
+  }
+
+  private requireArchivable(section: AnySection, row: AnyRow) {
+    if (!ordersOf(section, row).some(({ name }) => name === 'archivar'))
+      throw new Problem('transicion_invalida', 'Los visitantes no lo leen: no hay qué archivar.');
+  }
+
+  private requirePublishable(section: AnySection, row: AnyRow, reason: unknown) {
+    if (row.estado === 'archivado')
+      throw new Problem('transicion_invalida', 'Está archivado: vuélvalo a borrador antes de enviarlo.');
+    if (row.estado === 'publicado' && row.version === row.versionPublicada)
+      throw new Problem('transicion_invalida', 'No tiene cambios sin publicar.');
+    this.checks.requirePublishable(section, row);
+    if (!reason && isCorrection(section, withDerived(section.fields, row, clockAt())))
+      throw invalidData({ [CORRECTION]: 'Está vigente: escriba por qué se corrige' });
+  }
+
+  /** None of them approves it. What is archived was read by two already: it is whoever wants it gone. */
+  private async writersOf(
+    section: AnySection,
+    row: AnyRow,
+    orden: Aprobacion['orden'],
+    { uid }: Staff,
+    tx: Database,
+  ): Promise<string[]> {
+    const own = [uid, ...(await this.writers.peopleBehind([uid], tx))];
+    const writers = orden === 'publicar' ? await this.writers.find(section, row, tx) : [];
+    return [...new Set([...writers, ...own])];
+  }
+
+  private async present(approval: Approval, staff: Staff): Promise<Aprobacion> {
+    const rule = await this.rules.find(approval.seccion);
+    return shown(approval, rule ? [rule] : [], await this.approvers.names(), staff);
+  }
+}
+
+const published = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'publication');
+
+function getPublished(name: string): AnySection {
+  const section = published.find((one) => one.name === name);
+  if (!section) throw invalidData({ seccion: 'Elija una sección que se publica' });
+  return section;
+}
+
+const approvalOf = (section: AnySection, row: AnyRow, { uid }: Staff, autores: string[], sent: Sent): Approval => ({
+  id: uuidv7(),
+  seccion: section.name,
+  registro: row.id,
+  version: row.version,
+  titulo: section.title(row),
+  orden: sent.orden,
+  estado: 'pendiente',
+  nota: sent.nota ?? null,
+  motivo: sent[CORRECTION] ?? null,
+  pedidaPor: uid,
+  autores,
+  pedidaEn: new Date().toISOString(),
+  resueltaPor: null,
+  resueltaEn: null,
+  respuesta: null,
+});
+
+function shown(sent: Approval, rules: readonly Rule[], names: ReadonlyMap<string, string>, staff: Staff): Aprobacion {
+  const { autores: _, ...told } = sent;
+  const rule = rules.find(({ seccion }) => seccion === sent.seccion);
+  const nameOf = (uid: string) => names.get(uid) ?? 'Alguien que ya no está';
+  return {
+    ...told,
+    pedidaPor: nameOf(sent.pedidaPor),
+    esSuya: sent.pedidaPor === staff.uid,
+    resueltaPor: sent.resueltaPor && nameOf(sent.resueltaPor),
+    impedimento: (rule && refusalToApprove(rule, sent, sent, staff)) ?? null,
+  };
+}

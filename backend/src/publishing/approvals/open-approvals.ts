@@ -1,0 +1,38 @@
+import { findSection } from '@coop/domain';
+import type { Aprobacion, Notice } from '@coop/domain/answers';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { addressOf, QUEUE } from './approval-notices.js';
+import { ApprovalsService } from './approvals.service.js';
+
+/** Tells on the panel what waits for somebody's approval, and what came back of their own. */
+@Injectable()
+export class OpenApprovals {
+  constructor(private readonly approvals: ApprovalsService) {}
+
+  async findFor(staff: Staff): Promise<Notice[]> {
+    const { solicitudes } = await this.approvals.find(staff);
+    const waiting = solicitudes.filter(({ estado, impedimento }) => estado === 'pendiente' && impedimento === null);
+    const mine = solicitudes.filter(({ estado }) => estado !== 'pendiente');
+    const [first] = waiting;
+    return [...(first ? [noticeOfQueue(first, waiting.length)] : []), ...mine.flatMap(noticeOf)];
+  }
+}
+
+const noticeOfQueue = ({ seccion }: Aprobacion, count: number): Notice => ({
+  clave: 'por_aprobar',
+  seccion,
+  etiqueta: count === 1 ? 'Algo espera su aprobación para publicarse' : `${count} registros esperan su aprobación`,
+  enlace: QUEUE,
+  accion: 'Revisar',
+});
+
+function noticeOf({ id, seccion, registro, titulo, estado, resueltaPor, respuesta }: Aprobacion): Notice[] {
+  const section = findSection(seccion);
+  if (!section) return [];
+  const etiqueta =
+    estado === 'devuelta'
+      ? `${resueltaPor} le devolvió «${titulo}»: ${respuesta}`
+      : `«${titulo}» cambió después de que usted lo envió a aprobación: hay que enviarlo otra vez`;
+  return [{ clave: `aprobacion_${id}`, seccion, etiqueta, enlace: addressOf(section, registro), accion: 'Abrir' }];
+}

@@ -1,0 +1,244 @@
+import type { Rol } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { v7 as uuidv7 } from 'uuid';
+import { FilesService } from '../../src/resource/files/files.service.js';
+import { dayFromNow, writing } from '../content/writing.js';
+import { makePdf } from '../files/makePdf.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+import { OTHER, OWN, type Row, RULES, SECTION, secondPerson } from './secondPerson.js';
+
+let test: TestApp;
+const { begin, coefficient, demand, monthEnd, pdf, publish, send, written } = secondPerson(() => test);
+beforeAll(async () => {
+  test = await startApp();
+  await begin();
+});
+afterAll(() => test.close());
+
+describe('no other door publishes', () => {
+  it('an order for several rows', async () => {
+    const row = await written('finanzas');
+    const lote = (by: Rol) =>
+      test
+        .as(by)
+        .post(`/api/${SECTION}/lote/publicar`)
+        .send({ registros: [{ id: row.id, version: row.version }] });
+    expect((await lote('finanzas').expect(422)).body.fallas).toMatchObject([{ id: row.id, errores: { '': OTHER } }]);
+    await send(row, 'finanzas').expect(200);
+    await lote('finanzas').expect(422);
+    await lote('administrador').expect(200);
+  });
+
+  it('a version brought back from history, which somebody wrote by bringing it', async () => {
+    const row = await written('finanzas');
+    await send(row, 'finanzas').expect(200);
+    const { body: live } = await publish(row, 'administrador').expect(200);
+    const { body: edited } = await coefficient.change(live, { descripcion: 'Más palabras' }, 'finanzas').expect(200);
+    const { body: back } = await test
+      .as('administrador')
+      .post(`/api/${SECTION}/${row.id}/historial/1/recuperar`)
+      .send({ version: edited.version })
+      .expect(200);
+    await publish(back, 'administrador').expect(422);
+    expect((await send(back, 'administrador').expect(422)).body.detail).toContain('No hay otra persona');
+  });
+
+  it('a row out of the trash, whose request is gone', async () => {
+    const row = await written('finanzas');
+    await send(row, 'finanzas').expect(200);
+    await test.as('finanzas').delete(`/api/${SECTION}/${row.id}`).set('If-Match', `"${row.version}"`).expect(200);
+    const { body: back } = await test.as('finanzas').post(`/api/${SECTION}/papelera/${row.id}/recuperar`).expect(200);
+    expect((await publish(back, 'administrador').expect(422)).body.detail).toBe(OTHER);
+    await send(back, 'finanzas').expect(200);
+    await publish(back, 'administrador').expect(200);
+  });
+
+  it('what was archived and is a draft again', async () => {
+    const row = await written('finanzas');
+    await send(row, 'finanzas').expect(200);
+    const { body: live } = await publish(row, 'administrador').expect(200);
+    await send(live, 'administrador', { orden: 'archivar' }).expect(200);
+    const { body: archived } = await coefficient.order(live, 'archivar', {}, 'finanzas').expect(200);
+    expect((await send(archived, 'finanzas').expect(422)).body.detail).toContain('Está archivado');
+    const { body: draft } = await coefficient.order(archived, 'restaurar', {}, 'finanzas').expect(200);
+    await publish(draft, 'finanzas').expect(422);
+    await send(draft, 'finanzas').expect(200);
+    expect((await publish(draft, 'finanzas').expect(422)).body.detail).toBe(OWN);
+    await publish(draft, 'administrador').expect(200);
+  });
+
+  it('another system, with its key, and whoever made that key', async () => {
+    const { body: machine } = await test
+      .as('administrador')
+      .post('/api/sitio/accesos-de-sistemas')
+      .send({
+        nombre: 'Contabilidad',
+        responsable: 'Sistemas, int. 204',
+        rol: 'finanzas',
+        permisos: ['leer', 'crear', 'editar', 'publicar'].map((accion) => ({ seccion: SECTION, accion })),
+        venceEn: dayFromNow(30),
+      })
+      .expect(201);
+    const { body: made } = await test
+      .as('administrador')
+      .post(`/api/sitio/accesos-de-sistemas/${machine.id}/clave`)
+      .expect(200);
+    const by = supertest.agent(test.origin).set('Authorization', `Bearer ${made.clave}`);
+    const publishBy = (row: Row) =>
+      by.post(`/api/${SECTION}/${row.id}/publicar`).set('Idempotency-Key', uuidv7()).send({ version: row.version });
+    // What a person wrote, a machine does not approve.
+    const theirs = await written('finanzas');
+    await publishBy(theirs).expect(422);
+    await send(theirs, 'finanzas').expect(200);
+    expect((await publishBy(theirs).expect(422)).body.detail).toBe('Lo aprueba una persona, no un sistema.');
+    // What a machine wrote, nobody approves who could have written it with its key.
+    const { body: own } = await by
+      .post(`/api/${SECTION}`)
+      .send({ fechaCorte: monthEnd(), capitalRegulatorio: '134.55', activosPonderados: '1000', pdf: pdf() })
+      .expect(201);
+    await publishBy(own).expect(422);
+    await send(own, 'administrador').expect(200);
+    expect((await publish(own, 'administrador').expect(422)).body.detail).toBe(OWN);
+    await publish(own, 'finanzas').expect(200);
+    const { body: next } = await by
+      .put(`/api/${SECTION}/${own.id}`)
+      .send({ version: 2, descripcion: 'Nota' })
+      .expect(200);
+    expect((await send(next, 'finanzas').expect(422)).body.detail).toContain('No hay otra persona');
+  });
+
+  it('the same request under the same key is one, and the key of one person is no one else’s', async () => {
+    const row = await written('finanzas');
+    const key = uuidv7();
+    const { body: sent } = await send(row, 'finanzas').set('Idempotency-Key', key).expect(200);
+    expect((await send(row, 'finanzas').set('Idempotency-Key', key).expect(200)).body).toEqual(sent);
+    await publish(row, 'finanzas').set('Idempotency-Key', key).expect(422);
+    await publish(row, 'administrador').set('Idempotency-Key', key).expect(200);
+  });
+
+  it('new bytes, or other words, for a file that a row names', async () => {
+    const own = await uploadDocument(test, SECTION, 'pdf');
+    const replace = (by: Rol) =>
+      test
+        .as(by)
+        .post(`/api/archivos/${own}/reemplazo`)
+        .set('If-Match', '"1"')
+        .field('motivo', 'Una página que faltaba')
+        .attach('archivo', makePdf({}), 'otro.pdf');
+    await written('finanzas', { pdf: own });
+    expect((await replace('administrador').expect(422)).body).toMatchObject({ codigo: 'transicion_invalida' });
+    const change = test
+      .as('administrador')
+      .put(`/api/archivos/${own}`)
+      .set('If-Match', '"1"')
+      .send({ alternativo: 'Otro' });
+    expect((await change.expect(422)).body.codigo).toBe('transicion_invalida');
+  });
+
+  it('new bytes that waited for their turn while a row came to name the file', async () => {
+    const own = await uploadDocument(test, SECTION, 'pdf');
+    const files = test.app.get(FilesService, { strict: false });
+    let release = () => {};
+    const held = new Promise<Buffer>((resolve) => {
+      release = () => resolve(makePdf());
+    });
+    const place = { nombre: 'a.pdf', seccion: SECTION, campo: 'pdf', subidoPor: test.uids.administrador };
+    const content = { size: 10, read: () => held, signal: undefined };
+    const before = [1, 2].map(() => files.store({ ...place, content }));
+    const replaced = test
+      .as('administrador')
+      .post(`/api/archivos/${own}/reemplazo`)
+      .set('If-Match', '"1"')
+      .field('motivo', 'Una página que faltaba')
+      .attach('archivo', makePdf({}), 'otro.pdf')
+      .expect(422)
+      .then(({ body }) => body);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await written('finanzas', { pdf: own });
+    release();
+    await Promise.all(before);
+    expect(await replaced).toMatchObject({ codigo: 'transicion_invalida' });
+  });
+
+  it('programmed for another day, too, and a new version out of the one in force', async () => {
+    const tarifario = 'institucional/tarifario';
+    const version = writing(
+      () => test,
+      tarifario,
+      () => ({
+        titulo: 'Tarifario de prueba',
+        vigenteDesde: dayFromNow(0),
+        filas: [{ grupo: 'comisiones', concepto: 'Certificado', moneda: 'BOB', valorTipo: 'monto', valor: '20' }],
+      }),
+    );
+    const pdfOficial = await uploadDocument(test, tarifario, 'pdfOficial');
+    await version.publish({ pdfOficial });
+    const { id } = await demand(tarifario);
+    const first = await version.create({ titulo: 'Para después', pdfOficial, vigenteDesde: dayFromNow(9) });
+    expect((await version.order(first, 'publicar').expect(422)).body.detail).toBe(OTHER);
+    await send(first, 'administrador', {}, tarifario).expect(200);
+    await version.order(first, 'publicar', {}, 'comercial').expect(200);
+    const { body: copy } = await test.as('comercial').get(`/api/${tarifario}/${first.id}/copia`).expect(200);
+    const made = (
+      await version
+        .send({ ...copy.valores, titulo: 'La que sigue', pdfOficial, vigenteDesde: dayFromNow(20) }, 'comercial')
+        .expect(201)
+    ).body;
+    await version.order(made, 'publicar', {}, 'comercial').expect(422);
+    await test.as('administrador').delete(`${RULES}/${id}`).set('If-Match', '"1"').expect(200);
+    await version.order(made, 'publicar', {}, 'comercial').expect(200);
+  });
+});
+
+describe('an order that says what happened', () => {
+  const TENDERS = 'institucional/licitaciones';
+  let document: string;
+  let other: string;
+  let count = 0;
+  beforeAll(async () => {
+    document = await uploadDocument(test, TENDERS, 'documentos.archivo');
+    other = (await test.signUp('administrador')).token;
+    await demand(TENDERS);
+  });
+  const tenders = writing(
+    () => test,
+    TENDERS,
+    () => ({
+      codigo: `SEG-${++count}/2026`,
+      objeto: 'Provisión de cajeros automáticos para tres agencias',
+      tipo: 'bienes',
+      modalidad: 'licitacion_publica',
+      convocatoria: 1,
+      fechaPublicacion: dayFromNow(-20),
+      presentacionHasta: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+      lugarPresentacion: 'Oficina central, La Paz',
+      contacto: 'Unidad de contrataciones',
+      correoConsultas: 'contrataciones@kantuta.example',
+      documentos: [{ tipo: 'convocatoria', archivo: document, fecha: dayFromNow(-20) }],
+    }),
+  );
+  const approved = async (row: Row): Promise<Row> => {
+    await send(row, 'administrador', {}, TENDERS).expect(200);
+    const { body } = await test.anonymous
+      .post(`/api/${TENDERS}/${row.id}/publicar`)
+      .set('Authorization', `Bearer ${other}`)
+      .send({ version: row.version })
+      .expect(200);
+    return body;
+  };
+
+  it('shows what is approved of the row, and nothing that waits to be', async () => {
+    const live = await approved(await tenders.create());
+    const { body: evaluated } = await tenders.order(live, 'evaluar').expect(200);
+    const propuestas = [{ proponente: 'Tecnocajas S.R.L.', montoOPrima: 'Bs 450.000', adjudicado: true }];
+    const { body: marked } = await tenders.change(evaluated, { propuestas }).expect(200);
+    const award = (row: Row) => tenders.order(row, 'adjudicar', { fechaResultado: dayFromNow(0) });
+    const { body } = await award(marked).expect(422);
+    expect(body.detail).toContain('«Propuestas recibidas»');
+    expect((await tenders.read(marked).expect(200)).body).toMatchObject({ fase: 'en_evaluacion', propuestas: [] });
+    await award(await approved(marked)).expect(200);
+    expect((await tenders.read(marked).expect(200)).body).toMatchObject({ fase: 'adjudicada', propuestas });
+  });
+});

@@ -1,0 +1,290 @@
+import type { Rol } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { dayFromNow } from '../content/writing.js';
+import { linesOf } from '../mail/mails.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { OTHER, OWN, type Row, RULES, SECTION, secondPerson } from './secondPerson.js';
+
+let test: TestApp;
+let rule: { id: string; version: number };
+const { begin, coefficient, demand, history, pdf, publish, requestOf, send, written } = secondPerson(() => test);
+beforeAll(async () => {
+  test = await startApp();
+  rule = await begin();
+});
+afterAll(() => test.close());
+
+const giveBack = (id: string, by: Rol, nota: string) =>
+  test.as(by).post(`/api/aprobaciones/${id}/devolver`).send({ nota });
+const noticesOf = async (by: Rol) => (await test.as(by).get('/api/panel').expect(200)).body.avisos;
+
+describe('where a second person publishes', () => {
+  it('one writes and sends it, another reads and publishes it, with mail and history', async () => {
+    const row = await written('finanzas');
+    expect((await publish(row, 'finanzas').expect(422)).body).toMatchObject({
+      codigo: 'transicion_invalida',
+      detail: OTHER,
+    });
+    await publish(row, 'administrador').expect(422);
+    const { body: sent } = await send(row, 'finanzas', { nota: 'Según el balance auditado.' }).expect(200);
+    expect(sent).toMatchObject({ estado: 'pendiente', version: row.version, esSuya: true, impedimento: OWN });
+    expect(await requestOf('administrador', row)).toMatchObject({
+      nota: 'Según el balance auditado.',
+      pedidaPor: 'Usuario finanzas',
+      impedimento: null,
+    });
+    expect((await publish(row, 'finanzas').expect(422)).body.detail).toBe(OWN);
+    await publish(row, 'administrador').expect(200);
+    await coefficient.read(row).expect(200);
+    expect(await requestOf('administrador', row)).toBeUndefined();
+    const [asked, told] = await linesOf(test, row.id);
+    expect([asked?.asunto, told?.asunto]).toEqual([
+      expect.stringContaining('Por aprobar: CAP al'),
+      expect.stringContaining('Aprobado y publicado: CAP al'),
+    ]);
+    expect(told?.para).toMatch(/^finanzas\./);
+    expect(await history(row)).toMatchObject([
+      { accion: 'publicar', uid: test.uids.administrador },
+      { accion: 'pedirAprobacion', uid: test.uids.finanzas, nota: 'Según el balance auditado.', cambios: [] },
+      { accion: 'crear', uid: test.uids.finanzas },
+    ]);
+  });
+
+  it('nobody archives alone either: one asks, another does, with mail and history', async () => {
+    const row = await written('finanzas');
+    const archive = (one: Row, by: Rol) => coefficient.order(one, 'archivar', {}, by);
+    expect((await send(row, 'finanzas', { orden: 'archivar' }).expect(422)).body.detail).toContain(
+      'no hay qué archivar',
+    );
+    await send(row, 'finanzas').expect(200);
+    const { body: live } = await publish(row, 'administrador').expect(200);
+    expect((await archive(live, 'administrador').expect(422)).body.detail).toBe(
+      'En esta sección archiva otra persona: envíelo a aprobación.',
+    );
+    await send(live, 'rrhh', { orden: 'archivar' }).expect(403);
+    expect((await send(live, 'finanzas', { orden: 'borrar' }).expect(422)).body.errors).toHaveProperty('orden');
+    const { body: sent } = await send(live, 'finanzas', { orden: 'archivar', nota: 'Salió repetido.' }).expect(200);
+    expect(sent).toMatchObject({ orden: 'archivar', impedimento: OWN });
+    // What was asked is what is approved.
+    expect((await publish(live, 'administrador').expect(422)).body.detail).toBe(OTHER);
+    expect((await archive(live, 'finanzas').expect(422)).body.detail).toBe(OWN);
+    await coefficient.read(row).expect(200);
+    await archive(live, 'administrador').expect(200);
+    await coefficient.read(row).expect(404);
+    const subjects = (await linesOf(test, row.id)).map(({ asunto }) => asunto);
+    expect(subjects).toContainEqual(expect.stringContaining('Aprobado y archivado: CAP al'));
+    expect((await history(row)).slice(0, 2)).toMatchObject([
+      { accion: 'archivar', uid: test.uids.administrador },
+      { accion: 'pedirAprobacion', uid: test.uids.finanzas, nota: 'Salió repetido.' },
+    ]);
+  });
+
+  it('administrador does not approve what administrador wrote; finanzas does', async () => {
+    const row = await written('administrador');
+    await send(row, 'administrador').expect(200);
+    expect((await publish(row, 'administrador').expect(422)).body.detail).toBe(OWN);
+    await publish(row, 'finanzas').expect(200);
+  });
+
+  it('it is returned with a note, which its writer is told; sent again as it is or changed, it is approved', async () => {
+    const row = await written('finanzas');
+    const { body: sent } = await send(row, 'finanzas').expect(200);
+    await giveBack(sent.id, 'administrador', 'no').expect(422);
+    await giveBack(sent.id, 'finanzas', 'Me la devuelvo').expect(422);
+    const nota = 'El capital no es el del balance.';
+    expect((await giveBack(sent.id, 'administrador', nota).expect(200)).body).toMatchObject({
+      estado: 'devuelta',
+      respuesta: nota,
+      resueltaPor: 'Usuario administrador',
+    });
+    await giveBack(sent.id, 'administrador', nota).expect(422);
+    expect(await requestOf('finanzas', row)).toMatchObject({ estado: 'devuelta', respuesta: nota });
+    expect(await requestOf('administrador', row)).toBeUndefined();
+    expect(await noticesOf('finanzas')).toContainEqual(
+      expect.objectContaining({ etiqueta: expect.stringContaining(nota), accion: 'Abrir' }),
+    );
+    const subjects = (await linesOf(test, row.id)).map(({ asunto }) => asunto);
+    expect(subjects).toContainEqual(expect.stringContaining('Devuelto con nota'));
+    expect((await history(row))[0]).toMatchObject({ accion: 'devolverAprobacion', nota });
+    await publish(row, 'administrador').expect(422);
+    await send(row, 'finanzas').expect(200);
+    expect(await noticesOf('administrador')).toContainEqual(expect.objectContaining({ clave: 'por_aprobar' }));
+    await publish(row, 'administrador').expect(200);
+    expect(await requestOf('finanzas', row)).toBeUndefined();
+  });
+
+  it('who approves is told of the first of a batch at once, and of all that follows once more', async () => {
+    const filter = JSON.stringify({ seccion: SECTION });
+    const toldOf = async () =>
+      (await test.as('administrador').get('/api/sitio/correos').query({ filter }).expect(200)).body.filter(
+        ({ asunto, para }: { asunto: string; para: string }) =>
+          asunto.startsWith('Por aprobar') && para.startsWith('administrador.'),
+      );
+    const row = await written('finanzas');
+    for (let n = 0; n < 3; n++) {
+      const { body: changed } = await coefficient
+        .change(row, { descripcion: `Corregido ${n}` }, 'finanzas')
+        .expect(200);
+      await send(changed, 'finanzas').expect(200);
+      Object.assign(row, changed);
+    }
+    for (let n = 0; n < 4; n++) await send(await written('finanzas'), 'finanzas').expect(200);
+    const told: { asunto: string }[] = await toldOf();
+    expect(told.some(({ asunto }) => asunto.endsWith(' y otros'))).toBe(true);
+    // Two, or as many again if the ten minutes ended meanwhile; never one for each.
+    expect([2, 3, 4]).toContain(told.length);
+  });
+
+  it('what changed after it was sent is sent again, and who changed it does not approve it', async () => {
+    const row = await written('finanzas');
+    await send(row, 'finanzas').expect(200);
+    const { body: changed } = await coefficient.change(row, { descripcion: 'Otra cosa' }, 'administrador').expect(200);
+    await publish(row, 'administrador').expect(409);
+    expect((await publish(changed, 'administrador').expect(422)).body.detail).toBe(OTHER);
+    expect(await requestOf('finanzas', row)).toMatchObject({ estado: 'perdida' });
+    expect(await noticesOf('finanzas')).toContainEqual(
+      expect.objectContaining({ etiqueta: expect.stringContaining('hay que enviarlo otra vez') }),
+    );
+    // Both wrote it now: there is nobody left who could approve it.
+    expect((await send(changed, 'finanzas').expect(422)).body.detail).toContain('No hay otra persona');
+  });
+
+  it('everybody wrote it who changed it since it was last published, not the last one alone', async () => {
+    const row = await written('finanzas');
+    await send(row, 'finanzas').expect(200);
+    const { body: live } = await publish(row, 'administrador').expect(200);
+    const { body: edited } = await coefficient
+      .change(live, { descripcion: 'Nota al pie' }, 'administrador')
+      .expect(200);
+    await send(edited, 'administrador').expect(200);
+    expect((await publish(edited, 'administrador').expect(422)).body.detail).toBe(OWN);
+    // Who wrote what is public already may approve what comes after it.
+    await publish(edited, 'finanzas').expect(200);
+  });
+
+  it('only once, with the version that was seen, and what lacks nothing', async () => {
+    const row = await written('finanzas', { pdf: null });
+    expect(Object.keys((await send(row, 'finanzas').expect(422)).body.errors)).toEqual(['pdf']);
+    const { body: whole } = await coefficient.change(row, { pdf: pdf() }, 'finanzas').expect(200);
+    await send(row, 'finanzas').expect(409);
+    await send(whole, 'finanzas', { version: undefined }).expect(428);
+    await send(whole, 'rrhh').expect(403);
+    await send(whole, 'finanzas', {}, 'no/hay').expect(422);
+    await send(whole, 'finanzas', {}, 'contactanos/reclamos').expect(422);
+    await send(whole, 'finanzas', { registro: uuidv7() }).expect(404);
+    await send(whole, 'finanzas').expect(200);
+    expect((await send(whole, 'finanzas').expect(422)).body.detail).toBe('Ya se envió a aprobación.');
+    const { body: live } = await publish(whole, 'administrador').expect(200);
+    expect((await send(live, 'finanzas').expect(422)).body.detail).toBe('No tiene cambios sin publicar.');
+  });
+
+  it('nobody reads the queue of a section that is not theirs', async () => {
+    const row = await written('finanzas');
+    const { body: sent } = await send(row, 'finanzas').expect(200);
+    const { body } = await test.as('rrhh').get('/api/aprobaciones').expect(200);
+    expect(body).toEqual({ reglas: [], solicitudes: [] });
+    await giveBack(sent.id, 'rrhh', 'No es mía, pero la devuelvo').expect(404);
+    await test.anonymous.get('/api/aprobaciones').expect(401);
+  });
+});
+
+describe('at the same moment', () => {
+  const statuses = async (asked: PromiseLike<{ status: number }>[]) =>
+    (await Promise.all(asked)).map(({ status }) => status).sort();
+
+  it('it is sent once', async () => {
+    const row = await written('finanzas');
+    expect(await statuses([1, 2, 3].map(() => send(row, 'finanzas')))).toEqual([200, 422, 422]);
+  });
+
+  it('what somebody changes is not what somebody approves: one of both is done', async () => {
+    for (const descripcion of ['Una', 'Dos', 'Tres']) {
+      const row = await written('finanzas');
+      await send(row, 'finanzas').expect(200);
+      const [changed, approved] = await Promise.all([
+        coefficient.change(row, { descripcion }, 'finanzas'),
+        publish(row, 'administrador'),
+      ]);
+      expect([changed.status, approved.status].filter((status) => status === 200)).toHaveLength(1);
+      const { descripcion: read } = (await coefficient.read(row)).body;
+      expect(read ?? null).toBeNull();
+    }
+  });
+
+  it('it is returned or approved, not both', async () => {
+    const row = await written('finanzas');
+    const { body: sent } = await send(row, 'finanzas').expect(200);
+    const done = await statuses([giveBack(sent.id, 'administrador', 'Falta la firma'), publish(row, 'administrador')]);
+    expect(done).toEqual([200, 422]);
+  });
+});
+
+describe('a correction of what is in force', () => {
+  it('brings its reason when it is sent, and whoever approves does not write it again', async () => {
+    const seccion = 'productos/caja-ahorro';
+    const { body: row } = await test
+      .as('comercial')
+      .post(`/api/${seccion}`)
+      .send({
+        nombre: 'Caja de prueba',
+        publico: 'general',
+        capitalizacion: 'mensual',
+        montoAperturaBob: '20',
+        tasas: [{ moneda: 'BOB', saldoDesde: '0', tasaAnual: '2', vigenteDesde: dayFromNow(-10) }],
+        requisitos: ['Cédula de identidad'],
+      })
+      .expect(201);
+    const order = (by: Rol, { id, version }: Row) =>
+      test.as(by).post(`/api/${seccion}/${id}/publicar`).send({ version });
+    const { body: live } = await order('comercial', row).expect(200);
+    const { id } = await demand(seccion);
+    const { body: changed } = await test
+      .as('comercial')
+      .put(`/api/${seccion}/${row.id}`)
+      .send({ version: live.version, nombre: 'Caja corregida' })
+      .expect(200);
+    expect(Object.keys((await send(changed, 'comercial', {}, seccion).expect(422)).body.errors)).toEqual([
+      'motivoCorreccion',
+    ]);
+    const motivoCorreccion = 'El nombre llevaba un error.';
+    await send(changed, 'comercial', { motivoCorreccion }, seccion).expect(200);
+    expect((await order('administrador', changed).expect(200)).body).toMatchObject({ motivoCorreccion });
+    await test.as('administrador').delete(`${RULES}/${id}`).set('If-Match', '"1"').expect(200);
+  });
+});
+
+describe('the rule of a section', () => {
+  it('names who approves, and holds from then on', async () => {
+    const put = (roles: Rol[]) =>
+      test.as('administrador').put(`${RULES}/${rule.id}`).send({ version: rule.version, roles });
+    expect((await put(['rrhh']).expect(422)).body.errors.roles).toContain('no publica en esta sección');
+    rule = (await put(['administrador']).expect(200)).body;
+    const row = await written('administrador');
+    expect((await send(row, 'administrador').expect(422)).body.detail).toContain('No hay otra persona');
+    const theirs = await written('finanzas');
+    await send(theirs, 'finanzas').expect(200);
+    await publish(theirs, 'administrador').expect(200);
+    rule = (await put([]).expect(200)).body;
+  });
+
+  it('is one a section, of what visitors read, and administrador’s alone, on record', async () => {
+    await test.as('administrador').post(RULES).send({ seccion: SECTION }).expect(422);
+    await test.as('administrador').post(RULES).send({ seccion: 'contactanos/reclamos' }).expect(422);
+    await test.as('finanzas').post(RULES).send({ seccion: 'novedades' }).expect(403);
+    const { body } = await test.as('administrador').get(`${RULES}/${rule.id}/historial`).expect(200);
+    expect(body.at(-1)).toMatchObject({ accion: 'crear', uid: test.uids.administrador });
+  });
+
+  it('is refused where one person alone publishes', async () => {
+    const { body } = await test.as('administrador').post(RULES).send({ seccion: 'novedades' }).expect(422);
+    expect(body.errors.seccion).toContain('una sola persona');
+  });
+
+  it('taken away, whoever writes publishes again', async () => {
+    await test.as('administrador').delete(`${RULES}/${rule.id}`).set(test.seen(rule.id)).expect(200);
+    const row = await written('finanzas');
+    expect((await send(row, 'finanzas').expect(422)).body.detail).toContain('no pide una segunda persona');
+    await publish(row, 'finanzas').expect(200);
+  });
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { roles } from '../language/roles.js';
+
+/**
+ * How a request to publish goes on. `perdida`: what was sent changed before anybody read it; `cerrada`: another request, the
+ * publication or the end of the row came after it.
+ */
+export const estadosAprobacion = ['pendiente', 'devuelta', 'perdida', 'aprobada', 'cerrada'] as const;
+
+/** What a second person approves: that visitors read it, or that they no longer do. */
+export const ordenesAprobadas = ['publicar', 'archivar'] as const;
+
+const regla = z.strictObject({
+  seccion: z.string(),
+  roles: z.array(z.enum(roles)).meta({ description: 'Quiénes aprueban; ninguno: quien publique en la sección' }),
+});
+
+/** What somebody wrote, or wants withdrawn, and asks another person to publish or archive. */
+export const aprobacion = z
+  .strictObject({
+    id: z.string(),
+    seccion: z.string(),
+    registro: z.string(),
+    version: z.int().meta({ description: 'La única que se puede aprobar' }),
+    titulo: z.string(),
+    orden: z.enum(ordenesAprobadas).meta({ description: 'La que se da al aprobarla' }),
+    estado: z.enum(estadosAprobacion),
+    nota: z.string().nullable().meta({ description: 'De quien la envió' }),
+    motivo: z.string().nullable().meta({ description: 'Por qué se corrige lo que ya rige' }),
+    pedidaPor: z.string().meta({ description: 'Nombre de quien la envió' }),
+    esSuya: z.boolean().meta({ description: 'La envió quien pregunta' }),
+    pedidaEn: z.iso.datetime(),
+    resueltaPor: z.string().nullable(),
+    resueltaEn: z.iso.datetime().nullable(),
+    respuesta: z.string().nullable().meta({ description: 'La nota con la que se devolvió' }),
+    impedimento: z.string().nullable().meta({ description: 'Por qué quien pregunta no puede aprobarla' }),
+  })
+  .meta({ id: 'Aprobacion', description: 'La solicitud' });
+
+/** Where publishing asks for a second person, and what waits for one. */
+export const aprobaciones = z
+  .strictObject({
+    reglas: z.array(regla),
+    solicitudes: z.array(aprobacion).meta({
+      description: 'Las que esperan, en las secciones que lee, y las suyas que volvieron o se perdieron',
+    }),
+  })
+  .meta({ description: 'Por aprobar' });
+
+export type Aprobacion = z.output<typeof aprobacion>;
+export type Aprobaciones = z.output<typeof aprobaciones>;
