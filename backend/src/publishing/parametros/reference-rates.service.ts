@@ -1,0 +1,23 @@
+import { withTre } from '@coop/domain/simulations';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { ReferenceRatesRepository } from './reference-rates.repository.js';
+
+type Loan = Parameters<typeof withTre>[0];
+
+/** What loans say with the rates of reference in force. */
+@Injectable()
+export class ReferenceRates {
+  constructor(private readonly rates: ReferenceRatesRepository) {}
+
+  /** Loans as visitors read and simulate them today. */
+  async applyToAll<L extends Loan>(loans: readonly L[], tx?: Database): Promise<L[]> {
+    const inForce = await this.rates.findInForce(tx);
+    return loans.map((loan) => withTre(loan, inForce));
+  }
+
+  /** The same of one. */
+  async applyTo<L extends Loan>(loan: L, tx?: Database): Promise<L> {
+    return withTre(loan, await this.rates.findInForce(tx));
+  }
+}

@@ -1,0 +1,34 @@
+import { formatShortDate, sections, todayInLaPaz } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
+import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
+import { type Asked, type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+const section = sections['sitio/parametros'];
+
+/** What was reckoned with a set is reckoned with it again: no day that has passed gets another. */
+@Injectable()
+export class ParametrosPolicy implements SectionPolicy {
+  applies = only(section);
+
+  constructor(private readonly parametros: ParametrosService) {}
+
+  async requirePossible({ action, row }: Asked) {
+    if (action === 'archivar' && String(row.vigenteDesde) <= todayInLaPaz())
+      throw new Problem(
+        'transicion_invalida',
+        'Un conjunto que ya rigió queda: con él se contaron plazos y retenciones.',
+      );
+  }
+
+  async beforeWrite({ action, before, after }: ChangeOf<typeof section>, tx: Database) {
+    const day = after?.vigenteDesde;
+    if (action !== 'publicar' || before?.estado === 'publicado' || !day || day >= todayInLaPaz()) return;
+    const other = await this.parametros.findOn(day, tx);
+    if (other)
+      throw invalidData({
+        vigenteDesde: `El ${formatShortDate(day)} ya regía «${other.titulo}»: un conjunto nuevo empieza hoy o después`,
+      });
+  }
+}

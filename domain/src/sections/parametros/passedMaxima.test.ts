@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { passedMaxima } from './passedMaxima.js';
+
+const tasas = [
+  { categoria: 'vivienda_social', tasaMaxima: '5.5000' },
+  { categoria: 'vivienda_social', tasaMaxima: '6.5000' },
+  { categoria: 'productivo', tasaMaxima: '11.5000' },
+] as const;
+
+it.each([
+  ['at the highest of its category', { categoria: 'vivienda_social', tasaAnual: '6.5000' }, undefined],
+  ['above it', { categoria: 'vivienda_social', tasaAnual: '6.5001' }, '6.5000'],
+  ['of a category that nothing caps', { categoria: 'consumo', tasaAnual: '24.0000' }, undefined],
+  [
+    'that passes it later',
+    { categoria: 'productivo', tasaAnual: '9.0000', spread: '8.0000', treReferencia: '3.6000' },
+    '11.5000',
+  ],
+])('a loan %s', (_, loan, expected) => {
+  expect(passedMaxima(loan, tasas)).toBe(expected);
+});

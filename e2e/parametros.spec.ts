@@ -1,0 +1,161 @@
+import { formatMonth, months, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barriers } from './support/barriers.js';
+import { choose } from './support/choose.js';
+import { ownProduct } from './support/ownProduct.js';
+import { signIn } from './support/signIn.js';
+
+const SECCION = 'sitio/parametros';
+const hoy = todayInLaPaz();
+const DEPOSITO = '/productos/depositos-plazo-fijo?moneda=BOB&monto=10000&plazo_dias=30&tipo_persona=natural#simulador';
+
+// Norms are those of every page: the product that all journeys share keeps its own.
+test.describe('cambia una norma', () => {
+  const own = ownProduct('parametros');
+
+  const dato = (page: Page, nombre: string) =>
+    page.locator('#simulador dl > div').filter({ hasText: nombre }).first().locator('dd');
+
+  test('se escribe como nueva versión, y desde su día simuladores y reclamos la siguen al centavo', async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext(own)).newPage();
+    const visitante = await (await browser.newContext(own)).newPage();
+    const api = await apiOf(own.baseURL, 'administrador');
+    const campo = (nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
+
+    await test.step('hasta hoy rige el conjunto con el que empieza el producto', async () => {
+      await visitante.goto(DEPOSITO);
+      await expect(dato(visitante, 'Retención del RC-IVA (13\u00a0%)')).toHaveText('Bs\u00a01,63');
+      await visitante.goto('/contactanos/reclamos');
+      await expect(
+        visitante.getByText(/^En el plazo de cinco \(5\) días hábiles administrativos/).first(),
+      ).toBeVisible();
+    });
+
+    await test.step('administrador escribe otro desde él, que empieza mañana: hoy no cambia nada', async () => {
+      await signIn(page, 'administrador', `/administrador/${SECCION}`);
+      await page
+        .getByRole('link', { name: 'Parámetros iniciales' })
+        .or(page.getByText('Parámetros iniciales'))
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Nueva versión' }).click();
+      // The set that it begins from has the same fields, and stays until the new one is there.
+      await expect(page.getByText('a partir de «Parámetros iniciales»')).toBeVisible();
+      await expect(campo('Título')).toHaveValue('Parámetros iniciales');
+      await campo('Título').fill('RC-IVA de prueba');
+      await page.getByLabel(/^Vigente desde/).fill(addDays(hoy, 1));
+      await campo('Alícuota').fill('15,5');
+      await page.getByRole('spinbutton', { name: 'Plazo de respuesta (días hábiles)' }).fill('7');
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Publicar/ })
+        .click();
+      await expect(page.getByText('Todavía no empieza').or(page.getByText('Programado')).first()).toBeVisible();
+      await visitante.goto(DEPOSITO);
+      await expect(dato(visitante, 'Retención del RC-IVA (13\u00a0%)')).toHaveText('Bs\u00a01,63');
+    });
+
+    await test.step('desde el día en que empieza, la simulación es otra al centavo', async () => {
+      const ultimo = async () =>
+        (await (await api.get(`/api/${SECCION}?sort=["vigenteDesde","DESC"]&range=[0,0]`)).json())[0];
+      const { id, version, vigenteHasta: _, ...conjunto } = await ultimo();
+      expect(conjunto).toMatchObject({ titulo: 'RC-IVA de prueba', estado: 'publicado' });
+      const retira = await api.post(`/api/${SECCION}/${id}/archivar`, { data: { version } });
+      expect(retira.status(), await retira.text()).toBe(200);
+      const {
+        titulo,
+        reclamoPlazo,
+        reclamoPlazoAmpliado,
+        reclamoConservar,
+        rcIvaAlicuota,
+        rcIvaExentoNacional,
+        rcIvaExentoExtranjera,
+      } = conjunto;
+      const cifras = {
+        titulo,
+        reclamoPlazo,
+        reclamoPlazoAmpliado,
+        reclamoConservar,
+        rcIvaAlicuota,
+        rcIvaExentoNacional,
+        rcIvaExentoExtranjera,
+      };
+      const nuevo = await (await api.post(`/api/${SECCION}`, { data: { ...cifras, vigenteDesde: hoy } })).json();
+      const publica = await api.post(`/api/${SECCION}/${nuevo.id}/publicar`, { data: { version: nuevo.version } });
+      expect(publica.status(), await publica.text()).toBe(200);
+      await visitante.reload();
+      await expect(dato(visitante, 'Retención del RC-IVA (15,5\u00a0%)')).toHaveText('Bs\u00a01,94');
+      await visitante.goto('/contactanos/reclamos');
+      await expect(
+        visitante.getByText(/^En el plazo de siete \(7\) días hábiles administrativos/).first(),
+      ).toBeVisible();
+      await visitante.goto('/');
+      await expect(visitante.getByText('Respuesta en 7 días hábiles')).toBeVisible();
+    });
+  });
+
+  test('finanzas pone la cotización del día desde Ctrl+K, y los visitantes la leen', async ({ browser }) => {
+    const page = await (await browser.newContext(own)).newPage();
+    await signIn(page, 'finanzas', '/administrador/institucional/coeficiente-adecuacion-patrimonial');
+    await page.getByRole('button', { name: 'Buscar o ir a…' }).click();
+    await page.getByRole('combobox', { name: 'Buscar o ir a' }).fill('cotiza');
+    await page.getByRole('option', { name: 'Poner la cotización del día' }).click();
+    await page.getByRole('button', { name: 'Poner cotización manual' }).click();
+    const dialogo = page.getByRole('dialog', { name: 'Cotización manual' });
+    await dialogo.getByRole('textbox', { name: 'Compra' }).fill('11,77');
+    await dialogo.getByRole('textbox', { name: 'Venta' }).fill('11,88');
+    await dialogo.getByRole('textbox', { name: 'Motivo' }).fill('Pizarra de la entidad.');
+    expect(await barriers(page)).toEqual([]);
+    await dialogo.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Cotización guardada: rige hasta que termine el día')).toBeVisible();
+    const { cotizaciones } = await (await page.request.get('/api/cotizacion')).json();
+    expect(cotizaciones).toMatchObject({ compra: 11.77, venta: 11.88 });
+  });
+
+  test('finanzas escribe la TRe del mes desde el panel, y los indicadores la muestran', async ({ browser }) => {
+    const page = await (await browser.newContext(own)).newPage();
+    const campo = (nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
+    await signIn(page, 'finanzas');
+    await expect(page.getByRole('navigation').getByText('Tasas de referencia')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Tasas de referencia (TRe y TEP)' }).click();
+    await page.getByRole('link', { name: 'Crear' }).click();
+    await choose(page, /^Mes/, months[Number(hoy.slice(5, 7)) - 1] ?? '');
+    await expect(page.getByRole('combobox', { name: /^Año/ })).toHaveText(hoy.slice(0, 4));
+    await page.getByLabel(/^Vigente desde/).fill(hoy);
+    await campo('TRe en moneda nacional').fill('3,33');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Publicar/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Publicar los cambios' })).toBeVisible();
+    await expect(page.getByText(`TRe y TEP de ${formatMonth(hoy.slice(0, 7))}`, { exact: true })).toBeVisible();
+    await page.goto('/institucional/indicadores-financieros#tre');
+    const fila = page.getByRole('table', { name: 'TRe y TEP por mes' }).getByRole('row').nth(1);
+    await expect(fila).toContainText('3,33');
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('la vista previa de un crédito simula con la TRe vigente, diga lo que diga su formulario', async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext(own)).newPage();
+    const hipotecario = '/api/publico/productos/simulador-creditos/credito-hipotecario-de-vivienda';
+    const { id } = await (await page.request.get(hipotecario)).json();
+    await signIn(page, 'creditos', `/administrador/productos/simulador-creditos/${id}`);
+    await expect(page.getByRole('textbox', { name: 'TRe de referencia' })).not.toHaveValue('3,33');
+    const previa = page.getByRole('region', { name: 'Vista previa del simulador' });
+    await expect(previa).toContainText('7,83');
+  });
+});
