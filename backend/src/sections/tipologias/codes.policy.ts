@@ -1,0 +1,20 @@
+import { sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { TipologiasRepository } from './tipologias.repository.js';
+
+const section = sections['contactanos/reclamos'];
+
+/** A complaint has from its first day the code that the supervisor gave its motive then; whoever works it may correct it. */
+@Injectable()
+export class CodesPolicy implements SectionPolicy {
+  applies = only(section);
+
+  constructor(private readonly tipologias: TipologiasRepository) {}
+
+  async beforeWrite({ before, after }: ChangeOf<typeof section>, tx: Database) {
+    if (before || !after?.fechaRecepcion) return;
+    after.codigoAsfi ??= (await this.tipologias.findCode(after, after.fechaRecepcion, tx)) ?? null;
+  }
+}

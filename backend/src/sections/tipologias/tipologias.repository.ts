@@ -1,0 +1,51 @@
+import type { Row, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { and, eq, gte, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.js';
+import { tables } from '../../platform/database/tables/tables.js';
+
+const table = tables['sitio/tipologias'];
+
+export type Tipologia = Row<(typeof sections)['sitio/tipologias']>;
+type Told = Pick<Tipologia, 'motivo' | 'producto'>;
+
+/** What the supervisor calls complaints. */
+@Injectable()
+export class TipologiasRepository {
+  /** The code of a complaint as of a day: that of its product, else that of its motive alone; undefined where there is none. */
+  async findCode({ motivo, producto }: Told, day: string, tx: Database): Promise<string | undefined> {
+    const rows = await tx
+      .select({ codigo: table.codigo, producto: table.producto })
+      .from(table)
+      .where(
+        and(
+          eq(table.motivo, motivo),
+          producto ? or(eq(table.producto, producto), isNull(table.producto)) : isNull(table.producto),
+          lte(table.vigenteDesde, day),
+          or(isNull(table.vigenteHasta), gte(table.vigenteHasta, day)),
+        ),
+      );
+    return (rows.find((row) => row.producto !== null) ?? rows[0])?.codigo;
+  }
+
+  /** Another that would hold for the same complaints on some of the same days. */
+  async findOverlapping(
+    { id, motivo, producto, vigenteDesde, vigenteHasta }: Tipologia,
+    tx: Database,
+  ): Promise<Pick<Tipologia, 'codigo' | 'vigenteDesde'> | undefined> {
+    const [other] = await tx
+      .select({ codigo: table.codigo, vigenteDesde: table.vigenteDesde })
+      .from(table)
+      .where(
+        and(
+          ne(table.id, id),
+          eq(table.motivo, motivo),
+          producto ? eq(table.producto, producto) : isNull(table.producto),
+          vigenteHasta ? lte(table.vigenteDesde, vigenteHasta) : undefined,
+          or(isNull(table.vigenteHasta), gte(table.vigenteHasta, vigenteDesde)),
+        ),
+      )
+      .limit(1);
+    return other;
+  }
+}

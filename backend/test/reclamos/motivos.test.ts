@@ -1,0 +1,207 @@
+import { formatShortDate, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { motivosIniciales } from '@coop/domain/sections/motivosReclamo/motivosIniciales';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { order, register } from '../cases/complaint.js';
+import { reclamo, sendTo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const section = 'sitio/motivos-de-reclamo';
+const today = todayInLaPaz();
+const yesterday = addDays(today, -1);
+const billetera = { clave: 'billetera_movil', etiqueta: 'Billetera móvil', vigenteDesde: today };
+
+type Motivo = { id: string; version: number; clave: string; etiqueta: string };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const draft = (values: object) => test.as('administrador').post(`/api/${section}`).send(values);
+const act = ({ id, version }: Motivo, name: string) =>
+  test.as('administrador').post(`/api/${section}/${id}/${name}`).send({ version });
+const change = async ({ id }: Motivo, values: object) => {
+  const { body: row } = await test.as('administrador').get(`/api/${section}/${id}`).expect(200);
+  return test
+    .as('administrador')
+    .put(`/api/${section}/${id}`)
+    .send({ ...row, ...values });
+};
+const publish = async (values: object): Promise<Motivo> =>
+  (await act((await draft(values).expect(201)).body, 'publicar').expect(200)).body;
+const named = async (clave: string): Promise<Motivo> =>
+  (
+    await test
+      .as('administrador')
+      .get(`/api/${section}`)
+      .query({ filter: JSON.stringify({ q: clave }) })
+      .expect(200)
+  ).body[0];
+/** Ends one on that day, for visitors too. */
+const end = async (motivo: Motivo, vigenteHasta: string) => {
+  const { status, body } = await change(motivo, { vigenteHasta });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  await act(body, 'publicar').expect(200);
+};
+const offered = async (): Promise<string[]> =>
+  (await test.anonymous.get(`/api/publico/${section}`).expect(200)).body.map(({ clave }: Motivo) => clave);
+const send = (motivo: string) => sendTo(test)('reclamos', reclamo({ motivo }));
+const listed = (filter: object) =>
+  test
+    .as('comercial')
+    .get('/api/contactanos/reclamos')
+    .query({ filter: JSON.stringify(filter) })
+    .expect(200);
+
+describe('a new installation', () => {
+  it('offers the motives of the Punto de Reclamo, in their order', async () => {
+    expect(await offered()).toEqual(motivosIniciales.map(([clave]) => clave));
+  });
+});
+
+describe('a motive that administrador adds', () => {
+  let motivo: Motivo;
+  beforeAll(async () => {
+    const { body } = await draft(billetera).expect(201);
+    expect(await offered()).not.toContain(billetera.clave);
+    motivo = (await act(body, 'publicar').expect(200)).body;
+  });
+
+  it('is offered before «Otro», and complaints have it', async () => {
+    expect((await offered()).slice(-2)).toEqual([billetera.clave, 'otro']);
+    const { codigo } = (await send(billetera.clave).expect(201)).body;
+    const { body } = await listed({ motivo: billetera.clave });
+    expect(body).toMatchObject([{ codigo, motivo: billetera.clave }]);
+  });
+
+  it('has the code of its typology', async () => {
+    await test
+      .as('administrador')
+      .post('/api/sitio/tipologias')
+      .send({ motivo: billetera.clave, codigo: '901', vigenteDesde: today })
+      .expect(201);
+    expect(await register(test, { motivo: billetera.clave })).toMatchObject({ codigoAsfi: '901' });
+  });
+
+  it('is called by its label in what people read', async () => {
+    await register(test, { motivo: billetera.clave, numeroDocumento: '7654321' });
+    const { id } = await register(test, { motivo: billetera.clave, numeroDocumento: '7654321' });
+    const comercial = test.as('comercial');
+    const { text } = await comercial.get('/api/contactanos/reclamos/exportar').query({ formato: 'csv' }).expect(200);
+    expect(text).toContain('Billetera móvil');
+    const { body } = await comercial.get('/api/contactanos/reclamos/estadisticas').query({ por: 'mes' }).expect(200);
+    const grupo = body.grupos.find(({ clave }: { clave: string }) => clave === 'motivo');
+    expect(grupo.filas).toContainEqual(
+      expect.objectContaining({ clave: billetera.clave, etiqueta: 'Billetera móvil' }),
+    );
+    const others = await comercial.get(`/api/contactanos/reclamos/${id}/otros-casos`).expect(200);
+    expect(others.body[0].asunto).toContain('Billetera móvil');
+  });
+
+  it('keeps its key', async () => {
+    const { status, body } = await change(motivo, { clave: 'billetera' });
+    expect([status, body.errors]).toEqual([422, { clave: 'La clave no cambia: termine este motivo y escriba otro' }]);
+  });
+
+  it('is not erased while something has it, nor a draft that a typology names', async () => {
+    const erase = ({ id }: Motivo) => test.as('administrador').delete(`/api/${section}/${id}`).set(test.seen(id));
+    expect((await erase(motivo).expect(422)).body.detail).toContain('Archívelo');
+    const { body } = await draft({ clave: 'en_borrador', etiqueta: 'En borrador' }).expect(201);
+    const tipologia = { motivo: 'en_borrador', codigo: '902', vigenteDesde: today };
+    await test.as('administrador').post('/api/sitio/tipologias').send(tipologia).expect(201);
+    const { detail } = (await erase(body).expect(422)).body;
+    expect(detail).toBe('Lo usa tipología de reclamo «902»: no se puede eliminar.');
+  });
+
+  it('is its only one of that key, written as keys are', async () => {
+    expect((await draft({ ...billetera, etiqueta: 'Otra billetera' }).expect(422)).body.errors).toHaveProperty('clave');
+    expect((await draft({ ...billetera, clave: 'Billetera móvil' }).expect(422)).body.errors).toHaveProperty('clave');
+  });
+});
+
+describe('a motive that ended', () => {
+  let before: Record<string, unknown> & { id: string };
+  beforeAll(async () => {
+    before = await register(test, { motivo: 'refinanciamiento' });
+    await end(await named('refinanciamiento'), yesterday);
+  });
+
+  it('is not offered, and is refused to whoever sends it, with the rule', async () => {
+    expect(await offered()).not.toContain('refinanciamiento');
+    const said = `«Refinanciamiento» rigió hasta el ${formatShortDate(yesterday)}: elija otro`;
+    expect((await send('refinanciamiento').expect(422)).body.errors).toEqual({ motivo: said });
+    const staff = await test
+      .as('comercial')
+      .post('/api/contactanos/reclamos')
+      .send(reclamo({ motivo: 'refinanciamiento' }));
+    expect([staff.status, staff.body.errors]).toEqual([422, { motivo: said }]);
+  });
+
+  it('is taken for what was received while it held', async () => {
+    const late = { motivo: 'refinanciamiento', canal: 'carta', fechaRecepcion: yesterday };
+    expect(await register(test, late)).toMatchObject({ motivo: 'refinanciamiento' });
+  });
+
+  it('stays in the complaints that have it, which go on and are read by its label', async () => {
+    const { body } = await order(test, before as never, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    expect(body).toMatchObject({ motivo: 'refinanciamiento' });
+    expect((await listed({ motivo: 'refinanciamiento' })).body.map(({ id }: Motivo) => id)).toContain(before.id);
+    const { text } = await test.as('comercial').get('/api/contactanos/reclamos/exportar').query({ formato: 'csv' });
+    expect(text).toContain('Refinanciamiento');
+  });
+});
+
+it('one that begins later is refused until then', async () => {
+  const tomorrow = addDays(today, 1);
+  await publish({ clave: 'de_manana', etiqueta: 'De mañana', vigenteDesde: tomorrow });
+  const { body } = await send('de_manana').expect(422);
+  expect(body.errors).toEqual({ motivo: `«De mañana» rige desde el ${formatShortDate(tomorrow)}: elija otro` });
+});
+
+it.each(['inventado', 'mala información'])('what is no motive is refused: %s', async (motivo) => {
+  expect((await send(motivo).expect(422)).body.errors).toEqual({ motivo: 'Elija una opción de la lista' });
+});
+
+it('nobody but administrador writes them; who works complaints reads them', async () => {
+  await test.as('comercial').get(`/api/${section}`).expect(200);
+  await test.as('comercial').post(`/api/${section}`).send(billetera).expect(403);
+  const motivo = await named('otro');
+  await test.as('comercial').put(`/api/${section}/${motivo.id}`).send(motivo).expect(403);
+  await test.as('comercial').post(`/api/${section}/${motivo.id}/archivar`).send({ version: 1 }).expect(403);
+  for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
+    await test.as(rol).get(`/api/${section}`).expect(403);
+  await test.anonymous.post(`/api/${section}`).send(billetera).expect(401);
+  await test.anonymous.post(`/api/publico/${section}`).send(billetera).expect(405);
+});
+
+describe('codes of a layout', () => {
+  const layout = (codigos: object[]) =>
+    test
+      .as('administrador')
+      .post('/api/sitio/formatos-de-reporte')
+      .send({ nombre: `Con ${codigos.length} códigos`, columnas: [{ campo: 'motivo' }], codigos });
+  const codesOf = async () =>
+    (await test.as('administrador').get(`/api/${section}`).expect(200)).body.map(
+      ({ etiqueta }: Motivo, at: number) => ({
+        campo: 'motivo',
+        valor: etiqueta,
+        codigo: String(at),
+      }),
+    );
+
+  it('are of every motive that is offered or in use, by key or by label, and outlive its name', async () => {
+    const all = await codesOf();
+    const { body } = await layout(all).expect(201);
+    expect(body.codigos).toContainEqual(expect.objectContaining({ valor: billetera.clave }));
+    const { body: short } = await layout(all.filter(({ valor }: { valor: string }) => valor !== 'Otro')).expect(422);
+    expect(short.errors).toEqual({ codigos: 'Faltan códigos: Motivo: Otro' });
+    const twice = [...all, { campo: 'motivo', valor: 'otro', codigo: 'Z' }];
+    expect((await layout(twice).expect(422)).body.errors).toEqual({ codigos: 'Un valor tiene dos códigos: Otro' });
+    const strange = [...all, { campo: 'motivo', valor: 'Inventado', codigo: 'Z' }];
+    expect((await layout(strange).expect(422)).body.errors).toEqual({
+      [`codigos.${all.length}.valor`]: 'Ese campo no tiene ese valor: escríbalo como se lee en el panel',
+    });
+  });
+});
