@@ -1,0 +1,67 @@
+import { months, todayInLaPaz } from '@coop/domain';
+import { Box, FormControl, FormHelperText, FormLabel, MenuItem, TextField } from '@mui/material';
+import { useId } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
+import type { InputProps } from './InputProps';
+
+/** Years before and after this one, and whatever is stored. */
+const BACK = 5;
+const AHEAD = 2;
+
+/** A month and its year, each chosen: browsers have no input of months that all of them draw. Travels as `2026-11`. */
+export function MonthInput({ source, label, helperText, isRequired }: InputProps<'month'>) {
+  const id = useId();
+  const { field, fieldState } = useInput<string | null>({ source });
+  const [chosenYear = '', chosenMonth = ''] = (field.value ?? '').split('-');
+  const thisYear = todayInLaPaz().slice(0, 4);
+  const change = (year: string, month: string) => field.onChange(year && month ? `${year}-${month}` : null);
+  const fault = fieldState.error?.message;
+  return (
+    <FormControl component="fieldset" fullWidth required={isRequired} error={Boolean(fault)} sx={{ mt: 1, mb: 0.5 }}>
+      <FormLabel component="legend" sx={{ mb: 1 }}>
+        {label}
+      </FormLabel>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1.4fr 1fr' }}>
+        <TextField
+          select
+          id={`${id}-mes`}
+          label="Mes"
+          value={chosenMonth}
+          error={Boolean(fault)}
+          onBlur={field.onBlur}
+          onChange={({ target }) => change(chosenYear || thisYear, target.value)}
+        >
+          {!isRequired && <MenuItem value="">—</MenuItem>}
+          {months.map((name, at) => (
+            <MenuItem key={name} value={String(at + 1).padStart(2, '0')}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          id={`${id}-gestion`}
+          label="Año"
+          value={chosenYear}
+          error={Boolean(fault)}
+          onBlur={field.onBlur}
+          onChange={({ target }) => change(target.value, chosenMonth || '01')}
+        >
+          {yearsWith(chosenYear, Number(thisYear)).map((year) => (
+            <MenuItem key={year} value={year}>
+              {year}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <FormHelperText component="div">
+        <InputHelperText error={fault} helperText={helperText} />
+      </FormHelperText>
+    </FormControl>
+  );
+}
+
+function yearsWith(chosen: string, thisYear: number): string[] {
+  const near = Array.from({ length: BACK + AHEAD + 1 }, (_, at) => String(thisYear - BACK + at));
+  return chosen && !near.includes(chosen) ? [...near, chosen].sort() : near;
+}

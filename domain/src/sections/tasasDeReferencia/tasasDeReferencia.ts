@@ -1,0 +1,60 @@
+import { month, percent, publication, section } from '../../language/index.js';
+import { formatMonth } from '../../text/format.js';
+import { correctedWithReason } from '../shared/corrections.js';
+import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
+import { vigencia } from '../shared/vigencia.js';
+
+/** Far more than any that was ever published: past it a comma stands in the wrong place, as 34,5 for 3,45. */
+const MOST = 30;
+
+/** The rates that contracts of variable rate refer to: what the Banco Central publishes of a month, and from when it holds. */
+export const tasasDeReferencia = section({
+  name: 'sitio/tasas-de-referencia',
+  label: { one: 'Tasas de referencia de un mes', many: 'Tasas de referencia' },
+  about: 'TRe y TEP de cada mes. De ellas toman la TRe los créditos de tasa variable o mixta, y los indicadores.',
+  icon: 'percent',
+  kind: publication({ versioned: true, afterEnd: 'vigencia', needs: ['vigenteDesde'] }),
+  title: ({ mes }) => `TRe y TEP de ${formatMonth(mes)}`,
+  example: { mes: '2031-06', treMn: '3.0000', tepMn: '2.5000' },
+  groups: {
+    Mes: {
+      mes: month('Mes', {
+        required: true,
+        help: 'El mes del que el Banco Central publica las tasas. Por la API se escribe año y mes: 2026-11.',
+      }),
+      vigenteDesde: versionDesde(),
+    },
+    'Tasa de referencia (TRe)': {
+      treMn: percent('TRe en moneda nacional', { max: MOST }),
+      treMe: percent('TRe en moneda extranjera', { max: MOST }),
+      treUfv: percent('TRe en UFV', { max: MOST }),
+      treMvdol: percent('TRe con mantenimiento de valor', { max: MOST }),
+    },
+    'Tasa efectiva pasiva (TEP)': {
+      tepMn: percent('TEP en moneda nacional', { max: MOST }),
+      tepMe: percent('TEP en moneda extranjera', { max: MOST }),
+      tepUfv: percent('TEP en UFV', { max: MOST }),
+      tepMvdol: percent('TEP con mantenimiento de valor', { max: MOST }),
+    },
+    '': {
+      ...correctedWithReason(),
+      vigenteHasta: versionHasta(),
+      vigencia: vigencia(),
+    },
+  },
+  rules: [
+    {
+      field: 'treMn',
+      message: 'Escriba al menos una tasa',
+      holds: ({ treMn, treMe, treUfv, treMvdol, tepMn, tepMe, tepUfv, tepMvdol }) =>
+        [treMn, treMe, treUfv, treMvdol, tepMn, tepMe, tepUfv, tepMvdol].some(Boolean),
+    },
+  ],
+  unique: [['mes'], { fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  table: {
+    columns: ['mes', 'vigenteDesde', 'vigenteHasta', 'treMn', 'treMe', 'situacion', 'publicadoEn'],
+    filter: ['vigenteDesde'],
+    search: ['mes'],
+    sort: ['vigenteDesde', 'DESC'],
+  },
+});

@@ -1,0 +1,34 @@
+import { decimal, least } from '../calculators/decimals.js';
+import type { Published } from '../language/section.js';
+import type { tasasDeReferencia } from '../sections/tasasDeReferencia/tasasDeReferencia.js';
+
+/** The reference rates in force, as far as loans need them. */
+export type TreVigente = Pick<Published<typeof tasasDeReferencia>, 'treMn' | 'treMe'>;
+
+type Loan = {
+  monedas: readonly ('BOB' | 'USD')[];
+  tipoTasa: 'fija' | 'variable' | 'mixta';
+  tasaAnual: string;
+  spread: string | null;
+  treReferencia: string | null;
+  tasaMaximaRegulada?: string | null;
+};
+
+/**
+ * A loan with the TRe in force in the place of the one that its form says: a variable rate is that and the margin, never above
+ * what its norm allows. One that lends in several currencies keeps its own, for each has another TRe.
+ */
+export function withTre<L extends Loan>(loan: L, tasas: TreVigente | null): L {
+  const [moneda, ...others] = loan.monedas;
+  const tre = moneda === 'USD' ? tasas?.treMe : tasas?.treMn;
+  if (loan.tipoTasa === 'fija' || !tre || !loan.spread || others.length > 0) return loan;
+  const whole = decimal(tre).plus(decimal(loan.spread));
+  const capped = loan.tasaMaximaRegulada ? least(whole, decimal(loan.tasaMaximaRegulada)) : whole;
+  const treReferencia = capped.minus(decimal(loan.spread));
+  if (treReferencia.lt(0)) return loan;
+  return {
+    ...loan,
+    treReferencia: treReferencia.toFixed(4),
+    ...(loan.tipoTasa === 'variable' && { tasaAnual: capped.toFixed(4) }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Leer, Publicado } from './leer';
+
+export type TasasDeReferencia = Publicado<'sitio/tasas-de-referencia'>;
+
+const MOST_MONTHS = 12;
+
+/** The reference rates in force; null where nobody wrote any. */
+export async function readTre(leer: Leer): Promise<TasasDeReferencia | null> {
+  const { rows } = await leer.lista('sitio/tasas-de-referencia', { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });
+  return rows[0] ?? null;
+}
+
+/** Those of the last months, the newest first, those in force among them. */
+export async function readTreByMonth(leer: Leer): Promise<TasasDeReferencia[]> {
+  const { rows } = await leer.lista('sitio/tasas-de-referencia', {
+    filter: { vigencia: ['vigente', 'finalizado'] },
+    range: [0, MOST_MONTHS - 1],
+    sort: ['vigenteDesde', 'DESC'],
+  });
+  return rows;
+}
