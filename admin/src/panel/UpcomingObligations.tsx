@@ -1,0 +1,47 @@
+import type { Ocurrencia } from '@coop/domain/answers';
+import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { Link } from 'react-admin';
+import { OBLIGATIONS } from '../ground/queries/useObligations';
+import { DueDate } from './obligations/DueDate';
+
+/** As many as fit beside the rest of the panel. */
+const MOST = 6;
+
+/** What is due soon or late of whoever looks, the latest first, with the way to all of it. */
+export function UpcomingObligations({ due }: { due: readonly Ocurrencia[] }) {
+  if (due.length === 0) return null;
+  const more = due.length - MOST;
+  return (
+    <Card component="section" aria-labelledby="obligaciones">
+      <CardContent>
+        <Typography id="obligaciones" variant="h3" component="h3" sx={{ mb: 1 }}>
+          Próximas obligaciones
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {due.slice(0, MOST).map((one) => (
+            <Box component="li" key={`${one.obligacion} ${one.periodo}`} sx={line}>
+              <Box component="span" sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                {[one.nombre, one.periodoNombre].filter(Boolean).join(': ')}
+              </Box>
+              <DueDate due={one} />
+            </Box>
+          ))}
+        </Box>
+        <Button component={Link} to={OBLIGATIONS} sx={{ mt: 1 }}>
+          {more > 0 ? `Ver el calendario (${more} más)` : 'Ver el calendario'}
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  alignItems: 'center',
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,47 @@
+import { adminPathOf } from '@coop/domain';
+import EventAvailable from '@mui/icons-material/EventAvailable';
+import { Box, Button, Typography } from '@mui/material';
+import { Link, Loading } from 'react-admin';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { Message } from '../../ground/messages/Message';
+import { pressing, useObligations } from '../../ground/queries/useObligations';
+import { useCan } from '../../ground/staff/useCan';
+import { ObligationList } from './ObligationList';
+
+const SECTION = 'sitio/obligaciones';
+/** Of what presses nobody. */
+const MOST = 5;
+
+/** What is owed, by when and by whom: what is late first, then what comes, then what was done lately. */
+export function ObligationsPage() {
+  const can = useCan();
+  const { data, error, refetch } = useObligations();
+  const all = data ?? [];
+  const late = all.filter(({ etapa }) => etapa === 'vencida');
+  return (
+    <Box sx={{ maxWidth: 900, width: '100%', py: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <Typography sx={{ color: 'text.secondary', flex: '1 1 300px' }}>
+          Lo que hay que publicar, presentar o enviar, y hasta cuándo. Se recuerda por correo a quien responde; lo que
+          vence sin cumplirse, también a su jefatura.
+        </Typography>
+        {can(SECTION, 'editar') && (
+          <Button component={Link} to={adminPathOf(SECTION)} variant="outlined">
+            Editar las obligaciones
+          </Button>
+        )}
+      </Box>
+      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      {!data && !error && <Loading />}
+      {data?.length === 0 && (
+        <Message icon={<EventAvailable fontSize="inherit" />} title="Nada por cumplir">
+          <Typography>Aquí aparecerán las obligaciones de las que responde su rol.</Typography>
+        </Message>
+      )}
+      <ObligationList title="Vencidas" list={late} />
+      <ObligationList title="Por vencer" list={pressing(all).filter((one) => !late.includes(one))} />
+      <ObligationList title="Más adelante" list={all.filter(({ etapa }) => etapa === 'pendiente')} most={MOST} />
+      <ObligationList title="Cumplidas" list={all.filter(({ etapa }) => etapa === 'cumplida').reverse()} most={MOST} />
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Ocurrencia } from '@coop/domain/answers';
+import { addDays } from '@coop/domain/calendar';
+import { LONGEST_TERM_DAYS, occurrencesOf } from '@coop/domain/sections/obligaciones/occurrencesOf';
+import { Injectable } from '@nestjs/common';
+import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
+import { type Mark, MarksRepository } from './marks.repository.js';
+import { type Obligation, ObligationsRepository } from './obligations.repository.js';
+import { type Due, ProofsService } from './proofs.service.js';
+
+/** What fell due before that is asked of nobody any more. */
+const BACK_DAYS = 2 * 365;
+/** What is further away is told of once: the next time. */
+const AHEAD_DAYS = 92;
+/** From a period's end to the end of the year in which it may fall due. */
+const CALENDAR_DAYS = 2 * 366;
+
+/** Once that an obligation is due, and how it stands on a day. */
+export type Standing = Due & {
+  etapa: Ocurrencia['etapa'];
+  mark: Mark | undefined;
+  /** What was published or handed in says that it is done. */
+  isProven: boolean;
+};
+
+/** Works out what is due, with the holidays on record, and what of it is done. */
+@Injectable()
+export class AgendaService {
+  constructor(
+    private readonly obligations: ObligationsRepository,
+    private readonly marks: MarksRepository,
+    private readonly proofs: ProofsService,
+    private readonly holidays: HolidaysRepository,
+  ) {}
+
+  /** Everything of the two years before that day and the three months after, and the next time of each; by its day. */
+  async on(today: string): Promise<Standing[]> {
+    return this.standing(await this.obligations.findAll(), today);
+  }
+
+  /** The same of one obligation. */
+  async of(obligation: Obligation, today: string): Promise<Standing[]> {
+    return this.standing([obligation], today);
+  }
+
+  private async standing(obligations: readonly Obligation[], today: string): Promise<Standing[]> {
+    if (obligations.length === 0) return [];
+    const [first, last] = [addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS)];
+    const holidays = await this.holidays.findBetween(
+      `${addDays(first, -LONGEST_TERM_DAYS).slice(0, 4)}-01-01`,
+      addDays(last, CALENDAR_DAYS),
+    );
+    const all = obligations.flatMap((obligation) =>
+      occurrencesOf(obligation, holidays, first, last).map((occurrence): Due => ({ obligation, occurrence })),
+    );
+    const marks = new Map(
+      (await this.marks.findOf(obligations.map(({ id }) => id))).map((mark) => [
+        `${mark.obligacion} ${mark.periodo}`,
+        mark,
+      ]),
+    );
+    const settled = await this.proofs.settled(all);
+    return all
+      .map((due) => {
+        const mark = marks.get(`${due.obligation.id} ${due.occurrence.clave}`);
+        const isProven = settled.has(due);
+        return { ...due, mark, isProven, etapa: mark || isProven ? ('cumplida' as const) : stageOf(due, today) };
+      })
+      .sort((one, other) => one.occurrence.vence.localeCompare(other.occurrence.vence));
+  }
+}
+
+function stageOf({ obligation, occurrence: { vence } }: Due, today: string): Ocurrencia['etapa'] {
+  if (vence < today) return 'vencida';
+  if (vence === today) return 'vence_hoy';
+  return addDays(vence, -obligation.avisoDias) <= today ? 'por_vencer' : 'pendiente';
+}

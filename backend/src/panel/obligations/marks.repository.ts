@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, inArray } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { cumplimientos } from '../../platform/database/schema/cumplimientos.js';
+
+export type Mark = typeof cumplimientos.$inferSelect;
+
+/** What those responsible marked as done. */
+@Injectable()
+export class MarksRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async findOf(ids: readonly string[]): Promise<Mark[]> {
+    if (ids.length === 0) return [];
+    return this.database
+      .select()
+      .from(cumplimientos)
+      .where(inArray(cumplimientos.obligacion, [...ids]));
+  }
+
+  /** False where it was marked before. */
+  async add(mark: Mark, tx: Database): Promise<boolean> {
+    const added = await tx.insert(cumplimientos).values(mark).onConflictDoNothing().returning();
+    return added.length > 0;
+  }
+
+  /** False where it was not marked. */
+  async remove(obligacion: string, periodo: string, tx: Database): Promise<boolean> {
+    const removed = await tx
+      .delete(cumplimientos)
+      .where(and(eq(cumplimientos.obligacion, obligacion), eq(cumplimientos.periodo, periodo)))
+      .returning();
+    return removed.length > 0;
+  }
+}

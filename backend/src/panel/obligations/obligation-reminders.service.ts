@@ -1,0 +1,86 @@
+import { formatLongDate, rolLabels, sections, todayInLaPaz } from '@coop/domain';
+import { addDays, estimatedDay } from '@coop/domain/calendar';
+import { Inject, Injectable } from '@nestjs/common';
+import { type HeadsOf, HeadsService } from '../../cases/absences/heads.service.js';
+import { StandInsService } from '../../cases/absences/stand-ins.service.js';
+import { LATE_DAYS, morningOf, stageOf } from '../../cases/reminders/stage.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import type { User } from '../../platform/users/user.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { Outbox } from '../../resource/mail/outbox.js';
+import { AgendaService, type Standing } from './agenda.service.js';
+import { responsibleOf } from './obligations.service.js';
+
+const section = sections['sitio/obligaciones'];
+/** Where staff find what is due. */
+const CALENDAR = '/administrador/obligaciones';
+
+/** The active staff, and who leads whom. */
+type People = { staff: readonly User[]; headsOf: HeadsOf };
+
+/**
+ * Reminds of what is due: those responsible before its day and on it, and, once it is late, their head as well. Each once, by the
+ * key of the mail; what shows to be done is told to nobody.
+ */
+@Injectable()
+export class ObligationRemindersService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly agenda: AgendaService,
+    private readonly users: UserStore,
+    private readonly outbox: Outbox,
+    private readonly standIns: StandInsService,
+    private readonly heads: HeadsService,
+  ) {}
+
+  /** Writes the mails that are due at that moment; gives how many. */
+  async run(now: Date): Promise<number> {
+    const today = todayInLaPaz(now);
+    const since = addDays(today, -LATE_DAYS);
+    const due = (await this.agenda.on(today)).filter(
+      ({ etapa, occurrence }) => etapa !== 'cumplida' && etapa !== 'pendiente' && occurrence.vence >= since,
+    );
+    if (due.length === 0) return 0;
+    const staff = (await this.users.list()).filter(({ estado }) => estado === 'activo');
+    const people = { staff, headsOf: await this.heads.among(staff) };
+    let written = 0;
+    for (const one of due) written += await this.remind(one, people, today);
+    return written;
+  }
+
+  private async remind(due: Standing, people: People, today: string): Promise<number> {
+    const { obligation, occurrence } = due;
+    const etapa = stageOf(occurrence.vence, today);
+    const own = toldOf(due, people);
+    const told = await this.standIns.with(own, isActive, today);
+    const mails = told.map(({ id, email }) => ({
+      clave: `obligacion:${etapa}:${obligation.id}:${occurrence.clave}:${occurrence.vence}:${id}`,
+      para: email,
+      plantilla: 'obligacion' as const,
+      datos: {
+        nombre: obligation.nombre,
+        periodo: occurrence.nombre,
+        etapa,
+        limite: limitOf(occurrence),
+        responsable: rolLabels[obligation.responsable],
+        ruta: CALENDAR,
+      },
+      seccion: section.name,
+      registro: obligation.id,
+      desde: morningOf(today),
+    }));
+    return this.database.transaction((tx) => this.outbox.addAll(tx, mails));
+  }
+}
+
+function toldOf({ obligation, etapa }: Standing, { staff, headsOf }: People): User[] {
+  const responsible = responsibleOf(obligation, staff);
+  if (etapa !== 'vencida' && responsible.length > 0) return responsible;
+  const told = [...responsible, ...headsOf(obligation.responsable, responsible)];
+  return [...new Map(told.map((user) => [user.id, user])).values()];
+}
+
+const isActive = ({ estado }: User) => estado === 'activo';
+
+const limitOf = ({ vence, estimado }: Standing['occurrence']) =>
+  estimado ? estimatedDay(formatLongDate(vence)) : formatLongDate(vence);

@@ -1,0 +1,60 @@
+import { fields, sections } from '@coop/domain';
+import { calendarioObligaciones, ocurrencia } from '@coop/domain/answers';
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import type { z } from 'zod';
+import { SignedIn } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { markSchema, type NewMark, ObligationsService, unmarkSchema } from './obligations.service.js';
+
+const { schema } = fields.id();
+
+/** What is due, for whoever answers for it. What it is made of is the section of obligations, which administrador writes. */
+@ApiTags(sections['sitio/obligaciones'].label.many)
+@Controller('api/obligaciones')
+export class ObligationsController {
+  constructor(private readonly obligations: ObligationsService) {}
+
+  @Get()
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'El calendario de obligaciones',
+    description: 'De las que responde su rol; administrador, todas.',
+  })
+  @AnswersJson(calendarioObligaciones)
+  find(@CurrentStaff() staff: Staff) {
+    return this.obligations.find(staff);
+  }
+
+  @Post(':id/cumplir')
+  @HttpCode(200)
+  @SignedIn()
+  @Repeatable()
+  @ApiOperation({ summary: 'Marca cumplido un período', description: 'Lo hace el rol responsable, o administrador.' })
+  @TakesId()
+  @Refuses('sin_permiso', 'transicion_invalida', 'no_encontrado')
+  @AnswersJson(ocurrencia)
+  mark(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @Body({ schema: markSchema }) mark: NewMark) {
+    return this.obligations.mark(staff, id, mark);
+  }
+
+  @Post(':id/reabrir')
+  @HttpCode(200)
+  @SignedIn()
+  @Repeatable()
+  @ApiOperation({ summary: 'Quita la marca de cumplido de un período' })
+  @TakesId()
+  @Refuses('sin_permiso', 'transicion_invalida', 'no_encontrado')
+  @AnswersJson(ocurrencia)
+  unmark(
+    @CurrentStaff() staff: Staff,
+    @Param('id', { schema }) id: string,
+    @Body({ schema: unmarkSchema }) { periodo }: z.output<typeof unmarkSchema>,
+  ) {
+    return this.obligations.unmark(staff, id, periodo);
+  }
+}

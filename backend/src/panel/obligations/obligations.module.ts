@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { AbsencesModule } from '../../cases/absences/absences.module.js';
+import { CalendarModule } from '../../cases/calendar/calendar.module.js';
+import { jobOf } from '../../platform/clock/jobOf.js';
+import { UsersModule } from '../../platform/users/users.module.js';
+import { HistoryModule } from '../../resource/history/history.module.js';
+import { MailModule } from '../../resource/mail/mail.module.js';
+import { CountsRepository } from '../counts.repository.js';
+import { AgendaService } from './agenda.service.js';
+import { MarksRepository } from './marks.repository.js';
+import { ObligationRemindersService } from './obligation-reminders.service.js';
+import { ObligationsController } from './obligations.controller.js';
+import { ObligationsRepository } from './obligations.repository.js';
+import { ObligationsService } from './obligations.service.js';
+import { ProofsService } from './proofs.service.js';
+
+const TICK_MS = 10 * 60_000;
+
+/** What the cooperative owes, by when, and whether it is done. */
+@Module({
+  imports: [AbsencesModule, CalendarModule, HistoryModule, MailModule, UsersModule],
+  controllers: [ObligationsController],
+  providers: [
+    AgendaService,
+    CountsRepository,
+    MarksRepository,
+    ObligationRemindersService,
+    jobOf(ObligationRemindersService, TICK_MS),
+    ObligationsRepository,
+    ObligationsService,
+    ProofsService,
+  ],
+  exports: [ObligationsService],
+})
+export class ObligationsModule {}

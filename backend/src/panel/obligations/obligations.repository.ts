@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { asc, eq } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { tables } from '../../platform/database/tables/tables.js';
+
+const obligaciones = tables['sitio/obligaciones'];
+
+/** More than any office keeps. */
+const MOST = 500;
+
+export type Obligation = typeof obligaciones.$inferSelect;
+
+/** What is owed, as administrador has it. */
+@Injectable()
+export class ObligationsRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  findAll(): Promise<Obligation[]> {
+    return this.database.select().from(obligaciones).orderBy(asc(obligaciones.nombre)).limit(MOST);
+  }
+
+  async find(id: string): Promise<Obligation | undefined> {
+    const [found] = await this.database.select().from(obligaciones).where(eq(obligaciones.id, id));
+    return found;
+  }
+}

@@ -1,0 +1,188 @@
+import {
+  type AnyRow,
+  type AnySection,
+  adminPathOf,
+  findSection,
+  type SectionName,
+  sections,
+  todayInLaPaz,
+} from '@coop/domain';
+import type { Ocurrencia } from '@coop/domain/answers';
+import { addDays } from '@coop/domain/calendar';
+import { cumplimiento } from '@coop/domain/sections/obligaciones/cumplimiento';
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { HeadsService } from '../../cases/absences/heads.service.js';
+import { StandInsService } from '../../cases/absences/stand-ins.service.js';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
+import type { User } from '../../platform/users/user.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { AgendaService, type Standing } from './agenda.service.js';
+import { MarksRepository } from './marks.repository.js';
+import { type Obligation, ObligationsRepository } from './obligations.repository.js';
+
+const section: AnySection = sections['sitio/obligaciones'];
+
+/** How long what is done stays in sight. */
+const DONE_DAYS = 92;
+
+const periodo = z
+  .string('Escriba el período')
+  .max(10, 'Máximo 10 caracteres')
+  .meta({ examples: ['2026-11'] });
+
+/** What says that it is done: of which period, when, and how one knows. */
+export const markSchema = z.strictObject({
+  periodo,
+  fecha: cumplimiento.fecha.schema,
+  nota: cumplimiento.nota.schema,
+});
+export const unmarkSchema = z.strictObject({ periodo });
+export type NewMark = z.output<typeof markSchema>;
+
+/** What is due, for those who answer for it, and what they say of it. */
+@Injectable()
+export class ObligationsService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly agenda: AgendaService,
+    private readonly obligations: ObligationsRepository,
+    private readonly marks: MarksRepository,
+    private readonly users: UserStore,
+    private readonly standIns: StandInsService,
+    private readonly heads: HeadsService,
+    private readonly history: HistoryRepository,
+  ) {}
+
+  /** The calendar of what that role answers for; of everything, for administrador. */
+  async find(staff: Staff, today = todayInLaPaz()): Promise<Ocurrencia[]> {
+    const since = addDays(today, -DONE_DAYS);
+    const shown = (await this.agenda.on(today)).filter(
+      ({ obligation, etapa, occurrence }) =>
+        reads(staff, obligation) && (etapa !== 'cumplida' || occurrence.vence >= since),
+    );
+    return this.present(shown, staff);
+  }
+
+  /** What presses whoever asks on a day: theirs, of whom they stand in for, and what is late of those whom they lead. */
+  async findPressing(staff: Staff, today: string): Promise<Ocurrencia[]> {
+    if (staff.granted) return [];
+    const pressing = (await this.agenda.on(today)).filter(
+      ({ etapa, obligation }) => etapa !== 'cumplida' && etapa !== 'pendiente' && reads(staff, obligation),
+    );
+    if (pressing.length === 0) return [];
+    const away = await this.standIns.awayFor(staff.uid, today);
+    const people = (await this.users.list()).filter(({ estado }) => estado === 'activo');
+    const headsOf = await this.heads.among(people);
+    return this.present(
+      pressing.filter(({ obligation, etapa }) => {
+        const responsible = responsibleOf(obligation, people);
+        const isTheirs = obligation.responsable === staff.rol || responsible.some(({ id }) => away.includes(id));
+        const isLate = etapa === 'vencida' || responsible.length === 0;
+        return isTheirs || (isLate && headsOf(obligation.responsable, responsible).some(({ id }) => id === staff.uid));
+      }),
+      staff,
+    );
+  }
+
+  /** Marks one period as done. */
+  async mark(staff: Staff, id: string, { periodo, fecha, nota }: NewMark): Promise<Ocurrencia> {
+    const today = todayInLaPaz();
+    const obligation = await this.getOwn(staff, id);
+    if (fecha > today) throw invalidData({ fecha: 'La fecha no puede ser posterior a hoy' });
+    const { occurrence, etapa } = await this.get(obligation, periodo, today);
+    if (etapa === 'cumplida') throw done();
+    const mark = { obligacion: id, periodo, fecha, nota, uid: staff.uid, en: new Date().toISOString() };
+    await this.database.transaction(async (tx) => {
+      if (!(await this.marks.add(mark, tx))) throw done();
+      const said = [occurrence.nombre, nota].filter(Boolean).join(': ');
+      await this.history.add(section, obligation as AnyRow, 'cumplir', staff, tx, said);
+    });
+    return this.show(obligation, periodo, staff);
+  }
+
+  /** Takes the mark away: it is due again. */
+  async unmark(staff: Staff, id: string, periodo: string): Promise<Ocurrencia> {
+    const obligation = await this.getOwn(staff, id);
+    const { occurrence } = await this.get(obligation, periodo, todayInLaPaz());
+    await this.database.transaction(async (tx) => {
+      if (!(await this.marks.remove(id, periodo, tx)))
+        throw new Problem('transicion_invalida', 'Nadie la marcó cumplida.');
+      await this.history.add(section, obligation as AnyRow, 'reabrirObligacion', staff, tx, occurrence.nombre);
+    });
+    return this.show(obligation, periodo, staff);
+  }
+
+  private async getOwn(staff: Staff, id: string): Promise<Obligation> {
+    const obligation = await this.obligations.find(id);
+    if (obligation ? !answers(staff, obligation) : staff.rol !== 'administrador') throw new Problem('sin_permiso');
+    if (!obligation) throw new Problem('no_encontrado');
+    return obligation;
+  }
+
+  private async get(obligation: Obligation, periodo: string, today: string): Promise<Standing> {
+    const found = (await this.agenda.of(obligation, today)).find(({ occurrence }) => occurrence.clave === periodo);
+    if (!found) throw invalidData({ periodo: 'No es un período de los que se muestran de esta obligación' });
+    return found;
+  }
+
+  private async show(obligation: Obligation, periodo: string, staff: Staff): Promise<Ocurrencia> {
+    const [shown] = await this.present([await this.get(obligation, periodo, todayInLaPaz())], staff);
+    return shown as Ocurrencia;
+  }
+
+  private async present(all: readonly Standing[], staff: Staff): Promise<Ocurrencia[]> {
+    if (all.length === 0) return [];
+    const names = new Map((await this.users.list()).map(({ id, nombre, email }) => [id, nombre || email]));
+    return all.map((one) => shownOf(one, names, staff));
+  }
+}
+
+/** Those who answer for it among active staff: the person while they have that role, else everybody who has it. */
+export function responsibleOf({ persona, responsable }: Obligation, staff: readonly User[]): User[] {
+  const own = staff.filter(({ rol }) => rol === responsable);
+  const named = own.filter(({ id }) => id === persona);
+  return named.length > 0 ? named : own;
+}
+
+/** Administrador reads everything, and another system what was granted to it. */
+const reads = (staff: Staff, { responsable }: Obligation) =>
+  may(staff, 'leer', section) || (!staff.granted && staff.rol === responsable);
+
+const answers = ({ rol, granted }: Staff, { responsable }: Obligation) =>
+  !granted && (rol === responsable || rol === 'administrador');
+
+const done = () => new Problem('transicion_invalida', 'Ya está cumplida.');
+
+function shownOf({ obligation, occurrence, etapa, mark }: Standing, names: ReadonlyMap<string, string>, staff: Staff) {
+  const about = obligation.seccion ? findSection(obligation.seccion) : undefined;
+  const nameOf = (uid: string) => names.get(uid) ?? 'Alguien que ya no está';
+  return {
+    obligacion: obligation.id,
+    nombre: obligation.nombre,
+    norma: obligation.norma,
+    seccion: obligation.seccion,
+    periodo: occurrence.clave,
+    periodoNombre: occurrence.nombre,
+    vence: occurrence.vence,
+    estimado: occurrence.estimado,
+    etapa,
+    responsable: obligation.responsable,
+    persona: obligation.persona && nameOf(obligation.persona),
+    cumplida:
+      etapa === 'cumplida'
+        ? {
+            sola: !mark,
+            fecha: mark?.fecha ?? null,
+            por: mark ? nameOf(mark.uid) : null,
+            nota: mark?.nota ?? null,
+          }
+        : null,
+    puedeMarcar: answers(staff, obligation) && (etapa !== 'cumplida' || mark !== undefined),
+    enlace: about && may(staff, 'leer', about) ? adminPathOf(about.name as SectionName) : null,
+  };
+}

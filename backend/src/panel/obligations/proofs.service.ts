@@ -1,0 +1,71 @@
+import { type AnySection, findSection, type Proof } from '@coop/domain';
+import type { Occurrence } from '@coop/domain/sections/obligaciones/occurrencesOf';
+import { Injectable } from '@nestjs/common';
+import { validateQuery } from '../../platform/http/validate.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { listQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
+import { CountsRepository } from '../counts.repository.js';
+import type { Obligation } from './obligations.repository.js';
+
+/** Once that an obligation is due. */
+export type Due = { obligation: Obligation; occurrence: Occurrence };
+type Proven = { due: Due; section: AnySection; proof: Proof };
+
+/** What shows by itself that it is done, as its section says. */
+@Injectable()
+export class ProofsService {
+  constructor(
+    private readonly counts: CountsRepository,
+    private readonly history: HistoryRepository,
+  ) {}
+
+  /** Those of which what was published or handed in is there; all rows are counted in one statement. */
+  async settled(all: readonly Due[]): Promise<ReadonlySet<Due>> {
+    const proven = all.flatMap(provenBy);
+    return new Set([...(await this.byRows(proven)), ...(await this.byEvents(proven))]);
+  }
+
+  private async byRows(proven: readonly Proven[]): Promise<Due[]> {
+    const asked = proven.flatMap(({ due, section, proof }) =>
+      'filtro' in proof ? [{ due, section, query: queryOf(section, proof.filtro) }] : [],
+    );
+    const counted = await this.counts.count(asked);
+    return asked.filter((_, at) => (counted[at]?.cantidad ?? 0) > 0).map(({ due }) => due);
+  }
+
+  private async byEvents(proven: readonly Proven[]): Promise<Due[]> {
+    const asked = proven.flatMap(({ due, section, proof }) => ('accion' in proof ? [{ due, section, proof }] : []));
+    const settled: Due[] = [];
+    for (const { section, accion, own } of byKind(asked)) {
+      const names = own.map(({ proof }) => proof.registro);
+      const found = new Set(await this.history.findEventNames(section, accion, names));
+      settled.push(...own.filter(({ proof }) => found.has(proof.registro)).map(({ due }) => due));
+    }
+    return settled;
+  }
+}
+
+type Event = { due: Due; section: AnySection; proof: Extract<Proof, { accion: string }> };
+
+/** The events of each section and kind together. */
+function byKind(asked: readonly Event[]): { section: AnySection; accion: string; own: Event[] }[] {
+  const groups = new Map<string, { section: AnySection; accion: string; own: Event[] }>();
+  for (const one of asked) {
+    const { section, proof } = one;
+    const key = `${section.name} ${proof.accion}`;
+    const group = groups.get(key) ?? { section, accion: proof.accion, own: [] };
+    group.own.push(one);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function provenBy(due: Due): Proven[] {
+  const { seccion, seCumple } = due.obligation;
+  const section = seCumple === 'sola' && seccion ? findSection(seccion) : undefined;
+  const proof = section?.settles?.(due.occurrence.periodo);
+  return section && proof ? [{ due, section, proof }] : [];
+}
+
+const queryOf = (section: AnySection, filter: object) =>
+  rowQueryOf(section, validateQuery(listQuery(section), { filter: JSON.stringify(filter) }));

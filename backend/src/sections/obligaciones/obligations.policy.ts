@@ -1,0 +1,22 @@
+import { findRol, rolLabels, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+/** The person who answers for it has the role that does. */
+@Injectable()
+export class ObligationsPolicy implements SectionPolicy {
+  applies = only(sections['sitio/obligaciones']);
+
+  constructor(private readonly users: UserStore) {}
+
+  async beforeWrite({ after }: Change, tx: Database): Promise<void> {
+    const rol = findRol(after?.responsable);
+    if (!after?.persona || !rol) return;
+    const person = await this.users.find(after.persona as string, tx);
+    if (person?.estado !== 'activo') throw invalidData({ persona: 'Elija a una persona activa' });
+    if (person.rol !== rol) throw invalidData({ persona: `Debe tener el rol ${rolLabels[rol]}` });
+  }
+}

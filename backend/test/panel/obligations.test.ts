@@ -1,0 +1,275 @@
+import { type AnySection, type Periodicidad, type Rol, sectionList, todayInLaPaz } from '@coop/domain';
+import type { Ocurrencia } from '@coop/domain/answers';
+import { addDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DigestService } from '../../src/panel/digest/digest.service.js';
+import { ObligationRemindersService } from '../../src/panel/obligations/obligation-reminders.service.js';
+import { validateQuery } from '../../src/platform/http/validate.js';
+import { listQuery } from '../../src/resource/rows/api/listQuery.js';
+import { addHoliday, writeCalendar } from '../cases/writeCalendar.js';
+import { writing } from '../content/writing.js';
+import { linesOf } from '../mail/mails.js';
+import { type MailServer, startMailServer } from '../mail/startMailServer.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+
+const SECTION = '/api/sitio/obligaciones';
+const EEFF = 'institucional/estados-financieros';
+const today = todayInLaPaz();
+/** The last day of the month before. */
+const closing = addDays(`${today.slice(0, 7)}-01`, -1);
+
+let server: MailServer;
+let test: TestApp;
+beforeAll(async () => {
+  server = await startMailServer();
+  test = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'no-responder@kantuta.bo' });
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+
+let count = 0;
+const send = (values: object, by: Rol = 'administrador') =>
+  test
+    .as(by)
+    .post(SECTION)
+    .send({
+      nombre: `Obligación de prueba ${++count}`,
+      periodicidad: 'unica',
+      fecha: today,
+      avisoDias: 5,
+      responsable: 'finanzas',
+      seCumple: 'a_mano',
+      ...values,
+    });
+const owe = async (values: object): Promise<{ id: string; nombre: string; version: number }> =>
+  (await send(values).expect(201)).body;
+const faultsOf = async (values: object) => Object.keys((await send(values).expect(422)).body.errors);
+const agendaOf = async (rol: Rol): Promise<Ocurrencia[]> =>
+  (await test.as(rol).get('/api/obligaciones').expect(200)).body;
+const panelOf = async (rol: Rol): Promise<string[]> =>
+  (await test.as(rol).get('/api/panel').expect(200)).body.obligaciones.map(({ nombre }: Ocurrencia) => nombre);
+const mark = (id: string, rol: Rol, values: object = {}) =>
+  test
+    .as(rol)
+    .post(`/api/obligaciones/${id}/cumplir`)
+    .send({ periodo: today, fecha: today, nota: 'Enviado por el portal', ...values });
+/** What is done at that hour of La Paz; how many mails it writes. */
+const at = (day: string) =>
+  test.app.get(ObligationRemindersService, { strict: false }).run(new Date(`${day}T09:00:00-04:00`));
+const reminders = async ({ id }: { id: string }) =>
+  (await linesOf(test, id)).map(({ asunto, para }) => `${asunto.split(': ')[1]} → ${para.split('.')[0]}`).sort();
+
+describe('an obligation', () => {
+  it('is written by administrador alone', async () => {
+    await send({}, 'finanzas').expect(403);
+    await send({}).expect(201);
+    await test.as('finanzas').get(SECTION).expect(403);
+  });
+
+  it('says all that its term needs', async () => {
+    expect(await faultsOf({ fecha: null })).toEqual(['fecha']);
+    expect(await faultsOf({ periodicidad: 'mensual' })).toEqual(['desde', 'vence']);
+    expect(await faultsOf({ periodicidad: 'mensual', desde: closing, vence: 'dia' })).toEqual(['dia', 'meses']);
+    expect(await faultsOf({ periodicidad: 'mensual', desde: closing, vence: 'habiles' })).toEqual(['diasHabiles']);
+    const monthly = { periodicidad: 'mensual', desde: closing, vence: 'habiles', diasHabiles: 10 };
+    expect(await faultsOf({ ...monthly, hasta: addDays(closing, -1) })).toEqual(['hasta']);
+    await owe(monthly);
+  });
+
+  it('shows by itself only where its section can tell', async () => {
+    const yearly = { periodicidad: 'anual', desde: closing, vence: 'dia', dia: 31, meses: 3, seCumple: 'sola' };
+    expect(await faultsOf(yearly)).toEqual(['seCumple']);
+    expect(await faultsOf({ ...yearly, seccion: 'contactanos/reclamos' })).toEqual(['seCumple']);
+    await owe({ ...yearly, seccion: 'institucional/memorias-institucionales' });
+  });
+
+  it('names a person who has its role', async () => {
+    expect(await faultsOf({ persona: test.uids.rrhh })).toEqual(['persona']);
+    expect(await faultsOf({ persona: 'nadie' })).toEqual(['persona']);
+    await owe({ persona: test.uids.finanzas });
+  });
+
+  it('is asked of each section in the words of its list', () => {
+    for (const section of sectionList as readonly AnySection[])
+      for (const periodicidad of ['mensual', 'trimestral', 'semestral', 'anual', 'unica'] satisfies Periodicidad[]) {
+        const proof = section.settles?.({ periodicidad, desde: '2025-01-01', hasta: '2025-12-31' });
+        if (proof && 'filtro' in proof) validateQuery(listQuery(section), { filter: JSON.stringify(proof.filtro) });
+      }
+  });
+});
+
+describe('the calendar', () => {
+  it('is read by who answers for it and by administrador, and told on their panel alone', async () => {
+    const { nombre } = await owe({ responsable: 'rrhh', fecha: addDays(today, 3) });
+    const sees = async (rol: Rol) => (await agendaOf(rol)).some((one) => one.nombre === nombre);
+    expect([await sees('rrhh'), await sees('administrador'), await sees('creditos')]).toEqual([true, true, false]);
+    expect(await panelOf('rrhh')).toContain(nombre);
+    expect(await panelOf('administrador')).not.toContain(nombre);
+    expect(await panelOf('creditos')).not.toContain(nombre);
+    await test.anonymous.get('/api/obligaciones').expect(401);
+  });
+
+  it('leaves the panel alone until its days of notice, and tells what is late first, also to the head', async () => {
+    const far = await owe({ responsable: 'sistemas', fecha: addDays(today, 6) });
+    const near = await owe({ responsable: 'sistemas', fecha: addDays(today, 5) });
+    const late = await owe({ responsable: 'sistemas', fecha: addDays(today, -1) });
+    expect(await panelOf('sistemas')).toEqual([late.nombre, near.nombre]);
+    expect(await panelOf('administrador')).toContain(late.nombre);
+    expect((await agendaOf('sistemas')).map(({ nombre, etapa }) => [nombre, etapa])).toEqual([
+      [late.nombre, 'vencida'],
+      [near.nombre, 'por_vencer'],
+      [far.nombre, 'pendiente'],
+    ]);
+  });
+
+  it('prints no day as certain of a year whose holidays are not on record', async () => {
+    const { nombre } = await owe({
+      responsable: 'creditos',
+      periodicidad: 'mensual',
+      desde: closing,
+      vence: 'habiles',
+      diasHabiles: 10,
+    });
+    const [first] = (await agendaOf('creditos')).filter((one) => one.nombre === nombre);
+    expect(first?.estimado).toBe(true);
+    await writeCalendar(test);
+    for (const year of [Number(today.slice(0, 4)) + 1, Number(today.slice(0, 4)) - 1])
+      await addHoliday(test, { fecha: `${year}-01-01` });
+    const [sure] = (await agendaOf('creditos')).filter((one) => one.nombre === nombre);
+    expect(sure?.estimado).toBe(false);
+  });
+});
+
+describe('what is marked as done', () => {
+  it('is so by who answers for it, with its day and a note, once, and stays in the history', async () => {
+    const { id } = await owe({});
+    await mark(id, 'creditos').expect(403);
+    await mark('0190f3c0-0000-7000-8000-000000000000', 'creditos').expect(403);
+    await test.anonymous.post(`/api/obligaciones/${id}/cumplir`).expect(401);
+    expect((await mark(id, 'finanzas', { nota: 'sí' }).expect(422)).body.errors).toHaveProperty('nota');
+    expect((await mark(id, 'finanzas', { fecha: addDays(today, 1) }).expect(422)).body.errors).toHaveProperty('fecha');
+    expect((await mark(id, 'finanzas', { periodo: '2001-01' }).expect(422)).body.errors).toHaveProperty('periodo');
+    const { body } = await mark(id, 'finanzas').expect(200);
+    expect(body).toMatchObject({ etapa: 'cumplida', cumplida: { sola: false, fecha: today, por: 'Usuario finanzas' } });
+    expect((await mark(id, 'finanzas').expect(422)).body.codigo).toBe('transicion_invalida');
+    const history = (await test.as('administrador').get(`${SECTION}/${id}/historial`).expect(200)).body;
+    expect(JSON.stringify(history)).toContain('Enviado por el portal');
+    expect(await panelOf('finanzas')).not.toContain(body.nombre);
+  });
+
+  it('is due again once the mark is taken away', async () => {
+    const { id, nombre } = await owe({});
+    const reopen = (rol: Rol) => test.as(rol).post(`/api/obligaciones/${id}/reabrir`).send({ periodo: today });
+    await reopen('finanzas').expect(422);
+    await mark(id, 'finanzas').expect(200);
+    await reopen('comercial').expect(403);
+    expect((await reopen('finanzas').expect(200)).body.etapa).toBe('vence_hoy');
+    expect(await panelOf('finanzas')).toContain(nombre);
+  });
+
+  it('shows by itself where the report of the month was handed in', async () => {
+    const { id } = await owe({
+      responsable: 'comercial',
+      seccion: 'contactanos/reclamos',
+      periodicidad: 'mensual',
+      desde: closing,
+      vence: 'dia',
+      dia: 28,
+      meses: 1,
+      seCumple: 'sola',
+    });
+    const month = closing.slice(0, 7);
+    const standing = async () =>
+      (await agendaOf('comercial')).find(({ obligacion, periodo }) => obligacion === id && periodo === month);
+    expect((await standing())?.cumplida).toBeNull();
+    await test.as('comercial').post(`/api/contactanos/reclamos/reporte-mensual/${month}/presentar`).expect(200);
+    expect((await standing())?.cumplida).toMatchObject({ sola: true, por: null });
+  });
+});
+
+describe('reminders', () => {
+  it('go to who answers before its day and on it, then to their head too, until it is done', async () => {
+    const row = await owe({
+      seccion: EEFF,
+      periodicidad: 'mensual',
+      desde: closing,
+      vence: 'dia',
+      dia: 28,
+      meses: 1,
+      seCumple: 'sola',
+    });
+    const due = `${today.slice(0, 7)}-28`;
+    await at(addDays(due, -6));
+    expect(await reminders(row)).toEqual([]);
+    await at(addDays(due, -5));
+    await at(addDays(due, -4));
+    expect(await reminders(row)).toEqual(['está por vencer → finanzas']);
+    await at(due);
+    expect(await reminders(row)).toEqual(['está por vencer → finanzas', 'vence hoy → finanzas']);
+    await Promise.all([at(addDays(due, 1)), at(addDays(due, 1))]);
+    expect((await reminders(row)).slice(1)).toEqual([
+      'vence hoy → finanzas',
+      'venció sin cumplirse → administrador',
+      'venció sin cumplirse → finanzas',
+    ]);
+    const archivo = await uploadDocument(test, EEFF, 'documentos.archivo');
+    const { publish } = writing(
+      () => test,
+      EEFF,
+      () => ({ fechaCorte: closing, tipo: 'mensual', documentos: [{ tipo: 'balance', archivo }] }),
+    );
+    await publish();
+    const mine = (await agendaOf('finanzas')).find((one) => one.obligacion === row.id);
+    expect(mine).toMatchObject({ etapa: 'cumplida', cumplida: { sola: true } });
+    await at(addDays(due, 2));
+    expect(await reminders(row)).toHaveLength(4);
+  });
+
+  it('go to whoever leads the role, where somebody does', async () => {
+    const PATH = '/api/sitio/jefaturas';
+    const { uid } = await test.signUp('comercial');
+    const lead = (jefe: string, by: Rol = 'administrador') => test.as(by).post(PATH).send({ rol: 'comercial', jefe });
+    await lead(uid, 'comercial').expect(403);
+    expect((await lead(test.uids.rrhh).expect(422)).body.errors).toHaveProperty('jefe');
+    await lead(uid).expect(201);
+    const row = await owe({ responsable: 'comercial', persona: test.uids.comercial, fecha: '2031-03-10' });
+    await at('2031-03-11');
+    const told = (await linesOf(test, row.id)).map(({ para }) => para);
+    expect(told).toHaveLength(2);
+    expect(told.filter((para) => para.includes(uid) || para.startsWith('comercial.'))).toHaveLength(2);
+    const own = await owe({ responsable: 'comercial', persona: uid, fecha: '2031-04-10' });
+    await at('2031-04-11');
+    expect((await reminders(own)).map((line) => line.split(' → ')[1])).toEqual(['administrador', 'comercial']);
+  });
+
+  it('go to whoever stands in for those who are away, who sees them on the panel', async () => {
+    const row = await owe({ responsable: 'creditos', persona: test.uids.creditos, fecha: addDays(today, 2) });
+    const away = { persona: test.uids.creditos, reemplazo: test.uids.administrador, desde: today, hasta: today };
+    expect(await panelOf('administrador')).not.toContain(row.nombre);
+    await test.as('administrador').post('/api/sitio/ausencias').send(away).expect(201);
+    await at(today);
+    expect((await reminders(row)).map((line) => line.split(' → ')[1])).toEqual(['administrador', 'creditos']);
+    expect(await panelOf('administrador')).toContain(row.nombre);
+  });
+
+  it('are in the digest of the morning', async () => {
+    const row = await owe({ responsable: 'rrhh', fecha: '2031-06-12' });
+    const morning = (day: string) =>
+      test.app.get(DigestService, { strict: false }).run(new Date(`${day}T09:00:00-04:00`));
+    const said = (day: string) =>
+      server.delivered
+        .filter(({ to: [first = ''], mail }) => first.startsWith('rrhh.') && mail.subject?.includes(day))
+        .map(({ mail }) => mail.text)
+        .join();
+    await morning('2031-06-05');
+    await morning('2031-06-09');
+    await until(() => said('9 de junio de 2031'));
+    expect(said('9 de junio de 2031')).toContain(row.nombre);
+    expect(said('9 de junio de 2031')).toContain('vence el 12/06/2031');
+    expect(said('5 de junio de 2031')).not.toContain(row.nombre);
+  });
+});

@@ -1,0 +1,13 @@
+import { date, text } from '../../language/index.js';
+
+/** What whoever marks an obligation as done says of it. */
+export const cumplimiento = {
+  fecha: date('Fecha en que se cumplió', { required: true }),
+  nota: text('Nota', {
+    required: true,
+    min: 5,
+    max: 500,
+    multiline: true,
+    help: 'Cómo consta: número de trámite, correo, acta. Queda en el historial con su nombre.',
+  }),
+};

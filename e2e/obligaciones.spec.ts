@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barriers } from './support/barriers.js';
+import { dayFromToday } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
+import { watch } from './support/watch.js';
+
+test('lo que vence se ve en el panel de quien responde, que lo marca cumplido con su nota', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const fallas = watch(page);
+  const api = await apiOf(String(baseURL), 'administrador');
+  const nombre = unique('Obligación del recorrido');
+  const data = {
+    nombre,
+    periodicidad: 'unica',
+    fecha: dayFromToday(2),
+    avisoDias: 5,
+    responsable: 'rrhh',
+    seCumple: 'a_mano',
+  };
+  const answer = await api.post('/api/sitio/obligaciones', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = await answer.json();
+
+  await test.step('la ve en su panel y llega a su calendario', async () => {
+    await signIn(page, 'rrhh');
+    const tarjeta = page.getByRole('region', { name: 'Próximas obligaciones' });
+    await expect(tarjeta.getByRole('listitem').first()).toContainText('Vencida hace');
+    await expect(tarjeta).toContainText('Vence en');
+    expect(await barriers(page)).toEqual([]);
+    await tarjeta.getByRole('link', { name: /^Ver el calendario/ }).click();
+    await expect(page.getByRole('region', { name: 'Por vencer' })).toContainText(nombre);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  await test.step('la marca cumplida; sin nota, no', async () => {
+    const suya = page.getByRole('listitem').filter({ hasText: nombre });
+    await suya.getByRole('button', { name: 'Marcar cumplida' }).click();
+    const dialogo = page.getByRole('dialog', { name: 'Marcar cumplida' });
+    await dialogo.getByRole('button', { name: 'Marcar cumplida' }).click();
+    await expect(dialogo.getByText('Este campo es obligatorio')).toBeVisible();
+    await dialogo.getByRole('textbox', { name: 'Nota' }).fill('Trámite 145 de la ventanilla.');
+    expect(await barriers(page)).toEqual([]);
+    await dialogo.getByRole('button', { name: 'Marcar cumplida' }).click();
+    await expect(page.getByRole('region', { name: 'Cumplidas' })).toContainText('Trámite 145 de la ventanilla.');
+  });
+
+  await test.step('administrador la lee; créditos, que no responde de ella, no', async () => {
+    const calendario = async (rol: 'administrador' | 'creditos') => {
+      const otra = await (await browser.newContext({ baseURL })).newPage();
+      await signIn(otra, rol, '/administrador/obligaciones');
+      return otra;
+    };
+    const jefe = await calendario('administrador');
+    await expect(jefe.getByRole('region', { name: 'Cumplidas' })).toContainText(nombre);
+    const otro = await calendario('creditos');
+    await expect(otro.getByText('Nada por cumplir')).toBeVisible();
+    const creditos = await apiOf(String(baseURL), 'creditos');
+    const marca = { periodo: data.fecha, fecha: dayFromToday(0), nota: 'No me toca' };
+    expect((await creditos.post(`/api/obligaciones/${id}/cumplir`, { data: marca })).status()).toBe(403);
+  });
+  expect(fallas).toEqual([]);
+});
