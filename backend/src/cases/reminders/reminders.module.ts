@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { jobOf } from '../../platform/clock/jobOf.js';
+import { UsersModule } from '../../platform/users/users.module.js';
+import { MailModule } from '../../resource/mail/mail.module.js';
+import { AbsencesModule } from '../absences/absences.module.js';
+import { DueCasesRepository } from './due-cases.repository.js';
+import { RemindersService } from './reminders.service.js';
+
+const TICK_MS = 10 * 60_000;
+
+/** Terms that are about to end, told in time. */
+@Module({
+  imports: [AbsencesModule, MailModule, UsersModule],
+  providers: [DueCasesRepository, RemindersService, jobOf(RemindersService, TICK_MS)],
+})
+export class RemindersModule {}

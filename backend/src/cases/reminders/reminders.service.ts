@@ -1,0 +1,85 @@
+import {
+  type AnySection,
+  adminPathOf,
+  formatLongDate,
+  type SectionName,
+  sectionList,
+  todayInLaPaz,
+} from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import type { User } from '../../platform/users/user.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { Outbox } from '../../resource/mail/outbox.js';
+import type { Etapa } from '../../resource/mail/templates/recordatorio.js';
+import { type HeadsOf, HeadsService } from '../absences/heads.service.js';
+import { readersOf, StandInsService } from '../absences/stand-ins.service.js';
+import { type DueCase, DueCasesRepository } from './due-cases.repository.js';
+import { LATE_DAYS, morningOf, stageOf } from './stage.js';
+
+/** The active staff, and who leads whom. */
+type People = { staff: readonly User[]; headsOf: HeadsOf };
+
+/**
+ * Reminds staff of terms: whoever has the case before its last day and on it, and, once it is over, their head as well.
+ * Each of a case and its term once, by the key of the mail, however often it runs and in however many processes.
+ */
+@Injectable()
+export class RemindersService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly cases: DueCasesRepository,
+    private readonly users: UserStore,
+    private readonly outbox: Outbox,
+    private readonly standIns: StandInsService,
+    private readonly heads: HeadsService,
+  ) {}
+
+  /** Writes the mails that are due at that moment; gives how many. */
+  async run(now: Date): Promise<number> {
+    const today = todayInLaPaz(now);
+    const staff = (await this.users.list()).filter(({ estado }) => estado === 'activo');
+    const headsOf = await this.heads.among(staff);
+    let written = 0;
+    for (const section of withTerm)
+      for await (const row of this.cases.find(section, today, addDays(today, -LATE_DAYS)))
+        written += await this.remind(section, row, { staff, headsOf }, today);
+    return written;
+  }
+
+  private async remind(section: AnySection, row: DueCase, people: People, today: string): Promise<number> {
+    const etapa = stageOf(row.venceEn, today);
+    const told = await this.standIns.with(toldOf(section, row, people, etapa), readersOf(section), today);
+    const mails = told.map(({ id, email }) => ({
+      clave: `plazo:${etapa}:${row.id}:${row.venceEn}:${id}`,
+      para: email,
+      plantilla: 'recordatorio' as const,
+      datos: {
+        tipo: section.label.one,
+        codigo: row.codigo,
+        etapa,
+        limite: formatLongDate(row.venceEn),
+        sinResponsable: !row.asignadoA,
+        ruta: `${adminPathOf(section.name as SectionName)}/${row.id}/show`,
+      },
+      seccion: section.name,
+      registro: row.id,
+      desde: morningOf(today),
+    }));
+    return this.database.transaction((tx) => this.outbox.addAll(tx, mails));
+  }
+}
+
+const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term);
+
+/** Whoever has it, else everybody whom a new one is told to; once its term is over, their head too. */
+function toldOf(section: AnySection, { asignadoA }: DueCase, { staff, headsOf }: People, etapa: Etapa): User[] {
+  const readers = staff.filter(readersOf(section));
+  const rol = section.submission?.told;
+  const holder = readers.filter(({ id }) => id === asignadoA);
+  const responsible = holder.length > 0 ? holder : readers.filter((user) => user.rol === rol);
+  const told =
+    etapa === 'vencido' || responsible.length === 0 ? [...responsible, ...headsOf(rol, responsible)] : responsible;
+  return [...new Map(told.map((user) => [user.id, user])).values()];
+}

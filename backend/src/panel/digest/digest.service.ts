@@ -1,0 +1,69 @@
+import { adminPathOf, findRol, findSection, formatDate, homeOf, membersSection, todayInLaPaz } from '@coop/domain';
+import type { Panel } from '@coop/domain/answers';
+import { Inject, Injectable } from '@nestjs/common';
+import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import type { User } from '../../platform/users/user.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { Outbox } from '../../resource/mail/outbox.js';
+import { PanelService } from '../panel.service.js';
+import { linesOfObligations } from './linesOfObligations.js';
+
+/** When the day of an office begins. */
+const FIRST_HOUR = 8;
+/** What presses nobody: it is on the panel for whoever goes on with it. */
+const unhurried: ReadonlySet<string> = new Set(['borradores', 'con_cambios', 'nunca_ingresaron']);
+
+/** On the morning of each working day tells everybody of the staff what waits for their role, once. */
+@Injectable()
+export class DigestService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly panel: PanelService,
+    private readonly users: UserStore,
+    private readonly calendar: BusinessCalendar,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Writes the mails of the day, if it is time; gives how many. Whoever nothing waits for gets none. */
+  async run(now: Date): Promise<number> {
+    const today = todayInLaPaz(now);
+    if (now < morningOf(today) || !(await this.calendar.isWorked(today, null))) return 0;
+    let written = 0;
+    for (const user of await this.users.list()) if (await this.tell(user, today)) written++;
+    return written;
+  }
+
+  private async tell(user: User, today: string): Promise<boolean> {
+    const rol = findRol(user.rol);
+    if (!rol || user.estado !== 'activo') return false;
+    const { id: uid, email, nombre } = user;
+    const { cifras, avisos } = waitingIn(await this.panel.open({ uid, email, nombre: nombre ?? '', rol }, today));
+    if (cifras.length + avisos.length === 0) return false;
+    return this.database.transaction((tx) =>
+      this.outbox.add(tx, {
+        clave: `resumen:${uid}:${today}`,
+        para: email,
+        plantilla: 'resumen',
+        datos: { dia: formatDate(today), cifras, avisos, ruta: adminPathOf(homeOf(rol)) },
+        seccion: membersSection,
+        registro: uid,
+      }),
+    );
+  }
+}
+
+const morningOf = (today: string) => new Date(`${today}T${String(FIRST_HOUR).padStart(2, '0')}:00:00-04:00`);
+
+const waitingIn = ({ cifras, avisos, obligaciones }: Panel) => ({
+  cifras: [...linesOfObligations(obligaciones), ...linesOfFigures(cifras)],
+  avisos: avisos.map(({ etiqueta }) => etiqueta),
+});
+
+const linesOfFigures = (cifras: Panel['cifras']) =>
+  cifras
+    .filter(({ cantidad, tono, clave }) => cantidad > 0 && tono !== 'referencia' && !unhurried.has(clave))
+    .map(
+      ({ seccion, etiqueta, cantidad, hayMas }) =>
+        [`${findSection(seccion)?.label.many}: ${etiqueta.toLowerCase()}`, `${cantidad}${hayMas ? '+' : ''}`] as const,
+    );

@@ -1,0 +1,39 @@
+import { composeMail, type Template } from './composeMail.js';
+
+/** How near the end of its term a case is. */
+export type Etapa = 'por_vencer' | 'vence_hoy' | 'vencido';
+
+type Due = {
+  tipo: string;
+  codigo: string;
+  etapa: Etapa;
+  /** The last day of the term, in words. */
+  limite: string;
+  /** Nobody has it. */
+  sinResponsable: boolean;
+  ruta: string;
+};
+
+/** To staff: the term of a case is about to end, ends today, or ended. Its number and a link, as every notice of a case. */
+export const recordatorio: Template<Due> = ({ tipo, codigo, etapa, limite, sinResponsable, ruta }, sender) =>
+  composeMail(
+    `${tipo} ${codigo}: ${subjects[etapa]}`,
+    [
+      { parrafo: says[etapa](codigo, limite) },
+      ...(sinResponsable ? [{ parrafo: 'Todavía no está asignado a nadie.' }] : []),
+      { enlace: 'Abrir el caso', ruta },
+    ],
+    sender,
+  );
+
+const subjects: Record<Etapa, string> = {
+  por_vencer: 'está por vencer',
+  vence_hoy: 'vence hoy',
+  vencido: 'venció sin respuesta',
+};
+
+const says: Record<Etapa, (codigo: string, limite: string) => string> = {
+  por_vencer: (codigo, limite) => `El plazo del caso ${codigo} termina el ${limite}.`,
+  vence_hoy: (codigo, limite) => `Hoy, ${limite}, termina el plazo del caso ${codigo}.`,
+  vencido: (codigo, limite) => `El plazo del caso ${codigo} terminó el ${limite} y el caso sigue sin respuesta.`,
+};

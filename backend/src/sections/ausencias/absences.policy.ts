@@ -1,0 +1,35 @@
+import { formatShortDate, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { type Absence, AbsencesRepository } from '../../cases/absences/absences.repository.js';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+/** Whoever stands in may do what the person does who is away, and each is away once at a time. */
+@Injectable()
+export class AbsencesPolicy implements SectionPolicy {
+  applies = only(sections['sitio/ausencias']);
+
+  constructor(
+    private readonly absences: AbsencesRepository,
+    private readonly users: UserStore,
+  ) {}
+
+  async beforeWrite({ after }: Change, tx: Database): Promise<void> {
+    if (!after) return;
+    const absence = after as unknown as Absence;
+    const [person, standIn] = [
+      await this.users.find(absence.persona, tx),
+      await this.users.find(absence.reemplazo, tx),
+    ];
+    if (standIn?.estado !== 'activo') throw invalidData({ reemplazo: 'Elija a una persona activa' });
+    if (standIn.rol !== 'administrador' && standIn.rol !== person?.rol)
+      throw invalidData({ reemplazo: 'Debe tener el mismo rol, o ser administrador: si no, no abriría sus casos' });
+    const other = await this.absences.findOverlapping(absence, tx);
+    if (other)
+      throw invalidData({
+        desde: `Ya está ausente del ${formatShortDate(other.desde)} al ${formatShortDate(other.hasta)}`,
+      });
+  }
+}

@@ -1,0 +1,107 @@
+import { type Rol, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RemindersService } from '../../src/cases/reminders/reminders.service.js';
+import { linesOf } from '../mail/mails.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { order, register } from './complaint.js';
+
+const PATH = '/api/sitio/ausencias';
+const today = todayInLaPaz();
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const away = (persona: Rol, values: object = {}, by: Rol = 'administrador') =>
+  test
+    .as(by)
+    .post(PATH)
+    .send({
+      persona: test.uids[persona],
+      reemplazo: test.uids.administrador,
+      desde: today,
+      hasta: addDays(today, 20),
+      ...values,
+    });
+const faultOf = async (asked: ReturnType<typeof away>) => Object.entries((await asked.expect(422)).body.errors)[0];
+const told = async ({ id }: { id: string }) => (await linesOf(test, id)).map(({ para }) => para.split('.')[0]);
+
+describe('an absence', () => {
+  it('is of one person once at a time, and another stands in who could open their cases', async () => {
+    expect(await faultOf(away('rrhh', { reemplazo: test.uids.rrhh }))).toEqual([
+      'reemplazo',
+      'Nadie se reemplaza a sí mismo',
+    ]);
+    expect(await faultOf(away('rrhh', { hasta: addDays(today, -1) }))).toEqual([
+      'hasta',
+      'No puede terminar antes de empezar',
+    ]);
+    expect((await faultOf(away('rrhh', { reemplazo: test.uids.finanzas })))?.[0]).toBe('reemplazo');
+    expect((await faultOf(away('rrhh', { reemplazo: 'nadie' })))?.[0]).toBe('reemplazo');
+    await away('rrhh').expect(201);
+    expect((await faultOf(away('rrhh', { desde: addDays(today, 20), hasta: addDays(today, 25) })))?.[0]).toBe('desde');
+    await away('rrhh', { desde: addDays(today, 21), hasta: addDays(today, 25) }).expect(201);
+  });
+
+  it('is written by administrador alone', async () => {
+    await away('comercial', {}, 'comercial').expect(403);
+  });
+
+  it('takes along what is told of their cases, from its first day to its last, and says so on the panel', async () => {
+    const before = await register(test);
+    await order(test, before, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    await away('comercial').expect(201);
+    const { body: row } = await test.as('comercial').get(`/api/contactanos/reclamos/${before.id}`).expect(200);
+    const remind = (day: string) =>
+      test.app.get(RemindersService, { strict: false }).run(new Date(`${day}T09:00:00-04:00`));
+    await remind(row.avisoDesde);
+    expect((await told(before)).sort()).toEqual(['administrador', 'comercial']);
+    const { body: panel } = await test.as('administrador').get('/api/panel').expect(200);
+    expect(panel.avisos).toContainEqual(
+      expect.objectContaining({ etiqueta: expect.stringContaining('Reemplaza a Usuario comercial hasta el') }),
+    );
+  });
+
+  it.each([
+    ['comercial', 'Ver sus reclamos', '/administrador/contactanos/reclamos?'],
+    ['creditos', 'Ver sus solicitudes de créditos', '/administrador/contactanos/solicitudes-creditos?'],
+  ] as const)('leads a colleague of %s to their cases', async (rol, accion, address) => {
+    const { uid: persona } = await test.signUp(rol);
+    const { uid, token } = await test.signUp(rol);
+    await away(rol, { persona, reemplazo: uid }).expect(201);
+    const { body } = await test.anonymous.get('/api/panel').set('Authorization', `Bearer ${token}`).expect(200);
+    expect(body.avisos).toContainEqual(
+      expect.objectContaining({ accion, enlace: expect.stringContaining(`${address}filter=`) }),
+    );
+  });
+
+  it('takes nothing to whoever may not open those cases any more', async () => {
+    const colleague = await test.signUp('comercial');
+    const { uid } = await test.signUp('comercial');
+    await away('comercial', { persona: colleague.uid, reemplazo: uid }).expect(201);
+    const given = async () => {
+      const row = await register(test);
+      await order(test, row, 'analizar', { asignadoA: colleague.uid }, 'administrador').expect(200);
+      return (await linesOf(test, row.id)).filter(
+        ({ para, asunto }) => para.includes(uid) && asunto.includes('se le asignó'),
+      ).length;
+    };
+    expect(await given()).toBe(1);
+    const { version } = (await test.as('administrador').get(`/api/usuarios/${uid}`).expect(200)).body;
+    await test.as('administrador').put(`/api/usuarios/${uid}`).send({ version, rol: 'rrhh' }).expect(200);
+    expect(await given()).toBe(0);
+  });
+
+  it('that is over takes nothing along', async () => {
+    const { body: list } = await test.as('administrador').get(PATH).expect(200);
+    const own = list.find(({ persona }: { persona: string }) => persona === test.uids.comercial);
+    const past = { version: own.version, desde: addDays(today, -9), hasta: addDays(today, -1) };
+    await test.as('administrador').put(`${PATH}/${own.id}`).send(past).expect(200);
+    const row = await register(test);
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }, 'administrador').expect(200);
+    expect(await told(row)).not.toContain('administrador');
+  });
+});

@@ -1,0 +1,114 @@
+import { addDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { RemindersService } from '../../src/cases/reminders/reminders.service.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
+import { linesOf } from '../mail/mails.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { type Case, order, register } from './complaint.js';
+
+type Due = Case & { venceEn: string; avisoDesde: string };
+
+const reclamos = tables['contactanos/reclamos'];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+/** What is done at that hour of La Paz; how many mails it writes. */
+const at = (day: string, hour = '09:00') =>
+  test.app.get(RemindersService, { strict: false }).run(new Date(`${day}T${hour}:00-04:00`));
+const reminders = async (row: Case) =>
+  (await linesOf(test, row.id))
+    .filter(({ asunto }) => /venc/.test(asunto))
+    .map(({ asunto, para }) => `${asunto.split(': ')[1]} → ${para.split('.')[0]}`);
+const complaint = async (): Promise<Due> => {
+  const { id } = await register(test);
+  return (await test.as('comercial').get(`/api/contactanos/reclamos/${id}`).expect(200)).body;
+};
+
+describe('a complaint that nobody touches', () => {
+  it('is reminded of before its last day, on it and after it, each once: to those who may take it, then to administrador', async () => {
+    const row = await complaint();
+    await at(addDays(row.avisoDesde, -1));
+    expect(await reminders(row)).toEqual([]);
+    await at(row.avisoDesde);
+    await at(row.avisoDesde, '15:00');
+    expect(await reminders(row)).toEqual(['está por vencer → comercial']);
+    await at(row.venceEn);
+    expect((await reminders(row)).slice(1)).toEqual(['vence hoy → comercial']);
+    await Promise.all([at(addDays(row.venceEn, 1)), at(addDays(row.venceEn, 1))]);
+    expect((await reminders(row)).slice(2).sort()).toEqual([
+      'venció sin respuesta → administrador',
+      'venció sin respuesta → comercial',
+    ]);
+    await at(addDays(row.venceEn, 3));
+    expect(await reminders(row)).toHaveLength(4);
+  });
+
+  it('does so in the morning, by its number alone', async () => {
+    const row = await complaint();
+    await at(row.avisoDesde, '00:10');
+    const [mail] = await linesOf(test, row.id);
+    expect(mail?.proximoIntento).toBe(`${row.avisoDesde}T11:00:00.000Z`);
+    expect(mail?.asunto).toBe(`Reclamo ${row.codigo}: está por vencer`);
+  });
+});
+
+describe('a complaint that somebody has', () => {
+  it('is reminded of to them alone, until its term is over', async () => {
+    const row = await complaint();
+    await order(test, row, 'analizar', { asignadoA: test.uids.administrador }, 'administrador').expect(200);
+    await at(row.avisoDesde);
+    expect(await reminders(row)).toEqual(['está por vencer → administrador']);
+  });
+
+  it('is not reminded of once it is answered', async () => {
+    const row = await complaint();
+    await order(test, row, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador').expect(200);
+    const { body } = await test.as('comercial').get(`/api/contactanos/reclamos/${row.id}`).expect(200);
+    expect(body.venceEn).toBeNull();
+    await at(row.venceEn);
+    expect(await reminders(row)).toEqual([]);
+  });
+});
+
+describe('who leads comercial', () => {
+  it('is told of what is late instead of administrador, unless they alone had it or left', async () => {
+    const { uid } = await test.signUp('comercial');
+    const late = async (asignadoA: string) => {
+      const row = await complaint();
+      await order(test, row, 'analizar', { asignadoA }, 'administrador').expect(200);
+      await at(addDays(row.venceEn, 1));
+      return (await linesOf(test, row.id))
+        .filter(({ asunto }) => asunto.includes('venció'))
+        .map(({ para }) => (para.includes(uid) ? 'jefe' : para.split('.')[0]))
+        .sort();
+    };
+    const { body: head } = await test
+      .as('administrador')
+      .post('/api/sitio/jefaturas')
+      .send({ rol: 'comercial', jefe: uid })
+      .expect(201);
+    expect(await late(test.uids.comercial)).toEqual(['comercial', 'jefe']);
+    expect(await late(uid)).toEqual(['administrador', 'jefe']);
+    const { version } = (await test.as('administrador').get(`/api/usuarios/${uid}`).expect(200)).body;
+    await test.as('administrador').put(`/api/usuarios/${uid}`).send({ version, rol: 'rrhh' }).expect(200);
+    expect(await late(test.uids.comercial)).toEqual(['administrador', 'comercial']);
+    await test.as('administrador').delete(`/api/sitio/jefaturas/${head.id}`).set(test.seen(head.id)).expect(200);
+  });
+});
+
+it('none is passed over, however many are due', async () => {
+  const row = await complaint();
+  const database = test.app.get<Database>(DATABASE, { strict: false });
+  const [one] = await database.select().from(reclamos).where(eq(reclamos.id, row.id));
+  const others = Array.from({ length: 600 }, (_, n) => ({ ...one, id: uuidv7(), codigo: `REC-2026-9${10_000 + n}` }));
+  await database.insert(reclamos).values(others as (typeof reclamos.$inferInsert)[]);
+  expect(await at(row.venceEn)).toBeGreaterThanOrEqual(601);
+  expect(await at(row.venceEn)).toBe(0);
+});

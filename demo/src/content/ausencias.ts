@@ -1,0 +1,18 @@
+import { type Rol, sections } from '@coop/domain';
+import { day } from '../ground/calendar.js';
+import { recording, type Seed } from '../ground/seed.js';
+
+const record = recording(sections['sitio/ausencias']);
+
+/** By their roles, which stand for whoever has them. */
+const ausencia = (key: string, persona: Rol, desde: number, hasta: number, motivo: string): Seed =>
+  record(`ausencia-${key}`, { persona, reemplazo: 'administrador', desde: day(desde), hasta: day(hasta), motivo });
+
+/** Vacations past and to come: who stood in, and who will. */
+export const ausencias = (): Seed[] => [
+  ausencia('comercial', 'comercial', -40, -31, 'Vacación anual'),
+  ausencia('creditos', 'creditos', -20, -16, 'Curso de análisis de riesgo'),
+  ausencia('finanzas', 'finanzas', 12, 20, 'Vacación anual'),
+  ausencia('rrhh', 'rrhh', 25, 29, 'Licencia'),
+  ausencia('sistemas', 'sistemas', 34, 44, 'Vacación anual'),
+];

@@ -1,0 +1,78 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { movedClock } from './support/movedClock.js';
+import { ownProduct } from './support/ownProduct.js';
+import { dayFromToday } from './support/publication.js';
+import { reclamoByLetter } from './support/reclamoByLetter.js';
+
+type Plazo = { id: string; codigo: string; avisoDesde: string; venceEn: string };
+type Correo = { asunto: string; para: string };
+
+test.describe('un reclamo que nadie toca', () => {
+  const clock = movedClock();
+  const own = ownProduct('recordatorios', clock.settings);
+
+  /** What whoever enters the panel that day meets: sessions of other days are over. */
+  async function entra(browser: Browser, rol: string): Promise<Page> {
+    const page = await (await browser.newContext({ baseURL: own.baseURL })).newPage();
+    await page.goto('/login');
+    await page.getByLabel('Correo electrónico').fill(`${rol}@kantuta.test`);
+    await page.getByLabel('Contraseña', { exact: true }).fill('kantuta-demo');
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page).toHaveURL(/\/administrador/);
+    return page;
+  }
+  async function correosDe(id: string): Promise<string[]> {
+    const api: APIRequestContext = await apiOf(own.baseURL, 'administrador');
+    const filter = encodeURIComponent(JSON.stringify({ registro: id }));
+    const answer = await api.get(`/api/sitio/correos?filter=${filter}`);
+    const correos: Correo[] | { detail: string } = await answer.json();
+    await api.dispose();
+    // Processes look at the clock one after another: who signs in between two of them is asked again.
+    if (!Array.isArray(correos)) return [correos.detail];
+    return correos.map(({ asunto, para }) => `${asunto.replace(/^.*: /, '')} → ${para.replace(/@.*/, '')}`).sort();
+  }
+
+  test('se recuerda antes de su último día y en él; vencido, también a la jefatura, y así lo muestra el panel', async ({
+    browser,
+  }) => {
+    const comercial = await apiOf(own.baseURL, 'comercial');
+    const { id } = await reclamoByLetter(comercial, 0, { fechaRecepcion: dayFromToday(0), motivoRegistroTardio: null });
+    const caso: Plazo = await (await comercial.get(`/api/contactanos/reclamos/${id}`)).json();
+    const recordados = async () => (await correosDe(id)).filter((line) => !line.includes('→') || line.includes('venc'));
+
+    await test.step('antes de sus días de aviso nadie recibe nada', async () => {
+      expect(await recordados()).toEqual([]);
+    });
+
+    await test.step('dos días hábiles antes, quien atiende los nuevos', async () => {
+      clock.moveTo(caso.avisoDesde);
+      await expect.poll(recordados).toEqual(['está por vencer → comercial']);
+    });
+
+    await test.step('el último día, otra vez', async () => {
+      clock.moveTo(caso.venceEn);
+      await expect.poll(recordados).toEqual(['está por vencer → comercial', 'vence hoy → comercial']);
+      const page = await entra(browser, 'comercial');
+      await page.goto(`/administrador/contactanos/reclamos/${id}/show`);
+      await expect(page.getByText(caso.codigo).first()).toBeVisible();
+      await page.context().close();
+    });
+
+    await test.step('vencido, también administrador, que lo encuentra en el panel y en Correos', async () => {
+      clock.moveTo(new Date(Date.parse(caso.venceEn) + 24 * 3_600_000).toISOString().slice(0, 10));
+      await expect
+        .poll(async () => (await recordados()).filter((line) => line.startsWith('venció')))
+        .toEqual(['venció sin respuesta → administrador', 'venció sin respuesta → comercial']);
+      const page = await entra(browser, 'administrador');
+      const vencidos = page
+        .getByRole('main')
+        .getByRole('link', { name: /^\d+ (Vencidos|Con el plazo vencido)/ })
+        .first();
+      await expect(vencidos).toBeVisible();
+      await page.goto(`/administrador/sitio/correos?filter=${encodeURIComponent(JSON.stringify({ registro: id }))}`);
+      await expect(page.getByText(`Reclamo ${caso.codigo}: venció sin respuesta`).first()).toBeVisible();
+      await page.context().close();
+    });
+  });
+});
