@@ -3,6 +3,21 @@ import { z } from 'zod';
 const amount = () => z.string().meta({ examples: ['1757.85'] });
 const rate = () => z.string().meta({ description: 'En porcentaje', examples: ['16.0000'] });
 
+const plan = () =>
+  z.array(
+    z.strictObject({
+      numero: z.int(),
+      fecha: z.iso.date(),
+      cuota: amount(),
+      capital: amount(),
+      interes: amount(),
+      seguro: amount(),
+      cargos: amount(),
+      total: amount(),
+      saldo: amount(),
+    }),
+  );
+
 /** What a loan costs, instalment by instalment. */
 export const creditAnswer = z
   .strictObject({
@@ -15,21 +30,12 @@ export const creditAnswer = z
     total_cargos: amount(),
     total_pagado: amount(),
     costo_efectivo_anual: rate().nullable().meta({ description: 'Estimado, en porcentaje' }),
-    plan: z.array(
-      z.strictObject({
-        numero: z.int(),
-        fecha: z.iso.date(),
-        cuota: amount(),
-        capital: amount(),
-        interes: amount(),
-        seguro: amount(),
-        cargos: amount(),
-        total: amount(),
-        saldo: amount(),
-      }),
-    ),
+    plan: plan(),
   })
   .meta({ description: 'El plan, cuota por cuota' });
+
+/** The instalments that an application was simulated with. */
+export const simulatedPlan = z.strictObject({ plan: plan() }).meta({ description: 'El plan, cuota por cuota' });
 
 /** What a term deposit earns. */
 export const depositAnswer = z

@@ -2,6 +2,7 @@ import { decimal } from '../calculators/decimals.js';
 import type { Cargo, TerminosDeCredito } from '../calculators/planDePagos.js';
 import { addDays } from '../calendar/addDays.js';
 import type { Published } from '../language/section.js';
+import { MONTHS } from '../sections/simuladorCreditos/frecuencias.js';
 import type { simuladorCreditos } from '../sections/simuladorCreditos/simuladorCreditos.js';
 import { type Asked, Inputs, type Understood } from './inputs.js';
 
@@ -46,8 +47,6 @@ export const creditInputs = [
   'fecha',
 ] as const;
 
-/** Months between payments. */
-export const MONTHS = { mensual: 1, bimestral: 2, trimestral: 3, semestral: 6 } as const;
 type Frecuencia = keyof typeof MONTHS;
 const SYSTEMS = ['cuota_fija', 'cuota_variable'] as const;
 /** What may be asked without a product. */

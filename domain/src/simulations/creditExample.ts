@@ -1,5 +1,6 @@
 import { type PlanDePagos, planDePagos } from '../calculators/planDePagos.js';
-import { amountsOf, type CreditoPedido, MONTHS, type ProductoDeCredito, readCredit } from './credit.js';
+import { MONTHS } from '../sections/simuladorCreditos/frecuencias.js';
+import { amountsOf, type CreditoPedido, type ProductoDeCredito, readCredit } from './credit.js';
 
 /** A loan and what it costs. */
 export type CreditExample = { pedido: CreditoPedido; plan: PlanDePagos };

@@ -1,4 +1,5 @@
 /** What people ask simulators for, and what the products of the cooperative answer. */
+export { MONTHS } from '../sections/simuladorCreditos/frecuencias.js';
 export * from './credit.js';
 export * from './creditExample.js';
 export * from './deposit.js';
@@ -6,3 +7,5 @@ export * from './exchange.js';
 export * from './inputs.js';
 export * from './onBusinessDays.js';
 export * from './savings.js';
+export * from './simulationKept.js';
+export * from './withTre.js';

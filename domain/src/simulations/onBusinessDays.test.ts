@@ -2,19 +2,24 @@ import { describe, expect, it } from '@jest/globals';
 import { depositoPlazoFijo } from '../calculators/depositoPlazoFijo.js';
 import { onBusinessDays } from './onBusinessDays.js';
 
+const rcIvaDe13 = { alicuota: '13.0000', diasExencionMonedaExtranjera: 1080, diasExencionMonedaNacional: 30 };
+
 describe('a deposit that is paid on business days', () => {
   const calendar = [{ fecha: '2027-02-08', nombre: 'Carnaval', departamento: null, laborable: false }];
   const of = (fecha: string) =>
     onBusinessDays(
-      depositoPlazoFijo({
-        moneda: 'BOB',
-        monto: '10000.00',
-        plazoDias: 60,
-        tasaAnual: '1.7500',
-        tipoPersona: 'natural',
-        fecha,
-        pago: 'mensual',
-      }),
+      depositoPlazoFijo(
+        {
+          moneda: 'BOB',
+          monto: '10000.00',
+          plazoDias: 60,
+          tasaAnual: '1.7500',
+          tipoPersona: 'natural',
+          fecha,
+          pago: 'mensual',
+        },
+        rcIvaDe13,
+      ),
       calendar,
     );
 

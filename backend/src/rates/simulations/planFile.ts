@@ -15,7 +15,7 @@ const columns: readonly (Column & { of: keyof Pago })[] = [
 ];
 
 /** The payments of a loan as the file that a spreadsheet opens. */
-export const planFile = ({ pagos }: PlanDePagos): StreamableFile =>
+export const planFile = ({ pagos }: Pick<PlanDePagos, 'pagos'>): StreamableFile =>
   new StreamableFile(csvOf({ title: 'Plan de pagos', columns, rows: rowsOf(pagos) }), {
     type: 'text/csv; charset=utf-8',
     disposition: 'attachment; filename="plan-de-pagos.csv"',

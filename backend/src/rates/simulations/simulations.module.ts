@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../../cases/calendar/calendar.module.js';
+import { ParametrosModule } from '../../publishing/parametros/parametros.module.js';
 import { PublishingModule } from '../../publishing/published/publishing.module.js';
 import { CotizacionModule } from '../cotizacion/cotizacion.module.js';
 import { SimulationsController } from './simulations.controller.js';
@@ -7,7 +8,7 @@ import { SimulationsService } from './simulations.service.js';
 
 /** The simulators, over HTTP. */
 @Module({
-  imports: [CalendarModule, CotizacionModule, PublishingModule],
+  imports: [CalendarModule, CotizacionModule, ParametrosModule, PublishingModule],
   controllers: [SimulationsController],
   providers: [SimulationsService],
 })

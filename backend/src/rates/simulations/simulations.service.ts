@@ -1,6 +1,7 @@
 import { type AnySection, fields, findSection, todayInLaPaz } from '@coop/domain';
 import type { ExchangeAnswer } from '@coop/domain/answers';
 import { cajaDeAhorro, conversion, depositoPlazoFijo, planDePagos } from '@coop/domain/calculators';
+import { rcIvaOf } from '@coop/domain/sections/parametros/rcIvaOf';
 import type { Asked, Understood } from '@coop/domain/simulations';
 import {
   onBusinessDays,
@@ -16,6 +17,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
 import { Problem } from '../../platform/http/problem.js';
+import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
+import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';
 import { PublishedService } from '../../publishing/published/published.service.js';
 import { CotizacionService } from '../cotizacion/cotizacion.service.js';
 
@@ -28,10 +31,13 @@ export class SimulationsService {
     private readonly published: PublishedService,
     private readonly holidays: HolidaysRepository,
     private readonly cotizacion: CotizacionService,
+    private readonly parametros: ParametrosService,
+    private readonly reference: ReferenceRates,
   ) {}
 
   async credit(asked: Asked) {
-    const product = await this.findProduct<ProductoDeCredito>('productos/simulador-creditos', asked.producto);
+    const found = await this.findProduct<ProductoDeCredito>('productos/simulador-creditos', asked.producto);
+    const product = found && (await this.reference.applyTo(found));
     const terms = understood(readCredit(asked, product, todayInLaPaz()));
     return { terms, plan: planDePagos(terms) };
   }
@@ -42,13 +48,14 @@ export class SimulationsService {
     const terms = understood(readDeposit(asked, await this.findTable(), today));
     const { first, last } = paymentDays(today);
     const calendar = await this.holidays.findBetween(first, last);
-    return { terms, result: onBusinessDays(depositoPlazoFijo(terms), calendar) };
+    const rcIva = rcIvaOf(await this.parametros.getOn(today));
+    return { terms, result: onBusinessDays(depositoPlazoFijo(terms, rcIva), calendar) };
   }
 
   async savings(asked: Asked) {
     const product = await this.findProduct<ProductoDeAhorro>('productos/caja-ahorro', asked.producto);
     const terms = understood(readSavings(asked, product, todayInLaPaz()));
-    return { terms, result: cajaDeAhorro(terms) };
+    return { terms, result: cajaDeAhorro(terms, rcIvaOf(await this.parametros.getOn())) };
   }
 
   async exchange(asked: Asked): Promise<ExchangeAnswer> {
@@ -73,11 +80,13 @@ export class SimulationsService {
     throw new Problem('peticion_invalida', message, { errors: { producto: message } });
   }
 
-  /** The rates in force: those of the latest version that has begun. */
-  private async findTable(): Promise<TablaDeDepositos | null> {
-    const section = findSection('productos/depositos-plazo-fijo') as AnySection;
+  private findTable = () => this.findInForce<TablaDeDepositos>('productos/depositos-plazo-fijo');
+
+  /** Of a section of versions, that in force: the latest that has begun. */
+  private async findInForce<V>(name: string): Promise<V | null> {
+    const section = findSection(name) as AnySection;
     const { rows } = await this.published.findPage(section, { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });
-    return (rows[0] as TablaDeDepositos | undefined) ?? null;
+    return (rows[0] as V | undefined) ?? null;
   }
 }
 

@@ -1,14 +1,20 @@
-import { type AnySection, type Row, sections } from '@coop/domain';
-import { addDays } from '@coop/domain/calendar';
+import { type AnyRow, type AnySection, type Row, sections } from '@coop/domain';
+import { addDays, dayInLaPaz } from '@coop/domain/calendar';
 import { debtService, estimatedPayment } from '@coop/domain/sections/solicitudesCreditos/debtService';
 import { faultsOfProduct } from '@coop/domain/sections/solicitudesCreditos/faultsOfProduct';
+import { type ProductoDeCredito, simulationAsked, simulationKept } from '@coop/domain/simulations';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
+import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';
 import { PublishedRepository } from '../../publishing/published/published.repository.js';
 import { CotizacionService } from '../../rates/cotizacion/cotizacion.service.js';
 import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { TableStore } from '../../resource/rows/table-store.js';
 import { ApplicationsRepository } from './applications.repository.js';
+import { SimulatedPlansRepository } from './simulated-plans.repository.js';
+
+const productos: AnySection = sections['productos/simulador-creditos'];
 
 type Application = Row<(typeof sections)['contactanos/solicitudes-creditos']>;
 type Product = Row<(typeof sections)['productos/simulador-creditos']>;
@@ -25,6 +31,9 @@ export class ApplicationsPolicy implements SectionPolicy {
     private readonly published: PublishedRepository,
     private readonly applications: ApplicationsRepository,
     private readonly cotizacion: CotizacionService,
+    private readonly plans: SimulatedPlansRepository,
+    private readonly tables: TableStore,
+    private readonly reference: ReferenceRates,
   ) {}
 
   async beforeWrite({ before, after }: ChangeOf<(typeof sections)['contactanos/solicitudes-creditos']>, tx: Database) {
@@ -38,13 +47,42 @@ export class ApplicationsPolicy implements SectionPolicy {
     application.relacionCuotaIngreso = exchange && debtService(application, application.cuotaEstimada, exchange);
     const since = addDays(application.creadoEn.slice(0, 10), -REPEATED_WITHIN_DAYS);
     application.posibleDuplicado ??= (await this.applications.findOpenLike(application, since, tx)) ?? null;
+    await this.keepSimulation(application, tx);
+  }
+
+  /** What it says of its simulation gives way to what the server works out, of what is published now. */
+  private async keepSimulation(application: AnyRow & Application, tx: Database): Promise<void> {
+    if (!application.simulado) return;
+    const asked = simulationAsked(queryOf(application.simulado));
+    if (typeof asked === 'string') throw refusedSimulation(asked);
+    const product = await this.findSimulated(asked.producto ?? '', tx);
+    const row = product && (await this.tables.find(productos, product.id, tx));
+    if (!product || !row) throw refusedSimulation('Ese crédito ya no se ofrece');
+    const simulable = {
+      id: product.id,
+      nombre: product.nombre as string,
+      version: row.versionPublicada as number,
+      product: await this.reference.applyTo(product as unknown as ProductoDeCredito, tx),
+    };
+    const kept = simulationKept(asked, simulable, dayInLaPaz(application.creadoEn));
+    if (typeof kept === 'string') throw refusedSimulation(kept);
+    Object.assign(application, kept.values);
+    await this.plans.add(application.id, kept.plan, tx);
+  }
+
+  /** By its identifier, or by the last part of its address, as simulators take it. */
+  private async findSimulated(key: string, tx: Database): Promise<AnyRow | undefined> {
+    if (is('id', key)) return this.published.findReadable(productos, key, tx);
+    // What is no address names nothing, and the database takes no NUL.
+    if (!is('slug', key)) return undefined;
+    const named = await this.published.findBySlug(productos, key, tx);
+    return named as AnyRow | undefined;
   }
 
   private async getProduct({ producto }: Application, tx: Database): Promise<Product> {
-    const section: AnySection = sections['productos/simulador-creditos'];
-    const product = await this.published.findReadable(section, producto, tx);
+    const product = await this.published.findReadable(productos, producto, tx);
     if (!product) throw invalidData({ producto: 'Ese crédito ya no se ofrece: elija otro' });
-    return product as unknown as Product;
+    return this.reference.applyTo(product as unknown as Product, tx);
   }
 
   /** Bolivianos that a unit of the loan's currency costs; null when no rate is known. */
@@ -54,3 +92,11 @@ export class ApplicationsPolicy implements SectionPolicy {
     return rates ? String(rates.cotizaciones.venta) : null;
   }
 }
+
+/** Of an address, or alone. */
+const queryOf = (address: string) => new URLSearchParams(address.slice(address.indexOf('?') + 1).replace(/#.*/, ''));
+
+const is = (name: 'id' | 'slug', text: string) => productos.fields[name]?.schema.safeParse(text).success ?? false;
+
+const refusedSimulation = (why: string) =>
+  invalidData({ simulado: `La simulación no puede quedar con la solicitud: ${why}. Quítela o simule de nuevo.` });

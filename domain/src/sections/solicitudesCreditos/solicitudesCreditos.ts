@@ -1,5 +1,6 @@
 import { boolean, section, state, submission } from '../../language/index.js';
 import { noSecrets } from '../../rules/noSecrets.js';
+import { adjuntos } from '../shared/adjuntos.js';
 import { aceptaTratamiento } from '../shared/persona/aceptaTratamiento.js';
 import { documentoRules } from '../shared/persona/documentoRules.js';
 import { nombreCompleto } from '../shared/persona/nombreCompleto.js';
@@ -8,6 +9,7 @@ import { atencionSolicitud } from './atencionSolicitud.js';
 import { agregaContacto, contactoTraido } from './contactoSolicitud.js';
 import { bienesPropios, ingresosYGastos, otrosPrestamos } from './economiaSolicitante.js';
 import { pedidoCredito } from './pedidoCredito.js';
+import { simulacionSolicitud, simulado } from './simulacionSolicitud.js';
 import { solicitante } from './solicitante.js';
 import { solicitudCreditoFlow } from './solicitudCreditoFlow.js';
 import { solicitudFigures } from './solicitudFigures.js';
@@ -52,6 +54,7 @@ export const solicitudesCreditos = section({
       ],
     },
     logged: true,
+    countedBy: ['estado', 'producto', 'agencia', 'moneda'],
     retention: { years: 5, closed: ['rechazada', 'desembolsada', 'desistida', 'no_contactado'], atTerm: 'anonymise' },
   }),
   title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
@@ -91,6 +94,10 @@ export const solicitudesCreditos = section({
     },
     Crédito: {
       ...pedidoCredito(),
+      simulado: simulado(),
+    },
+    'Lo que simuló': {
+      ...simulacionSolicitud(),
     },
     Ingresos: {
       ...ingresosYGastos(),
@@ -98,8 +105,9 @@ export const solicitudesCreditos = section({
     'Otros préstamos': {
       ...otrosPrestamos(),
     },
-    Bienes: {
+    'Bienes y documentos': {
       ...bienesPropios(),
+      adjuntos: adjuntos('Documentos que ya tiene'),
     },
     Confirmación: {
       autorizaConsultaCic: boolean('Autorizo la consulta de mis antecedentes crediticios (CIC y burós)', {
@@ -117,7 +125,8 @@ export const solicitudesCreditos = section({
   },
   groupHelp: {
     'Datos personales': '¿Es una empresa? Acérquese a una agencia o envíenos una consulta.',
-    Bienes: 'Este paso es opcional.',
+    'Bienes y documentos':
+      'Este paso es opcional. Si los tiene a mano, adjunte su cédula, boletas de pago o contratos; su oficial le dirá qué falta.',
     Confirmación: 'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
   },
   rules: [

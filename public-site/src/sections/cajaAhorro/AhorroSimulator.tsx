@@ -1,4 +1,4 @@
-import { parametrosRcIva } from '@coop/domain/calculators';
+import type { ParametrosRcIva } from '@coop/domain/calculators';
 import { formatMoney } from '@coop/domain/format';
 import type { SimulableAhorro } from '../../reading/simulables';
 import { asQuery } from '../../simulators/asked';
@@ -8,6 +8,7 @@ import { SliderField } from '../../simulators/fields/SliderField';
 import { NoResult } from '../../simulators/NoResult';
 import { ahorroNames } from '../../simulators/names';
 import { Option } from '../../simulators/Option';
+import { rcIvaLabel } from '../../simulators/rcIvaLabel';
 import css from '../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../simulators/SimulatorBox';
 import type { SimulatorProps } from '../../simulators/SimulatorProps';
@@ -19,15 +20,19 @@ import { Share } from '../../ui/sharing/Share';
 import { capitalizaciones } from '../../wording/labels';
 import { ahorroAsked } from './ahorroAsked';
 
-type Props = SimulatorProps & { cajas: readonly SimulableAhorro[] };
+type Props = SimulatorProps & { cajas: readonly SimulableAhorro[]; rcIva: ParametrosRcIva };
 
 const MAX_MONTHS = 120;
 const slidesUpTo = (moneda: string) => (moneda === 'USD' ? 20_000 : 100_000);
 
 /** What a balance that nobody touches earns, in each account, for whoever writes and slides, or sends the form. */
-export function AhorroSimulator({ cajas, asked: initial, today, address, shared }: Props) {
-  const [asked, setAsked] = useAsked(initial, ahorroNames, (typed) => ahorroAsked(typed, cajas, today)?.asked ?? typed);
-  const simulated = ahorroAsked(asked, cajas, today);
+export function AhorroSimulator({ cajas, rcIva, asked: initial, today, address, shared }: Props) {
+  const [asked, setAsked] = useAsked(
+    initial,
+    ahorroNames,
+    (typed) => ahorroAsked(typed, cajas, today, rcIva)?.asked ?? typed,
+  );
+  const simulated = ahorroAsked(asked, cajas, today, rcIva);
   if (!simulated) return null;
   const { caja, tasas, faults, result } = simulated;
   const moneda = simulated.asked.moneda ?? 'BOB';
@@ -90,7 +95,7 @@ export function AhorroSimulator({ cajas, asked: initial, today, address, shared 
                 howMuch={money(result.earned.interesLiquido)}
                 data={[
                   ['Interés bruto', money(result.earned.interesBruto)],
-                  [`Retención del RC-IVA (${parametrosRcIva.alicuota}\u00a0%)`, money(result.earned.rcIva)],
+                  [rcIvaLabel(rcIva), money(result.earned.rcIva)],
                   ['Interés líquido', money(result.earned.interesLiquido)],
                   ['Saldo al final', money(result.earned.saldoFinal)],
                 ]}

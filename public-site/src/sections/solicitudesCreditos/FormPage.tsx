@@ -16,7 +16,7 @@ export const Component = () => (
     <h2>Antes de empezar</h2>
     <ul className="vinetas">
       <li>Tenga a mano su cédula y el monto de sus ingresos y deudas.</li>
-      <li>No necesita adjuntar papeles: los verá con su oficial.</li>
+      <li>Puede adjuntar los papeles que ya tenga; los que falten los verá con su oficial.</li>
     </ul>
     <p>
       ¿Aún no sabe cuánto pagaría? <a href="/productos/creditos">Simule su crédito</a>.

@@ -70,7 +70,13 @@ export function DepositoSimulator({ table, asked: initial, today, feriados, addr
               />
             </>
           }
-          result={result ? <DepositoFigures {...result} /> : <NoResult faults={Object.keys(faults).length} />}
+          result={
+            result ? (
+              <DepositoFigures {...result} rcIva={table.rcIva} />
+            ) : (
+              <NoResult faults={Object.keys(faults).length} />
+            )
+          }
         />
       }
     >

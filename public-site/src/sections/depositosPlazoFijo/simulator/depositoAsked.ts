@@ -42,7 +42,7 @@ export function depositoAsked(
   const common = completeDeposito(asked, table);
   const read = readDeposit(common.asked, table, today);
   if (!read.ok) return { ...common, faults: inItsField(read.faults) };
-  const earned = onBusinessDays(depositoPlazoFijo(read.value), feriados);
+  const earned = onBusinessDays(depositoPlazoFijo(read.value, table.rcIva), feriados);
   return { ...common, faults: {}, result: { terms: read.value, earned } };
 }
 

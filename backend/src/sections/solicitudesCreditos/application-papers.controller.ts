@@ -1,0 +1,53 @@
+import { sections } from '@coop/domain';
+import { simulatedPlan } from '@coop/domain/answers';
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
+import { z } from 'zod';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersJsonOrCsv, AnswersPdf, TakesId } from '../../platform/http/openapi/documented.js';
+import { planFile } from '../../rates/simulations/planFile.js';
+import { ApplicationPapersService } from './application-papers.service.js';
+
+const section = sections['contactanos/solicitudes-creditos'];
+const { schema } = section.fields.id;
+const planQuery = z.strictObject({ formato: z.enum(['json', 'csv'], 'Elija json o csv').default('json') });
+
+/** An application on paper, and the plan that it came with. */
+@ApiTags(section.label.many)
+@Controller(`api/${section.name}/:id`)
+export class ApplicationPapersController {
+  constructor(private readonly papers: ApplicationPapersService) {}
+
+  @Get('solicitud')
+  @Can('leer', section, 'file')
+  @ApiOperation({ summary: 'La solicitud para firmar, con el plan que se simuló, en PDF' })
+  @AnswersPdf()
+  @TakesId()
+  async form(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+    const { nombre, bytes } = await this.papers.form(staff, id);
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      length: bytes.length,
+      disposition: contentDisposition(nombre, { type: 'attachment' }),
+    });
+  }
+
+  @Get('plan-simulado')
+  @Can('leer', section, 'file')
+  @ApiOperation({ summary: 'El plan de pagos que se simuló, como era el día en que llegó la solicitud' })
+  @Refuses('transicion_invalida')
+  @AnswersJsonOrCsv(simulatedPlan)
+  @TakesId()
+  async plan(
+    @CurrentStaff() staff: Staff,
+    @Param('id', { schema }) id: string,
+    @Asked(() => planQuery) { formato }: z.output<typeof planQuery>,
+  ) {
+    const pagos = await this.papers.plan(staff, id);
+    return formato === 'csv' ? planFile({ pagos }) : { plan: pagos };
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  type AnySection,
+  type Field,
+  type Fields,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatShortDate,
+  isAuthored,
+  isInternal,
+  type Row,
+  saidValue,
+  sections,
+} from '@coop/domain';
+import type { Pago } from '@coop/domain/calculators';
+import { dayInLaPaz } from '@coop/domain/calendar';
+import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
+import type { Pairs } from '../../cases/documents/letterParts.js';
+import type { Letter } from '../../cases/documents/makeLetter.js';
+
+export type Application = Row<(typeof sections)['contactanos/solicitudes-creditos']>;
+type Names = ReadonlyMap<string, string>;
+
+const section: AnySection = sections['contactanos/solicitudes-creditos'];
+const columns: readonly (readonly [string, (pago: Pago) => string])[] = [
+  ['N°', ({ numero }) => String(numero)],
+  ['Fecha', ({ fecha }) => formatShortDate(fecha)],
+  ['Capital', ({ capital }) => formatNumber(capital, 2)],
+  ['Interés', ({ interes }) => formatNumber(interes, 2)],
+  ['Seguro', ({ seguro }) => formatNumber(seguro, 2)],
+  ['Cargos', ({ cargos }) => formatNumber(cargos, 2)],
+  ['Cuota total', ({ total }) => formatNumber(total, 2)],
+  ['Saldo', ({ saldo }) => formatNumber(saldo, 2)],
+];
+
+/**
+ * An application to be signed at an agency: what was asked, part by part, what was simulated with its plan, and what was
+ * accepted. `named` are the titles of what it refers to.
+ */
+export function applicationForm(row: Application, plan: readonly Pago[], named: Names, oficial: string | null): Letter {
+  const parts = section.groups.map(({ label, fields }) => ({ titulo: label, datos: pairsOf(fields, row, named) }));
+  return {
+    titulo: 'Solicitud de crédito',
+    codigo: `N° ${row.codigo}`,
+    datos: [
+      ['Solicitante', nombreCompleto(row)],
+      ['Recibida', `${formatDateTime(row.creadoEn)} (hora de Bolivia)`],
+      ['Oficial de crédito', oficial],
+    ],
+    partes: [
+      ...parts.filter(({ datos }) => datos.length > 0),
+      ...(plan.length > 0
+        ? [
+            {
+              titulo: 'Plan de pagos simulado',
+              datos: [],
+              tabla: { columnas: columns.map(([name]) => name), filas: plan.map(lineOf) },
+            },
+          ]
+        : []),
+    ],
+    parrafos: [
+      ...(plan.length > 0
+        ? [
+            `El plan es el que calculó el simulador el ${formatDate(row.simuladoEn ?? dayInLaPaz(row.creadoEn))}; es referencial y no obliga a la entidad ni al solicitante.`,
+          ]
+        : []),
+      ...consentOf(row),
+      'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
+      'Declaro que los datos de esta solicitud son verdaderos y firmo en constancia.',
+    ],
+    firmas: [
+      { nombre: nombreCompleto(row), cargo: `Solicitante · documento ${documentOf(row)}` },
+      { nombre: oficial ?? '', cargo: 'Oficial de crédito' },
+    ],
+  };
+}
+
+const lineOf = (pago: Pago) => columns.map(([, cell]) => cell(pago));
+
+/** In full, as on the document itself: it is what is signed. */
+const documentOf = ({ numeroDocumento, complemento, expedidoEn }: Application) =>
+  [numeroDocumento, complemento, expedidoEn].filter(Boolean).join(' ');
+
+const consentOf = ({ politicaVersion, consentimientoEn }: Application) =>
+  politicaVersion && consentimientoEn
+    ? [
+        `Aceptó el tratamiento de sus datos personales el ${formatDateTime(consentimientoEn)}, según la política de privacidad en su versión ${politicaVersion}.`,
+      ]
+    : [];
+
+const pairsOf = (names: readonly string[], row: Application, named: Names): Pairs =>
+  names.flatMap((name): Pairs => {
+    const field = section.fields[name] as Field;
+    const value = (row as Record<string, unknown>)[name];
+    if (name === 'numeroDocumento') return [[field.label, documentOf(row)]];
+    if (['complemento', 'expedidoEn'].includes(name) || !isTold(field)) return [];
+    const text = field.fields ? linesOf(field.fields, value, named) : saidValue(field, value, { row, named });
+    return text ? [[field.label, text]] : [];
+  });
+
+/** What the person wrote, and what the server kept of the simulation. */
+const isTold = (field: Field) => !isInternal(field) && (isAuthored(field) || field.presence === 'managed');
+
+/** «Dependiente · Contadora · Años en esa actividad: 6 · Bs 6.500,00», a line each. */
+const linesOf = (fields: Fields, value: unknown, named: Names): string =>
+  (Array.isArray(value) ? value : [])
+    .map((record: Record<string, unknown>) =>
+      Object.entries<Field>(fields)
+        .map(([name, field]) => inLine(field, saidValue(field, record[name], { row: record, named })))
+        .filter(Boolean)
+        .join(' · '),
+    )
+    .join('\n');
+
+/** A number alone says nothing of what it counts. */
+const inLine = ({ kind, label }: Field, said: string | undefined) =>
+  said && kind === 'integer' ? `${label}: ${said}` : said;

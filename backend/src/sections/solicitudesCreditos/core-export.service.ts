@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { stringify } from 'csv-stringify';
+import type { Response } from 'express';
+import type { Staff } from '../../platform/auth/staff.js';
+import { filterForRecord } from '../../resource/exports/filterForRecord.js';
+import { NamesService } from '../../resource/exports/names.service.js';
+import { neutralForPrograms } from '../../resource/exports/neutralText.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import type { ListQuery } from '../../resource/rows/api/listQuery.js';
+import { ResourceService } from '../../resource/rows/resource.service.js';
+import { type Application, coreColumns, coreRecord } from './coreColumns.js';
+
+const section: AnySection = sections['contactanos/solicitudes-creditos'];
+
+export type CoreFormat = 'csv' | 'json';
+type CoreRecord = ReturnType<typeof coreRecord>;
+
+const types: Readonly<Record<CoreFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+/** Applications for the core system, under names that stay. Who took what out is written down first. */
+@Injectable()
+export class CoreExportService {
+  constructor(
+    private readonly resources: ResourceService,
+    private readonly history: HistoryRepository,
+    private readonly names: NamesService,
+  ) {}
+
+  async send(staff: Staff, list: ListQuery, format: CoreFormat, response: Response): Promise<void> {
+    const { total, pages } = await this.resources.findAll(section, staff, list);
+    await this.history.addEvent(section, 'exportar', `Para el sistema central: ${total} registros`, staff, {
+      ...filterForRecord(section, list.filter),
+      registros: total,
+      formato: format,
+    });
+    response.setHeader('Content-Type', types[format]);
+    response.setHeader('Content-Disposition', `attachment; filename="solicitudes-core.${format}"`);
+    response.setHeader('Cache-Control', 'no-store');
+    const records = this.recordsOf(staff, pages);
+    if (format === 'json') await pipeline(Readable.from(jsonOf(records)), response);
+    else await pipeline(Readable.from(linesOf(records)), stringify({ record_delimiter: '\r\n' }), response);
+  }
+
+  private async *recordsOf({ rol }: Staff, pages: AsyncIterable<AnyRow[]>): AsyncGenerator<CoreRecord> {
+    for await (const page of pages) {
+      const names = await this.names.ofReferences(rol, section, page);
+      for (const row of page) yield coreRecord(row as Application, names);
+    }
+  }
+}
+
+async function* jsonOf(records: AsyncIterable<CoreRecord>) {
+  let between = '[';
+  for await (const record of records) {
+    yield between + JSON.stringify(record);
+    between = ',\n';
+  }
+  yield between === '[' ? '[]' : ']';
+}
+
+/** Texts of people are neutral, for such a file is opened in a spreadsheet sooner or later. */
+async function* linesOf(records: AsyncIterable<CoreRecord>) {
+  yield coreColumns.map(([name]) => name);
+  for await (const record of records)
+    yield Object.values(record).map((value) =>
+      typeof value === 'string' ? neutralForPrograms(value) : String(value ?? ''),
+    );
+}

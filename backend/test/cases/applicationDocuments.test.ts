@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { RetentionJob } from '../../src/cases/retention/retention.job.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { makePdf } from '../files/makePdf.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { applicationFor } from './application.js';
+
+const SECTION = '/api/contactanos/solicitudes-creditos';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ TRUSTED_PROXIES: '1' });
+});
+afterAll(() => test.close());
+
+/** `ingresos.0.ocupacion`, as a form of HTML names what it sends. */
+const named = (value: unknown, path = ''): [name: string, text: string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => named(inner, path ? `${path}.${name}` : name))
+    : [[path, String(value)]];
+
+let senders = 0;
+async function send(files: readonly (readonly [name: string, bytes: Buffer])[]) {
+  const request = test.anonymous
+    .post('/api/publico/contactanos/solicitudes-creditos')
+    .set('X-Forwarded-For', `198.51.${++senders}.9`);
+  for (const [name, text] of named(await applicationFor(test))) request.field(name, text);
+  for (const [name, bytes] of files) request.attach('adjuntos', bytes, name);
+  return request;
+}
+const withDocument = async () => {
+  const { status, body } = await send([['carnet.pdf', makePdf()]]);
+  expect([status, body.errors ?? {}]).toEqual([201, {}]);
+  const filter = JSON.stringify({ q: body.codigo });
+  const [row] = (await test.as('creditos').get(SECTION).query({ filter }).expect(200)).body;
+  return row as { id: string; adjuntos: { archivo: string }[] };
+};
+
+describe('papers that come with an application', () => {
+  it('are read by whoever attends it, and by nobody else', async () => {
+    const { adjuntos } = await withDocument();
+    expect(adjuntos).toHaveLength(1);
+    const address = `/api/archivos/${adjuntos[0]?.archivo}/contenido`;
+    await test.as('creditos').get(address).expect(200).expect('Content-Type', /pdf/);
+    await test.as('administrador').get(address).expect(200);
+    await test.as('comercial').get(address).expect(404);
+    await test.anonymous.get(address).expect(401);
+  });
+
+  it('are gone with the person once the term to keep them is over', async () => {
+    const { id, adjuntos } = await withDocument();
+    const address = `/api/archivos/${adjuntos[0]?.archivo}/contenido`;
+    await test
+      .as('creditos')
+      .post(`${SECTION}/${id}/desistir`)
+      .set(test.seen(id))
+      .send({ motivoDesistimiento: 'Ya no lo necesita' })
+      .expect(200);
+    await test.app.get(RetentionJob, { strict: false }).run();
+    await test.as('creditos').get(address).expect(200);
+    const sixYears = sql`now() - interval '6 years'`;
+    await test.app
+      .get<Database>(DATABASE, { strict: false })
+      .execute(sql`update contactanos_solicitudes_creditos set creado_en = ${sixYears} where id = ${id}`);
+    await test.app.get(RetentionJob, { strict: false }).run();
+    await test.as('creditos').get(address).expect(404);
+    const { body } = await test.as('creditos').get(`${SECTION}/${id}`).expect(200);
+    expect(body).toMatchObject({ adjuntos: [], nombres: expect.not.stringMatching('Ana') });
+  });
+
+  it('may be left out', async () => {
+    expect((await send([])).status).toBe(201);
+  });
+
+  it.each([
+    ['a programme called a paper', [['carnet.pdf', Buffer.from('MZ\x90\0')]], /carnet\.pdf/],
+    ['a page called a photograph', [['carnet.jpg', Buffer.from('<html><script>alert(1)</script>')]], /carnet\.jpg/],
+    ['six of them', Array.from({ length: 6 }, (_, at) => [`${at}.pdf`, makePdf()]), /como máximo 5/i],
+    ['one of more than 5 MB', [['grande.pdf', Buffer.alloc(5 * 1024 * 1024 + 1)]], /5 MB/],
+  ] as [string, [string, Buffer][], RegExp][])('are refused: %s', async (_, files, message) => {
+    const { status, body } = await send(files);
+    expect(status).toBe(422);
+    expect(body.errors.adjuntos).toMatch(message);
+  });
+});

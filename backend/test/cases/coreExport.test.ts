@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { applicationFor } from './application.js';
+
+const CORE = '/api/contactanos/solicitudes-creditos/core';
+/** What a core system reads by name: a change here is a change there. */
+const agreed =
+  'numero_solicitud,recibida_en,estado,canal,tipo_documento,numero_documento,complemento,expedido_en,primer_apellido,' +
+  'segundo_apellido,nombres,fecha_nacimiento,estado_civil,celular,correo,departamento,ciudad,direccion,es_socio,' +
+  'numero_socio,agencia_id,agencia,producto_id,producto,destino,moneda,monto_solicitado,plazo_meses,garantia,' +
+  'ingreso_mensual,gastos_mensuales,cuotas_de_otras_deudas,cuota_estimada,autoriza_consulta_cic,version_privacidad,' +
+  'simulada_en,simulado_producto_id,simulada_moneda,simulado_monto,simulado_plazo_meses,simulado_sistema,' +
+  'simulada_frecuencia,simulada_tasa_anual,simulada_cuota,simulado_total,simulada_teac,monto_aprobado,' +
+  'plazo_aprobado_meses,tasa_aprobada,numero_operacion,desembolsada_en';
+
+let test: TestApp;
+let codigo: string;
+beforeAll(async () => {
+  test = await startApp();
+  const application = await applicationFor(test);
+  const simulado = `producto=${application.producto}&moneda=BOB&monto=20000&plazo_meses=12`;
+  const sent = {
+    ...application,
+    simulado,
+    nombres: 'Ana',
+    celular: '+34600123456',
+    direccion: '=HYPERLINK("https://evil.example";"x")',
+  };
+  const { status, body } = await test.anonymous.post('/api/publico/contactanos/solicitudes-creditos').send(sent);
+  expect([status, body.errors ?? {}]).toEqual([201, {}]);
+  codigo = body.codigo;
+  await test.anonymous
+    .post('/api/publico/contactanos/solicitudes-creditos')
+    .send(await applicationFor(test))
+    .expect(201);
+});
+afterAll(() => test.close());
+
+const ask = (query: object, rol: 'creditos' | 'administrador' | 'comercial' = 'creditos') =>
+  test.as(rol).get(CORE).query(query);
+const only = () => ({ filter: JSON.stringify({ q: codigo }) });
+
+describe('applications for the core system', () => {
+  it('are told under the names that were agreed on, with keys, plain amounts and what was simulated', async () => {
+    const { body, headers } = await ask({ ...only(), formato: 'json' }).expect(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="solicitudes-core.json"');
+    expect(body).toHaveLength(1);
+    expect(Object.keys(body[0]).join()).toBe(agreed);
+    expect(body[0]).toMatchObject({
+      numero_solicitud: codigo,
+      recibida_en: expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
+      estado: 'recibida',
+      departamento: 'LP',
+      agencia: 'Agencia Central',
+      producto: 'Crédito de consumo',
+      moneda: 'BOB',
+      monto_solicitado: '50000.00',
+      plazo_meses: 36,
+      ingreso_mensual: '5000.00',
+      cuotas_de_otras_deudas: '242.15',
+      simulado_monto: '20000.00',
+      simulado_plazo_meses: 12,
+      simulada_tasa_anual: '16.0000',
+      monto_aprobado: null,
+    });
+  });
+
+  it('are a file of lines too, in which no text is a formula', async () => {
+    const { text } = await ask(only())
+      .expect(200)
+      .expect('Content-Type', /text\/csv/);
+    const [names, line, rest] = text.split('\r\n');
+    expect(names).toBe(agreed);
+    expect(line).toContain(`,"'=HYPERLINK(""https://evil.example"";""x"")",`);
+    expect(line).toContain(',50000.00,36,');
+    expect(line).toContain(',+34600123456,');
+    expect(rest).toBe('');
+  });
+
+  it('are all of them, or those of a filter of the list; none is an empty list', async () => {
+    expect((await ask({ formato: 'json' }).expect(200)).body).toHaveLength(2);
+    expect((await ask({ formato: 'json', filter: '{"estado":"aprobada"}' }).expect(200)).body).toEqual([]);
+  });
+
+  it('are on record with who took them out', async () => {
+    await ask({ ...only(), formato: 'json' }, 'administrador').expect(200);
+    const filter = JSON.stringify({ accion: 'exportar' });
+    const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
+    expect(JSON.stringify(body)).toContain('Para el sistema central: 1 registros');
+  });
+
+  it.each([{ formato: 'xml' }, { filter: '{"huellaOrigen":"x"}' }, { filter: '{"$where":"1"}' }, { desde: '2026' }])(
+    'are refused by %j',
+    async (query) => {
+      await ask(query).expect(400);
+    },
+  );
+
+  it('are for who takes applications out', async () => {
+    await ask({}, 'comercial').expect(403);
+    await test.anonymous.get(CORE).expect(401);
+  });
+});

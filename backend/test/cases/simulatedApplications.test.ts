@@ -1,0 +1,197 @@
+import { todayInLaPaz } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readPdf } from '../support/readPdf.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { applicationFor, product } from './application.js';
+
+const SECTION = '/api/contactanos/solicitudes-creditos';
+const PRODUCTS = '/api/productos/simulador-creditos';
+const lent = {
+  ...product,
+  sistemas: ['cuota_fija', 'cuota_variable'],
+  frecuencias: ['mensual', 'trimestral'],
+  seguroDesgravamenMensual: '0.02400',
+  otrosCargos: [{ nombre: 'Trámite', tipo: 'monto_unico', valor: '30', moneda: 'BOB' }],
+};
+
+let test: TestApp;
+let producto: string;
+beforeAll(async () => {
+  test = await startApp({ TRUSTED_PROXIES: '1' });
+  producto = await publish({ nombre: 'Crédito simulado' });
+});
+afterAll(() => test.close());
+
+async function publish(change: object): Promise<string> {
+  const admin = test.as('administrador');
+  const { body } = await admin.post(PRODUCTS).send({ ...lent, ...change });
+  await admin.post(`${PRODUCTS}/${body.id}/publicar`).set(test.seen(body.id)).expect(200);
+  return body.id;
+}
+
+let senders = 0;
+/** Each from a home of its own: what is tried is not how often one may send. */
+const send = async (change: object = {}) =>
+  test.anonymous
+    .post('/api/publico/contactanos/solicitudes-creditos')
+    .set('X-Forwarded-For', `198.51.${++senders}.7`)
+    .send({ ...(await applicationFor(test)), ...change });
+const received = async (change: object = {}) => {
+  const { status, body } = await send(change);
+  expect([status, body.errors ?? {}]).toEqual([201, {}]);
+  const filter = JSON.stringify({ q: body.codigo });
+  return (await test.as('creditos').get(SECTION).query({ filter }).expect(200)).body[0];
+};
+const refused = async (change: object) => {
+  const { status, body } = await send(change);
+  expect(status).toBe(422);
+  return body.errors as Record<string, string>;
+};
+
+describe('what was simulated', () => {
+  const asked = {
+    moneda: 'BOB',
+    monto: '20000',
+    plazo_meses: '24',
+    sistema: 'cuota_variable',
+    frecuencia: 'trimestral',
+  };
+  const simulated = (change: object = {}) => new URLSearchParams({ producto, ...asked, gracia_meses: '0', ...change });
+  const answered = async () =>
+    (await test.anonymous.get(`/api/publico/simulaciones/credito?${simulated()}`).expect(200)).body;
+
+  it('stays with the application as the server works it out, beside what is asked for', async () => {
+    const answer = await answered();
+    const row = await received({ simulado: String(simulated()) });
+    expect(row).toMatchObject({
+      montoSolicitado: '50000.00',
+      simuladoEn: todayInLaPaz(),
+      simuladoProducto: producto,
+      simuladoMonto: '20000.00',
+      simuladoPlazo: 24,
+      simuladoSistema: 'cuota_variable',
+      simuladaFrecuencia: 'trimestral',
+      simuladaTasa: '16.0000',
+      simuladaCuota: answer.cuota,
+      simuladosIntereses: answer.total_intereses,
+      simuladoTotal: answer.total_pagado,
+      simuladaTeac: answer.costo_efectivo_anual,
+      simulado: expect.stringMatching(/^Crédito simulado: Bs.20\.000,00 en 24 meses, cuota variable, trimestral/),
+    });
+    const { body } = await test.as('creditos').get(`${SECTION}/${row.id}/plan-simulado`).expect(200);
+    expect(body.plan).toEqual(answer.plan);
+  });
+
+  it('may come as the address of the page of the simulator, whatever else that shows', async () => {
+    const { slug } = (await test.as('administrador').get(`${PRODUCTS}/${producto}`).expect(200)).body;
+    const page = `https://cooperativa.example/productos/creditos?${simulated({ producto: slug })}`;
+    const simulado = `${page}&monto_b=999&plan=completo#simulador`;
+    const row = await received({ simulado });
+    expect(row).toMatchObject({ simuladoProducto: producto, simuladoMonto: '20000.00', simuladoPlazo: 24 });
+  });
+
+  it('is left empty where nothing was', async () => {
+    const row = await received();
+    expect(row).toMatchObject({ simulado: null, simuladoEn: null, simuladaCuota: null });
+    const { status, body } = await test.as('creditos').get(`${SECTION}/${row.id}/plan-simulado`);
+    expect([status, body.detail]).toEqual([422, 'La solicitud no viene de una simulación.']);
+  });
+
+  it.each([
+    ['a rate of its own', { tasa_anual: '1' }, /«tasa_anual» no se toma/],
+    ['a payment of its own', { cuota: '10' }, /«cuota» no se toma/],
+    ['a day of its own', { fecha: '2020-01-01' }, /«fecha» no se toma/],
+    ['a name of the language', { ['__proto__']: 'x' }, /«__proto__» no se toma/],
+    ['more than the product lends', { monto: '70000.01' }, /de Bs.1\.000,00 a Bs.70\.000,00/],
+    ['a broken period', { plazo_meses: '25' }, /múltiplo de 3/],
+    ['no product', { producto: '' }, /ya no se ofrece/],
+    ['a product that is not there', { producto: '018f0000-0000-7000-8000-000000000000' }, /ya no se ofrece/],
+    ['what is no identifier', { producto: "' or 1=1 --" }, /ya no se ofrece/],
+    ['what no database takes', { producto: '\u0000' }, /ya no se ofrece/],
+  ])('is refused with %s', async (_, change, message) => {
+    const query = simulated();
+    for (const [name, value] of Object.entries(change)) query.set(name, String(value));
+    expect((await refused({ simulado: String(query) })).simulado).toMatch(message);
+  });
+
+  it('is refused twice in one', async () => {
+    expect((await refused({ simulado: `${simulated()}&monto=1000` })).simulado).toMatch(/«monto» está repetido/);
+  });
+
+  it.each(['simuladaCuota', 'simuladaTasa', 'simuladoTotal', 'simuladoEn'])('is nobody’s to say: %s', async (name) => {
+    expect(await refused({ [name]: '1' })).toHaveProperty(name);
+  });
+
+  it('stays as it was when the product changes, of which the next tells', async () => {
+    const admin = test.as('administrador');
+    const id = await publish({ nombre: 'Crédito que cambia' });
+    const address = `${PRODUCTS}/${id}`;
+    const simulado = String(simulated({ producto: id }));
+    const before = await received({ simulado });
+    await admin.put(address).set(test.seen(id)).send({ tasaAnual: '18.0000' }).expect(200);
+    await admin
+      .post(`${address}/publicar`)
+      .set(test.seen(id))
+      .send({ motivoCorreccion: 'Subió la tasa de referencia' })
+      .expect(200);
+    const after = await received({ simulado });
+    const again = (await test.as('creditos').get(`${SECTION}/${before.id}`).expect(200)).body;
+    expect([again.simuladaTasa, again.simuladoTotal]).toEqual(['16.0000', before.simuladoTotal]);
+    expect(after.simuladaTasa).toBe('18.0000');
+    expect(after.simuladaVersion).toBeGreaterThan(before.simuladaVersion);
+  });
+});
+
+describe('an application to sign', () => {
+  const paper = (id: string, rol: 'creditos' | 'administrador' | 'comercial' = 'creditos') =>
+    test
+      .as(rol)
+      .get(`${SECTION}/${id}/solicitud`)
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks)));
+      });
+  const textOf = async (bytes: Buffer) => (await readPdf(bytes)).replace(/\s+/g, ' ');
+
+  it('has what was asked, the plan that was simulated, what was accepted and where to sign', async () => {
+    const simulado = `producto=${producto}&moneda=BOB&monto=20000&plazo_meses=12&sistema=cuota_fija&frecuencia=mensual`;
+    const row = await received({ simulado, numeroDocumento: '7654321' });
+    const { body, headers } = await paper(row.id).expect(200).expect('Content-Type', /pdf/);
+    expect(headers['content-disposition']).toBe(`attachment; filename=solicitud-${row.codigo}.pdf`);
+    const text = await textOf(body);
+    const { plan } = (await test.as('creditos').get(`${SECTION}/${row.id}/plan-simulado`).expect(200)).body;
+    for (const said of [
+      row.codigo,
+      'Ana Suárez',
+      '7654321',
+      // As people here write them.
+      '0,024 %',
+      'Años en esa actividad: ',
+      '50.000,00',
+      '20.000,00',
+      'Contadora',
+      'Plan de pagos simulado',
+      'Solicitante',
+      'Oficial de crédito',
+      row.politicaVersion,
+      ...plan.map(({ saldo }: { saldo: string }) => `${saldo.replace('.', ',').replace(/(\d)(?=(\d{3})+,)/g, '$1.')}`),
+    ])
+      expect(text).toContain(said);
+    await paper(row.id, 'administrador').expect(200);
+  });
+
+  it('is there without a plan, where nothing was simulated', async () => {
+    const row = await received();
+    expect(await textOf((await paper(row.id).expect(200)).body)).not.toContain('Plan de pagos simulado');
+  });
+
+  it('is refused to whoever may not read it', async () => {
+    const row = await received();
+    await paper(row.id, 'comercial').expect(403);
+    await test.as('comercial').get(`${SECTION}/${row.id}/plan-simulado`).expect(403);
+    await test.anonymous.get(`${SECTION}/${row.id}/solicitud`).expect(401);
+    await paper('018f0000-0000-7000-8000-000000000000').expect(404);
+  });
+});

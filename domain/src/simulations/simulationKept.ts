@@ -1,0 +1,82 @@
+import { type Pago, planDePagos } from '../calculators/planDePagos.js';
+import type { Row } from '../language/section.js';
+import { type Frecuencia, frecuencias, MONTHS } from '../sections/simuladorCreditos/frecuencias.js';
+import { sistemas } from '../sections/solicitudesCreditos/simulacionSolicitud.js';
+import type { solicitudesCreditos } from '../sections/solicitudesCreditos/solicitudesCreditos.js';
+import { formatMoney, formatPercent } from '../text/format.js';
+import { type CreditoPedido, type ProductoDeCredito, readCredit } from './credit.js';
+import type { Asked } from './inputs.js';
+
+/** What an application says of its simulation. Its rate, its insurance and its day are never the visitor's to say. */
+export const keptInputs = ['producto', 'moneda', 'monto', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
+
+type Application = Row<typeof solicitudesCreditos>;
+type SimulatedName = Extract<keyof Application, `simulad${string}`>;
+
+/** The fields of an application that keep its simulation, and its payments. */
+export type SimulationKept = { values: Pick<Application, SimulatedName>; plan: readonly Pago[] };
+
+/** A product, and the version of it that is published. */
+export type Simulable = { id: string; nombre: string; version: number; product: ProductoDeCredito };
+
+/** What an address asked of the simulator, from the names and texts of its query; a message where it can't be taken. */
+export function simulationAsked(query: Iterable<readonly [string, string]>): Asked | string {
+  const pairs = [...query].filter(([name]) => !isOfItsPage(name));
+  const names = pairs.map(([name]) => name);
+  const unknown = names.find((name) => !keptInputs.includes(name));
+  if (unknown !== undefined) return `«${unknown.slice(0, 30)}» no se toma de la simulación`;
+  const repeated = names.find((name, at) => names.indexOf(name) < at);
+  if (repeated !== undefined) return `«${repeated}» está repetido`;
+  return names.includes('producto') ? Object.fromEntries(pairs) : 'Falta «producto»';
+}
+
+/** Of the page alone: whether the plan is shown whole, and the option that it compares with. */
+const isOfItsPage = (name: string) => name === 'plan' || name.endsWith('_b');
+
+/**
+ * The simulation that was asked, worked out anew at what its product says on that day (`YYYY-MM-DD`): nothing of the answer
+ * that the visitor saw is taken. A message where the product doesn't lend so.
+ */
+export function simulationKept(asked: Asked, { id, nombre, version, product }: Simulable, today: string) {
+  const read = readCredit({ ...asked, producto: id }, product, today);
+  if (!read.ok) return Object.values(read.faults)[0] ?? 'No se puede simular';
+  const terms = read.value;
+  const { pagos, ...plan } = planDePagos(terms);
+  const frecuencia = frequencyOf(terms);
+  const values: SimulationKept['values'] = {
+    simulado: sentenceOf(nombre, terms, frecuencia, plan.cuota),
+    simuladoEn: terms.fecha,
+    simuladoProducto: id,
+    simuladaVersion: version,
+    simuladaMoneda: terms.moneda,
+    simuladoMonto: terms.monto,
+    simuladoPlazo: terms.plazoMeses,
+    simuladoSistema: terms.sistema,
+    simuladaFrecuencia: frecuencia,
+    simuladaGracia: terms.graciaMeses ?? 0,
+    simuladaTasa: terms.tasaAnual,
+    simuladoCambioMes: terms.luego?.desdeMes ?? null,
+    simuladaTasaLuego: terms.luego?.tasaAnual ?? null,
+    simuladoDesgravamen: terms.seguroDesgravamenMensual ?? null,
+    simuladaCuota: plan.cuota,
+    simuladosIntereses: plan.totalInteres,
+    simuladosSeguros: plan.totalSeguro,
+    simuladosCargos: plan.totalCargos,
+    simuladoTotal: plan.totalPagado,
+    simuladaTeac: plan.costoEfectivoAnual,
+  };
+  return { values, plan: pagos } satisfies SimulationKept;
+}
+
+const frequencyOf = ({ cadaMeses }: CreditoPedido): Frecuencia =>
+  (Object.keys(MONTHS) as Frecuencia[]).find((one) => MONTHS[one] === cadaMeses) ?? 'mensual';
+
+/** «Crédito de consumo: Bs 50.000,00 en 36 meses, cuota fija, mensual, al 16,00 % anual; cuota de Bs 1.757,85». */
+const sentenceOf = (
+  nombre: string,
+  { monto, moneda, plazoMeses, sistema, tasaAnual }: CreditoPedido,
+  frecuencia: Frecuencia,
+  cuota: string,
+) =>
+  `${nombre}: ${formatMoney(monto, moneda)} en ${plazoMeses} meses, ${sistemas[sistema].toLowerCase()}, ` +
+  `${frecuencias[frecuencia].toLowerCase()}, al ${formatPercent(tasaAnual)} anual; cuota de ${formatMoney(cuota, moneda)}`;

@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { simulatedInWords } from './simulatedInWords';
+
+const field = { options: [['018f', 'Crédito de consumo']] as [string, string][] };
+
+it('says what was simulated', () =>
+  expect(simulatedInWords(field, 'producto=018f&moneda=USD&monto=5000.00&plazo_meses=36')).toMatch(
+    /^Crédito de consumo, USD.5\.000,00 en 36 meses$/,
+  ));
+
+it.each([
+  'producto=x&monto=5000&plazo_meses=6',
+  'producto=018f&monto=Llame al 71234567&plazo_meses=6',
+  'producto=018f&monto=5000&plazo_meses=6 meses, o llame al 71234567',
+  'producto=018f&moneda=Llame al 71234567&monto=5000&plazo_meses=6',
+  'Llame al 71234567',
+  '',
+])('says nothing of what is no simulation of ours: %s', (query) =>
+  expect(simulatedInWords(field, query)).toBeUndefined(),
+);
