@@ -73,6 +73,7 @@ describe('the monthly report of complaints', () => {
       pendientes: 3,
       terminado: true,
       presentado: null,
+      formatos: [],
     });
   });
 

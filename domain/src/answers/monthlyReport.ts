@@ -9,6 +9,9 @@ export const monthlyReport = z
     pendientes: z.int(),
     terminado: z.boolean().meta({ description: 'Si el mes ya terminó' }),
     presentado: z.strictObject({ en: z.iso.datetime(), email: z.string().nullable() }).nullable(),
+    formatos: z
+      .array(z.strictObject({ id: z.uuid(), nombre: z.string(), extension: z.string() }))
+      .meta({ description: 'Los formatos en que puede descargarse (`diseno`)' }),
   })
   .meta({ description: 'Resumen' });
 

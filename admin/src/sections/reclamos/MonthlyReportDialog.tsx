@@ -22,12 +22,20 @@ import { ReportFigures } from './ReportFigures';
 import { reportPath } from './reportPath';
 
 const YEARS = 2;
-const formats = { csv: 'Descargar CSV', xlsx: 'Descargar Excel' };
+const allFields = [
+  { query: 'formato=csv', label: 'Descargar CSV', extension: 'csv' },
+  { query: 'formato=xlsx', label: 'Descargar Excel', extension: 'xlsx' },
+];
+
+/** What can be downloaded: every field, or the one file of a layout. */
+const filesOf = (layout: string, extension: string) =>
+  layout ? [{ query: `diseno=${layout}`, label: 'Descargar en este formato', extension }] : allFields;
 
 /** The complaints of a month for the supervisor: how many, as a file, and handed in when the month is over. */
 export function MonthlyReportDialog({ onClose }: { onClose: () => void }) {
   const choices = pastMonths(YEARS * 12);
   const [mes, setMes] = useState(choices[1]?.value ?? '');
+  const [layout, setLayout] = useState('');
   const { bytes, start, cancel } = useDownload();
   const { data, error } = useQuery<MonthlyReport>({
     queryKey: ['reporte-mensual', mes],
@@ -48,24 +56,39 @@ export function MonthlyReportDialog({ onClose }: { onClose: () => void }) {
           {error && <Alert severity="error">{error.message}</Alert>}
           {!data && !error && <Loading loadingPrimary="" loadingSecondary="" />}
           {data && <ReportFigures report={data} />}
+          {data && data.formatos.length > 0 && (
+            <TextField
+              select
+              label="Formato"
+              value={layout}
+              onChange={({ target }) => setLayout(target.value)}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            >
+              <MenuItem value="">Todos los campos</MenuItem>
+              {data.formatos.map(({ id, nombre }) => (
+                <MenuItem key={id} value={id}>
+                  {nombre}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
           {data && (
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
               {bytes === undefined ? (
-                Object.entries(formats).map(([formato, label]) => (
-                  <Button
-                    key={formato}
-                    variant="outlined"
-                    startIcon={<Download />}
-                    onClick={() =>
-                      void start(`${reportPath}?mes=${mes}&formato=${formato}`, {
-                        name: `reclamos-reporte-${mes}`,
-                        extension: formato,
-                      })
-                    }
-                  >
-                    {label}
-                  </Button>
-                ))
+                filesOf(layout, data.formatos.find(({ id }) => id === layout)?.extension ?? 'csv').map(
+                  ({ query, label, extension }) => (
+                    <Button
+                      key={query}
+                      variant="outlined"
+                      startIcon={<Download />}
+                      onClick={() =>
+                        void start(`${reportPath}?mes=${mes}&${query}`, { name: `reclamos-reporte-${mes}`, extension })
+                      }
+                    >
+                      {label}
+                    </Button>
+                  ),
+                )
               ) : (
                 <Button onClick={cancel}>Cancelar la descarga</Button>
               )}

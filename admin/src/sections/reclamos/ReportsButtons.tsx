@@ -1,20 +1,23 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { useState } from 'react';
 import { Button } from 'react-admin';
+import { StatisticsButton } from '../../cases/statistics/StatisticsButton';
 import { useCan } from '../../ground/staff/useCan';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { MonthlyReportDialog } from './MonthlyReportDialog';
 
-/** The way to the monthly report, for whoever may take complaints out. */
-export function MonthlyReportButton({ section }: SectionProps) {
+/** The ways to what complaints come to: their statistics and, for whoever may take them out, the report of a month. */
+export function ReportsButtons({ section }: SectionProps) {
   const can = useCan();
   const [open, setOpen] = useState(false);
-  if (!can(section.name, 'exportar')) return null;
   return (
     <>
-      <Button label="Reporte mensual" onClick={() => setOpen(true)}>
-        <CalendarMonth />
-      </Button>
+      <StatisticsButton section={section} />
+      {can(section.name, 'exportar') && (
+        <Button label="Reporte mensual" onClick={() => setOpen(true)}>
+          <CalendarMonth />
+        </Button>
+      )}
       {open && <MonthlyReportDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,0 +1,80 @@
+import { type AnyRow, type Field, type Row, sections, traitsOf } from '@coop/domain';
+import { dayInLaPaz } from '@coop/domain/calendar';
+import { camposDelReporte } from '@coop/domain/sections/formatosReporte/camposDelReporte';
+import type { separadores } from '@coop/domain/sections/formatosReporte/escrituras';
+import { keyOfValue } from '@coop/domain/sections/formatosReporte/formatosReporte';
+import type { Options } from 'csv-stringify';
+import { cellOf, type Names } from '../../resource/exports/cellOf.js';
+import { neutralForPrograms } from '../../resource/exports/neutralText.js';
+
+export type ReportLayout = Row<(typeof sections)['sitio/formatos-de-reporte']>;
+type Column = ReportLayout['columnas'][number];
+/** What only the report knows of a row in it. */
+type Place = { mes: string; fila: number };
+
+const delimiters: Readonly<Record<keyof typeof separadores, string>> = {
+  punto_y_coma: ';',
+  coma: ',',
+  barra: '|',
+  tabulacion: '\t',
+};
+const days: Readonly<Record<ReportLayout['fechas'], (year: string, month: string, day: string) => string>> = {
+  'dd/mm/aaaa': (year, month, day) => `${day}/${month}/${year}`,
+  'aaaa-mm-dd': (year, month, day) => `${year}-${month}-${day}`,
+  aaaammdd: (year, month, day) => year + month + day,
+  ddmmaaaa: (year, month, day) => day + month + year,
+};
+
+/** How a layout has its lines written. */
+export const writingOf = ({ separador, finDeLinea, codificacion, encabezado, columnas }: ReportLayout): Options => ({
+  delimiter: delimiters[separador],
+  record_delimiter: finDeLinea === 'lf' ? '\n' : '\r\n',
+  bom: codificacion === 'utf8_bom',
+  header: encabezado,
+  columns: columnas.map(({ campo, titulo }) =>
+    neutralForPrograms(inOneLine(titulo || (camposDelReporte[campo]?.label ?? campo))),
+  ),
+});
+
+/** The cells of a complaint, in the order of the layout. */
+export function cellsIn(layout: ReportLayout): (row: AnyRow, names: Names, place: Place) => string[] {
+  const codes = new Map(
+    layout.codigos.map(({ campo, valor, codigo }) => [`${campo} ${keyOfValue(campo, valor) ?? valor}`, codigo]),
+  );
+  const cell = (column: Column, row: AnyRow, names: Names, { mes, fila }: Place): string => {
+    const { campo } = column;
+    if (campo === 'fijo') return column.fijo ?? '';
+    if (campo === 'fila') return String(fila);
+    const value = campo === 'mesReporte' ? mes : row[campo];
+    const field: Field | undefined = (sections['contactanos/reclamos'].fields as Record<string, Field>)[campo];
+    const read = field ? (cellOf(field, value, names) ?? '') : String(value ?? '');
+    const code = codes.get(`${campo} ${value}`) ?? codes.get(`${campo} ${keyOfValue(campo, read) ?? read}`);
+    return code ?? (field ? writtenIn(layout, field, value, read) : read);
+  };
+  return (row, names, place) =>
+    layout.columnas.map((column) => {
+      const text = inOneLine(cell(column, row, names, place))
+        .slice(0, column.largo ?? undefined)
+        .trimEnd();
+      return neutralForPrograms(text);
+    });
+}
+
+function writtenIn({ decimal, fechas }: ReportLayout, field: Field, value: unknown, read: string): string {
+  if (read === '') return '';
+  const { holds } = traitsOf(field);
+  if (holds === 'number') return decimal === 'coma' ? read.replace('.', ',') : read;
+  if (holds !== 'day' && holds !== 'moment') return read;
+  const [year = '', month = '', day = ''] = (holds === 'day' ? read : dayInLaPaz(String(value))).split('-');
+  return days[fechas](year, month, day);
+}
+
+/** Whoever reads such a file reads it line by line. */
+const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
+/**
+ * The bytes of a text. In Latin-1 what it has no sign for is a question mark: cut to a byte, as Node does by itself, a
+ * letter may become another, «Ľ» an equals sign.
+ */
+export const encodedIn = ({ codificacion }: ReportLayout, text: string): Buffer =>
+  codificacion === 'latin1' ? Buffer.from(text.replace(/[^\0-\xff]/gu, '?'), 'latin1') : Buffer.from(text, 'utf8');

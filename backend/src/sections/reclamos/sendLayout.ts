@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type AnyRow, type AnySection, type Rol, sections } from '@coop/domain';
+import { stringify } from 'csv-stringify';
+import type { Response } from 'express';
+import type { NamesService } from '../../resource/exports/names.service.js';
+import { cellsIn, encodedIn, type ReportLayout, writingOf } from './reportLayout.js';
+
+const section: AnySection = sections['contactanos/reclamos'];
+
+type Report = { mes: string; rol: Rol; pages: AsyncIterable<AnyRow[]>; names: NamesService };
+
+/** Sends the complaints of a month as a layout writes them, at the pace of whoever reads it. */
+export async function sendLayout(layout: ReportLayout, report: Report, response: Response): Promise<void> {
+  const charset = layout.codificacion === 'latin1' ? 'iso-8859-1' : 'utf-8';
+  const name = `reclamos-${report.mes}.${layout.extension}`;
+  response.setHeader('Content-Type', `${layout.extension === 'csv' ? 'text/csv' : 'text/plain'}; charset=${charset}`);
+  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  response.setHeader('Cache-Control', 'no-store');
+  await pipeline(
+    Readable.from(linesOf(layout, report)),
+    stringify(writingOf(layout)).setEncoding('utf8'),
+    async function* (texts: AsyncIterable<string>) {
+      for await (const text of texts) yield encodedIn(layout, text);
+    },
+    response,
+  );
+}
+
+async function* linesOf(layout: ReportLayout, { mes, rol, pages, names }: Report) {
+  const cells = cellsIn(layout);
+  const staff = await names.ofStaff();
+  let fila = 0;
+  for await (const page of pages) {
+    const known = new Map([...staff, ...(await names.ofReferences(rol, section, page))]);
+    for (const row of page) yield cells(row, known, { mes, fila: ++fila });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Field } from '../../language/field.js';
+import { traitsOf } from '../../language/traits.js';
+import { reclamos } from '../reclamos/reclamos.js';
+import { motivosDeInclusion } from './motivosDeInclusion.js';
+
+type Told = { readonly label: string; readonly choices?: Readonly<Record<string, string>> };
+
+/** What tells where a complaint came from, or counts its changes: no supervisor asks for it. */
+const unsaid = ['id', 'version', 'huellaOrigen', 'claveEnvio', 'actualizadoPor', 'actualizadoEn'];
+
+const isTold = ([name, field]: [string, Field]) => traitsOf(field).plain && !unsaid.includes(name);
+const toldOf = ({ label, choices, flow, kind }: Field): Told => {
+  const closed = choices ?? flow?.states ?? (kind === 'boolean' ? { true: 'Sí', false: 'No' } : undefined);
+  return { label, ...(closed && { choices: closed }) };
+};
+
+/** What a column of a monthly report may hold: fields of a complaint, and what only the report knows. */
+export const camposDelReporte: Readonly<Record<string, Told>> = {
+  ...Object.fromEntries(
+    Object.entries<Field>(reclamos.fields)
+      .filter(isTold)
+      .map(([name, field]) => [name, toldOf(field)]),
+  ),
+  motivoReporte: { label: 'Motivo de inclusión', choices: motivosDeInclusion },
+  mesReporte: { label: 'Mes del reporte' },
+  fila: { label: 'N° de fila' },
+  fijo: { label: 'Un texto fijo' },
+};
