@@ -4,8 +4,8 @@ import type { Staff } from '../../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/logging/log.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
+import type { Line } from '../../../resource/imports/lines/readLines.js';
 import { checkLine, faultIn } from '../file/checkLine.js';
-import type { Line } from '../file/readLines.js';
 import { type Fila, FilasRepository } from './filas.repository.js';
 import { LoteRows } from './lote-rows.service.js';
 import { type Lote, type LoteFault, LotesRepository } from './lotes.repository.js';
@@ -61,16 +61,15 @@ export class LoteImports implements OnApplicationShutdown {
 
   private async run({ lote, columns, lines, staff, close }: Import): Promise<void> {
     const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0 };
-    let isInForce = false;
     try {
       const refusal = await this.read(lote.id, columns, lines, counts);
       if (refusal === 'cancelled') return;
       if (refusal) await this.refuse(lote, staff, counts, refusal);
-      else isInForce = await this.activate(lote, staff, counts);
+      else await this.activate(lote, staff, counts);
     } finally {
       await lines.return(undefined);
       await close();
-      if (!isInForce) await this.rows.discard(lote.id);
+      await this.rows.discardUnlessInForce(lote.id);
       await this.rows.tidy();
     }
   }
@@ -126,17 +125,16 @@ export class LoteImports implements OnApplicationShutdown {
     if (await this.lotes.change(lote.id, 'validando', values)) await this.record(lote, staff, refusal.estado, counts);
   }
 
-  /** From one moment to the next these are the balances and the former ones are not; false when it was cancelled. */
-  private async activate(lote: Lote, staff: Staff, counts: Counts): Promise<boolean> {
+  /** From one moment to the next these are the balances and the former ones are not, unless it was cancelled. */
+  private async activate(lote: Lote, staff: Staff, counts: Counts): Promise<void> {
     const totales = await this.filas.totals(lote.id);
-    return this.database.transaction(async (tx) => {
-      if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return false;
+    await this.database.transaction(async (tx) => {
+      if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return;
       await this.lotes.supersede(tx);
       const terminadoEn = new Date().toISOString();
       const values = { ...told(counts), totales, estado: 'vigente', porcentaje: 100, terminadoEn } as const;
       await this.lotes.change(lote.id, 'validando', values, tx);
       await this.record(lote, staff, 'vigente', counts, tx);
-      return true;
     });
   }
 

@@ -1,0 +1,87 @@
+import type { Fields } from '@coop/domain';
+import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { Form } from 'react-admin';
+import { HttpError } from '../../ground/api/HttpError';
+import { TellDirty } from '../../ground/drafts/TellDirty';
+import { TypedDialog } from '../../ground/drafts/TypedDialog';
+import { issueMessage } from '../facts/issueMessage';
+import { FieldInput } from './FieldInput';
+
+type Values = Record<string, unknown>;
+
+type Props = {
+  title: string;
+  /** What becomes of it, or what it is about. */
+  children: ReactNode;
+  fields: Fields;
+  /** The last part of the section's name, for what inputs need to know of it. */
+  section: string;
+  defaults: Values;
+  /** The act, on the button that sends. */
+  act: string;
+  /** Sends it and closes; what it throws is shown, by field where the server names them. */
+  save: (values: Values) => Promise<void>;
+  onClose: () => void;
+  /** Two beside each other, where there is room. */
+  isWide?: boolean;
+};
+
+/** Asks for some fields and sends them. */
+export function FieldsDialog({ title, children, fields, section, defaults, act, save, onClose, isWide }: Props) {
+  const id = useId();
+  const [isDirty, setDirty] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const send = async (values: Values) => {
+    try {
+      await save(values);
+    } catch (error) {
+      setFault((error as Error).message);
+      return error instanceof HttpError ? error.body.errors : undefined;
+    }
+  };
+
+  return (
+    <TypedDialog isDirty={isDirty} onClose={onClose} aria-labelledby={id}>
+      {(close) => (
+        <Form
+          onSubmit={send}
+          validate={(values: Values) => faultsOf(fields, values)}
+          disableInvalidFormNotification
+          defaultValues={defaults}
+        >
+          <TellDirty onChange={setDirty} />
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogContent>
+            <DialogContentText sx={{ mb: 2 }}>{children}</DialogContentText>
+            {fault && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                {fault}
+              </Alert>
+            )}
+            <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: isWide ? { sm: '1fr 1fr' } : undefined }}>
+              {Object.entries(fields).map(([name, field]) => (
+                <FieldInput key={name} name={name} field={field} section={section} />
+              ))}
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>Cancelar</Button>
+            <Button type="submit" variant="contained">
+              {act}
+            </Button>
+          </DialogActions>
+        </Form>
+      )}
+    </TypedDialog>
+  );
+}
+
+const faultsOf = (fields: Fields, values: Values) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { schema }]) => {
+      const issue = schema.safeParse(values[name]).error?.issues[0];
+      return issue ? [[name, issueMessage(values[name], issue)]] : [];
+    }),
+  );

@@ -1,0 +1,18 @@
+import type { AnySection } from '@coop/domain';
+import UploadFile from '@mui/icons-material/UploadFile';
+import { useState } from 'react';
+import { Button } from 'react-admin';
+import { ImportDialog } from './ImportDialog';
+
+/** The way to bring rows by a spreadsheet. */
+export function ImportButton({ section }: { section: AnySection }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button label="Importar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <UploadFile />
+      </Button>
+      {open && <ImportDialog section={section} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

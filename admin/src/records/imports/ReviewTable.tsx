@@ -1,0 +1,57 @@
+import { type AnySection, traitsOf } from '@coop/domain';
+import type { ImportReview } from '@coop/domain/answers';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { ReviewCell } from './ReviewCell';
+
+type Props = { section: AnySection; review: ImportReview };
+
+const actions = { crear: 'Nuevo', actualizar: 'Se actualiza', ninguna: 'Igual', corregir: 'Por corregir' };
+
+/** Line by line, what would be written, each cell that is refused marked with its rule. */
+export function ReviewTable({ section, review: { columnas, filas, fallas } }: Props) {
+  const rules = new Map(fallas.map(({ fila, campo, mensaje }) => [`${fila} ${campo}`, mensaje]));
+  const alignOf = (campo: string) => (traitsOf(section.fields[campo]).holds === 'number' ? 'right' : 'left');
+  return (
+    // Reached by keyboard, too: a wide table moves inside it, and on a telephone nothing else shows that it does.
+    <Box sx={{ mt: 2, overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Lo que dice el archivo">
+      <Typography variant="caption" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
+        Deslice la tabla para ver las demás columnas.
+      </Typography>
+      <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap', verticalAlign: 'top' } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Fila</TableCell>
+            <TableCell>Qué se hará</TableCell>
+            {columnas.map(({ campo, etiqueta }) => (
+              <TableCell key={campo} align={alignOf(campo)}>
+                {etiqueta}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {filas.map((line) => (
+            <TableRow key={line.fila}>
+              <TableCell component="th" scope="row">
+                {line.fila}
+              </TableCell>
+              <TableCell sx={{ color: line.accion === 'corregir' ? 'error.main' : undefined }}>
+                {actions[line.accion]}
+              </TableCell>
+              {columnas.map(({ campo }) => (
+                <ReviewCell
+                  key={campo}
+                  field={section.fields[campo]}
+                  line={line}
+                  campo={campo}
+                  align={alignOf(campo)}
+                  rule={rules.get(`${line.fila} ${campo}`)}
+                />
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

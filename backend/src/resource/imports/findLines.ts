@@ -1,0 +1,58 @@
+import { formatNumber } from '@coop/domain';
+import { invalidFile } from '../files/content/invalidFile.js';
+import type { IncomingFile } from '../files/incoming/incoming-file.js';
+import { TaskProcess } from '../files/processes/task-process.js';
+import { inspectText } from './lines/inspectText.js';
+import { readLines } from './lines/readLines.js';
+import type { SheetRead } from './sheet/readSheet.js';
+
+/** A line of a table: its number in the file, its cells (null: a formula without its result) or why it has none. */
+export type TableLine = { number: number } & ({ cells: readonly (string | null)[] } | { unreadable: string });
+
+/** Rows of a table, and columns. Monthly figures of forty years are 480. */
+const MOST_ROWS = 500;
+const MOST_COLUMNS = 60;
+
+const TOO_LARGE = `El archivo es demasiado grande: lleva hasta ${formatNumber(MOST_ROWS, 0)} filas y ${MOST_COLUMNS} columnas. Divídalo.`;
+
+const sheets = new TaskProcess<SheetRead>({
+  script: new URL('./sheet/sheet.process.js', import.meta.url),
+  args: [String(MOST_ROWS + 1), String(MOST_COLUMNS)],
+  milliseconds: 5_000,
+  megabytes: 256,
+});
+
+/** The lines of a workbook or a CSV that hold something, the headings first. Throws a 422 when it is neither, or too long. */
+export async function findLines(file: IncomingFile): Promise<TableLine[]> {
+  const bytes = await file.read();
+  const lines = isZip(bytes) ? await linesOfBook(bytes, file.signal) : await linesOfText(file);
+  if (lines.length === 0) throw invalidFile('El archivo está vacío.');
+  if (lines.length > MOST_ROWS + 1) throw invalidFile(TOO_LARGE);
+  return lines;
+}
+
+const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
+
+async function linesOfBook(bytes: Buffer, signal: AbortSignal | undefined): Promise<TableLine[]> {
+  const read = await sheets.ask(bytes, signal);
+  signal?.throwIfAborted();
+  if (read === undefined) throw invalidFile('El libro es demasiado complejo. Guarde solo la tabla, como .xlsx o CSV.');
+  if ('lines' in read) return read.lines;
+  throw invalidFile(
+    read.refused === 'large'
+      ? TOO_LARGE
+      : 'El libro está dañado o protegido. Guárdelo sin contraseña como «Libro de Excel (.xlsx)» o como CSV.',
+  );
+}
+
+async function linesOfText({ handle, size }: IncomingFile): Promise<TableLine[]> {
+  const { encoding, lines } = await inspectText(handle);
+  if (typeof encoding !== 'string') throw invalidFile(encoding.refused);
+  if (lines > MOST_ROWS + 1) throw invalidFile(TOO_LARGE);
+  const found: TableLine[] = [];
+  for await (const line of readLines({ handle, size, encoding })) if (!isBlank(line)) found.push(line);
+  return found;
+}
+
+/** What spreadsheets write below a table: `;;;;`. */
+const isBlank = (line: TableLine) => 'cells' in line && line.cells.every((cell) => cell?.trim() === '');

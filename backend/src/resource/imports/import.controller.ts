@@ -1,0 +1,81 @@
+import type { AnySection } from '@coop/domain';
+import { imported, importReview } from '@coop/domain/answers';
+import { Body, Controller, Get, HttpCode, Post, Res, type Type, UseInterceptors } from '@nestjs/common';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersFile, AnswersJson, TakesFile } from '../../platform/http/openapi/documented.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
+import { AsksOnly, Repeatable } from '../../platform/http/repeats/repeatable.js';
+import type { IncomingFile } from '../files/incoming/incoming-file.js';
+import { ReceivedFile } from '../files/incoming/multipart.interceptor.js';
+import { ImportUpload } from './import-upload.interceptor.js';
+import { importForm } from './importForm.js';
+import { ImportsService } from './imports.service.js';
+import { type TemplateQuery, templateQuery } from './templateQuery.js';
+
+const FILE = 'Libro de Excel (.xlsx) o CSV, con los encabezados de la plantilla';
+
+/** Rows of a section that a spreadsheet brings: its template, what a file would write, and writing it. */
+export function importController(section: AnySection): Type {
+  const { many } = section.label;
+
+  @ApiTags(many)
+  @Controller(`api/${section.name}/importar`)
+  class ImportController {
+    constructor(readonly imports: ImportsService) {}
+
+    @Get('plantilla')
+    @Can('crear', section)
+    @ApiOperation({ summary: `Plantilla para importar: ${many}`, description: 'Los encabezados, sin ninguna fila.' })
+    @AnswersFile()
+    template(
+      @CurrentStaff() staff: Staff,
+      @Asked(() => templateQuery) { formato }: TemplateQuery,
+      @Res() response: Response,
+    ) {
+      return this.imports.sendTemplate(section, staff, formato, response);
+    }
+
+    @Post('revision')
+    @HttpCode(200)
+    @Can('crear', section)
+    @AsksOnly()
+    @ApiOperation({
+      summary: `Lo que un archivo escribiría: ${many}`,
+      description: 'Cada fila y cada celda que no se admite, con su regla. No escribe nada.',
+    })
+    @TakesFile(z.strictObject({}), FILE)
+    @Refuses('archivo_invalido', 'demasiados_envios')
+    @AnswersJson(importReview)
+    @TakesMultipart(true)
+    @UseInterceptors(ImportUpload)
+    review(@CurrentStaff() staff: Staff, @ReceivedFile() file?: IncomingFile) {
+      return this.imports.review(section, staff, file);
+    }
+
+    @Post()
+    @HttpCode(200)
+    @Can('crear', section)
+    @Repeatable()
+    @ApiOperation({
+      summary: `Importa un archivo revisado: ${many}`,
+      description:
+        'Todas las filas o ninguna, como borradores. Lo que ya existe con la misma clave se actualiza si es borrador, y se deja si dice lo mismo.',
+    })
+    @TakesFile(importForm, FILE)
+    @Refuses('archivo_invalido', 'datos_invalidos', 'conflicto', 'demasiados_envios')
+    @AnswersJson(imported)
+    @TakesMultipart(true)
+    @UseInterceptors(ImportUpload)
+    import(@CurrentStaff() staff: Staff, @Body() form: unknown, @ReceivedFile() file?: IncomingFile) {
+      return this.imports.import(section, staff, form, file);
+    }
+  }
+  return namedController(section, 'Importar', ImportController);
+}

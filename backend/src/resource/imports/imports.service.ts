@@ -1,0 +1,82 @@
+import { type AnySection, canSee, importedFields } from '@coop/domain';
+import type { Imported, ImportReview } from '@coop/domain/answers';
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Staff } from '../../platform/auth/staff.js';
+import { Problem } from '../../platform/http/problem.js';
+import { validate } from '../../platform/http/validate.js';
+import { Limits } from '../../platform/limits/limits.service.js';
+import { columnOf } from '../exports/columnOf.js';
+import { type Format, sendTable } from '../exports/sendTable.js';
+import { invalidFile } from '../files/content/invalidFile.js';
+import type { IncomingFile } from '../files/incoming/incoming-file.js';
+import { HistoryRepository } from '../history/history.repository.js';
+import { requirePermission } from '../rows/resource.service.js';
+import { RowWriter } from '../rows/row-writer.js';
+import { findLines } from './findLines.js';
+import { ImportPlans } from './import-plans.service.js';
+import { importForm } from './importForm.js';
+import { digestOf, type Plan, reviewOf } from './plan.js';
+
+/** Brings rows of a section by a spreadsheet: what it would write is shown first, and is all written or nothing is. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly plans: ImportPlans,
+    private readonly writer: RowWriter,
+    private readonly history: HistoryRepository,
+    private readonly limits: Limits,
+  ) {}
+
+  async sendTemplate(section: AnySection, staff: Staff, format: Format, response: Response): Promise<void> {
+    requirePermission(staff, 'crear', section);
+    const fields = importedFields(section).filter(([name]) => canSee(staff.rol, section, name));
+    const columns = fields.map(([, field]) => columnOf(field));
+    const table = { title: section.label.many, columns, rows: noRows() };
+    await sendTable(table, format, `${section.name.replaceAll('/', '-')}-plantilla`, response);
+  }
+
+  async review(section: AnySection, staff: Staff, file: IncomingFile | undefined): Promise<ImportReview> {
+    return reviewOf(section, await this.plan(section, staff, file));
+  }
+
+  async import(section: AnySection, staff: Staff, form: unknown, file: IncomingFile | undefined): Promise<Imported> {
+    const { huella } = validate(importForm, { ...(form as object) });
+    const plan = await this.plan(section, staff, file);
+    requireGood(plan);
+    if (digestOf(section, plan) !== huella)
+      throw new Problem('conflicto', 'El archivo o lo guardado cambió desde la revisión. Revíselo de nuevo.');
+    return this.write(section, staff, plan, (file as IncomingFile).sha256);
+  }
+
+  private async plan(section: AnySection, staff: Staff, file: IncomingFile | undefined): Promise<Plan> {
+    requirePermission(staff, 'crear', section);
+    if (!file) throw invalidFile('Elija el archivo.');
+    await this.limits.take('importsOfStaff', [staff.uid], 'Demasiados archivos.');
+    return this.plans.make(section, staff, await findLines(file));
+  }
+
+  private async write(section: AnySection, staff: Staff, { lines }: Plan, sha256: string): Promise<Imported> {
+    const count = (accion: string) => lines.filter(({ line }) => line.accion === accion).length;
+    const done = { creados: count('crear'), actualizados: count('actualizar'), sinCambios: count('ninguna') };
+    const title = `Importación: ${done.creados} nuevos, ${done.actualizados} actualizados`;
+    await this.writer.together(async (batch) => {
+      for (const { write } of lines) await write?.(batch);
+      await this.history.addEvent(section, 'importar', title, staff, { ...done, sha256 }, batch.tx);
+    });
+    return done;
+  }
+}
+
+/** Refuses a file with any cell that can't be taken, naming each. */
+function requireGood({ faults }: Plan): void {
+  if (faults.length === 0) return;
+  const cells = faults.map(
+    ({ fila, celda, columna, mensaje }) =>
+      [celda || `fila ${fila}`, columna ? `${columna}: ${mensaje}` : mensaje] as const,
+  );
+  const some = cells.length === 1 ? '1 celda no se admite' : `${cells.length} celdas no se admiten`;
+  throw new Problem('archivo_invalido', `No se importó nada: ${some}.`, { errors: Object.fromEntries(cells) });
+}
+
+async function* noRows(): AsyncGenerator<never> {}

@@ -1,0 +1,38 @@
+import { plain } from '@coop/domain/cellValue';
+import { invalidFile } from '../../files/content/invalidFile.js';
+
+/** A column that a file may have: the field it fills, how messages name it, and what else its heading may say. */
+export type Heading = { field: string; said: string; required: boolean; also?: readonly string[] };
+
+const MOST_NAMED = 10;
+
+/** The field of each column, by the first line of the file; throws a 422 that names what is unknown, repeated or missing. */
+export function readHeadings(cells: readonly (string | null)[], headings: readonly Heading[]): string[] {
+  // A Map: on an object, `constructor` would seem to be one.
+  const fieldNames = new Map(
+    headings.flatMap(({ field, said, also = [] }) => [field, said, ...also].map((name) => [folded(name), field])),
+  );
+  const saidOf = (name: string) => headings.find(({ field }) => field === name)?.said ?? name;
+  const named = cells.map((cell) => [cell ?? '', fieldNames.get(folded(cell ?? ''))] as const);
+  const unknown = named.filter(([, name]) => name === undefined).map(([cell]) => cell);
+  const names = named.flatMap(([, name]) => name ?? []);
+  const repeated = names.filter((name, at) => names.indexOf(name) !== at);
+  const missing = headings.filter(({ field, required }) => required && !names.includes(field));
+  const faults = [
+    ['Columnas que no se reconocen', unknown],
+    ['Columnas repetidas', repeated.map(saidOf)],
+    ['Columnas que faltan', missing.map(({ said }) => said)],
+  ] as const;
+  const told = faults.flatMap(([what, list]) => (list.length > 0 ? [`${what}: ${listed(list)}.`] : []));
+  if (told.length > 0) throw invalidFile(told.join(' '));
+  return names;
+}
+
+/** `numero_socio`, `Número Socio` and `numeroSocio` are one. */
+const folded = (heading: string): string => plain(heading).replace(/[\s_-]/g, '');
+
+const listed = (names: readonly string[]) =>
+  [
+    ...names.slice(0, MOST_NAMED).map((name) => name.trim().slice(0, 40) || '(sin nombre)'),
+    ...(names.length > MOST_NAMED ? [`y ${names.length - MOST_NAMED} más`] : []),
+  ].join(', ');

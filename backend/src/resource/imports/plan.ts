@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { AnyRow, AnySection, Field } from '@coop/domain';
+import type { ImportedLine, ImportFault, ImportReview } from '@coop/domain/answers';
+import type { Write } from '../rows/resource.service.js';
+import type { Batch } from '../rows/row-writer.js';
+
+/** A line of a file, once it was held against its section and against what is stored. */
+export type Planned = {
+  line: ImportedLine;
+  /** The row that it changes, as it was seen. */
+  seen?: Pick<AnyRow, 'id' | 'version'>;
+  /** What writes it; absent where nothing is to be written. */
+  write?: (batch: Batch) => ReturnType<Write> | Promise<unknown>;
+};
+
+/** What a file would do. */
+export type Plan = {
+  columns: readonly string[];
+  lines: readonly Planned[];
+  faults: readonly ImportFault[];
+};
+
+/** What a plan says to whoever is to order it. */
+export const reviewOf = (section: AnySection, plan: Plan): ImportReview => ({
+  huella: digestOf(section, plan),
+  columnas: plan.columns.map((campo) => ({ campo, etiqueta: (section.fields[campo] as Field).label })),
+  filas: plan.lines.map(({ line }) => line),
+  fallas: [...plan.faults],
+});
+
+/** The same for the same file as long as what is stored stands as it was seen. */
+export const digestOf = ({ name }: AnySection, { lines }: Plan): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, lines.map(({ line, seen }) => [line.fila, line.accion, line.valores, seen ?? null])]))
+    .digest('hex');

@@ -1,0 +1,27 @@
+import { neutralText } from '../exports/neutralText.js';
+import type { TableLine } from './findLines.js';
+
+/** What each column of a line says, or the messages of those that say nothing that can be taken. */
+export type ReadCells = { written: Map<string, string>; messages: Record<string, string> };
+
+const NO_RESULT = 'La celda tiene una fórmula sin resultado o con error: escriba el valor';
+const FORMULA = 'La celda tiene una fórmula: escriba su valor';
+
+/** The cells of a line by the field of their column. A formula is none of its text; the apostrophe of an export goes. */
+export function readCells(columns: readonly string[], line: TableLine): ReadCells {
+  const written = new Map<string, string>();
+  const messages: Record<string, string> = {};
+  if ('unreadable' in line) return { written, messages: { '': line.unreadable } };
+  const { cells } = line;
+  if (cells.slice(columns.length).some((cell) => cell?.trim() !== ''))
+    return { written, messages: { '': `La fila tiene ${cells.length} celdas y el encabezado ${columns.length}` } };
+  for (const [at, name] of columns.entries()) {
+    const cell = cells[at] === undefined ? '' : cells[at];
+    if (cell === null) messages[name] = NO_RESULT;
+    else if (/^\s*=/.test(cell)) messages[name] = FORMULA;
+    written.set(name, cell === null || messages[name] ? '' : withoutApostrophe(cell));
+  }
+  return { written, messages };
+}
+
+const withoutApostrophe = (cell: string) => (neutralText(cell.slice(1)) === cell ? cell.slice(1) : cell);

@@ -1,0 +1,91 @@
+import { unzipSync, zipSync } from 'fflate';
+import { readXlsx } from 'hucre/xlsx';
+
+/**
+ * @typedef {{ number: number, cells: (string | null)[] }} SheetLine
+ * @typedef {{ lines: SheetLine[] } | { refused: 'damaged' | 'large' }} SheetRead
+ * @typedef {NonNullable<Awaited<ReturnType<typeof readXlsx>>['sheets'][number]['cells']> extends Map<string, infer C> ? C : never} Cell
+ */
+
+/** What a workbook of figures needs. Macros, links to other books, pictures, and who wrote it and where, are not even unpacked. */
+const needed = [
+  /^\[Content_Types\]\.xml$/,
+  /^_rels\/\.rels$/,
+  /^xl\/(workbook|sharedStrings|styles)\.xml$/,
+  /^xl\/_rels\/workbook\.xml\.rels$/,
+  /^xl\/worksheets\/[\w.-]+\.xml$/,
+];
+const MOST_PARTS = 50;
+const MOST_BYTES = 24 * 1024 * 1024;
+
+/** What Excel shows of a number that it worked out: the rest is noise of its binary fractions. */
+const SHOWN_DIGITS = 15;
+
+class TooLarge extends Error {}
+
+/**
+ * The lines of the first sheet in sight that hold something, as text: numbers with a decimal comma, days as dd/mm/aaaa. A
+ * formula is never worked out nor kept: its cell says the result that was stored with it, and is null when there is none.
+ * @param {Uint8Array} bytes @param {{ rows: number, columns: number }} most @returns {Promise<SheetRead>}
+ */
+export async function readSheet(bytes, most) {
+  try {
+    const book = await readXlsx(boundedCopy(bytes), {
+      readStyles: true,
+      sheets: ({ hidden, veryHidden }, at) => at === 0 || (!hidden && !veryHidden),
+      // One more, to know that there are more.
+      maxRows: most.rows + 1,
+    });
+    const sheet = book.sheets.find(({ hidden, veryHidden }) => !hidden && !veryHidden) ?? book.sheets[0];
+    const rows = sheet?.rows ?? [];
+    if (rows.length > most.rows || rows.some((row) => row.length > most.columns)) return { refused: 'large' };
+    return {
+      lines: rows
+        .map((row, at) => ({
+          number: at + 1,
+          cells: row.map((value, column) => textOf(value, sheet?.cells?.get(`${at},${column}`))),
+        }))
+        .filter(({ cells }) => cells.some((cell) => cell !== '')),
+    };
+  } catch (error) {
+    return { refused: error instanceof TooLarge ? 'large' : 'damaged' };
+  }
+}
+
+/**
+ * The book with the needed parts alone, each as long as it says to be: what a part says is asked before it is unpacked.
+ * @param {Uint8Array} bytes
+ */
+function boundedCopy(bytes) {
+  let left = MOST_BYTES;
+  let parts = 0;
+  const kept = unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      if (!needed.some((pattern) => pattern.test(name))) return false;
+      left -= originalSize;
+      if (++parts > MOST_PARTS || left < 0) throw new TooLarge();
+      return true;
+    },
+  });
+  return zipSync(kept, { level: 0 });
+}
+
+/** @param {unknown} value @param {Cell | undefined} cell @returns {string | null} */
+function textOf(value, cell) {
+  if (cell?.type === 'error') return null;
+  if (cell?.formula !== undefined && (value === null || value === '')) return null;
+  if (value instanceof Date) return dayOf(value);
+  if (typeof value === 'number') return numberOf(isPercent(cell) ? value * 100 : value);
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  return typeof value === 'string' ? value : '';
+}
+
+/** @param {Date} day */
+const dayOf = (day) =>
+  Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10).split('-').reverse().join('/');
+
+/** @param {number} value */
+const numberOf = (value) => String(Number(value.toPrecision(SHOWN_DIGITS))).replace('.', ',');
+
+/** A sign that the format only writes, «16,5 "%"», is not one that divides by a hundred. @param {Cell | undefined} cell */
+const isPercent = (cell) => (cell?.style?.numFmt ?? '').replace(/"[^"]*"|\\./g, '').includes('%');

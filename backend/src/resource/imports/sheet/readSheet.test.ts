@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { writeXlsx } from 'hucre/xlsx';
+import { readSheet } from './readSheet.js';
+
+const most = { rows: 10, columns: 5 };
+
+it.each([
+  ['a hundredth that Excel shows as a percentage', 0.105, '0.00%', '10,5'],
+  ['a percentage that the format only names, as our exports write it', 10.5, '0.00##" %"', '10,5'],
+  ['a number that was worked out in binary', 0.1 + 0.2, '0.00', '0,3'],
+  ['a large amount', 1_234_567_890.12, '#,##0.00', '1234567890,12'],
+])('reads %s', async (_, value, numFmt, text) => {
+  const cells = new Map([['0,0', { value, style: { numFmt } }]]);
+  const book = await writeXlsx({ sheets: [{ name: 'Cifras', rows: [[value]], cells }] });
+  expect(await readSheet(book, most)).toEqual({ lines: [{ number: 1, cells: [text] }] });
+});
+
+it('reads the first sheet in sight, and no other', async () => {
+  const book = await writeXlsx({
+    sheets: [
+      { name: 'Oculta', rows: [['no']], hidden: true },
+      { name: 'Cifras', rows: [['sí']] },
+      { name: 'Notas', rows: [['no']] },
+    ],
+  });
+  expect(await readSheet(book, most)).toEqual({ lines: [{ number: 1, cells: ['sí'] }] });
+});
+
+it('refuses more rows, or columns, than it is to read', async () => {
+  const rows = Array.from({ length: 11 }, () => ['x']);
+  expect(await readSheet(await writeXlsx({ sheets: [{ name: 'Filas', rows }] }), most)).toEqual({ refused: 'large' });
+  const wide = [Array.from({ length: 6 }, () => 'x')];
+  expect(await readSheet(await writeXlsx({ sheets: [{ name: 'Ancha', rows: wide }] }), most)).toEqual({
+    refused: 'large',
+  });
+});

@@ -1,0 +1,43 @@
+import type { Rol } from '@coop/domain';
+import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import type { TestApp } from '../support/startApp.js';
+
+export const EEFF = 'institucional/estados-financieros';
+export const CAP = 'institucional/coeficiente-adecuacion-patrimonial';
+
+/** A CSV of those lines, as Excel in Spanish writes it. */
+export const csv = (...lines: string[]): Buffer => Buffer.from(`\uFEFF${lines.join('\r\n')}`);
+
+/** A workbook with one sheet of those rows; some cells with a formula, by «row,column» from 0. */
+export const book = async (rows: CellValue[][], formulas: Record<string, CellValue> = {}): Promise<Buffer> => {
+  const cells = new Map(
+    Object.entries(formulas).map(([at, formulaResult]) => [at, { formula: 'SUM(1,1)', formulaResult }]),
+  );
+  return Buffer.from(await writeXlsx({ sheets: [{ name: 'Cifras', rows, cells }] }));
+};
+
+/** What a role does with a file, over HTTP. The answers are left to be expected. */
+export function importing(test: () => TestApp, section: string) {
+  const nameOf = (file: Buffer) => (file.subarray(0, 2).toString() === 'PK' ? 'cifras.xlsx' : 'cifras.csv');
+  const review = (file: Buffer, rol: Rol = 'finanzas') =>
+    test().as(rol).post(`/api/${section}/importar/revision`).attach('archivo', file, nameOf(file));
+  const write = (file: Buffer, huella: string, rol: Rol = 'finanzas') =>
+    test().as(rol).post(`/api/${section}/importar`).field({ huella }).attach('archivo', file, nameOf(file));
+  return {
+    review,
+    write,
+    /** Looks at it first, as the panel does. */
+    bring: async (file: Buffer) => {
+      const { body } = await review(file).expect(200);
+      return (await write(file, body.huella).expect(200)).body;
+    },
+    rows: async (filter: object = {}) =>
+      (
+        await test()
+          .as('finanzas')
+          .get(`/api/${section}`)
+          .query({ filter: JSON.stringify(filter), sort: '["fechaCorte","ASC"]' })
+          .expect(200)
+      ).body,
+  };
+}

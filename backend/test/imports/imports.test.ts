@@ -1,0 +1,345 @@
+import { roles } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
+import { readXlsx } from 'hucre/xlsx';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+import { book, CAP, csv, EEFF, importing } from './books.js';
+
+const HEADINGS = 'Al;Tipo;Activo;Pasivo;Patrimonio;Cartera bruta;Cartera en mora;N.º de socios';
+const NO_DIGEST = '0'.repeat(64);
+
+let test: TestApp;
+let archivo: string;
+let pdf: string;
+const eeff = importing(() => test, EEFF);
+const cap = importing(() => test, CAP);
+
+beforeAll(async () => {
+  test = await startApp();
+  archivo = await uploadDocument(test, EEFF, 'documentos.archivo');
+  pdf = await uploadDocument(test, CAP, 'pdf');
+});
+afterAll(() => test.close());
+
+const history = async (section: string, id: string) =>
+  (await test.as('finanzas').get(`/api/${section}/${id}/historial`).expect(200)).body;
+const stored = async (section: string, id: string) =>
+  (await test.as('finanzas').get(`/api/${section}/${id}`).expect(200)).body;
+
+describe('a spreadsheet of statements with three bad cells', () => {
+  const file = csv(
+    HEADINGS,
+    '31/01/2020;Mensual;1.234.567,89;1000000;234567,89;500;20;1.080',
+    '30/02/2020;Mensual;1;1;;;;',
+    '31/03/2020;Mensual;mil;1;;;;',
+    '30/04/2020;Mensual;1;1;;500;600;',
+  );
+  const cells = [
+    ['A3', 'Al', '30/02/2020', 'Esa fecha no existe'],
+    ['C4', 'Activo', 'mil', 'Escriba un número como 1.250,50'],
+    ['G5', 'Cartera en mora', '600', 'La cartera en mora no puede superar la cartera bruta'],
+  ];
+
+  it('is told each of them, with its value and its rule, before anything is written', async () => {
+    const { body } = await eeff.review(file).expect(200);
+    const told = body.fallas.map((f: Record<string, string>) => [f.celda, f.columna, f.valor, f.mensaje]);
+    expect(told).toEqual(cells);
+    expect(body.filas.map(({ accion }: { accion: string }) => accion)).toEqual([
+      'crear',
+      'corregir',
+      'corregir',
+      'corregir',
+    ]);
+    expect(await eeff.rows({ fechaCorte_hasta: '2020-12-31' })).toEqual([]);
+  });
+
+  it('writes none of its lines, the good one neither', async () => {
+    const { body } = await eeff.review(file).expect(200);
+    const { body: problem } = await eeff.write(file, body.huella).expect(422);
+    expect(problem).toMatchObject({
+      codigo: 'archivo_invalido',
+      detail: 'No se importó nada: 3 celdas no se admiten.',
+    });
+    expect(problem.errors).toEqual(Object.fromEntries(cells.map(([at, column, , rule]) => [at, `${column}: ${rule}`])));
+    expect(await eeff.rows({ fechaCorte_hasta: '2020-12-31' })).toEqual([]);
+  });
+});
+
+describe('a good file', () => {
+  it('of text writes drafts, in the figures of Bolivia and plain ones', async () => {
+    const file = csv(
+      HEADINGS,
+      '31/01/2021;Mensual;1.234.567,89;1000000.00;234567,89;;;1.080',
+      '2021-02-28;mensual;2000;;-15,5;;;',
+    );
+    expect(await eeff.bring(file)).toEqual({ creados: 2, actualizados: 0, sinCambios: 0 });
+    const [january, february] = await eeff.rows({ fechaCorte_desde: '2021-01-01', fechaCorte_hasta: '2021-02-28' });
+    expect(january).toMatchObject({
+      fechaCorte: '2021-01-31',
+      estado: 'borrador',
+      activo: '1234567.89',
+      pasivo: '1000000.00',
+      socios: 1080,
+      creadoPor: test.uids.finanzas,
+    });
+    expect(february).toMatchObject({ activo: '2000.00', pasivo: null, patrimonio: '-15.50' });
+    expect((await history(EEFF, january.id))[0]).toMatchObject({ accion: 'crear', uid: test.uids.finanzas });
+  });
+
+  it('of Excel says its days, numbers and the results of its formulas', async () => {
+    const file = await book(
+      [
+        ['Al', 'Capital regulatorio (Bs)', 'Activos ponderados por riesgo (Bs)', 'Descripción'],
+        [new Date(Date.UTC(2021, 0, 31)), 13_500_000.5, 100_000_000, 'Enero'],
+        ['28/02/2021', null, '90.000.000,00', null],
+      ],
+      { '2,1': 0.1 + 0.2 },
+    );
+    expect(await cap.bring(file)).toEqual({ creados: 2, actualizados: 0, sinCambios: 0 });
+    const rows = await cap.rows({ fechaCorte_desde: '2021-01-01', fechaCorte_hasta: '2021-02-28' });
+    expect(rows).toMatchObject([
+      { capitalRegulatorio: '13500000.50', cap: '13.5000', minimoLegal: '10.0000', descripcion: 'Enero' },
+      { capitalRegulatorio: '0.30', activosPonderados: '90000000.00' },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('SUM');
+  });
+
+  it('may bring two statements of one day, each with an address of its own', async () => {
+    const file = csv('Al;Tipo', '30/06/2021;Mensual', '30/06/2021;Semestral');
+    expect(await eeff.bring(file)).toMatchObject({ creados: 2 });
+    const slugs = (await eeff.rows({ fechaCorte: '2021-06-30' })).map(({ slug }: { slug: string }) => slug);
+    expect(new Set(slugs).size).toBe(2);
+  });
+
+  it('is on record, by its digest and without its name', async () => {
+    await cap.bring(csv('Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)', '31/03/2021;10;100'));
+    const { body } = await test
+      .as('administrador')
+      .get('/api/sitio/auditoria')
+      .query({ filter: JSON.stringify({ accion: 'importar', seccion: CAP }) })
+      .expect(200);
+    expect(body[0]).toMatchObject({ creadoPor: test.uids.finanzas, titulo: 'Importación: 1 nuevos, 0 actualizados' });
+    expect(JSON.stringify(body)).not.toContain('cifras');
+  });
+});
+
+describe('a file that was brought already', () => {
+  const file = csv('Al;Tipo;Activo', '31/01/2022;Mensual;100', '28/02/2022;Mensual;200');
+
+  it('changes nothing', async () => {
+    await eeff.bring(file);
+    expect(await eeff.bring(file)).toEqual({ creados: 0, actualizados: 0, sinCambios: 2 });
+  });
+
+  it('corrects the drafts of its days, having shown what changes', async () => {
+    const corrected = csv('Al;Tipo;Activo', '31/01/2022;Mensual;100', '28/02/2022;Mensual;250');
+    const { body } = await eeff.review(corrected).expect(200);
+    expect(body.filas[1]).toMatchObject({
+      accion: 'actualizar',
+      cambios: [{ campo: 'activo', antes: '200.00', despues: '250.00' }],
+    });
+    expect((await eeff.write(corrected, body.huella).expect(200)).body).toMatchObject({ actualizados: 1 });
+    const [, february] = await eeff.rows({ fechaCorte_desde: '2022-01-01', fechaCorte_hasta: '2022-02-28' });
+    expect(february).toMatchObject({ activo: '250.00', version: 2 });
+  });
+
+  it('leaves alone what its columns do not say', async () => {
+    const [{ id, version }] = await eeff.rows({ fechaCorte: '2022-01-31' });
+    const documentos = [{ tipo: 'balance', archivo }];
+    await test.as('finanzas').put(`/api/${EEFF}/${id}`).send({ version, documentos }).expect(200);
+    await eeff.bring(csv('Al;Tipo;Activo', '31/01/2022;Mensual;101'));
+    expect(await stored(EEFF, id)).toMatchObject({ activo: '101.00', documentos });
+  });
+
+  it('is refused where somebody wrote one of its rows since it was looked at', async () => {
+    const again = csv('Al;Tipo;Activo', '28/02/2022;Mensual;300');
+    const { body } = await eeff.review(again).expect(200);
+    const [{ id, version }] = await eeff.rows({ fechaCorte: '2022-02-28' });
+    await test.as('finanzas').put(`/api/${EEFF}/${id}`).send({ version, pasivo: '7' }).expect(200);
+    expect((await eeff.write(again, body.huella).expect(409)).body.codigo).toBe('conflicto');
+    expect(await stored(EEFF, id)).toMatchObject({ activo: '250.00' });
+  });
+});
+
+describe('what is published', () => {
+  const heading = 'Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)';
+
+  beforeAll(async () => {
+    const draft = { fechaCorte: '2023-01-31', capitalRegulatorio: '134.55', activosPonderados: '1000', pdf };
+    const { body } = await test.as('finanzas').post(`/api/${CAP}`).send(draft).expect(201);
+    await test.as('finanzas').post(`/api/${CAP}/${body.id}/publicar`).send({ version: body.version }).expect(200);
+  });
+
+  it('is not corrected by a file', async () => {
+    const { body } = await cap.review(csv(heading, '31/01/2023;134,56;1000')).expect(200);
+    expect(body.fallas).toMatchObject([
+      { celda: 'A2', mensaje: 'Ya existe, está publicado y dice otra cosa: corríjalo en su ficha' },
+    ]);
+  });
+
+  it('may stand in one that says the same, beside a new month', async () => {
+    const file = csv(heading, '31/01/2023;134,55;1.000,00', '28/02/2023;134,55;1000');
+    expect(await cap.bring(file)).toEqual({ creados: 1, actualizados: 0, sinCambios: 1 });
+  });
+});
+
+describe('what no file may hold', () => {
+  it.each([
+    ['a column that is nobody’s to write', csv('Al;Tipo;Índice de mora', '31/01/2024;Mensual;1'), 'no se reconocen'],
+    ['a column twice', csv('Al;Tipo;Activo;activo', '31/01/2024;Mensual;1;1'), 'Columnas repetidas: Activo'],
+    ['no column of what is required', csv('Al;Activo', '31/01/2024;1'), 'Columnas que faltan: Tipo'],
+    ['no rows', csv('Al;Tipo'), 'El archivo no tiene filas'],
+    [
+      'too many rows',
+      csv('Al;Tipo', ...Array.from({ length: 501 }, () => '31/01/2024;Mensual')),
+      'lleva hasta 500 filas',
+    ],
+    ['no table at all', Buffer.from('%PDF-1.7'), 'no es CSV'],
+    ['a damaged book', Buffer.from('PK\u0003\u0004nothing'), 'dañado o protegido'],
+  ])('is %s', async (_, file, message) => {
+    const { body } = await eeff.review(file).expect(422);
+    expect(body).toMatchObject({ codigo: 'archivo_invalido', detail: expect.stringContaining(message) });
+  });
+
+  it.each([
+    [
+      'a formula of text',
+      '31/01/2024;Anual auditado;=HYPERLINK("x")',
+      'C2',
+      'La celda tiene una fórmula: escriba su valor',
+    ],
+    ['a cell beyond the headings', '31/01/2024;Mensual;;x', '', 'La fila tiene 4 celdas y el encabezado 3'],
+  ])('is %s', async (_, line, celda, mensaje) => {
+    const { body } = await eeff.review(csv('Al;Tipo;Firma de auditoría', line.replaceAll('"', ''))).expect(200);
+    expect(body.fallas).toContainEqual(expect.objectContaining({ celda, mensaje }));
+    expect(JSON.stringify(body)).not.toContain('HYPERLINK');
+  });
+
+  it('is a formula without its result', async () => {
+    const file = await book(
+      [
+        ['Al', 'Tipo', 'Activo'],
+        ['31/01/2024', 'Mensual', null],
+      ],
+      { '1,2': null },
+    );
+    const { body } = await eeff.review(file).expect(200);
+    expect(body.fallas).toMatchObject([
+      { celda: 'C2', mensaje: 'La celda tiene una fórmula sin resultado o con error: escriba el valor' },
+    ]);
+  });
+
+  it('is the same day twice', async () => {
+    const { body } = await eeff.review(csv('Al;Tipo', '31/01/2024;Mensual', '31/01/2024;Mensual')).expect(200);
+    expect(body.fallas).toMatchObject([{ celda: 'A3', mensaje: 'Repite la fila 2' }]);
+  });
+
+  it('is more than two megabytes', async () => {
+    const file = csv('Al;Tipo', 'x'.repeat(3 * 1024 * 1024));
+    expect((await eeff.review(file).expect(422)).body.detail).toBe('El archivo supera 2 MB.');
+  });
+
+  it('is a book that unpacks to more than it may', async () => {
+    const sheet = new Uint8Array(30 * 1024 * 1024).fill(32);
+    const bomb = Buffer.from(zipSync({ '[Content_Types].xml': strToU8('<x/>'), 'xl/worksheets/sheet1.xml': sheet }));
+    expect(bomb.length).toBeLessThan(100_000);
+    expect((await eeff.review(bomb).expect(422)).body.detail).toContain('demasiado grande');
+  });
+
+  it('is a book whose sheet is longer than it says', async () => {
+    const honest = await book([
+      ['Al', 'Tipo'],
+      ['31/01/2024', 'Mensual'],
+    ]);
+    await eeff.review(honest).expect(200);
+    const lying = Buffer.from(honest);
+    // In the directory of a zip, the length of a part stands 22 bytes before its name.
+    lying.writeUInt32LE(100, lying.lastIndexOf('xl/worksheets/sheet1.xml') - 22);
+    expect((await eeff.review(lying).expect(422)).body.codigo).toBe('archivo_invalido');
+  });
+});
+
+describe('who imports', () => {
+  const file = csv('Al;Tipo', '31/01/2024;Mensual');
+  const may = ['administrador', 'finanzas'];
+
+  it.each(roles.filter((rol) => may.includes(rol)))('is %s', async (rol) => {
+    const { body } = await eeff.review(file, rol).expect(200);
+    await eeff.write(file, body.huella, rol).expect(200);
+    await test.as(rol).get(`/api/${EEFF}/importar/plantilla`).expect(200);
+  });
+
+  it.each(roles.filter((rol) => !may.includes(rol)))('is not %s', async (rol) => {
+    await eeff.review(file, rol).expect(403);
+    await eeff.write(file, NO_DIGEST, rol).expect(403);
+    await test.as(rol).get(`/api/${EEFF}/importar/plantilla`).expect(403);
+  });
+
+  it('is nobody who did not look first', async () => {
+    expect((await eeff.write(file, '').expect(422)).body.errors).toEqual({
+      huella: 'Revise el archivo antes de importarlo',
+    });
+    await eeff.write(csv('Al;Tipo', '30/09/2019;Mensual'), NO_DIGEST).expect(409);
+    expect(await eeff.rows({ fechaCorte: '2019-09-30' })).toEqual([]);
+  });
+
+  it('is nobody in a section that takes no spreadsheet', async () => {
+    await test.as('administrador').get('/api/novedades/importar/plantilla').expect(404);
+  });
+});
+
+describe('the template', () => {
+  it('has the columns that a file may bring, and no row', async () => {
+    const { body } = await test
+      .as('finanzas')
+      .get(`/api/${CAP}/importar/plantilla?formato=xlsx`)
+      .responseType('blob')
+      .expect(200);
+    const { sheets } = await readXlsx(body as Buffer);
+    expect(sheets[0]?.rows).toEqual([
+      [
+        'Al',
+        'Capital regulatorio (Bs)',
+        'Activos ponderados por riesgo (Bs)',
+        'CAP del documento oficial',
+        'Mínimo legal',
+        'Descripción',
+      ],
+    ]);
+  });
+
+  it('is understood as it is, once it has rows', async () => {
+    const { text } = await test.as('finanzas').get(`/api/${CAP}/importar/plantilla`).buffer(true).expect(200);
+    const file = Buffer.from(`${text}30/11/2021;10;100;;10,5;\r\n`);
+    expect((await cap.review(file).expect(200)).body.filas).toMatchObject([
+      { accion: 'crear', valores: { minimoLegal: '10.5000' } },
+    ]);
+  });
+});
+
+describe('so many files', () => {
+  it('are an hour’s for one person, and leave the others theirs', async () => {
+    const { token } = await test.signUp('finanzas');
+    const empty = () =>
+      test.anonymous
+        .post(`/api/${EEFF}/importar/revision`)
+        .set('Authorization', `Bearer ${token}`)
+        .attach('archivo', csv('Al;Tipo'), 'cifras.csv');
+    for (let n = 0; n < 60; n++) await empty().expect(422);
+    await empty().expect(429);
+    await eeff.review(csv('Al;Tipo')).expect(422);
+  });
+});
+
+describe('where a second person publishes', () => {
+  it('a file brings drafts, which whoever brought them does not publish', async () => {
+    await test.as('administrador').post('/api/sitio/segunda-persona').send({ seccion: CAP, roles: [] }).expect(201);
+    await cap.bring(csv('Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)', '31/05/2021;12;100'));
+    const [{ id, version }] = await cap.rows({ fechaCorte: '2021-05-31' });
+    const withPdf = await test.as('finanzas').put(`/api/${CAP}/${id}`).send({ version, pdf }).expect(200);
+    const order = { version: withPdf.body.version };
+    const { body } = await test.as('finanzas').post(`/api/${CAP}/${id}/publicar`).send(order).expect(422);
+    expect(body.detail).toBe('En esta sección publica otra persona: envíelo a aprobación.');
+  });
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** What an import wrote. */
+export const imported = z
+  .strictObject({ creados: z.int(), actualizados: z.int(), sinCambios: z.int() })
+  .meta({ id: 'Importacion', description: 'Cuántos registros se escribieron' });
+
+export type Imported = z.output<typeof imported>;

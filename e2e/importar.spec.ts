@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barriers } from './support/barriers.js';
+import { signIn } from './support/signIn.js';
+
+const seccion = 'institucional/estados-financieros';
+const archivo = (...filas: string[]) => ({
+  name: 'cifras.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Al;Tipo;Activo;Pasivo;Patrimonio', ...filas].join('\r\n')),
+});
+
+test('finanzas importa estados financieros: ve las celdas malas, las corrige y escribe todo junto', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, 'finanzas', `/administrador/${seccion}`);
+  await page.getByRole('button', { name: 'Importar' }).click();
+  const dialogo = page.getByRole('dialog', { name: /^Importar/ });
+
+  await test.step('la plantilla se descarga', async () => {
+    const descarga = page.waitForEvent('download');
+    await dialogo.getByRole('button', { name: 'Plantilla de Excel' }).click();
+    expect((await descarga).suggestedFilename()).toMatch(/plantilla.*\.xlsx$/);
+  });
+
+  await test.step('con tres celdas malas no se importa nada, y se dice cuáles son', async () => {
+    await dialogo
+      .getByLabel('Archivo', { exact: true })
+      .setInputFiles(archivo('31/01/2011;Mensual;1.234.567,89;;', '30/02/2011;Mensual;mil;;', '31/03/2011;Diario;1;;'));
+    await expect(dialogo.getByText('Hay 3 celdas que no se admiten')).toBeVisible();
+    await expect(dialogo.getByRole('listitem').filter({ hasText: 'C3' })).toContainText('Activo «mil»');
+    await expect(dialogo.getByRole('cell', { name: /mil.*Escriba un número/ })).toBeVisible();
+    await expect(dialogo.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  await test.step('corregido, se escribe como borradores', async () => {
+    await dialogo
+      .getByLabel('Archivo', { exact: true })
+      .setInputFiles(archivo('31/01/2011;Mensual;1.234.567,89;;', '28/02/2011;Mensual;1000;;'));
+    await dialogo.getByRole('button', { name: 'Importar 2' }).click();
+    await expect(page.getByText('Se importaron 2: 2 nuevos y 0 actualizados, como borradores')).toBeVisible();
+    const api = await apiOf(String(baseURL), 'finanzas');
+    const filter = JSON.stringify({ fechaCorte: ['2011-01-31', '2011-02-28'] });
+    const filas = await (await api.get(`/api/${seccion}?filter=${encodeURIComponent(filter)}`)).json();
+    expect(filas.map(({ estado }: { estado: string }) => estado)).toEqual(['borrador', 'borrador']);
+  });
+});
