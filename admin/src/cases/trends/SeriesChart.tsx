@@ -3,10 +3,18 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export type Series = { label: string; values: readonly number[] };
 
+type Props = {
+  labels: readonly string[];
+  series: readonly Series[];
+  /** One bar a period, of parts that make it up; absent, one beside another. */
+  stacked?: boolean;
+};
+
 /** Amounts over time, for the eye alone: the table beside it says the same. */
-export default function SeriesChart({ labels, series }: { labels: readonly string[]; series: readonly Series[] }) {
+export default function SeriesChart({ labels, series, stacked = false }: Props) {
   const { palette } = useTheme();
-  const colours = [palette.primary.main, palette.secondary.main];
+  const { primary, secondary, warning, info, success, grey } = palette;
+  const colours = [primary.main, secondary.main, warning.main, info.main, success.light, grey[500]];
   return (
     <BarChart
       aria-hidden
@@ -15,7 +23,12 @@ export default function SeriesChart({ labels, series }: { labels: readonly strin
       xAxis={[{ scaleType: 'band', data: labels, height: 28, valueFormatter: shortOnAxis }]}
       yAxis={[{ width: 36, tickMinStep: 1 }]}
       grid={{ horizontal: true }}
-      series={series.map(({ label, values }, at) => ({ label, data: [...values], color: colours[at] }))}
+      series={series.map(({ label, values }, at) => ({
+        label,
+        data: [...values],
+        color: colours[at % colours.length] ?? primary.main,
+        ...(stacked && { stack: 'todos' }),
+      }))}
       disableKeyboardNavigation
     />
   );

@@ -3,8 +3,9 @@ import type { CasesTrend } from '@coop/domain/answers';
 import { businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
+import { NamesService } from '../../resource/exports/names.service.js';
 import { listAddress } from '../listAddress.js';
-import { type Asking, cameIn, findRows, linesOf } from './trend.js';
+import { type Asking, answeredIn, cameIn, findRows, linesOf } from './trend.js';
 import { type Answered, TrendsRepository } from './trends.repository.js';
 
 /** What the norm gives a term to comes first. */
@@ -18,6 +19,7 @@ export class CasesTrendService {
   constructor(
     private readonly trends: TrendsRepository,
     private readonly holidays: HolidaysRepository,
+    private readonly names: NamesService,
   ) {}
 
   async findFor(asking: Asking): Promise<CasesTrend[]> {
@@ -54,16 +56,18 @@ export class CasesTrendService {
           enlace: listAddress(section, answeredIn(period)),
         },
       })),
-      grupos: by.map((name) => ({
-        clave: name,
-        etiqueta: (section.fields[name] as Field).label,
-        filas: linesOf(
-          section,
-          name,
-          counted.filter(({ por }) => por === name),
-          cameIn(asking.span),
-        ),
-      })),
+      grupos: await Promise.all(
+        by.map(async (name) => {
+          const field = section.fields[name] as Field;
+          const own = counted.filter(({ por }) => por === name);
+          const names = await this.names.ofValues(
+            field,
+            own.map(({ valor }) => valor),
+          );
+          const filas = linesOf(section, name, own, cameIn(asking.span), names);
+          return { clave: name, etiqueta: field.label, filas };
+        }),
+      ),
       respuesta: await this.speedOf(answers),
     };
   }
@@ -86,11 +90,6 @@ export class CasesTrendService {
     };
   }
 }
-
-const answeredIn = ({ desde, hasta }: { desde: string; hasta: string }) => ({
-  respondidoEn_desde: desde,
-  respondidoEn_hasta: hasta,
-});
 
 const sum = (rows: readonly { cantidad: number }[]) => rows.reduce((all, { cantidad }) => all + cantidad, 0);
 

@@ -1,7 +1,8 @@
-import { type AnySection, type Field } from '@coop/domain';
+import { type AnySection, type Field, nameKey } from '@coop/domain';
 import type { Line, Period, Unit } from '@coop/domain/answers';
 import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import type { Names } from '../../resource/exports/cellOf.js';
 import type { Asked } from '../counts.repository.js';
 import { findListQuery } from '../findListQuery.js';
 import { listAddress } from '../listAddress.js';
@@ -15,6 +16,8 @@ export function findRows(section: AnySection, { staff }: Asking, filter: object)
   return query && { section, query };
 }
 
+export const answeredIn = ({ desde, hasta }: Period) => ({ respondidoEn_desde: desde, respondidoEn_hasta: hasta });
+
 export const cameIn = ({ desde, hasta }: Period) => ({ creadoEn_desde: desde, creadoEn_hasta: hasta });
 
 /** A line for each value of a field that has rows, the most first. */
@@ -23,17 +26,21 @@ export const linesOf = (
   name: string,
   counted: readonly { valor: string | null; cantidad: number }[],
   filter: object,
+  names: Names = new Map(),
 ): Line[] =>
   counted
     .map(({ valor, cantidad }) => ({
       clave: valor ?? '',
-      etiqueta: labelOf(section.fields[name] as Field, valor),
+      etiqueta: labelOf(section.fields[name] as Field, valor, names),
       cantidad,
       enlace: listAddress(section, { ...filter, [name]: valor }),
     }))
     .sort((a, b) => b.cantidad - a.cantidad || a.etiqueta.localeCompare(b.etiqueta, 'es'));
 
-function labelOf(field: Field, value: string | null): string {
+/** What people read of a value, the name of the row that it refers to; «Sin dato» where there is none. */
+export function labelOf(field: Field, value: string | null, names: Names): string {
+  const named = field.to && names.get(nameKey(field, value));
+  if (named) return named;
   const choices = field.flow?.states ?? field.choices ?? {};
   return (choices as Record<string, string>)[value ?? ''] ?? value ?? 'Sin dato';
 }

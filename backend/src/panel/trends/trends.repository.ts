@@ -2,8 +2,9 @@ import type { Unit } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { dayOf } from '../../platform/database/tables/phaseOf.js';
-import { type Columns, conditionOf, expressionOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
+import { conditionOf, expressionOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
 import { tables } from '../../platform/database/tables/tables.js';
 import type { Asked } from '../counts.repository.js';
 
@@ -17,6 +18,9 @@ export type Answered = {
   aTiempo: boolean | null;
   cantidad: number;
 };
+
+/** Rows of one period with one value of a field (`por`); of no field, all of the period. */
+export type Crossed = { por: string | undefined; periodo: string; valor: string | null; cantidad: number };
 
 /** Ratings alike in one thing: which (`puntaje`, `agencia`, `periodo` or all of them), its value, and their sums. */
 export type Rated = {
@@ -35,20 +39,30 @@ export class TrendsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** How many rows there are of each value of each field, and (`periodo`) of each period by when they came. */
-  async countBy({ section, query }: Asked, unit: Unit, names: readonly string[]) {
-    const { table, columns } = partsOf(section);
-    const rowsOf = this.database
-      .select({ ...plain(columns, names), periodo: periodOf(columns.creadoEn as SQLWrapper, unit).as('periodo') })
-      .from(table)
-      .where(conditionOf(section, columns, query))
-      .as('base');
-    const base = rowsOf as unknown as Base;
+  async countBy(asked: Asked, unit: Unit, names: readonly string[]) {
+    const { rowsOf, base } = this.plainRows(asked, unit, names);
     const keys = ['periodo', ...names];
-    const rows = await this.database
+    const rows = await whileAsked(this.database)
       .select({ juego: groupingOf(base, keys), valor: groupedBy(base, keys), cantidad: sql<number>`count(*)::int` })
       .from(rowsOf)
       .groupBy(setsOf(base, keys));
     return rows.map(({ juego, ...row }) => ({ ...row, por: keys[juego] ?? 'todas' }));
+  }
+
+  /** How many rows came in each period, of all of them and of each value of each field. One pass, whatever the fields. */
+  async crossBy(asked: Asked, unit: Unit, names: readonly string[]): Promise<Crossed[]> {
+    const { rowsOf, base } = this.plainRows(asked, unit, names);
+    const sets = names.map((name) => sql`(${base.periodo}, ${base[name]})`);
+    const rows = await whileAsked(this.database)
+      .select({
+        juego: groupingOf(base, names),
+        periodo: sql<string>`${base.periodo}::text`,
+        valor: groupedBy(base, names),
+        cantidad: sql<number>`count(*)::int`,
+      })
+      .from(rowsOf)
+      .groupBy(sql`grouping sets (${sql.join([...sets, sql`(${base.periodo})`], sql`, `)})`);
+    return rows.map(({ juego, ...row }) => ({ ...row, por: names[juego] }));
   }
 
   /** The answered cases of a section with a term. */
@@ -69,7 +83,7 @@ export class TrendsRepository {
       .leftJoin(agencias, eq(columns[section.submission?.term?.agency ?? ''] as never, agencias.id))
       .where(conditionOf(section, columns, query))
       .as('base');
-    return this.database
+    return whileAsked(this.database)
       .select({
         recibido: base.recibido,
         respondido: base.respondido,
@@ -81,19 +95,10 @@ export class TrendsRepository {
       .groupBy(base.recibido, base.respondido, base.aTiempo, base.departamento);
   }
 
-  async sumRatings({ section, query }: Asked, unit: Unit): Promise<Rated[]> {
-    const { table, columns } = partsOf(section);
-    const rowsOf = this.database
-      .select({
-        ...plain(columns, ['puntaje', 'agencia', 'recomendaria']),
-        periodo: periodOf(columns.creadoEn as SQLWrapper, unit).as('periodo'),
-      })
-      .from(table)
-      .where(conditionOf(section, columns, query))
-      .as('base');
-    const base = rowsOf as unknown as Base;
+  async sumRatings(asked: Asked, unit: Unit): Promise<Rated[]> {
+    const { rowsOf, base } = this.plainRows(asked, unit, ['puntaje', 'agencia', 'recomendaria']);
     const keys = ['puntaje', 'agencia', 'periodo'] as const;
-    const rows = await this.database
+    const rows = await whileAsked(this.database)
       .select({
         juego: groupingOf(base, keys),
         valor: groupedBy(base, keys),
@@ -107,12 +112,23 @@ export class TrendsRepository {
       .groupBy(setsOf(base, keys));
     return rows.map(({ juego, ...row }) => ({ ...row, por: keys[juego] ?? 'todas' }));
   }
+
+  /** Those fields of the rows, and the period in which each came; `base` has its columns by name. */
+  private plainRows({ section, query }: Asked, unit: Unit, names: readonly string[]) {
+    const { table, columns } = partsOf(section);
+    const rowsOf = this.database
+      .select({
+        ...Object.fromEntries(names.map((name) => [name, columns[name] as never])),
+        periodo: periodOf(columns.creadoEn as SQLWrapper, unit).as('periodo'),
+      })
+      .from(table)
+      .where(conditionOf(section, columns, query))
+      .as('base');
+    return { rowsOf, base: rowsOf as unknown as Base };
+  }
 }
 
 type Base = Record<string, SQLWrapper>;
-
-const plain = (columns: Columns, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, columns[name] as never]));
 
 /** The first day of the period of an instant. */
 const periodOf = (column: SQLWrapper, unit: Unit) =>

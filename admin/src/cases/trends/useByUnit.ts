@@ -1,0 +1,18 @@
+import type { Unit } from '@coop/domain/answers';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { httpClient } from '../../ground/api/httpClient';
+
+const STALE_MS = 300_000;
+
+/** What an address answers by month or by week; while the other is fetched, what there was stays in sight. */
+export function useByUnit<Answer>(address: string) {
+  const [por, setPor] = useState<Unit>('mes');
+  const { data, error, refetch } = useQuery({
+    queryKey: [address, por],
+    queryFn: async () => (await httpClient(`${address}?por=${por}`)).json as Answer,
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+  return { por, setPor, data, error, refetch };
+}

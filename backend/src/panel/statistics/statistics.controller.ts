@@ -1,0 +1,34 @@
+import type { AnySection } from '@coop/domain';
+import { statistics } from '@coop/domain/answers';
+import { Controller, Get, Header, type Type } from '@nestjs/common';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
+import { type TrendsQuery, trendsQuery } from '../trends/trendsQuery.js';
+import { StatisticsService } from './statistics.service.js';
+
+/** The statistics of a form: `GET /api/{formulario}/estadisticas`. */
+export function statisticsController(section: AnySection): Type {
+  @ApiTags(section.label.many)
+  @Controller(`api/${section.name}/estadisticas`)
+  class StatisticsController {
+    constructor(readonly statistics: StatisticsService) {}
+
+    @Get()
+    @Can('leer', section)
+    @Header('Cache-Control', 'no-store')
+    @ApiOperation({
+      summary: `Estadísticas: ${section.label.many}`,
+      description: 'De los últimos doce meses o semanas, el actual incluido; cada cifra enlaza a su lista.',
+    })
+    @AnswersJson(statistics)
+    find(@CurrentStaff() staff: Staff, @Asked(() => trendsQuery) { por }: TrendsQuery) {
+      return this.statistics.find(section, staff, por);
+    }
+  }
+  return namedController(section, 'Estadisticas', StatisticsController);
+}

@@ -1,0 +1,111 @@
+import { type AnySection, type Field, todayInLaPaz } from '@coop/domain';
+import type { Period, Statistics, StatisticsGroup, Unit } from '@coop/domain/answers';
+import { businessDaysUntil } from '@coop/domain/calendar';
+import { Injectable } from '@nestjs/common';
+import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { NamesService } from '../../resource/exports/names.service.js';
+import { requirePermission } from '../../resource/rows/resource.service.js';
+import { listAddress } from '../listAddress.js';
+import { lastPeriods } from '../trends/periods.js';
+import { type Asking, answeredIn, cameIn, findRows, labelOf } from '../trends/trend.js';
+import { type Crossed, TrendsRepository } from '../trends/trends.repository.js';
+import { median } from './median.js';
+
+/** What came through a form, and how soon it was answered: the numbers of its charts and of their tables. */
+@Injectable()
+export class StatisticsService {
+  constructor(
+    private readonly trends: TrendsRepository,
+    private readonly holidays: HolidaysRepository,
+    private readonly names: NamesService,
+  ) {}
+
+  async find(section: AnySection, staff: Staff, unit: Unit): Promise<Statistics> {
+    requirePermission(staff, 'leer', section);
+    const periods = lastPeriods(unit, todayInLaPaz());
+    const span = { desde: (periods[0] as Period).desde, hasta: (periods.at(-1) as Period).hasta };
+    const asking = { staff, unit, periods, span };
+    const rows = findRows(section, asking, cameIn(span));
+    const names = section.submission?.countedBy ?? [];
+    const crossed = rows ? await this.trends.crossBy(rows, unit, names) : [];
+    const answers = await this.findAnswers(section, asking);
+    const whole = crossed.filter(({ por }) => por === undefined);
+    return {
+      seccion: section.name,
+      etiqueta: section.label.many,
+      por: unit,
+      periodos: periods.map((period) => ({
+        ...period,
+        recibidos: {
+          cantidad: sum(whole.filter(({ periodo }) => periodo === period.desde)),
+          enlace: listAddress(section, cameIn(period)),
+        },
+        respondidos: answers && {
+          cantidad: sum(answers.filter(({ respondido }) => respondido >= period.desde && respondido <= period.hasta)),
+          enlace: listAddress(section, answeredIn(period)),
+        },
+      })),
+      tiempos: answers && {
+        respondidos: sum(answers),
+        ...(await this.speedOf(answers)),
+        conPlazo: sum(answers.filter(({ aTiempo }) => aTiempo !== null)),
+        dentroDelPlazo: sum(answers.filter(({ aTiempo }) => aTiempo)),
+      },
+      grupos: await Promise.all(
+        names.map(async (name) =>
+          this.groupOf(
+            section,
+            asking,
+            name,
+            crossed.filter(({ por }) => por === name),
+          ),
+        ),
+      ),
+    };
+  }
+
+  /** Null where the section has no term. */
+  private async findAnswers(section: AnySection, asking: Asking) {
+    const rows = section.submission?.term && findRows(section, asking, answeredIn(asking.span));
+    return rows ? this.trends.findAnswered(rows) : null;
+  }
+
+  private async speedOf(answers: Awaited<ReturnType<TrendsRepository['findAnswered']>>) {
+    const days = answers.flatMap(({ recibido, respondido }) => [recibido, respondido]).sort();
+    const [first, last] = [days[0], days.at(-1)];
+    const calendar = first && last ? await this.holidays.findBetween(first, last) : [];
+    const worked = answers.map(
+      ({ recibido, respondido, departamento, cantidad }) =>
+        [businessDaysUntil(recibido, respondido, calendar, departamento), cantidad] as const,
+    );
+    const total = sum(answers);
+    const all = worked.reduce((days, [each, times]) => days + each * times, 0);
+    return { promedio: total === 0 ? null : Math.round((all / total) * 10) / 10, mediana: median(worked) };
+  }
+
+  private async groupOf(
+    section: AnySection,
+    { periods, span }: Asking,
+    name: string,
+    crossed: readonly Crossed[],
+  ): Promise<StatisticsGroup> {
+    const field = section.fields[name] as Field;
+    const values = [...new Set(crossed.map(({ valor }) => valor))];
+    const names = await this.names.ofValues(field, values);
+    const filas = values.map((valor) => {
+      const own = crossed.filter((one) => one.valor === valor);
+      return {
+        clave: valor,
+        etiqueta: labelOf(field, valor, names),
+        cantidad: sum(own),
+        enlace: listAddress(section, { ...cameIn(span), [name]: valor }),
+        porPeriodo: periods.map(({ desde }) => sum(own.filter(({ periodo }) => periodo === desde))),
+      };
+    });
+    const most = filas.sort((a, b) => b.cantidad - a.cantidad || a.etiqueta.localeCompare(b.etiqueta, 'es'));
+    return { clave: name, etiqueta: field.label, filas: most };
+  }
+}
+
+const sum = (rows: readonly { cantidad: number }[]) => rows.reduce((all, { cantidad }) => all + cantidad, 0);
