@@ -1,0 +1,100 @@
+import type { Rol } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { AlarmsService } from '../../src/panel/alarms/alarms.service.js';
+import { JobFailures } from '../../src/platform/clock/job-failures.js';
+import { correos } from '../../src/platform/database/schema/correos.js';
+import { noteError } from '../../src/platform/logging/recentErrors.js';
+import { IncomingFolder } from '../../src/resource/files/incoming/incoming-folder.js';
+import { aviso, databaseOf, leave, linesOf } from '../mail/mails.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const MINUTE_MS = 60_000;
+const start = Date.now();
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+/** Looks at all readings, that many minutes from the beginning. */
+const look = (minute: number) =>
+  test.app.get(AlarmsService, { strict: false }).run(new Date(start + minute * MINUTE_MS));
+const count = (job: string, work: () => Promise<unknown>) =>
+  test.app.get(JobFailures, { strict: false }).count(job, work);
+const shown = async (rol: Rol): Promise<string[]> =>
+  (await test.as(rol).get('/api/panel').expect(200)).body.avisos
+    .filter(({ clave }: { clave: string }) => clave.startsWith('alarma:'))
+    .map(({ etiqueta }: { etiqueta: string }) => etiqueta);
+const mailed = async (rol: Rol) =>
+  (await linesOf(test, test.uids[rol])).map(({ asunto }) => asunto).filter((one) => /^(Alarma|Terminó): /.test(one));
+
+describe('what is past its limit', () => {
+  it('is nothing on a day like others', async () => {
+    await look(0);
+    expect(await shown('sistemas')).toEqual([]);
+    expect(await mailed('sistemas')).toEqual([]);
+  });
+
+  it('mails that do not leave are told to sistemas: once by mail, on the panel until they do', async () => {
+    const words = 'Hay correos que no salen desde hace más de una hora: revise el servidor de correo';
+    await leave(test, aviso('detenido', { desde: new Date(start + 24 * 60 * MINUTE_MS) }));
+    const tried = { intentos: 3, creadoEn: new Date(start - 120 * MINUTE_MS).toISOString() };
+    await databaseOf(test).update(correos).set(tried).where(eq(correos.clave, 'detenido'));
+    await look(1);
+    await look(2);
+    expect(await shown('sistemas')).toEqual([expect.stringContaining(words)]);
+    expect(await shown('comercial')).toEqual([]);
+    expect(await mailed('sistemas')).toEqual([`Alarma: ${words}`]);
+    expect(await mailed('administrador')).toEqual([]);
+
+    await databaseOf(test).update(correos).set({ intentos: 0 }).where(eq(correos.clave, 'detenido'));
+    await look(3);
+    expect(await shown('sistemas')).toHaveLength(1);
+    await look(6);
+    expect(await shown('sistemas')).toEqual([]);
+    expect(await mailed('sistemas')).toEqual([`Alarma: ${words}`, `Terminó: ${words}`]);
+  });
+
+  it('a disk without room is told', async () => {
+    const folder: { reserve: number } = test.app.get(IncomingFolder, { strict: false });
+    const { reserve } = folder;
+    folder.reserve = Number.MAX_SAFE_INTEGER;
+    await look(10);
+    folder.reserve = reserve;
+    expect(await shown('sistemas')).toEqual([
+      expect.stringMatching(/^Quedan \d+ MB en el disco de la carpeta de datos: los visitantes ya no pueden adjuntar/),
+    ]);
+    await look(20);
+    expect(await shown('sistemas')).toEqual([]);
+  });
+
+  it('a job that fails again and again is told by its name, once is not', async () => {
+    const fail = () => count('CopiaNocturna', () => Promise.reject(new Error('away'))).catch(() => undefined);
+    await fail();
+    await fail();
+    await look(30);
+    expect(await shown('sistemas')).toEqual([]);
+    await fail();
+    await look(31);
+    expect(await shown('sistemas')).toEqual([expect.stringContaining('CopiaNocturna falló 3 veces seguidas')]);
+    await count('CopiaNocturna', () => Promise.resolve());
+    await look(40);
+    expect(await shown('sistemas')).toEqual([]);
+  });
+
+  it('errors that come in numbers are told, a few are not', async () => {
+    for (let n = 0; n < 11; n++) noteError();
+    await look(50);
+    expect(await shown('sistemas')).toEqual([expect.stringMatching(/^El servidor anotó \d+ errores en 5 minutos/)]);
+  });
+
+  it('two servers that see the same begin one alarm', async () => {
+    for (let n = 0; n < 3; n++) await count('Otra', () => Promise.reject(new Error('away'))).catch(() => undefined);
+    await Promise.all([look(60), look(60)]);
+    expect((await shown('sistemas')).filter((one) => one.includes('Otra'))).toHaveLength(1);
+    expect((await mailed('sistemas')).filter((one) => one.includes('Otra'))).toHaveLength(1);
+    await count('Otra', () => Promise.resolve());
+  });
+});

@@ -1,0 +1,35 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort } from '../processes/findFreePort.mjs';
+import { root } from '../root.mjs';
+
+const HOST = 'www.entidad.bo';
+
+/** nginx as docs/ejemplos/nginx.conf says, on free ports of this machine and with a certificate of the moment, before those processes. */
+export async function startNginx(folder, ports) {
+  const own = path.join(folder, 'nginx');
+  mkdirSync(own);
+  const [http, https] = [await findFreePort(), await findFreePort()];
+  const [certificate, key] = [path.join(own, 'cadena.pem'), path.join(own, 'clave.pem')];
+  const subject = ['-subj', `/CN=${HOST}`, '-days', '1', '-nodes', '-newkey', 'rsa:2048'];
+  execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const site = ports.reduce(
+    (text, port, at) => text.replace(`127.0.0.1:${3001 + at} `, `127.0.0.1:${port} `),
+    readFileSync(path.join(root, 'docs/ejemplos/nginx.conf'), 'utf8')
+      .replace('listen 80;', `listen 127.0.0.1:${http};`)
+      .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
+      .replace('/etc/ssl/cooperativa/cadena.pem', certificate)
+      .replace('/etc/ssl/cooperativa/clave.pem', key),
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${own}/${name};`,
+  );
+  const file = path.join(own, 'nginx.conf');
+  writeFileSync(
+    file,
+    `pid ${own}/pid; error_log ${own}/error.log; events {} http { access_log off; ${temporary.join(' ')}\n${site}\n}`,
+  );
+  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  return { child, host: HOST, port: https };
+}

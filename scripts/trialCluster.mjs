@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { staff } from './bench/fillDatabase.mjs';
+import { startGoogle, startProduction } from './bench/startProduction.mjs';
+import { startNginx } from './cluster/startNginx.mjs';
+import { startPostgres } from './cluster/startPostgres.mjs';
+import { visit } from './cluster/visitors.mjs';
+import { buildParts } from './parts/buildParts.mjs';
+import { endChild } from './processes/endChild.mjs';
+import { findFreePort } from './processes/findFreePort.mjs';
+import { requireNode } from './processes/requireNode.mjs';
+
+// Three processes on one PostgreSQL behind nginx: each is killed, one is asked to stop, the database is ended at once and is away for
+// a while. Whoever visits meanwhile is answered or told when to ask again, and no complaint that was acknowledged is lost.
+const AWAY_MS = 6_000;
+const CALM_MS = 5_000;
+
+requireNode();
+await buildParts(console.log);
+// Built by now.
+const { sections } = await import('@coop/domain');
+const folder = mkdtempSync(path.join(tmpdir(), 'coop-varios-'));
+const postgres = await startPostgres(folder);
+const google = await startGoogle(folder, staff);
+const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
+const servers = [];
+let nginx;
+
+const start = async (at) => {
+  const env = { TRUSTED_PROXIES: '1', CHALLENGE: 'off', ORIGIN: 'https://www.entidad.bo', REQUESTS_PER_SECOND: '' };
+  servers[at] = await startProduction({ folder, google, databaseUrl: postgres.url, port: ports[at], env });
+};
+const step = async (what, act) => {
+  const began = performance.now();
+  await act();
+  console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  await sleep(CALM_MS);
+};
+const kill = async (at) => {
+  const { child } = servers[at];
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await start(at);
+};
+
+try {
+  for (const at of ports.keys()) await start(at);
+  nginx = await startNginx(folder, ports);
+  await sleep(1_000);
+  const visitors = visit(nginx, { people: 12, complaint: sections['contactanos/reclamos'].example });
+  await sleep(CALM_MS);
+  for (const at of ports.keys()) await step(`proceso ${at + 1} matado, y de vuelta`, () => kill(at));
+  await step('proceso 2 detenido con SIGTERM, y de vuelta', async () => {
+    await endChild(servers[1].child);
+    await start(1);
+  });
+  await step('PostgreSQL terminado de golpe, y de vuelta', async () => {
+    postgres.stop('immediate');
+    postgres.start();
+  });
+  await step(`PostgreSQL ausente ${AWAY_MS / 1000} s`, async () => {
+    postgres.stop();
+    await sleep(AWAY_MS);
+    postgres.start();
+  });
+  await sleep(CALM_MS);
+  await visitors.stop();
+  process.exitCode = (await report(visitors)) ? 0 : 1;
+} finally {
+  nginx?.child.kill('SIGTERM');
+  for (const { child } of servers) await endChild(child);
+  await endChild(google.child);
+  postgres.stop('immediate');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Says what came of it; whether all of it is as it should be. */
+async function report({ acknowledged, answers, faults }) {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query('select codigo, descripcion from contactanos_reclamos');
+  await client.end();
+  const kept = new Set(rows.map(({ codigo }) => codigo));
+  const lost = acknowledged.filter((codigo) => !kept.has(codigo));
+  const twice = rows.length - new Set(rows.map(({ descripcion }) => descripcion)).size;
+  console.log(Object.fromEntries([...answers].sort()));
+  console.log(`Reclamos confirmados: ${acknowledged.length}; perdidos: ${lost.length}; repetidos: ${twice}`);
+  for (const fault of faults.slice(0, 20)) console.log(`Mal: ${fault}`);
+  return lost.length + twice + faults.length === 0 && acknowledged.length > 0;
+}
