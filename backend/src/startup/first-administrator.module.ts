@@ -6,7 +6,7 @@ import { configModule } from '../platform/config/configModule.js';
 import type { Connection } from '../platform/database/connect.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
-import { PublishedEntidad } from '../platform/entidad/published-entidad.js';
+import { NeverPublished, PublishedEntidad } from '../platform/entidad/published-entidad.js';
 import { SendKeysRepository } from '../platform/http/repeats/send-keys.repository.js';
 import { UsersModule } from '../platform/users/users.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
@@ -21,6 +21,7 @@ import { Accounts } from '../sections/usuarios/accounts.js';
 import { CredentialNotices } from '../sections/usuarios/credential-notices.js';
 import { FirstAdministrator } from '../sections/usuarios/first-administrator.js';
 import { InvitationService } from '../sections/usuarios/invitation.service.js';
+import { PasswordClaims } from '../sections/usuarios/password-claims.js';
 import { PasswordLinks } from '../sections/usuarios/password-links.js';
 import { PasswordLinksRepository } from '../sections/usuarios/password-links.repository.js';
 import { UsersPolicy } from '../sections/usuarios/users-policy.js';
@@ -41,6 +42,7 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
     MailRepository,
     MailSender,
     Outbox,
+    PasswordClaims,
     PasswordLinks,
     PasswordLinksRepository,
     RowStores,
@@ -50,8 +52,8 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
     TableStore,
     UsersPolicy,
     UsersRowStore,
-    // Before the first administrador there is nobody who could have published it: the settings say who writes.
-    { provide: PublishedEntidad, useValue: { find: async () => undefined } satisfies PublishedEntidad },
+    // Before the first administrador there is nobody who could have published it.
+    { provide: PublishedEntidad, useClass: NeverPublished },
   ],
 })
 export class FirstAdministratorModule implements OnModuleInit {

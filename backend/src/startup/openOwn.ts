@@ -1,20 +1,25 @@
 import type { Config } from '../platform/config/config.js';
 import { type Connection, connect } from '../platform/database/connect.js';
 import type { Database } from '../platform/database/database.js';
-import { findNotedOwner } from '../platform/database/installation.js';
+import { findOwner, isAnothers } from '../platform/database/installation.js';
 
 /** Takes the database for its own; throws an Error that says why when it may not. */
-export type Claim = (database: Database, config: Config) => Promise<void>;
+export type Claim = (database: Database, config: Pick<Config, 'NODE_ENV'>) => Promise<void>;
+
+type Places = Pick<Config, 'NODE_ENV' | 'DATABASE_URL' | 'DATA_DIR'>;
 
 /**
- * Opens the database of the settings, brought to today: but where it notes whose it is, nothing of one that is another's is
- * changed. What earlier versions left without a note is claimed by whoever looks at its content.
+ * Opens the database of the settings, brought to today: but nothing of one that is another's is changed. What earlier versions
+ * left without a note, and without anybody who works there, is claimed by whoever looks at its content.
  */
-export async function openOwn(config: Config, claim: Claim, say?: (event: string) => void): Promise<Connection> {
+export async function openOwn(config: Places, claim: Claim, say?: (event: string) => void): Promise<Connection> {
   let refusal: unknown;
+  const requireOwn = async (database: Database) => {
+    if (await isAnothers(database)) throw new Error(TAKEN);
+    if ((await findOwner(database)) !== undefined) await claim(database, config);
+  };
   const mayChange = async (database: Database) => {
-    if ((await findNotedOwner(database)) === undefined) return;
-    await claim(database, config).catch((error: unknown) => {
+    await requireOwn(database).catch((error: unknown) => {
       refusal = error;
       throw error;
     });
@@ -23,3 +28,6 @@ export async function openOwn(config: Config, claim: Claim, say?: (event: string
     throw error === refusal ? error : new Error('La base de datos no se pudo abrir o actualizar:', { cause: error });
   });
 }
+
+const TAKEN =
+  'DATABASE_URL nombra una base que tiene tablas de otro sistema. Dele al sistema una vacía (por ejemplo: createdb cooperativa).';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readPlaces } from '../platform/config/config.js';
-import { describeError } from '../platform/database/describeError.js';
 import { type Ground, openGround } from '../platform/database/ground/ground.js';
+import { runTask } from './runTask.js';
 
 /** What a command has to do with. */
 type Given = {
@@ -13,9 +13,9 @@ type Given = {
   onDatabase: <T>(which: 'existing' | 'new', act: (ground: Ground) => Promise<T>) => Promise<T>;
 };
 
-/** Runs a command of the terminal that is told a folder, prints what it says, and ends with 1 and why when it fails. */
-export async function runCommand(name: string, act: (given: Given) => Promise<string>): Promise<void> {
-  try {
+/** Runs a command of the terminal that is told a folder; see `runTask`. */
+export const runCommand = (name: string, act: (given: Given) => Promise<string>): Promise<void> =>
+  runTask(async () => {
     const folder = process.argv[2];
     if (!folder) throw new Error(`Indique la carpeta: node backend/dist/startup/${name}.js /ruta/de/la/copia`);
     const { FILES_BUCKET, ...places } = readPlaces(process.env);
@@ -24,9 +24,5 @@ export async function runCommand(name: string, act: (given: Given) => Promise<st
       const ground = await openGround(places, which);
       return act(ground).finally(() => ground.close());
     };
-    process.stdout.write(`${await act({ folder, files, onDatabase })}\n`);
-  } catch (error) {
-    process.stderr.write(`${describeError(error)}\n`);
-    process.exitCode = 1;
-  }
-}
+    return act({ folder, files, onDatabase });
+  });

@@ -47,6 +47,25 @@ it('a database that notes another owner is refused as it is', async () => {
   expect(await countMigrations()).toBe(BEFORE);
 });
 
+it('so is one that keeps no note yet, where real people work', async () => {
+  await within(async (pglite) => {
+    await pglite.query('drop table instalacion');
+    await pglite.query(`insert into usuarios (id, version, nombre, email, rol, estado, creado_en, actualizado_en)
+      values ('a', 1, 'Ana', 'ana@cooperativa.bo', 'administrador', 'activo', now(), now())`);
+  });
+  await expect(open('test')).rejects.toThrow('la base de una instalación real, que NODE_ENV=test no toca');
+  expect(await countMigrations()).toBe(BEFORE);
+});
+
+it('so is another system’s, whoever opens it', async () => {
+  rmSync(path.join(folder, 'pglite'), { recursive: true });
+  await within((pglite) => pglite.query('create table facturas (id int)'));
+  for (const environment of ['test', 'production'] as const)
+    await expect(open(environment)).rejects.toThrow('tablas de otro sistema');
+  const tables = await within((pglite) => pglite.query(`select from pg_tables where schemaname = 'public'`));
+  expect(tables.rows).toHaveLength(1);
+});
+
 it('and one that notes whoever opens it is brought to today', async () => {
   const connection = await open('production');
   await connection.close();

@@ -10,6 +10,10 @@ describe('the settings of the demonstration', () => {
   it.each([
     ['NODE_ENV', 'production'],
     ['ORIGIN', 'https://www.cooperativa.bo'],
+    ['ORIGIN', 'HTTPS://www.cooperativa.bo'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', 'identidad.cooperativa.bo:9099'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1@10.0.0.7:9099'],
+    ['FIRESTORE_EMULATOR_HOST', '10.0.0.7:8085'],
     ['FIREBASE_PROJECT_ID', 'cooperativa'],
     ['FILES_BUCKET', 'cooperativa.appspot.com'],
     ['USERS_STORE', 'firestore'],
@@ -25,6 +29,8 @@ describe('the settings of the demonstration', () => {
     ['FIREBASE_PROJECT_ID', 'demo-otra'],
     ['DATABASE_URL', 'postgres://demo@postgres/demo'],
     ['HOST', '0.0.0.0'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
+    ['FIRESTORE_EMULATOR_HOST', '[::1]:8085'],
     ['SMTP_URL', 'smtp://127.0.0.1:1025'],
     ['SMTP_URL', 'smtp://[::1]:1025'],
   ])('stand beside %s=%s', (name, value) => {

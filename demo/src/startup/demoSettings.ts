@@ -1,6 +1,7 @@
 import {
   type Config,
   type Environment,
+  isHttps,
   isLoopback,
   nothingReal,
   type Rule,
@@ -24,7 +25,7 @@ const itsOwn = (config: Config): Rule[] => [
     'la demostración («npm start») tiene cuentas y contraseñas conocidas. En producción ejecute: node backend/dist/main.js',
   ],
   [
-    config.ORIGIN?.startsWith('https://') === true,
+    isHttps(config.ORIGIN),
     'ORIGIN',
     'una dirección https es de una instalación real, y la demostración tiene contraseñas conocidas: quítela, o ejecute node backend/dist/main.js',
   ],

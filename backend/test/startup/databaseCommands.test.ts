@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import { countMigrations } from '../../src/platform/database/migrations.js';
+import { runStartup } from '../support/runStartup.js';
+import { withEmptyDatabase } from '../support/withEmptyDatabase.js';
+import { firstMigrations } from '../upgrade/openReleased.js';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kantuta-base-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const migrar = (url: URL) => runStartup('migrar', { DATABASE_URL: url.href, DATA_DIR: folder });
+/** Of those settings most are missing, and said with the rest. */
+const comprobar = (url: URL) => runStartup('comprobar', { DATABASE_URL: url.href, DATA_DIR: folder });
+
+async function onIt(url: URL, statement: string) {
+  const client = new Client(url.href);
+  await client.connect();
+  return client.query(statement).finally(() => client.end());
+}
+
+const countTables = async (url: URL) =>
+  (await onIt(url, `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)).rowCount;
+
+describe('migrar', () => {
+  it('brings a database of an earlier version to this one, and then says that it was there', () =>
+    withEmptyDatabase(async ({ url }) => {
+      const migrationsFolder = firstMigrations(30);
+      const client = new Client(url.href);
+      await client.connect();
+      await client.query('create extension pg_trgm');
+      await migrate(drizzle(client), { migrationsFolder }).finally(() => client.end());
+      rmSync(migrationsFolder, { recursive: true });
+      const pending = countMigrations() - 30;
+      expect(await migrar(url)).toEqual({ code: 0, said: expect.stringContaining(`aplicadas: ${pending}, hasta 00`) });
+      expect(await migrar(url)).toEqual({ code: 0, said: 'La base ya estaba en esta versión.\n' });
+    }));
+
+  it('makes an empty one a real installation’s', () =>
+    withEmptyDatabase(async ({ url }) => {
+      expect(await migrar(url)).toMatchObject({ code: 0 });
+      const { rows } = await onIt(url, `select valor from instalacion where clave = 'clase'`);
+      expect(rows).toEqual([{ valor: 'produccion' }]);
+    }));
+
+  it.each([
+    ['another system’s', 'create table pedidos ()', 'tablas de otro sistema'],
+    [
+      'one of a later version',
+      'create schema drizzle; create table drizzle.__drizzle_migrations (created_at bigint)',
+      'posterior',
+    ],
+  ])('leaves %s as it is', (_, made, said) =>
+    withEmptyDatabase(async ({ url }) => {
+      await onIt(url, made);
+      const before = await countTables(url);
+      expect(await migrar(url)).toEqual({ code: 1, said: expect.stringContaining(said) });
+      expect(await countTables(url)).toBe(before);
+    }),
+  );
+});
+
+describe('comprobar', () => {
+  it('says what is wrong with the database beside all else, and changes nothing in it', () =>
+    withEmptyDatabase(async ({ url }) => {
+      await onIt(url, 'create table pedidos ()');
+      const { code, said } = await comprobar(url);
+      expect(code).toBe(1);
+      for (const fault of ['DATABASE_URL: tiene tablas de otro sistema', 'ORIGIN:', 'ENTIDAD_ARCHIVO:'])
+        expect(said).toContain(fault);
+      expect(await countTables(url)).toBe(1);
+    }));
+
+  it('says where none answers', async () => {
+    const { code, said } = await comprobar(new URL('postgres://nadie@127.0.0.1:9/nada'));
+    expect([code, said]).toEqual([1, expect.stringContaining('DATABASE_URL: no se puede usar: connect ECONNREFUSED')]);
+  });
+
+  it('finds no fault with an empty one, nor makes anything in it', () =>
+    withEmptyDatabase(async ({ url }) => {
+      expect((await comprobar(url)).said).not.toContain('DATABASE_URL');
+      expect(await countTables(url)).toBe(0);
+    }));
+});

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs a command of `backend/src/startup` as an operator does, with those settings alone; what it says, and what it ends with. */
+export async function runStartup(command: string, settings: object, ...told: string[]) {
+  const options = ['--import', './scripts/typescript/register.mjs', '--conditions=@coop/source'];
+  const env = { PATH: process.env.PATH, ...settings };
+  const ran = promisify(execFile)(process.execPath, [...options, `backend/src/startup/${command}.ts`, ...told], {
+    cwd: root,
+    env,
+  });
+  return ran.then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }) => ({ code: code as number, said: stderr as string }),
+  );
+}
