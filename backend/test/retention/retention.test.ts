@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyRow, type Rol, sections } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Auth } from 'firebase-admin/auth';
 import { AnonymiserService } from '../../src/cases/retention/anonymiser.service.js';
 import { RetentionJob } from '../../src/cases/retention/retention.job.js';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { archivos } from '../../src/platform/database/schema/files.js';
 import { historial } from '../../src/platform/database/schema/historial.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
+import { FilesRepository } from '../../src/resource/files/files.repository.js';
+import { FilesService } from '../../src/resource/files/files.service.js';
 import { RowWriter } from '../../src/resource/rows/row-writer.js';
 import { unsignedToken } from '../auth/tokens.js';
 import { applicationFor } from '../cases/application.js';
 import { receivedAt } from '../cases/receivedAt.js';
+import { makePdf } from '../files/makePdf.js';
 import { consulta, reclamo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
@@ -300,6 +304,28 @@ describe('complaints', () => {
         .expect(200)
     ).body;
     expect(line).toMatchObject({ accion: 'anonimizar', uid: test.uids.administrador });
+  });
+});
+
+describe('what was attached to a form that was not kept', () => {
+  const attached = async (days: number) => {
+    const content = { size: 10, read: async () => makePdf(), sender: 'visitors 203.0.113.80', signal: undefined };
+    const place = { nombre: 'a.pdf', seccion: nameOf('reclamos'), campo: 'adjuntos.archivo', subidoPor: null };
+    const { id } = await test.app.get(FilesService, { strict: false }).store({ ...place, content });
+    await database()
+      .update(archivos)
+      .set({ creadoEn: ago(0, days) })
+      .where(eq(archivos.id, id));
+    return id;
+  };
+  const isKept = async (id: string) => (await test.app.get(FilesRepository, { strict: false }).find(id)) !== undefined;
+
+  it('goes after a day, and what a case names or just came stays', async () => {
+    const [left, young] = [await attached(2), await attached(0)];
+    const named = await attached(2);
+    await receivedAt(test, nameOf('reclamos'), ago(0, 2), { ...reclamo(), adjuntos: [{ archivo: named }] });
+    await run();
+    expect(await Promise.all([left, young, named].map(isKept))).toEqual([false, true, true]);
   });
 });
 

@@ -1,15 +1,18 @@
 import { type AnyRow, anonymised, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { SendKeysRepository } from '../../platform/http/repeats/send-keys.repository.js';
+import { FileErasures } from '../../resource/files/erasures/file-erasures.service.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { FileUsesRepository } from '../../resource/media/file-uses.repository.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
+import { AbandonedFiles } from './abandoned-files.service.js';
 import { type Kept, RetentionRepository } from './retention.repository.js';
-import { keptSections, originTerm, termOf } from './terms.js';
+import { isPast, keptSections, originTerm, pastOf } from './terms.js';
 
 const ANONYMOUS = 'Anonimizado';
 
@@ -21,17 +24,20 @@ export class AnonymiserService {
     private readonly history: HistoryRepository,
     private readonly writer: RowWriter,
     private readonly files: FilesService,
+    private readonly erasures: FileErasures,
     private readonly uses: FileUsesRepository,
     private readonly keys: SendKeysRepository,
+    private readonly abandoned: AbandonedFiles,
   ) {}
 
-  /** Every section that does it by itself, and answers that are kept no longer. Several processes may ask for it at once: one does it. */
+  /** Every section that does it by itself, answers that are kept no longer, and files of no case. Several processes may ask for it at once: one does it. */
   async run(): Promise<void> {
     for (const section of keptSections) {
       while (await this.someOrigins(section));
       if (section.submission.retention.atTerm === 'anonymise') while (await this.someOf(section));
     }
     await this.keys.forgetOld();
+    await this.abandoned.discard();
   }
 
   /**
@@ -41,24 +47,22 @@ export class AnonymiserService {
   async decide(section: Kept, row: AnyRow, staff: Staff, conflict: (stored: AnyRow) => Error): Promise<void> {
     if (
       !section.submission.retention.closed.includes(String(row.estado)) ||
-      row.creadoEn >= termOf(section) ||
+      !isPast(row, pastOf(section)) ||
       row.anonimizadoEn
     )
       throw new Problem('transicion_invalida', 'Solo un caso cerrado y con el plazo de conservación cumplido.');
     await this.writer.together((batch) => this.anonymise(section, row, batch, { staff, conflict }));
-    await this.discardFiles(section, [row]);
+    await this.erasures.runSoon();
   }
 
   /** Some cases in a transaction of their own; true while there may be more. */
-  private async someOf(section: Kept): Promise<boolean> {
-    const done = await this.writer.together(async (batch) => {
+  private someOf(section: Kept): Promise<boolean> {
+    return this.writer.together(async (batch) => {
       await this.retention.lock(batch.tx);
-      const due = await this.retention.findDue(section, termOf(section), batch.tx);
+      const due = await this.retention.findDue(section, pastOf(section), batch.tx);
       for (const row of due) await this.anonymise(section, row, batch);
-      return due;
+      return due.length > 0;
     });
-    await this.discardFiles(section, done);
-    return done.length > 0;
   }
 
   private async anonymise(
@@ -66,7 +70,7 @@ export class AnonymiserService {
     before: AnyRow,
     batch: Batch,
     { staff, conflict = changed }: { staff?: Staff; conflict?: (stored: AnyRow) => Error } = {},
-  ) {
+  ): Promise<void> {
     const after = {
       ...anonymised(section.fields, before),
       anonimizadoEn: new Date().toISOString(),
@@ -80,13 +84,17 @@ export class AnonymiserService {
       (datos) => ({ titulo: section.title(after), datos: datos && anonymised(section.fields, datos) }),
       batch.tx,
     );
+    await this.takeFilesOut(section, before, batch.tx);
   }
 
   /** Those that no other row names. */
-  private async discardFiles({ fields }: Kept, rows: readonly AnyRow[]) {
-    const ids = [...new Set(rows.flatMap((row) => filesOf(fields, row).map(({ id }) => id)))];
-    const used = await this.uses.countByFile(ids);
-    await this.files.discard(ids.filter((id) => !used.has(id)));
+  private async takeFilesOut({ fields }: Kept, row: AnyRow, tx: Database): Promise<void> {
+    const ids = [...new Set(filesOf(fields, row).map(({ id }) => id))];
+    const used = await this.uses.countByFile(ids, tx);
+    await this.files.takeOut(
+      ids.filter((id) => !used.has(id)),
+      tx,
+    );
   }
 
   /** The same of where some submissions came from. */

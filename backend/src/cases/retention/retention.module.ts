@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { ParametrosModule } from '../../publishing/parametros/parametros.module.js';
 import { FilesModule } from '../../resource/files/files.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { MediaModule } from '../../resource/media/media.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
+import { AbandonedFiles } from './abandoned-files.service.js';
 import { AnonymiserService } from './anonymiser.service.js';
 import { RetentionController } from './retention.controller.js';
 import { RetentionJob } from './retention.job.js';
@@ -11,8 +13,8 @@ import { RetentionService } from './retention.service.js';
 
 /** Keeps personal data as long as each section says, and no longer. */
 @Module({
-  imports: [FilesModule, HistoryModule, MediaModule, RowsModule],
+  imports: [ParametrosModule, FilesModule, HistoryModule, MediaModule, RowsModule],
   controllers: [RetentionController],
-  providers: [AnonymiserService, RetentionJob, RetentionRepository, RetentionService],
+  providers: [AbandonedFiles, AnonymiserService, RetentionJob, RetentionRepository, RetentionService],
 })
 export class RetentionModule {}

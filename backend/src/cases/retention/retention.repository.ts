@@ -6,11 +6,11 @@ import {
   count,
   eq,
   getTableColumns,
-  gte,
   inArray,
   isNotNull,
   isNull,
   lt,
+  not,
   notInArray,
   type SQL,
   sql,
@@ -22,6 +22,7 @@ import { envios } from '../../platform/database/schema/envios.js';
 import { historial } from '../../platform/database/schema/historial.js';
 import { notasInternas } from '../../platform/database/schema/notas.js';
 import { tables } from '../../platform/database/tables/tables.js';
+import type { Past } from './terms.js';
 
 /** A section that says how long it keeps what it says of people. */
 export type Kept = AnySection & { readonly submission: SubmissionOptions };
@@ -39,24 +40,24 @@ export class RetentionRepository {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   }
 
-  /** Closed cases made before that moment, the oldest first. */
-  async findDue(section: Kept, before: string, tx = this.database): Promise<AnyRow[]> {
+  /** Closed cases past their term, the oldest first. */
+  async findDue(section: Kept, term: Past, tx = this.database): Promise<AnyRow[]> {
     const { table, columns, due } = partsOf(section);
-    const rows = await tx.select().from(table).where(due(before)).orderBy(asc(columns.creadoEn)).limit(MOST_LISTED);
+    const rows = await tx.select().from(table).where(due(term)).orderBy(asc(columns.creadoEn)).limit(MOST_LISTED);
     return rows as AnyRow[];
   }
 
-  /** Closed cases made between those moments, and open ones made before the first, which wait for their closing. */
-  async count(section: Kept, from: string, to: string) {
-    const { table, columns, due } = partsOf(section);
+  /** Closed cases whose term ends between two moments, and open ones past it at the first, which wait for their closing. */
+  async count(section: Kept, from: Past, to: Past) {
+    const { table, columns, due, past } = partsOf(section);
     const one = async (where: SQL | undefined) =>
       (await this.database.select({ total: count() }).from(table).where(where))[0]?.total ?? 0;
     const open = and(
       isNull(columns.anonimizadoEn),
-      lt(columns.creadoEn, from),
+      past(from),
       notInArray(columns.estado, [...section.submission.retention.closed]),
     );
-    return { porVencer: await one(and(due(to), gte(columns.creadoEn, from))), abiertos: await one(open) };
+    return { porVencer: await one(and(due(to), not(past(from)))), abiertos: await one(open) };
   }
 
   /** Takes the person out of what stands apart from the case: its notes, its receipts, its mails. Which mails they were. */
@@ -100,17 +101,15 @@ export class RetentionRepository {
   }
 }
 
-type Columns = Record<'id' | 'creadoEn' | 'anonimizadoEn' | 'estado' | 'huellaOrigen', PgColumn>;
+type Columns = Record<'id' | 'creadoEn' | 'conservarHasta' | 'anonimizadoEn' | 'estado' | 'huellaOrigen', PgColumn>;
 
 function partsOf({ name, submission }: AnySection) {
   if (!isSectionName(name)) throw new Error(`${name} is not in the list of sections`);
   const table = tables[name] as unknown as PgTable;
   const columns = getTableColumns(table) as unknown as Columns;
-  const due = (before: string) =>
-    and(
-      isNull(columns.anonimizadoEn),
-      lt(columns.creadoEn, before),
-      inArray(columns.estado, [...(submission?.retention.closed ?? [])]),
-    );
-  return { table, columns, due };
+  const past = (term: Past) =>
+    'madeBefore' in term ? lt(columns.creadoEn, term.madeBefore) : lt(columns.conservarHasta, term.keptUntilBefore);
+  const due = (term: Past) =>
+    and(isNull(columns.anonimizadoEn), past(term), inArray(columns.estado, [...(submission?.retention.closed ?? [])]));
+  return { table, columns, due, past };
 }

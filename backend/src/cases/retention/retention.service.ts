@@ -5,10 +5,11 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Lock } from '../../platform/http/version/lock.js';
+import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { conflict, ResourceService, requireFresh, requirePermission } from '../../resource/rows/resource.service.js';
 import { AnonymiserService } from './anonymiser.service.js';
 import { type Kept, RetentionRepository } from './retention.repository.js';
-import { keptSections, NOTICE_DAYS, termOf } from './terms.js';
+import { keptSections, NOTICE_DAYS, pastOf } from './terms.js';
 
 const audit: AnySection = sections['sitio/auditoria'];
 
@@ -19,6 +20,7 @@ export class RetentionService {
     private readonly retention: RetentionRepository,
     private readonly resources: ResourceService,
     private readonly anonymiser: AnonymiserService,
+    private readonly parametros: ParametrosService,
   ) {}
 
   async describe(staff: Staff): Promise<Retention> {
@@ -26,8 +28,13 @@ export class RetentionService {
     const plazos: Retention['plazos'] = [];
     for (const section of keptSections) {
       const { years, atTerm } = section.submission.retention;
-      const counted = await this.retention.count(section, termOf(section), termOf(section, NOTICE_DAYS));
-      plazos.push({ seccion: section.name, anios: years, automatico: atTerm === 'anonymise', ...counted });
+      const counted = await this.retention.count(section, pastOf(section), pastOf(section, NOTICE_DAYS));
+      plazos.push({
+        seccion: section.name,
+        anios: await this.yearsOf(years),
+        automatico: atTerm === 'anonymise',
+        ...counted,
+      });
     }
     return {
       diasDeAviso: NOTICE_DAYS,
@@ -49,8 +56,12 @@ export class RetentionService {
     return { id };
   }
 
+  private async yearsOf(years: Kept['submission']['retention']['years']): Promise<number> {
+    return typeof years === 'number' ? years : (await this.parametros.getOn())[years.byLaw];
+  }
+
   private async dueOf(section: Kept): Promise<Retention['porDecidir']> {
-    const rows = await this.retention.findDue(section, termOf(section));
+    const rows = await this.retention.findDue(section, pastOf(section));
     return rows.map((row: AnyRow) => ({
       seccion: section.name,
       id: row.id,

@@ -1,4 +1,4 @@
-import { type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
+import { type AnyRow, type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
 import { addYears } from '@coop/domain/calendar';
 import { ORIGIN_DAYS } from '@coop/domain/privacidad';
 import type { Kept } from './retention.repository.js';
@@ -13,10 +13,20 @@ export const keptSections = (sectionList as readonly AnySection[]).filter(
   (section): section is Kept => section.submission !== undefined,
 );
 
-/** What was made before that instant is past its section's term, in `daysAhead` days. */
-export function termOf({ submission }: Kept, daysAhead = 0): string {
+/** Which cases are past their section's term: those made before an instant, or that are kept until before a day. */
+export type Past = { madeBefore: string } | { keptUntilBefore: string };
+
+/** The same, in `daysAhead` days. */
+export function pastOf({ submission }: Kept, daysAhead = 0): Past {
   const day = todayInLaPaz(new Date(Date.now() + daysAhead * DAY_MS));
-  return new Date(`${addYears(day, -submission.retention.years)}T00:00:00.000-04:00`).toISOString();
+  const { years } = submission.retention;
+  if (typeof years !== 'number') return { keptUntilBefore: day };
+  return { madeBefore: new Date(`${addYears(day, -years)}T00:00:00.000-04:00`).toISOString() };
 }
+
+export const isPast = ({ creadoEn, conservarHasta }: AnyRow, past: Past): boolean =>
+  'madeBefore' in past
+    ? creadoEn < past.madeBefore
+    : typeof conservarHasta === 'string' && conservarHasta < past.keptUntilBefore;
 
 export const originTerm = (): string => new Date(Date.now() - ORIGIN_DAYS * DAY_MS).toISOString();

@@ -2,8 +2,11 @@ import path from 'node:path';
 import { Module } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
 import { FIREBASE } from '../../platform/auth/firebase.js';
+import { jobOf } from '../../platform/clock/jobOf.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { HistoryModule } from '../history/history.module.js';
+import { ErasuresRepository } from './erasures/erasures.repository.js';
+import { FileErasures } from './erasures/file-erasures.service.js';
 import { FileDelivery } from './file-delivery.js';
 import { FilesController } from './files.controller.js';
 import { FilesRepository } from './files.repository.js';
@@ -14,7 +17,11 @@ import { PublicFilesService } from './public-files.service.js';
 import { StaffFilesService } from './staff-files.service.js';
 import { FileStorage } from './storage/file-storage.js';
 import { LocalStorage } from './storage/local-storage.js';
+import { UnavailableStorage } from './storage/unavailable-storage.js';
 import { FileTexts } from './texts/file-texts.service.js';
+
+/** How often what the storage refused to erase is looked for. */
+const TICK_MS = 60_000;
 
 /** Uploads, their smaller versions, and their way to staff and visitors. Needs `PublishedFiles` from a global module. */
 @Module({
@@ -22,16 +29,20 @@ import { FileTexts } from './texts/file-texts.service.js';
   controllers: [FilesController, PublicFilesController],
   providers: [
     { provide: FileStorage, inject: [CONFIG, FIREBASE], useFactory: openStorage },
+    ErasuresRepository,
     FileDelivery,
+    FileErasures,
     FilesRepository,
     FilesService,
     FileTexts,
     PublicFilesService,
     StaffFilesService,
+    jobOf(FileErasures, TICK_MS),
   ],
   exports: [
     IncomingModule,
     FileDelivery,
+    FileErasures,
     FilesRepository,
     FilesService,
     FileTexts,
@@ -46,9 +57,9 @@ const MEGABYTE = 1024 * 1024;
 async function openStorage(config: Config, firebase: App): Promise<FileStorage> {
   if (config.FILES_BUCKET) {
     const { BucketStorage } = await import('./storage/bucket-storage.js');
-    return new BucketStorage(firebase, config.FILES_BUCKET);
+    return new UnavailableStorage(new BucketStorage(firebase, config.FILES_BUCKET));
   }
   const folder = new LocalStorage(path.join(config.DATA_DIR, 'archivos'), config.DISK_RESERVE_MB * MEGABYTE);
   await folder.clean();
-  return folder;
+  return new UnavailableStorage(folder);
 }

@@ -16,13 +16,22 @@ export class FilesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** False when another document took the same address first. */
-  async insert(file: StoredFile): Promise<boolean> {
-    const made = await this.database
+  async insert(file: StoredFile, tx: Database): Promise<boolean> {
+    const made = await tx
       .insert(archivos)
       .values(file)
       .onConflictDoNothing({ target: archivos.slug })
       .returning({ id: archivos.id });
     return made.length > 0;
+  }
+
+  /** Which of those addresses have a document. */
+  async findTaken(slugs: readonly string[], tx: Database): Promise<ReadonlySet<string | null>> {
+    const found = await tx
+      .select({ slug: archivos.slug })
+      .from(archivos)
+      .where(inArray(archivos.slug, [...slugs]));
+    return new Set(found.map(({ slug }) => slug));
   }
 
   async find(id: string, tx = this.database): Promise<StoredFile | undefined> {
@@ -81,8 +90,22 @@ export class FilesRepository {
     return written.length > 0;
   }
 
-  findVersions(id: string): Promise<FileVersion[]> {
+  async findVersions(id: string): Promise<FileVersion[]> {
     return this.database.select().from(archivosVersiones).where(eq(archivosVersiones.archivo, id));
+  }
+
+  /** The keys of all bytes that files have, or had before they were replaced. */
+  async findKeys(ids: readonly string[], tx: Database): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const now = tx
+      .select({ clave: archivos.clave })
+      .from(archivos)
+      .where(inArray(archivos.id, [...ids]));
+    const earlier = tx
+      .select({ clave: archivosVersiones.clave })
+      .from(archivosVersiones)
+      .where(inArray(archivosVersiones.archivo, [...ids]));
+    return (await now.unionAll(earlier)).map(({ clave }) => clave);
   }
 
   /** Documents whose text was not read yet: identifiers and the keys of their bytes. */
@@ -93,12 +116,8 @@ export class FilesRepository {
       .where(and(eq(archivos.mime, 'application/pdf'), eq(archivos.privado, false), isNull(archivos.texto)));
   }
 
-  async delete(ids: readonly string[]): Promise<StoredFile[]> {
-    if (ids.length === 0) return [];
-    return this.database
-      .delete(archivos)
-      .where(inArray(archivos.id, [...ids]))
-      .returning();
+  async delete(ids: readonly string[], tx: Database): Promise<void> {
+    if (ids.length > 0) await tx.delete(archivos).where(inArray(archivos.id, [...ids]));
   }
 
   /** Erases a file as it was seen. False when it changed meanwhile. */

@@ -4,27 +4,32 @@ import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
+import { ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
-import { Problem } from '../../platform/http/problem.js';
 import { Turns } from '../../platform/http/turns/turns.js';
 import { validate } from '../../platform/http/validate.js';
+import { Log } from '../../platform/logging/log.js';
+import { numbered } from '../addresses/numbered.js';
+import { TAKEN, writeFree } from '../addresses/writeFree.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { downloadName, originalName } from './content/fileNames.js';
 import { invalidFile } from './content/invalidFile.js';
 import type { Queue } from './content/look.js';
 import { inspectFile, type PreparedFile, prepareFile, requireSize } from './content/prepareFile.js';
-import { isPreset, presetNames } from './content/presets.js';
+import { presetNames } from './content/presets.js';
 import { getUploadField, type UploadField } from './content/uploadField.js';
+import { FileErasures } from './erasures/file-erasures.service.js';
 import { FilesRepository, type Said } from './files.repository.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
+import { noRoom } from './incoming/noRoom.js';
 import { publicFileOf } from './publicFileOf.js';
 import { FileStorage } from './storage/file-storage.js';
 import { fileKey } from './storage/fileKey.js';
 import { FileTexts } from './texts/file-texts.service.js';
 
 /** The content of a file, which is read when its turn comes. */
-export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'> & Partial<Pick<IncomingFile, 'sender'>>;
+export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'> & Partial<Pick<IncomingFile, 'sender' | 'effort'>>;
 
 /** A file as somebody sends it. `subidoPor` is a uid, or null for a visitor. */
 export type Upload = {
@@ -40,18 +45,27 @@ export type Upload = {
   subidoPor: string | null;
 };
 
-/** Who changes a file, and their refusal when somebody changes it at the same moment. */
-export type Change = { staff: Staff; conflict: (stored: StoredFile | undefined) => Error };
+/**
+ * Who changes a file, and their refusal when somebody changes it at the same moment. `allow` throws where it may not be changed,
+ * asked as it is written: a file waits for its turn, and meanwhile a row may have come to name it.
+ */
+export type Change = {
+  staff: Staff;
+  conflict: (stored: StoredFile | undefined) => Error;
+  allow?: (tx: Database) => Promise<void>;
+};
 /** Content in the place of another, and why. */
 export type Replacement = Change & { content: Content; nombre: string; motivo: string };
 
-const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema });
+/** What is published shows a file as it is now. */
+const SHOWN_ANEW = { withdrawn: true };
 
-const FULL = 'En este momento no hay lugar para archivos: envíelo sin ellos, o vuelva más tarde.';
+const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema });
 
 /** Takes files in and tells what they are. Who may do it is for the callers to check. */
 @Injectable()
 export class FilesService {
+  private readonly log = new Log(FilesService.name);
   // What is in memory or decoded at once; a decoded picture takes four bytes a pixel. A visitor never has both turns.
   private readonly turns: Record<Queue, Turns> = {
     staff: new Turns({ each: 2, all: 2 }),
@@ -61,8 +75,10 @@ export class FilesService {
   constructor(
     private readonly files: FilesRepository,
     private readonly storage: FileStorage,
+    private readonly erasures: FileErasures,
     private readonly texts: FileTexts,
     private readonly history: HistoryRepository,
+    private readonly changes: ContentChanges,
     @Inject(DATABASE) private readonly database: Database,
   ) {}
 
@@ -83,10 +99,7 @@ export class FilesService {
       subidoPor,
       foco: null,
     };
-    await this.insert(file, field).catch(async (error: unknown) => {
-      await this.deleteBytes(file);
-      throw error;
-    });
+    await this.written(file, (tx) => this.insert(file, field, tx));
     this.readIfDocument(file);
     return file;
   }
@@ -95,30 +108,33 @@ export class FilesService {
   async inspect({ content, seccion, campo, subidoPor }: Omit<Upload, 'nombre'>): Promise<void> {
     const { field } = getUploadField(seccion, campo);
     requireSize(content.size, field);
-    if (subidoPor === null && !(await this.storage.hasRoom())) throw new Problem('no_disponible', FULL);
-    await this.inTurn(subidoPor, content, (bytes) => inspectFile(bytes, field));
+    if (subidoPor === null && !(await this.storage.hasRoom())) throw noRoom();
+    // A heading is soon read: what is sound and small is not to wait for what others' files take to be decoded.
+    const { effort } = await this.inTurn(subidoPor, content, (bytes) => inspectFile(bytes, field), 0);
+    content.effort = effort;
   }
 
   /** Puts other bytes behind a file: its identifier and its address stay, what it was is kept. */
-  async replace(before: StoredFile, { content, nombre, motivo, staff, conflict }: Replacement): Promise<StoredFile> {
+  async replace(
+    before: StoredFile,
+    { content, nombre, motivo, staff, conflict, allow }: Replacement,
+  ): Promise<StoredFile> {
     const { field } = getUploadField(before.seccion, before.campo);
     if (!field.replaceable)
       throw invalidFile('Este documento no se reemplaza: agregue uno nuevo, para que ambos queden a la vista.');
     const { nombreDescarga: _, ...kept } = await this.keep(uuidv7(), { content, nombre, subidoPor: staff.uid }, field);
     const after = { ...before, ...kept, version: before.version + 1, subidoPor: staff.uid };
     const replaced = { archivo: before.id, reemplazadoEn: after.creadoEn, reemplazadoPor: staff.uid, motivo };
-    try {
-      await this.database.transaction(async (tx) => {
-        const written = await this.files.replace(after, { ...before, ...replaced }, tx);
-        if (!written) throw conflict(await this.files.find(before.id, tx));
-        await this.history.addFileEvent(after, 'reemplazar', staff, { motivo, version: after.version }, tx);
-      });
-    } catch (error) {
-      await this.deleteBytes(after);
-      throw error;
-    }
+    await this.written(after, async (tx) => {
+      const written = await this.files.replace(after, { ...before, ...replaced }, tx);
+      if (!written) throw conflict(await this.files.find(before.id, tx));
+      await allow?.(tx);
+      await this.history.addFileEvent(after, 'reemplazar', staff, { motivo, version: after.version }, tx);
+      await this.changes.announce(SHOWN_ANEW, tx);
+    });
     await this.texts.forget(after.id);
     this.readIfDocument(after);
+    await this.changes.tell(SHOWN_ANEW);
     return after;
   }
 
@@ -136,11 +152,15 @@ export class FilesService {
   }
 
   /** Staff have turns as persons, visitors by their network. Whoever is not waited for any more has none. */
-  private inTurn<T>(subidoPor: string | null, content: Content, act: (bytes: Buffer) => Promise<T>): Promise<T> {
-    return this.turns[queueOf(subidoPor)].take(subidoPor ?? content.sender ?? '', async () => {
-      content.signal?.throwIfAborted();
-      return act(await content.read());
-    });
+  private inTurn<T>(
+    subidoPor: string | null,
+    content: Content,
+    act: (bytes: Buffer) => Promise<T>,
+    effort = content.effort,
+  ): Promise<T> {
+    const sender = subidoPor ?? content.sender ?? '';
+    const read = async () => act(await content.read());
+    return this.turns[queueOf(subidoPor)].take(sender, read, { effort, signal: content.signal });
   }
 
   private async keepPrepared(clave: string, nombre: string, file: PreparedFile) {
@@ -149,11 +169,12 @@ export class FilesService {
     const variantes = Object.fromEntries(
       made.map(({ preset, ancho, alto, bytes: { length } }) => [preset, { ancho, alto, tamano: length }]),
     );
+    await this.erasures.expect(clave);
     try {
       await this.storage.put(fileKey(clave), kept);
       for (const { preset, bytes: smaller } of made) await this.storage.put(fileKey(clave, preset), smaller);
     } catch (error) {
-      await this.deleteBytes({ clave, variantes });
+      await this.erasures.giveUp(clave);
       throw error;
     }
     return {
@@ -169,14 +190,18 @@ export class FilesService {
     };
   }
 
-  /** A public document gets an address made of its name, with a number behind when another has it already. */
-  private async insert(file: StoredFile, field: UploadField) {
-    const isDocument = field.kind === 'file' && !field.private;
-    for (let n = 1; n < 1000; n++) {
-      file.slug = isDocument ? numbered(file.nombreDescarga, n) : null;
-      if (await this.files.insert(file)) return;
-    }
-    throw new Error(`No free address for ${file.nombreDescarga}`);
+  /** A document that anybody may have stands at an address made of its name. */
+  private async insert(file: StoredFile, field: UploadField, tx: Database) {
+    if (field.kind !== 'file' || field.private) return this.files.insert(file, tx);
+    return writeFree({
+      candidates: numbered((behind) => file.nombreDescarga.replace(/(?=\.[a-z]+$)/, behind)),
+      findTaken: (slugs) => this.files.findTaken(slugs, tx),
+      write: async (slug) => {
+        file.slug = slug;
+        return (await this.files.insert(file, tx)) || TAKEN;
+      },
+      noneFree: () => invalidFile('Hay demasiados documentos con ese nombre: cámbielo antes de subirlo.'),
+    });
   }
 
   private readIfDocument({ id, clave, mime, privado }: StoredFile) {
@@ -215,24 +240,40 @@ export class FilesService {
 
   /** Deletes files with all that they were. For what nothing came to use: it does not ask who does. */
   async discard(ids: readonly string[]): Promise<void> {
-    const earlier = (await Promise.all(ids.map((id) => this.files.findVersions(id)))).flat();
-    for (const file of [...(await this.files.delete(ids)), ...earlier]) await this.deleteBytes(file);
+    await this.database.transaction((tx) => this.takeOut(ids, tx));
+    await this.erasures.runSoon();
+  }
+
+  /** The same after a failure, which is what is told: what can't be discarded is in the log. */
+  async takeBackAll(ids: readonly string[]): Promise<void> {
+    await this.discard(ids).catch((err: unknown) =>
+      this.log.error('Files of which nothing came stay as they are', { err }),
+    );
+  }
+
+  /** The same within a transaction; their bytes go once it is committed. */
+  async takeOut(ids: readonly string[], tx: Database): Promise<void> {
+    await this.erasures.add(await this.files.findKeys(ids, tx), tx);
+    await this.files.delete(ids, tx);
   }
 
   /** Writes what is said of a file, and who says it. */
-  async describeBy(file: StoredFile, said: Said, { staff, conflict }: Change): Promise<void> {
+  async describeBy(file: StoredFile, said: Said, { staff, conflict, allow }: Change): Promise<void> {
     if (Object.keys(said).length === 0) return;
     await this.database.transaction(async (tx) => {
       if (!(await this.files.describe(file, said, tx))) throw conflict(await this.files.find(file.id, tx));
+      await allow?.(tx);
       await this.history.addFileEvent({ ...file, version: file.version + 1 }, 'describir', staff, said, tx);
+      await this.changes.announce(SHOWN_ANEW, tx);
     });
+    await this.changes.tell(SHOWN_ANEW);
   }
 
   /** The same by the order of a person, who stays named. */
   async discardBy(file: StoredFile, { staff, conflict }: Change): Promise<void> {
     const { id, nombreOriginal } = file;
-    const earlier = await this.files.findVersions(id);
     await this.database.transaction(async (tx) => {
+      await this.erasures.add(await this.files.findKeys([id], tx), tx);
       await this.history.addFileEvent(
         { ...file, version: file.version + 1 },
         'quitar',
@@ -242,19 +283,27 @@ export class FilesService {
       );
       if (!(await this.files.remove(file, tx))) throw conflict(await this.files.find(id, tx));
     });
-    for (const one of [file, ...earlier]) await this.deleteBytes(one);
+    await this.erasures.runSoon();
   }
 
-  private async deleteBytes({ clave, variantes }: Pick<StoredFile, 'clave' | 'variantes'>) {
-    await this.storage.delete(fileKey(clave));
-    for (const preset of Object.keys(variantes).filter(isPreset)) await this.storage.delete(fileKey(clave, preset));
+  /**
+   * Writes, in one transaction, what makes those bytes somebody's. When it fails they are erased, unless it stands all the same: the
+   * answer to a commit may be lost, or on its way.
+   */
+  private async written({ clave }: StoredFile, write: (tx: Database) => Promise<unknown>): Promise<void> {
+    try {
+      await this.database.transaction(async (tx) => {
+        await this.erasures.keep(clave, tx);
+        await write(tx);
+      });
+    } catch (error) {
+      await this.erasures.giveUp(clave);
+      throw error;
+    }
   }
 }
 
 const queueOf = (subidoPor: string | null): Queue => (subidoPor === null ? 'visitors' : 'staff');
-
-/** `memoria-2025.pdf`, `memoria-2025-2.pdf`. */
-const numbered = (name: string, n: number) => (n === 1 ? name : name.replace(/(\.[a-z]+)$/, `-${n}$1`));
 
 /** A picture on a page needs a text that stands for it; a document or an attachment is named by its link. */
 export function validateAlternative(field: UploadField, given: string | null | undefined): string | null {

@@ -60,6 +60,16 @@ describe('an image', () => {
     await expect(prepareFile(huge, image)).rejects.toThrow('50 megapíxeles');
   });
 
+  test.each([
+    ['of 16 bits', 25, () => photo(5_100, 5_000).toColourspace('rgb16').png()],
+    ['that comes in passes', 25, () => photo(5_100, 5_000).png({ progressive: true })],
+    ['of 16 bits in passes', 12, () => photo(3_600, 3_600).toColourspace('rgb16').png({ progressive: true })],
+  ])('%s may have %i megapixels, which take as much memory', async (_, most, make) => {
+    await expect(prepareFile(await make().toBuffer(), image)).rejects.toThrow(`${most} megapíxeles`);
+    const small = await make().resize(200).toBuffer();
+    expect((await prepareFile(small, image)).mime).toBe('image/webp');
+  });
+
   test('that moves is refused', async () => {
     const pictures = await Promise.all([photo(20, 20).png().toBuffer(), photo(20, 20).negate().png().toBuffer()]);
     const frames = await sharp(pictures, { join: { animated: true } })

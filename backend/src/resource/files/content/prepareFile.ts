@@ -24,18 +24,24 @@ export function requireSize(size: number, { maxMegabytes }: UploadField): void {
   if (size > maxMegabytes * 1024 * 1024) throw invalidFile(`El archivo supera ${maxMegabytes} MB.`);
 }
 
-/** What the bytes are, by their size, their first ones and, of a picture, what its heading says. Throws a 422; decodes nothing. */
-export async function inspectFile(bytes: Buffer, field: UploadField): Promise<FileType> {
+/** What reading a document may take, told as the pixels of a picture that takes as long: a small one may unpack to much. */
+const DOCUMENT_EFFORT = 25_000_000;
+
+/**
+ * What the bytes are, by their size, their first ones and, of a picture, what its heading says. `effort`: what looking at the rest
+ * may take, in pixels. Throws a 422; decodes nothing.
+ */
+export async function inspectFile(bytes: Buffer, field: UploadField): Promise<{ type: FileType; effort: number }> {
   requireSize(bytes.length, field);
   const type = await sniffType(bytes);
   if (!type || !field.types.includes(type)) throw invalidFile(`Solo se aceptan archivos ${listed(field.types)}.`);
-  if (type !== 'pdf' && type !== 'csv') await requireDecodable(bytes, mostMegapixels(field));
-  return type;
+  const isPicture = type !== 'pdf' && type !== 'csv';
+  return { type, effort: isPicture ? await requireDecodable(bytes, mostMegapixels(field)) : DOCUMENT_EFFORT };
 }
 
 /** Checks the bytes against what the field takes and makes of them what is kept. Throws a 422, or why the sender's signal was aborted. */
 export async function prepareFile(bytes: Buffer, field: UploadField, look: Look = {}): Promise<PreparedFile> {
-  const type = await inspectFile(bytes, field);
+  const { type } = await inspectFile(bytes, field);
   look.signal?.throwIfAborted();
   if (type === 'pdf') {
     await validatePdf(bytes, look);

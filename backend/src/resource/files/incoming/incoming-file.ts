@@ -17,6 +17,8 @@ export class IncomingFile {
   readonly name: string;
   readonly sender: string;
   readonly signal: AbortSignal | undefined;
+  /** What looking at it may take, in pixels; see `inspectFile`. Until its heading was read its bytes stand for it. */
+  effort: number;
   private isKept = false;
 
   /** `size` is in bytes. */
@@ -30,6 +32,7 @@ export class IncomingFile {
     this.name = name;
     this.sender = sender;
     this.signal = signal;
+    this.effort = size;
   }
 
   /** All of it, in memory. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -40,9 +40,11 @@ test('gives up with what `admit` throws', async () => {
   await expect(folder.keep(sent('uno', 'dos'), arrival, admit)).rejects.toThrow('too much');
 });
 
-test('sweeps at the start what a killed process left', async () => {
-  await mkdir(path.join(data, 'entrantes'));
-  await writeFile(path.join(data, 'entrantes', 'x'), 'x');
+test('sweeps at the start what a killed process left, and nothing that another is writing', async () => {
+  const incoming = path.join(data, 'entrantes');
+  await mkdir(incoming);
+  for (const name of ['left', 'ofAnother']) await writeFile(path.join(incoming, name), 'x');
+  await utimes(path.join(incoming, 'left'), 0, 0);
   await folder.onModuleInit();
-  expect(await readdir(data)).toEqual([]);
+  expect(await readdir(incoming)).toEqual(['ofAnother']);
 });

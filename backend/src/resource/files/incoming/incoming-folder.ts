@@ -1,23 +1,41 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { type Arrival, IncomingFile } from './incoming-file.js';
+import { MEGABYTE } from './multipartLimits.js';
+import { removeAbandoned } from './removeAbandoned.js';
 
 /** Where files are while they come and are looked at. */
 @Injectable()
 export class IncomingFolder implements OnModuleInit {
   private readonly folder: string;
+  /** With fewer bytes free, the rest is not for visitors. */
+  readonly reserve: number;
 
-  constructor(@Inject(CONFIG) { DATA_DIR }: Config) {
+  constructor(@Inject(CONFIG) { DATA_DIR, DISK_RESERVE_MB }: Config) {
     this.folder = path.join(DATA_DIR, 'entrantes');
+    this.reserve = DISK_RESERVE_MB * MEGABYTE;
+  }
+
+  /** Whether there is room for what visitors bring, wherever it is kept afterwards. */
+  async hasRoom(): Promise<boolean> {
+    return (await this.countFree()) >= this.reserve;
+  }
+
+  /** Bytes free where the server keeps what it has. */
+  async countFree(): Promise<number> {
+    const data = path.dirname(this.folder);
+    await mkdir(data, { recursive: true });
+    const { bavail, bsize } = await statfs(data);
+    return bavail * bsize;
   }
 
   /** Removes what a process left that was killed between making a file and taking its name away. */
   async onModuleInit() {
-    await rm(this.folder, { recursive: true, force: true });
+    await removeAbandoned(this.folder);
   }
 
   /** Writes what comes to a file without a name. `admit` hears the bytes so far, and throws to end it. */

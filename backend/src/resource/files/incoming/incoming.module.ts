@@ -1,7 +1,18 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Metrics } from '../../../platform/metrics/metrics.js';
+import { folderReadings } from './folderReadings.js';
 import { IncomingFolder } from './incoming-folder.js';
 import { ReadingSlots } from './reading-slots.js';
 
 /** Forms with files, as they come. */
 @Module({ providers: [IncomingFolder, ReadingSlots], exports: [IncomingFolder, ReadingSlots] })
-export class IncomingModule {}
+export class IncomingModule implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly folder: IncomingFolder,
+  ) {}
+
+  onModuleInit() {
+    this.metrics.keep(...folderReadings(this.folder));
+  }
+}

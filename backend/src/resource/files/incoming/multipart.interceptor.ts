@@ -5,18 +5,16 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { finalize, type Observable } from 'rxjs';
-import type { StaffRequest } from '../../../platform/auth/current-staff.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { IncomingFile } from './incoming-file.js';
 import { IncomingFolder } from './incoming-folder.js';
+import type { MultipartRequest } from './multipart-request.js';
 import { MEGABYTE, type MultipartLimits, mostBytesOf } from './multipartLimits.js';
+import { noRoom } from './noRoom.js';
 import { ReadingSlots, senderOf } from './reading-slots.js';
 import { readMultipart } from './readMultipart.js';
-
-/** A request whose files are on disk until it is answered. */
-export type MultipartRequest = StaffRequest & { incoming?: IncomingFile[] };
 
 /** The one file of a form; undefined when there is none. */
 export const ReceivedFile = createParamDecorator(
@@ -45,16 +43,21 @@ export function takesMultipart(limits: MultipartLimits) {
     }
 
     /** The files of a form. Throws a Problem; a body that says that it is too long is not read, or for its fields alone. */
-    async receive(request: Request, response: Response): Promise<IncomingFile[]> {
+    async receive(request: MultipartRequest, response: Response): Promise<IncomingFile[]> {
       const length = Number(request.headers['content-length'] ?? 0);
       const fieldsOnly = length > mostBytesOf(limits);
       const mostBytes = fieldsOnly ? MOST_PASSED_OVER : mostBytesOf(limits);
       if (fieldsOnly && !(length <= mostBytes && limits.keepsFields?.(request))) throw limits.refuse.body();
-      const place = this.slots.enter(request, response);
+      const gone = goneWith(response);
+      const place = this.slots.enter(request, response, gone);
       const { givenUp } = place;
-      const from = { sender: senderOf(request), signal: signalOf(response) };
+      const from = { sender: senderOf(request), signal: gone.signal };
       const reading = { request, response, ...from, givenUp, mostBytes, fieldsOnly };
-      const files = await readMultipart(reading, limits, this.folder).finally(() => place.leave());
+      const read = async () => {
+        const insteadOfFiles = request.staff || (await this.folder.hasRoom()) ? undefined : noRoom();
+        return readMultipart({ ...reading, insteadOfFiles }, limits, this.folder);
+      };
+      const files = await read().finally(() => place.leave());
       if (fieldsOnly) throw limits.refuse.body();
       return files;
     }
@@ -67,10 +70,10 @@ function releaseAll({ incoming = [] }: MultipartRequest) {
 }
 
 /** Aborted when the sender leaves before the answer is out. */
-function signalOf(response: Response): AbortSignal {
+function goneWith(response: Response): AbortController {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort(new Problem('peticion_invalida', 'El envío se interrumpió.'));
   });
-  return gone.signal;
+  return gone;
 }

@@ -18,6 +18,8 @@ export type Reading = {
   givenUp: AbortSignal;
   mostBytes: number;
   fieldsOnly: boolean;
+  /** Where its files are passed over, thrown once the fields are read, if there was any. */
+  insteadOfFiles?: Problem | undefined;
 };
 
 /**
@@ -29,7 +31,7 @@ export async function readMultipart(
   limits: MultipartLimits,
   folder: IncomingFolder,
 ): Promise<IncomingFile[]> {
-  const { request, response, sender, signal, givenUp, mostBytes, fieldsOnly } = reading;
+  const { request, response, sender, signal, givenUp, mostBytes, fieldsOnly, insteadOfFiles } = reading;
   // In the order of the form, whichever is written first.
   const files: IncomingFile[] = [];
   let arrived = 0;
@@ -47,7 +49,7 @@ export async function readMultipart(
     };
     // Destroyed with it, the stream would fail by itself, and sooner than why it was given up is known.
     const bytes: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false });
-    if (fieldsOnly) for await (const { length } of bytes) filed += length;
+    if (fieldsOnly || insteadOfFiles) for await (const { length } of bytes) filed += length;
     else
       files[at] = await folder.keep(
         bytes,
@@ -77,6 +79,7 @@ export async function readMultipart(
   });
   try {
     await Promise.race([parsed(request, response, storage, limits), watch.givenUp]);
+    if (insteadOfFiles && filed > 0) throw insteadOfFiles;
     return Object.values(files);
   } catch (error) {
     isOver = true;

@@ -1,5 +1,9 @@
 import type { Request } from 'express';
 
+/** Who has just come has had no time to send: until then a place is worth as much as that of a slow telephone, in bytes. */
+const NEW_MS = 2_000;
+const NEW_IS_WORTH = 8_000;
+
 /** A place among the bodies that are read. `givenUp` is aborted, with the problem to answer, when it goes to another. */
 export type Place = { readonly givenUp: AbortSignal; leave: () => void };
 
@@ -9,6 +13,7 @@ export class ReadingPlace implements Place {
   private before: number;
   private beforeThat: number;
   private readonly stopping = new AbortController();
+  private readonly came = performance.now();
   private isFree = false;
 
   constructor(
@@ -30,9 +35,10 @@ export class ReadingPlace implements Place {
     this.before = this.request.socket.bytesRead;
   }
 
-  /** How many bytes came in the last second or two: a body that moves outlives any that doesn't, however new that is. */
+  /** How many bytes came in the last second or two: a body that moves outlives any that doesn't, or that trickles. */
   get recent(): number {
-    return this.request.socket.bytesRead - this.beforeThat;
+    const bytes = this.request.socket.bytesRead - this.beforeThat;
+    return performance.now() - this.came < NEW_MS ? Math.max(bytes, NEW_IS_WORTH) : bytes;
   }
 
   giveUp(why: Error): void {

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import type { StaffRequest } from '../../../platform/auth/current-staff.js';
 import { siteOf } from '../../../platform/http/budget/networkOf.js';
 import { Problem } from '../../../platform/http/problem.js';
+import type { MultipartRequest } from './multipart-request.js';
 import { type Place, ReadingPlace } from './reading-place.js';
 
 /**
@@ -20,8 +21,8 @@ export const senderOf = ({ staff, ip = '' }: StaffRequest): string =>
 @Injectable()
 export class ReadingSlots implements OnModuleInit, OnModuleDestroy {
   private readonly reading = { visitors: new Set<ReadingPlace>(), staff: new Set<ReadingPlace>() };
-  /** How many were read and are not answered yet, by visitor. */
-  private readonly waiting = new Map<string, number>();
+  /** What visitors brought that was read and is not answered yet, in the order in which it came. */
+  private readonly waiting = new Set<Waiting>();
   private looking: NodeJS.Timeout | undefined;
 
   onModuleInit() {
@@ -36,52 +37,61 @@ export class ReadingSlots implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Takes a place. When none is free it is the slowest's of who has most of them; when none of the sender's is, the slowest of
-   * theirs: whoever stalls keeps nobody out, neither those with whom they share an address. Throws a 429, that says when to try again, to who has too many that
-   * wait for their answer.
+   * Takes a place. When none is free it is the slowest's of those who have most of them; when none of the sender's is, the slowest of
+   * theirs: whoever stalls keeps nobody out, neither those with whom they share an address. `gone` is aborted, with a problem that
+   * says when to try again, where too much of a sender waits for its answer: what there is most to do with.
    */
-  enter(request: StaffRequest, response: Response): Place {
+  enter(request: MultipartRequest, response: Response, gone: AbortController): Place {
     const group = request.staff ? 'staff' : 'visitors';
     const sender = senderOf(request);
     const { each, all } = places[group];
-    if (this.waitingOf(sender) >= each)
-      throw new Problem('demasiados_envios', 'Hay varios envíos en curso desde su red. Intente en unos segundos.', {
-        reintentarEn: RETRY_SECONDS,
-      });
     const reading = this.reading[group];
     const own = ofSender(reading, sender);
     if (own.length >= each) giveUpSlowest(own);
-    else if (reading.size >= all) giveUpSlowest(ofWhoHasMost(reading));
+    else if (reading.size >= all) giveUpSlowest(ofWhoHaveMost(reading));
     const place = new ReadingPlace(request, sender, () => {
       reading.delete(place);
-      if (request.complete && !request.staff && !response.closed) this.waitFor(response, sender);
+      if (request.complete && !request.staff && !response.closed)
+        this.waitFor({ sender, request, gone }, response, each);
     });
     reading.add(place);
     return place;
   }
 
-  private waitFor(response: Response, sender: string) {
-    this.waiting.set(sender, this.waitingOf(sender) + 1);
-    response.once('close', () => {
-      const left = this.waitingOf(sender) - 1;
-      if (left > 0) this.waiting.set(sender, left);
-      else this.waiting.delete(sender);
-    });
+  private waitFor(brought: Waiting, response: Response, most: number) {
+    this.waiting.add(brought);
+    response.once('close', () => this.waiting.delete(brought));
+    const own = [...this.waiting].filter(({ sender }) => sender === brought.sender);
+    if (own.length > most) this.giveUpHeaviest(own);
   }
 
-  private waitingOf(sender: string) {
-    return this.waiting.get(sender) ?? 0;
+  /** Where some are alike, the one that came last. */
+  private giveUpHeaviest(own: readonly Waiting[]) {
+    const heaviest = own.reduce((most, one) => (effortOf(one) >= effortOf(most) ? one : most));
+    this.waiting.delete(heaviest);
+    heaviest.gone.abort(
+      new Problem('demasiados_envios', 'Hay varios envíos en curso desde su red. Intente en unos segundos.', {
+        reintentarEn: RETRY_SECONDS,
+      }),
+    );
   }
 }
+
+/** A body that was read; see `ReadingSlots.enter`. */
+type Waiting = { sender: string; request: MultipartRequest; gone: AbortController };
+
+const effortOf = ({ request: { incoming = [] } }: Waiting): number =>
+  incoming.reduce((sum, { effort }) => sum + effort, 0);
 
 const ofSender = (places: Iterable<ReadingPlace>, sender: string): ReadingPlace[] =>
   [...places].filter((place) => place.sender === sender);
 
-/** The places of the sender who has more of them than others. */
-function ofWhoHasMost(places: ReadonlySet<ReadingPlace>): ReadingPlace[] {
-  const senders = new Set([...places].map(({ sender }) => sender));
-  const groups = [...senders].map((sender) => ofSender(places, sender));
-  return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
+/** The places of the senders who have more of them than others. */
+function ofWhoHaveMost(places: ReadonlySet<ReadingPlace>): ReadingPlace[] {
+  const counts = new Map<string, number>();
+  for (const { sender } of places) counts.set(sender, (counts.get(sender) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...places].filter(({ sender }) => counts.get(sender) === most);
 }
 
 /** Where some are alike, the one that came first. */

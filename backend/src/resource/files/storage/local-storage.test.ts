@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -42,11 +42,12 @@ test('keeps nothing when it can not finish', async () => {
   expect(await names()).toEqual(['89', 'entrantes']);
 });
 
-test('removes at the start what a killed process left half written', async () => {
+test('removes at the start what a killed process left half written, and nothing that another is writing', async () => {
   await storage.put(key, Buffer.from('x'));
-  await writeFile(path.join(folder, 'entrantes', 'half'), 'x');
+  for (const name of ['half', 'ofAnother']) await writeFile(path.join(folder, 'entrantes', name), 'x');
+  await utimes(path.join(folder, 'entrantes', 'half'), 0, 0);
   await storage.clean();
-  expect(await names()).toEqual(['89', '89/ab', `89/ab/${key}`]);
+  expect(await names()).toEqual(['89', '89/ab', `89/ab/${key}`, 'entrantes', 'entrantes/ofAnother']);
 });
 
 test.each(['../x', '/etc/passwd', `${key}/../../x`, `${key}.a/b`, '', `${key}\u0000`])(

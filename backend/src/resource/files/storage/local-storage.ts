@@ -2,6 +2,7 @@ import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
+import { removeAbandoned } from '../incoming/removeAbandoned.js';
 import { type ByteRange, FileStorage } from './file-storage.js';
 import { pathOfKey } from './fileKey.js';
 
@@ -20,7 +21,7 @@ export class LocalStorage extends FileStorage {
 
   /** Removes what a killed process left half written. */
   async clean(): Promise<void> {
-    await rm(this.incoming, { recursive: true, force: true });
+    await removeAbandoned(this.incoming);
   }
 
   /** Written apart, synced and renamed: whoever looks sees the whole file or none, also after a power cut. */

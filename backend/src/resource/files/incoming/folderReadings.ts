@@ -1,0 +1,17 @@
+import type { Reading } from '../../../platform/metrics/metrics.js';
+import type { IncomingFolder } from './incoming-folder.js';
+import { MEGABYTE } from './multipartLimits.js';
+
+/** How much room is left on the disk of the folder of data. */
+export const folderReadings = (folder: IncomingFolder): Reading[] => [
+  {
+    name: 'data_free_bytes',
+    help: 'Bytes libres en el disco de la carpeta de datos',
+    read: async () => [{ value: await folder.countFree() }],
+    limit: {
+      isPast: (free) => free < folder.reserve,
+      says: ({ value }) =>
+        `Quedan ${Math.floor(value / MEGABYTE)} MB en el disco de la carpeta de datos: los visitantes ya no pueden adjuntar`,
+    },
+  },
+];

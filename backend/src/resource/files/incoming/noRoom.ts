@@ -1,0 +1,5 @@
+import { Problem } from '../../../platform/http/problem.js';
+
+/** Refuses what visitors attach while the disk has little left; what they write is taken. */
+export const noRoom = (): Problem =>
+  new Problem('no_disponible', 'En este momento no hay lugar para archivos: envíelo sin ellos, o vuelva más tarde.');

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { AbandonedFiles } from '../../src/cases/retention/abandoned-files.service.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { archivos, archivosPorBorrar } from '../../src/platform/database/schema/files.js';
+import { contentOf } from '../../src/resource/files/contentOf.js';
+import { FileErasures } from '../../src/resource/files/erasures/file-erasures.service.js';
+import { FilesService } from '../../src/resource/files/files.service.js';
+import { FileStorage } from '../../src/resource/files/storage/file-storage.js';
+import { receivedAt } from '../cases/receivedAt.js';
+import { reclamo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+import { makePdf } from './makePdf.js';
+import { storedFiles } from './storedFiles.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+  // The folder of the storage is made with the first.
+  await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
+});
+afterAll(() => test.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const get = <T>(token: abstract new (...args: never[]) => T): T => test.app.get(token, { strict: false });
+const database = () => test.app.get<Database>(DATABASE, { strict: false });
+const DAY_MS = 86_400_000;
+const MINUTES_MS = 60_000;
+const runIn = (ms: number) => get(FileErasures).run(new Date(Date.now() + ms));
+const away = () => Object.assign(new Error('The bucket is away'), { code: 'EIO' });
+const storageRefuses = () => jest.spyOn(get(FileStorage), 'delete').mockRejectedValue(away());
+const asked = async () => (await database().select().from(archivosPorBorrar)).length;
+
+async function replaced(): Promise<string> {
+  const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
+  await test
+    .as('administrador')
+    .post(`/api/archivos/${id}/reemplazo`)
+    .set('If-Match', '"1"')
+    .field('motivo', 'Una página que faltaba')
+    .attach('archivo', makePdf({}), 'otro.pdf')
+    .expect(200);
+  return id;
+}
+
+async function complaintWithPaper(): Promise<{ id: string; version: number }> {
+  const eleven = new Date();
+  eleven.setUTCFullYear(eleven.getUTCFullYear() - 11);
+  const row = await receivedAt(test, 'contactanos/reclamos', eleven.toISOString(), reclamo());
+  const notaDesistimiento = await uploadDocument(test, 'contactanos/reclamos', 'notaDesistimiento');
+  const { body } = await test
+    .as('administrador')
+    .post(`/api/contactanos/reclamos/${row.id}/desistir`)
+    .set(test.seen(row.id))
+    .send({ notaDesistimiento })
+    .expect(200);
+  return { id: row.id, version: body.version };
+}
+
+async function abandoned(): Promise<void> {
+  const place = { nombre: 'a.pdf', seccion: 'contactanos/reclamos', campo: 'adjuntos.archivo', subidoPor: null };
+  const { id } = await get(FilesService).store({ ...place, content: contentOf(makePdf()) });
+  const creadoEn = new Date(Date.now() - 2 * DAY_MS).toISOString();
+  await database().update(archivos).set({ creadoEn }).where(eq(archivos.id, id));
+}
+
+const ways: [string, () => Promise<() => Promise<unknown>>][] = [
+  [
+    'a file with its former bytes, by hand',
+    async () => {
+      const id = await replaced();
+      return () => test.as('administrador').delete(`/api/archivos/${id}`).set('If-Match', '"2"').expect(200);
+    },
+  ],
+  [
+    'those of a case that became anonymous',
+    async () => {
+      const { id, version } = await complaintWithPaper();
+      const order = { seccion: 'contactanos/reclamos', id, version };
+      return () => test.as('administrador').post('/api/retencion/anonimizar').send(order).expect(200);
+    },
+  ],
+  [
+    'what was attached to a form that was not kept',
+    async () => {
+      await abandoned();
+      return () => get(AbandonedFiles).discard();
+    },
+  ],
+];
+
+describe.each(ways)('erased: %s', (_, prepare) => {
+  it('leaves no bytes', async () => {
+    const before = await storedFiles(test);
+    const erase = await prepare();
+    expect((await storedFiles(test)).files).toBeGreaterThan(before.files);
+    await erase();
+    expect(await storedFiles(test)).toEqual(before);
+    expect(await asked()).toBe(0);
+  });
+
+  it('is asked for again where the storage refused, until it has confirmed all of it', async () => {
+    const before = await storedFiles(test);
+    const erase = await prepare();
+    storageRefuses();
+    await erase();
+    const { rows, files } = await storedFiles(test);
+    expect(rows).toBe(before.rows);
+    expect(files).toBeGreaterThan(before.files);
+    await expect(runIn(10 * MINUTES_MS)).rejects.toThrow('away');
+    jest.restoreAllMocks();
+    await runIn(20 * MINUTES_MS);
+    expect(await storedFiles(test)).toEqual(before);
+    expect(await asked()).toBe(0);
+  });
+});
+
+describe('bytes that were put and whose row nobody wrote', () => {
+  it('stay while they may be taken in, and go after', async () => {
+    const before = await storedFiles(test);
+    // The process ended between the two: neither the row nor the failure was written.
+    const failing = jest.spyOn(database(), 'transaction').mockRejectedValue(away());
+    jest.spyOn(get(FileErasures), 'giveUp').mockResolvedValue();
+    await expect(abandoned()).rejects.toThrow('away');
+    failing.mockRestore();
+    await runIn(0);
+    expect((await storedFiles(test)).files).toBe(before.files + 1);
+    await runIn(61 * MINUTES_MS);
+    expect(await storedFiles(test)).toEqual(before);
+  });
+});
