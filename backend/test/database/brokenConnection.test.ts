@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import type { Database } from '../../src/platform/database/database.js';
 import { isUnavailable } from '../../src/platform/database/isUnavailable.js';
-import { onPool } from '../../src/platform/database/onPool.js';
+import { onPool } from '../../src/platform/database/pool/onPool.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
 /** The number that PostgreSQL gives. */

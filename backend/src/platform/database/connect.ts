@@ -9,7 +9,7 @@ import { type Listen, listenOnPostgres } from './listenOnPostgres.js';
 import { lockFolder } from './lockFolder.js';
 import { type MayChange, migrateAlone } from './migrateAlone.js';
 import { migrations } from './migrations.js';
-import { onPool } from './onPool.js';
+import { onPool } from './pool/onPool.js';
 import { poolReadings } from './poolReadings.js';
 
 export type Connection = {
@@ -35,9 +35,9 @@ const LIMITS = {
   maxLifetimeSeconds: 600,
 };
 const DEAD_MS = 35_000;
-/** The server, too, looks whether we are still there. */
+/** The server, too, looks whether we are still there; while it works, more often: see `queryUntilLeft`. */
 const KEPT_ALIVE =
-  '-c tcp_keepalives_idle=20 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000';
+  '-c tcp_keepalives_idle=20 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000 -c client_connection_check_interval=250';
 
 /** Counting waits for nobody, neither for a connection that a transaction holds nor for a server that hangs. */
 const COUNTING = {
@@ -62,8 +62,14 @@ export const connect = (
 async function inFolder(folder: string, mayChange?: MayChange): Promise<Connection> {
   const release = await lockFolder(folder);
   const { openPglite } = await import('./pglite.js');
-  const { close, ...opened } = await toPglite(openPglite({ dataDir: path.join(folder, 'pglite') }), mayChange);
-  return { ...opened, close: () => close().finally(release) };
+  const pglite = openPglite({ dataDir: path.join(folder, 'pglite') });
+  const close = () => pglite.close().finally(release);
+  try {
+    return { ...(await toPglite(pglite, mayChange)), close };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** PostgreSQL through a pool. */

@@ -1,61 +1,62 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Log } from '../logging/log.js';
-import { DATABASE, type Database, LISTEN } from './database.js';
+import { type Database, LISTEN } from './database.js';
 import type { Listen } from './listenOnPostgres.js';
 import { notify } from './notify.js';
 
 const CHANNEL = 'contenido';
-/** Follows who tells, where what was read until then is not to be read any more. */
-const WITHDRAWN = ' retirado';
+/** What changed of what visitors read. */
+export type ContentChange = {
+  /** What was corrected, archived or replaced, which must not stand in for what can't be read either. */
+  withdrawn: boolean;
+  /** The sections whose rows changed, and nothing else did; absent: it may be anything. */
+  sections?: readonly string[];
+};
 
-type Listener = (withdrawn: boolean) => unknown;
+type Listener = (change: ContentChange) => unknown;
 
 /** Tells whoever keeps copies made from published content (the page cache) that they are stale, in every process. */
 @Injectable()
 export class ContentChanges implements OnModuleInit, OnModuleDestroy {
-  private readonly log = new Log(ContentChanges.name);
-  private readonly self = randomUUID();
   private readonly listeners: Listener[] = [];
   private stop: (() => Promise<void>) | undefined;
   /** How often this process heard of a change: what was read before the last is old. */
   heard = 0;
 
-  constructor(
-    @Inject(DATABASE) private readonly database: Database,
-    @Inject(LISTEN) private readonly listen: Listen,
-  ) {}
+  constructor(@Inject(LISTEN) private readonly listen: Listen) {}
 
   async onModuleInit() {
-    this.stop = await this.listen(CHANNEL, (notice) => {
-      // An empty one says that some may have been missed.
-      if (!notice.startsWith(this.self)) void this.tell(notice === '' || notice.endsWith(WITHDRAWN));
-    });
+    this.stop = await this.listen(CHANNEL, (notice) => void this.tell(read(notice)));
   }
 
   async onModuleDestroy() {
     await this.stop?.();
   }
 
-  /** Who gives a promise is waited for by whoever announces the change. */
+  /** Who gives a promise is waited for by whoever tells the change. */
   subscribe(listener: Listener) {
     this.listeners.push(listener);
   }
 
   /**
-   * Here at once; elsewhere as soon as the database tells it. `withdrawn`: what was corrected, archived or replaced must not stand
-   * in for what can't be read either.
+   * To be called in the transaction that makes the change: every process, this one too, hears of it when that is committed,
+   * also where the answer to its commit is lost.
    */
-  async announce({ withdrawn }: { withdrawn: boolean }): Promise<void> {
-    const told = this.tell(withdrawn);
-    await notify(this.database, CHANNEL, this.self + (withdrawn ? WITHDRAWN : '')).catch((err: unknown) =>
-      this.log.error('Other processes could not be told that the content changed', { err }),
-    );
-    await told;
+  announce(change: ContentChange, tx: Database): Promise<void> {
+    return notify(tx, CHANNEL, JSON.stringify(change));
   }
 
-  private async tell(withdrawn: boolean) {
+  /** Here, at once: so that whoever is answered reads what they wrote. */
+  async tell(change: ContentChange): Promise<void> {
     this.heard += 1;
-    await Promise.all(this.listeners.map((listener) => listener(withdrawn)));
+    await Promise.all(this.listeners.map((listener) => listener(change)));
+  }
+}
+
+/** An empty one says that some may have been missed, and one of another release may say anything. */
+function read(notice: string): ContentChange {
+  try {
+    return JSON.parse(notice);
+  } catch {
+    return { withdrawn: true };
   }
 }

@@ -14,23 +14,41 @@ const KEY = 'clase';
 const UUID_5 = '________-____-5___-____-____________';
 const { usuarios } = tables;
 
-/** Whom the database belongs to; nobody yet when undefined. */
+/**
+ * Whom the database belongs to, also before it is brought to today's tables; nobody yet when undefined. Earlier versions kept no
+ * note: there whoever works in it tells.
+ */
 export async function findOwner(database: Database): Promise<Owner | undefined> {
-  const [row] = await database.select().from(instalacion).where(eq(instalacion.clave, KEY));
-  return row?.valor as Owner | undefined;
+  if (await has(database, instalacion)) {
+    const [row] = await database.select().from(instalacion).where(eq(instalacion.clave, KEY));
+    return row?.valor as Owner | undefined;
+  }
+  return (await has(database, usuarios)) && (await hasRealUsers(database)) ? 'produccion' : undefined;
 }
 
-/** The same before the database is brought to today's tables: undefined too where an earlier version kept no note. */
-export async function findNotedOwner(database: Database): Promise<Owner | undefined> {
-  const asked = sql`select to_regclass(${getTableConfig(instalacion).name}) is not null as noted`;
-  const { rows } = (await database.execute(asked)) as unknown as { rows: { noted: boolean }[] };
-  return rows[0]?.noted ? findOwner(database) : undefined;
-}
-
-/** Notes whom it belongs to, for ever. Answers the owner, who is another one when that came first. */
+/** Notes whom it belongs to, for ever, where there are notes. Answers the owner, who is another one when that came first. */
 export async function setOwner(database: Database, owner: Owner): Promise<Owner> {
-  await database.insert(instalacion).values({ clave: KEY, valor: owner }).onConflictDoNothing();
+  if (await has(database, instalacion))
+    await database.insert(instalacion).values({ clave: KEY, valor: owner }).onConflictDoNothing();
   return (await findOwner(database)) ?? owner;
+}
+
+/** Whether it has tables, and none of them is of ours: then it is another system's. */
+export async function isAnothers(database: Database): Promise<boolean> {
+  if (await has(database, usuarios)) return false;
+  const { rows } = (await database.execute(sql`
+    select exists (
+      select 1 from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+         and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
+    ) as taken`)) as unknown as { rows: { taken: boolean }[] };
+  return rows[0]?.taken ?? false;
+}
+
+async function has(database: Database, table: PgTable): Promise<boolean> {
+  const asked = sql`select to_regclass(${getTableConfig(table).name}) is not null as has`;
+  const { rows } = (await database.execute(asked)) as unknown as { rows: { has: boolean }[] };
+  return rows[0]?.has ?? false;
 }
 
 /** Notes that something was done here; false when it was noted before. Of two at once one waits for the other. */

@@ -1,6 +1,6 @@
-/** Of the system: nobody listens there, the connection broke, or there is no room left. */
+/** Of the system: nobody listens there, the connection broke, there is no room left, or the disk fails. */
 const SYSTEM =
-  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/;
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|EIO)$/;
 /**
  * Of PostgreSQL: connection (08), resources and disk (53), stopped or starting (57P), its files (58), a database that takes no
  * writes (25006), and what waited too long: for a lock (55P03), for its end (57014), for us (25P03).

@@ -2,8 +2,9 @@ import { Client } from 'pg';
 
 /** How long to wait before it is opened anew, after each failure in a row. */
 const RETRIES_MS = [1_000, 2_000, 5_000, 10_000];
-/** To connect, and to be told that it listens. */
-const PATIENCE_MS = 5_000;
+/** A line that dies without a word is heard no more, and says nothing of it: it is asked so often, and has to answer so soon. */
+export type Beat = { everyMs: number; patienceMs: number };
+const BEAT: Beat = { everyMs: 15_000, patienceMs: 5_000 };
 
 /** Hears the notices of a channel: whatever any process on the same database tells. */
 export type Listen = (channel: string, hear: (notice: string) => void) => Promise<() => Promise<void>>;
@@ -13,43 +14,63 @@ export type Listen = (channel: string, hear: (notice: string) => void) => Promis
  * may have been missed meanwhile, an empty one is told.
  */
 export const listenOnPostgres =
-  (url: string): Listen =>
+  (url: string, beat = BEAT): Listen =>
   async (channel, hear) => {
     let client: Client | undefined;
     let stopped = false;
-    let retry: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     let failures = 0;
 
     async function open(): Promise<void> {
-      const own = await connect(url, channel, hear);
+      const own = await connect(url, beat.patienceMs, channel, hear);
       if (stopped) return own.end();
       client = own;
       failures = 0;
       own.once('end', again);
+      keepAsking(own);
+    }
+
+    /** Until it ends, which it does where it doesn't answer. */
+    function keepAsking(own: Client) {
+      timer = setTimeout(() => {
+        own.query('select 1').then(
+          () => client === own && keepAsking(own),
+          // With a question unanswered it is closed at once.
+          () => own.end(),
+        );
+      }, beat.everyMs);
     }
 
     function again() {
+      clearTimeout(timer);
+      client = undefined;
       if (stopped) return;
       const wait = RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)];
       failures += 1;
-      retry = setTimeout(() => open().then(() => hear(''), again), wait);
+      timer = setTimeout(() => open().then(() => hear(''), again), wait);
     }
 
     await open();
     return async () => {
       stopped = true;
-      clearTimeout(retry);
+      clearTimeout(timer);
       await client?.end();
     };
   };
 
 /** A connection that listens; one that may not (of a server that is still a standby) is ended, or each try would leave one. */
-async function connect(url: string, channel: string, hear: (notice: string) => void): Promise<Client> {
+async function connect(
+  url: string,
+  patienceMs: number,
+  channel: string,
+  hear: (notice: string) => void,
+): Promise<Client> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   client.on('notification', ({ payload }) => hear(payload ?? ''));
   client.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.js';
 
-/** Whatever changes users, or sets a password of one, waits until this transaction ends. */
+/** Whatever changes users waits until this transaction ends. */
 export async function lockUsers(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7307)`);
 }

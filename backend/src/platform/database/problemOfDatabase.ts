@@ -27,7 +27,8 @@ export function takenValue(section: AnySection, key: readonly string[]): Problem
 }
 
 function brokenReference(section: AnySection, constraint: string): Problem {
-  const name = Object.keys(section.fields).find((key) => constraint.includes(`_${snakeCase(key)}_`));
+  const own = snakeCase(section.name);
+  const name = Object.keys(section.fields).find((key) => constraint.startsWith(`${own}_${snakeCase(key)}_`));
   return name
     ? invalidData({ [name]: 'El registro elegido no existe' })
     : new Problem('datos_invalidos', 'Otros registros lo usan: no se puede eliminar');

@@ -9,15 +9,37 @@ const JOURNAL = 'meta/_journal.json';
 
 const journalOf = (folder: string): Journal => JSON.parse(readFileSync(path.join(folder, JOURNAL), 'utf8'));
 
+/** Whom it asks. */
+type Asked = Pick<Ground, 'query'>;
+
 /** The name of the last migration that a database has. Throws an Error on one of another product, or of a later version. */
-export async function tagOf(ground: Ground): Promise<string> {
+export async function tagOf(ground: Asked): Promise<string> {
+  const { entries } = journalOf(migrations.migrationsFolder);
+  const found = entries[await lastOf(ground, entries)];
+  if (!found) throw notOurs();
+  return found.tag;
+}
+
+/** The names of the migrations that a database lacks, all of them when it is empty. Throws an Error on one of a later version. */
+export async function findPending(ground: Asked): Promise<string[]> {
+  const { entries } = journalOf(migrations.migrationsFolder);
+  const [there] = await ground.query<{ has: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as has",
+  );
+  const last = there?.has ? await lastOf(ground, entries) : undefined;
+  if (last === -1) throw notOurs();
+  return entries.slice((last ?? -1) + 1).map(({ tag }) => tag);
+}
+
+/** Which of them is the last that it has; -1 when it has none of them. */
+async function lastOf(ground: Asked, entries: Journal['entries']): Promise<number> {
   const [last] = await ground
     .query<{ at: string }>('select max(created_at)::text as at from drizzle.__drizzle_migrations')
     .catch(() => []);
-  const found = journalOf(migrations.migrationsFolder).entries.find(({ when }) => String(when) === last?.at);
-  if (!found) throw new Error('La base no es de este producto, o es de una versión posterior.');
-  return found.tag;
+  return entries.findIndex(({ when }) => String(when) === last?.at);
 }
+
+const notOurs = () => new Error('La base no es de este producto, o es de una versión posterior.');
 
 /** Brings an empty database to that migration, and no further. Throws an Error on one that this version does not know. */
 export async function migrateTo(ground: Ground, tag: string): Promise<void> {

@@ -6,4 +6,6 @@ export const clavesMaquina = pgTable('claves_maquina', {
   maquina: uuid('maquina').primaryKey(),
   huella: text('huella').notNull().unique(),
   creadoEn: instant('creado_en').notNull(),
+  /** To whom it was shown; the key serves as long as they may make it. Not known of the oldest. */
+  creadoPor: text('creado_por'),
 });

@@ -67,6 +67,15 @@ export const archivosVersiones = pgTable(
 
 export type FileVersion = typeof archivosVersiones.$inferSelect;
 
+/**
+ * Bytes that are to be erased from the storage, from a moment on: written with what makes them nobody's, and gone once the storage
+ * has confirmed it. Those of a file that is being taken in stand here, too, until it has its row.
+ */
+export const archivosPorBorrar = pgTable('archivos_por_borrar', {
+  clave: uuid('clave').primaryKey(),
+  desde: instant('desde').notNull(),
+});
+
 /** Which rows name which files, drafts included. What is in the trash still counts: it may come back. */
 export const archivosUsos = pgTable(
   'archivos_usos',

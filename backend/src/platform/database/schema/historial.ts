@@ -22,12 +22,17 @@ export const historial = pgTable(
     email: text('email'),
     en: instant('en').notNull(),
     datos: jsonb('datos').$type<Record<string, unknown>>(),
+    /** What whoever did it said to whom it concerns. */
+    nota: text('nota'),
   },
   (own) => [
-    // A version is opened many times, and a file described; of a user, the access changes and not the row.
+    // A version is opened many times, and a file described; of a user, the access changes and not the row. What was sent for
+    // approval may come back as it was, and be sent again.
     uniqueIndex('historial_registro_version_unico')
       .on(own.seccion, own.registro, own.version, own.accion)
-      .where(sql`${own.accion} not in ('abrir', 'describir', 'invitar', 'cambiarClave', 'cerrarSesiones')`),
+      .where(
+        sql`${own.accion} not in ('abrir', 'describir', 'invitar', 'cambiarClave', 'cerrarSesiones', 'pedirAprobacion', 'devolverAprobacion')`,
+      ),
     index('historial_aperturas').on(own.registro, own.en).where(sql`${own.accion} = 'abrir'`),
     ...listIndexes(sections['sitio/auditoria'], (name) => shownAs(own, name)),
   ],

@@ -1,9 +1,12 @@
 import { findSection } from '@coop/domain';
+import * as alarmas from '../schema/alarmas.js';
+import * as aprobaciones from '../schema/aprobaciones.js';
 import * as busqueda from '../schema/busqueda.js';
 import * as clavesMaquina from '../schema/clavesMaquina.js';
 import * as correlativos from '../schema/correlativos.js';
 import * as correos from '../schema/correos.js';
 import * as cotizacion from '../schema/cotizacion.js';
+import * as cumplimientos from '../schema/cumplimientos.js';
 import * as enlacesClave from '../schema/enlacesClave.js';
 import * as envios from '../schema/envios.js';
 import * as files from '../schema/files.js';
@@ -12,6 +15,7 @@ import * as instalacion from '../schema/instalacion.js';
 import * as limites from '../schema/limites.js';
 import * as notas from '../schema/notas.js';
 import * as papelera from '../schema/papelera.js';
+import * as planesSimulados from '../schema/planesSimulados.js';
 import * as publicado from '../schema/publicado.js';
 import * as saldos from '../schema/saldos.js';
 import * as vistasPrevias from '../schema/vistasPrevias.js';
@@ -22,11 +26,14 @@ import { migratedTables } from './tables.js';
 export const allTables: Record<string, unknown> = {
   // A log is kept elsewhere: a view that a migration of its own makes, or tables below.
   ...Object.fromEntries(Object.entries(migratedTables).filter(([name]) => findSection(name)?.kind !== 'log')),
+  ...alarmas,
+  ...aprobaciones,
   ...busqueda,
   ...clavesMaquina,
   ...correlativos,
   ...correos,
   ...cotizacion,
+  ...cumplimientos,
   ...enlacesClave,
   ...envios,
   ...files,
@@ -35,6 +42,7 @@ export const allTables: Record<string, unknown> = {
   ...limites,
   ...notas,
   ...papelera,
+  ...planesSimulados,
   ...publicado,
   ...saldos,
   ...vistasPrevias,

@@ -19,7 +19,7 @@ const ordered: ReadonlySet<string> = new Set(['text', 'choice', 'state', 'slug']
 
 /** The databases' own orders of texts differ; this one is in both. */
 export const collated = (field: Field, value: SQLWrapper): SQLWrapper =>
-  ordered.has(field.kind) ? sql`${value} collate "und-x-icu"` : value;
+  ordered.has(field.kind) || field.by ? sql`${value} collate "und-x-icu"` : value;
 
 /** Dates and identifiers are ordered as they are written. */
 export const collatedCopy = (field: Field, text: SQL): SQL => {

@@ -1,4 +1,4 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.js';
 import type { Page } from './row-query.js';
@@ -23,11 +23,10 @@ export type Asked = {
   /** The same order at once. */
   order: readonly SQL[];
   range: readonly [first: number, last: number];
-  /** Counts every row, and reads what lies beyond those that lists count. */
-  isWhole?: boolean | undefined;
 };
 
-type Read<R> = (from: { where: SQL | undefined; order: SQL[]; offset: number; limit: number }) => Promise<R[]>;
+/** Reads some rows of the table, with their id. */
+export type Read<R> = (from: { where: SQL | undefined; order: SQL[]; offset: number; limit: number }) => Promise<R[]>;
 
 /**
  * A page of a list, read so that it costs the same among a thousand rows or a million: by the order of an index, counted up
@@ -38,46 +37,46 @@ export async function readPage<R extends { id: unknown }>(
   asked: Asked,
   read: Read<R>,
 ): Promise<Page<R>> {
-  const { text, where, isWhole, range } = asked;
-  if (text && !isWhole) return readFound(database, { ...asked, text }, read);
-  const all = { ...asked, where: and(where, text?.where) };
-  const count = () => countUpTo(database, all.table, all.where, isWhole ? undefined : MOST_COUNTED + 1);
+  const { table, text, where, range } = asked;
+  if (text) return readFound(database, { ...asked, text }, read);
+  const count = () => countUpTo(database, table, where, MOST_COUNTED + 1);
   const first = range[0];
   // What a filter leaves may stand anywhere in the order: few are all sorted, many are soon met.
-  const isFiltered = all.where !== undefined && !isWhole;
+  const isFiltered = where !== undefined;
   if (isFiltered && (await count()) <= MOST_COUNTED) {
-    const { found, ids } = await askIndex(database, all);
-    return { rows: await readInOrder(asked, ids, read), first, total: found };
+    const { found, ids } = await askIndex(database, asked);
+    return { rows: await readInOrder({ id: asked.id, where: undefined }, ids, read), first, total: found };
   }
-  const [rows, total] = await Promise.all([readSegments(database, all, read), isFiltered ? MOST_COUNTED + 1 : count()]);
-  return isWhole || total <= MOST_COUNTED ? { rows, first, total } : { rows, first, total: MOST_COUNTED, more: true };
+  const [rows, total] = await Promise.all([
+    readSegments(database, asked, read),
+    isFiltered ? MOST_COUNTED + 1 : count(),
+  ]);
+  return total <= MOST_COUNTED ? { rows, first, total } : { rows, first, total: MOST_COUNTED, more: true };
 }
 
-async function readInOrder<R extends { id: unknown }>(
-  { id }: Asked,
+/** Those rows, in that order; `where` may leave some out. */
+export async function readInOrder<R extends { id: unknown }>(
+  { id, where }: Pick<Asked, 'id' | 'where'>,
   ids: readonly string[],
   read: Read<R>,
 ): Promise<R[]> {
   if (ids.length === 0) return [];
-  const rows = await read({ where: inArray(id, [...ids]), order: [], offset: 0, limit: ids.length });
+  const asked = and(sql`${id} = any(${`{${ids.join()}}`}::uuid[])`, where);
+  const rows = await read({ where: asked, order: [], offset: 0, limit: ids.length });
   const places = new Map(ids.map((one, at) => [one, at]));
   const place = (row: R) => places.get(String(row.id)) ?? 0;
   return rows.sort((one, other) => place(one) - place(other));
 }
 
 /** How many rows meet a condition, up to a bound. */
-export async function countUpTo(
-  database: Database,
-  table: PgTable,
-  where: SQL | undefined,
-  most: number | undefined,
-): Promise<number> {
+async function countUpTo(database: Database, table: PgTable, where: SQL | undefined, most: number): Promise<number> {
   const some = database
     .select({ one: sql`1`.as('one') })
     .from(table)
-    .where(where);
-  const counted = most === undefined ? some.as('some') : some.limit(most).as('some');
-  const [row] = await database.select({ total: sql<number>`count(*)::int` }).from(counted);
+    .where(where)
+    .limit(most)
+    .as('some');
+  const [row] = await database.select({ total: sql<number>`count(*)::int` }).from(some);
   return row?.total ?? 0;
 }
 
@@ -115,7 +114,7 @@ async function readFound<R extends { id: unknown }>(
   const isCommon = probe.found >= PROBED * COMMON && probe.found > asked.range[1];
   const isTold = isAll || isCommon || !asked.text.isIndexed;
   const { found, ids } = isTold ? probe : await askIndex(database, asked);
-  const rows = await readInOrder(asked, ids, read);
+  const rows = await readInOrder({ id: asked.id, where: undefined }, ids, read);
   const page = { rows, first: asked.range[0], total: found };
   return isTold && !isAll ? { ...page, more: true } : page;
 }

@@ -16,9 +16,13 @@ export type RowQuery = {
   comesFirst?: ComingFirst;
   /** First and last position, from 0; absent: all that a page may hold. */
   range?: readonly [first: number, last: number];
-  /** Counts every row, and reads beyond those that lists count: for what takes all of them. */
-  isWhole?: boolean;
 };
 
 /** Some rows and how many there are in all; `more`: at least so many, the rest was not counted. */
 export type Page<R> = { rows: R[]; first: number; total: number; more?: boolean };
+
+/**
+ * Every row of a query, told once and in its order, some at a time. Which they are, and how many, was settled when it was asked: each
+ * stands as it does when its turn comes, also what has left the query meanwhile; what is gone, or the asker may not know of any more, is left out.
+ */
+export type AllRows<R> = { total: number; pages: AsyncIterable<R[]> };

@@ -52,22 +52,22 @@ export type TableOf<S extends AnySection> = PgTableWithColumns<{
 }>;
 
 /**
- * Derives the table from the description: columns, NOT NULL, references, unique groups and closed lists. `idOf` gives the
- * identifier of another section's table, once all are made.
+ * Derives the table from the description: columns, NOT NULL, references, unique groups and closed lists. `keyOf` gives the
+ * identifier of another section's table, or another key of it, once all are made.
  */
-export function tableOf<S extends AnySection>(section: S, idOf: IdOf): TableOf<S> {
+export function tableOf<S extends AnySection>(section: S, keyOf: KeyOf): TableOf<S> {
   const fields = storedFields(section);
-  const table = pgTable(snakeCase(section.name), shapeOf(fields, idOf), (own) => constraints(section, fields, own));
+  const table = pgTable(snakeCase(section.name), shapeOf(fields, keyOf), (own) => constraints(section, fields, own));
   // The columns were made by a loop, which no type follows.
   return table as unknown as TableOf<S>;
 }
 
 /** The same as migrations make it: with what the database keeps by itself, and what its lists find rows by. */
-export function migratedTableOf(section: AnySection, idOf: IdOf): PgTable {
+export function migratedTableOf(section: AnySection, keyOf: KeyOf): PgTable {
   const fields = storedFields(section);
   const { search } = section.table;
   const columnNames = search.map((name) => sql.raw(`"${snakeCase(name)}"`));
-  const shape: Record<string, PgColumnBuilderBase> = shapeOf(fields, idOf);
+  const shape: Record<string, PgColumnBuilderBase> = shapeOf(fields, keyOf);
   if (search.length > 0) shape[SEARCHED] = text(SEARCHED).generatedAlwaysAs(searchedText(columnNames));
   return pgTable(snakeCase(section.name), shape, (own) => [
     ...constraints(section, fields, own),
@@ -75,18 +75,18 @@ export function migratedTableOf(section: AnySection, idOf: IdOf): PgTable {
   ]);
 }
 
-type IdOf = (section: string) => PgColumn;
+type KeyOf = (section: string, by?: string) => PgColumn;
 
 const storedFields = (section: AnySection) =>
   Object.entries<Field>(section.fields).filter(([, field]) => !isDerived(field));
 
-const shapeOf = (fields: [string, Field][], idOf: IdOf) =>
-  Object.fromEntries(fields.map(([name, field]) => [name, columnOf(name, field, idOf)]));
+const shapeOf = (fields: [string, Field][], keyOf: KeyOf) =>
+  Object.fromEntries(fields.map(([name, field]) => [name, columnOf(name, field, keyOf)]));
 
-function columnOf(name: string, field: Field, idOf: IdOf): PgColumnBuilder {
+function columnOf(name: string, field: Field, keyOf: KeyOf): PgColumnBuilder {
   const column = columns[field.kind as FieldKind](snakeCase(name), field) as PgColumnBuilder;
   if (name === 'id') return column.primaryKey();
-  const linked = field.kind === 'reference' ? referring(column, () => idOf(field.to as string)) : column;
+  const linked = field.kind === 'reference' ? referring(column, () => keyOf(field.to as string, field.by)) : column;
   return isNullable(field) ? linked : linked.notNull();
 }
 

@@ -8,13 +8,15 @@ export const tables = made(tableOf) as unknown as { [N in keyof typeof sections]
 /** The same as migrations make them: with columns and indexes that only the database uses. */
 export const migratedTables: Readonly<Record<string, PgTable>> = made(migratedTableOf);
 
-function made(tableOf: (section: AnySection, idOf: (name: string) => PgColumn) => PgTable): Record<string, PgTable> {
+function made(
+  tableOf: (section: AnySection, keyOf: (name: string, by?: string) => PgColumn) => PgTable,
+): Record<string, PgTable> {
   const all: Record<string, PgTable> = Object.fromEntries(
-    sectionList.map((section: AnySection) => [section.name, tableOf(section, idOf)]),
+    sectionList.map((section: AnySection) => [section.name, tableOf(section, keyOf)]),
   );
   return all;
 
-  function idOf(name: string): PgColumn {
-    return (all as unknown as Record<string, { id: PgColumn }>)[name]?.id as PgColumn;
+  function keyOf(name: string, by = 'id'): PgColumn {
+    return (all as unknown as Record<string, Record<string, PgColumn>>)[name]?.[by] as PgColumn;
   }
 }

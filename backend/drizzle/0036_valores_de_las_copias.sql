@@ -1,0 +1,25 @@
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_atencion" (mcv) ON "seccion", ("claves" ->> 'atencion') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_cajero" (mcv) ON "seccion", ("claves" ->> 'cajero') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_capitalizacion" (mcv) ON "seccion", ("claves" ->> 'capitalizacion') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_categoria" (mcv) ON "seccion", ("claves" ->> 'categoria') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_departamento" (mcv) ON "seccion", ("claves" ->> 'departamento') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_destacado" (mcv) ON "seccion", ("claves" ->> 'destacado') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_disponibilidad" (mcv) ON "seccion", ("claves" ->> 'disponibilidad') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_eje" (mcv) ON "seccion", ("claves" ->> 'eje') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_estado_documental" (mcv) ON "seccion", ("claves" ->> 'estadoDocumental') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_estado_remate" (mcv) ON "seccion", ("claves" ->> 'estadoRemate') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_modalidad" (mcv) ON "seccion", ("claves" ->> 'modalidad') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_moneda" (mcv) ON "seccion", ("claves" ->> 'moneda') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_numero_remate" (mcv) ON "seccion", ("claves" ->> 'numeroRemate') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_pagina" (mcv) ON "seccion", ("claves" ->> 'pagina') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_periodicidad" (mcv) ON "seccion", ("claves" ->> 'periodicidad') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_prioridad" (mcv) ON "seccion", ("claves" ->> 'prioridad') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_proceso" (mcv) ON "seccion", ("claves" ->> 'proceso') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_producto" (mcv) ON "seccion", ("claves" ->> 'producto') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_publico" (mcv) ON "seccion", ("claves" ->> 'publico') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_resultado" (mcv) ON "seccion", ("claves" ->> 'resultado') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_tipo" (mcv) ON "seccion", ("claves" ->> 'tipo') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_tipo_bien" (mcv) ON "seccion", ("claves" ->> 'tipoBien') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_tipo_remate" (mcv) ON "seccion", ("claves" ->> 'tipoRemate') FROM "publicado";--> statement-breakpoint
+CREATE STATISTICS IF NOT EXISTS "publicado_valores_tipo_tasa" (mcv) ON "seccion", ("claves" ->> 'tipoTasa') FROM "publicado";--> statement-breakpoint
+ANALYZE "publicado";

@@ -1,0 +1,1 @@
+ALTER TABLE "enlaces_clave" ADD COLUMN "ocupado_hasta" timestamp(3) with time zone;

@@ -1,0 +1,76 @@
+import { NodePgDatabase, NodePgSession, type NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { Pool, QueryArrayConfig } from 'pg';
+import type { Database } from '../database.js';
+import { isUnavailable } from '../isUnavailable.js';
+import { asker } from './asker.js';
+import { queryUntilLeft } from './queryUntilLeft.js';
+
+/** The pool, for what ends when that signal comes. */
+function askedUntil(pool: Pool, signal: AbortSignal): Pool {
+  const query = (config: QueryArrayConfig, values: unknown[]) => queryUntilLeft(pool, signal, config, values);
+  return Object.create(pool, { query: { value: query } });
+}
+
+type Nothing = Record<string, never>;
+
+/** The database behind a pool of connections, from which no transaction takes one for good. */
+export const onPool = (pool: Pool): Database => new PoolDatabase(pool);
+
+class PoolDatabase extends NodePgDatabase<Nothing> {
+  constructor(
+    private readonly pool: Pool,
+    private readonly inSql = new PgDialect(),
+    signal?: AbortSignal,
+  ) {
+    super(inSql, new PoolSession(pool, inSql, signal), undefined);
+  }
+
+  /** The same, whose statements end when that signal comes; its transactions do not. */
+  until(signal: AbortSignal): Database {
+    return new PoolDatabase(this.pool, this.inSql, signal);
+  }
+}
+
+/**
+ * The database for reading what whoever asks now waits for: what they ask ends soon after they leave. Each who reads long takes it
+ * for themselves, for what is read for others too must not end with the first who asked. PGlite, in our own process, ends
+ * nothing before its time.
+ */
+export function whileAsked(database: Database): Database {
+  const signal = asker.getStore();
+  return signal && database instanceof PoolDatabase ? database.until(signal) : database;
+}
+
+/**
+ * Drizzle's own keeps a connection for ever whose transaction could not begin, and gives back one that still waits for a
+ * statement that was given up: whoever has it next waits for that, too.
+ */
+class PoolSession extends NodePgSession<Nothing, Nothing> {
+  constructor(
+    private readonly pool: Pool,
+    private readonly inSql: PgDialect,
+    signal?: AbortSignal,
+  ) {
+    super(signal ? askedUntil(pool, signal) : pool, inSql, undefined);
+  }
+
+  override async transaction<T>(
+    act: (tx: NodePgTransaction<Nothing, Nothing>) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
+    const client = await this.pool.connect();
+    let isLeft = true;
+    try {
+      const result = await new NodePgSession<Nothing, Nothing>(client, this.inSql, undefined).transaction(act, config);
+      isLeft = false;
+      return result;
+    } catch (error) {
+      // What was rolled back leaves it as it was.
+      isLeft = isUnavailable(error) || client.getTransactionStatus() !== 'I';
+      throw error;
+    } finally {
+      client.release(isLeft);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { get } from 'node:http';
+import type { Rol } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { Pool } from 'pg';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { asker, isLeft } from '../../src/platform/database/pool/asker.js';
+import { onPool, whileAsked } from '../../src/platform/database/pool/onPool.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
+
+describe('a connection (PostgreSQL)', () => {
+  let pool: Pool;
+  let database: Database;
+  beforeAll(() => {
+    const options = '-c client_connection_check_interval=100';
+    pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 1, options });
+    pool.on('error', () => undefined);
+    database = onPool(pool);
+  });
+  afterAll(() => pool.end());
+
+  /** What a reader is told who leaves after so long, in ms. */
+  const read = (what: ReturnType<typeof sql>, leavesAfter: number) =>
+    asker.run(AbortSignal.timeout(leavesAfter), () => whileAsked(database).execute(what));
+  const pid = async () => {
+    const { rows } = (await database.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+      rows: { pid: number }[];
+    };
+    return rows[0]?.pid;
+  };
+  const isAlive = async (one: number | undefined) => {
+    const { rows } = (await database.execute(sql`select 1 from pg_stat_activity where pid = ${one}`)) as unknown as {
+      rows: unknown[];
+    };
+    return rows.length > 0;
+  };
+
+  it('is closed under a reader who leaves, and who asks next has another, time after time', async () => {
+    for (let time = 0; time < 5; time++) {
+      const before = await pid();
+      const slow = read(sql`select pg_sleep(20)`, 50);
+      expect(isLeft(await slow.catch((error: unknown) => error))).toBe(true);
+      await until(async () => !(await isAlive(before)), 1_000);
+      expect(pool.totalCount).toBe(1);
+    }
+  });
+
+  it('goes on where the answer comes before', async () => {
+    const before = await pid();
+    await read(sql`select pg_sleep(0.1)`, 50);
+    expect(await pid()).toBe(before);
+  });
+
+  it('asks nothing for a reader who left while they waited for it, and stays', async () => {
+    const before = await pid();
+    const busy = database.execute(sql`select pg_sleep(0.3)`).then(() => undefined);
+    const late = read(sql`select 1 / 0`, 50);
+    expect(isLeft(await late.catch((error: unknown) => error))).toBe(true);
+    await busy;
+    expect(await pid()).toBe(before);
+  });
+
+  it('is not closed under a transaction: what is written is written whole', async () => {
+    const written = asker.run(AbortSignal.timeout(50), () =>
+      whileAsked(database).transaction((tx) => tx.execute(sql`select pg_sleep(0.6)`)),
+    );
+    await expect(written).resolves.toBeDefined();
+  });
+});
+
+describe('a reader who leaves (PostgreSQL)', () => {
+  let app: TestApp;
+  let database: Database;
+  beforeAll(async () => {
+    app = await startApp();
+    database = app.app.get<Database>(DATABASE, { strict: false });
+  });
+  afterAll(() => app.close());
+
+  /** While nobody can read the table. */
+  async function locked(table: string, act: () => Promise<void>): Promise<void> {
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
+      await act();
+    });
+  }
+
+  /** How many statements wait for a lock. */
+  const countWaiting = async () => {
+    const { rows } = (await database.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )) as unknown as { rows: unknown[] };
+    return rows.length;
+  };
+
+  function ask(path: string, rol?: Rol) {
+    const headers = rol && { authorization: `Bearer ${app.tokens[rol]}` };
+    const request = get(app.origin + path, { agent: false, ...(headers && { headers }) });
+    const status = new Promise<number | undefined>((resolve) => {
+      request.on('response', (response) => resolve(response.resume().statusCode)).on('error', () => resolve(undefined));
+    });
+    return { status, leave: () => request.destroy() };
+  }
+
+  it.each<[string, string, string, Rol | undefined]>([
+    ['a list', '/api/contactanos/consultas', 'contactanos_consultas', 'comercial'],
+    ['a list that is searched', '/api/contactanos/consultas?filter={"q":"casa"}', 'contactanos_consultas', 'comercial'],
+    ['an export', '/api/contactanos/consultas/exportar', 'contactanos_consultas', 'comercial'],
+    ['the audit', '/api/sitio/auditoria', 'historial', 'administrador'],
+    ['the panel', '/api/panel', 'contactanos_consultas', 'comercial'],
+    ['the trends', '/api/panel/tendencias', 'contactanos_consultas', 'comercial'],
+    ['a list of visitors', '/api/publico/novedades', 'publicado', undefined],
+    ['the search', '/api/publico/busqueda?q=casa', 'busqueda', undefined],
+  ])('leaves no statement of %s behind', async (_, path, table, rol) => {
+    await locked(table, async () => {
+      const { leave } = ask(path, rol);
+      await until(async () => (await countWaiting()) > 0, 3_000);
+      leave();
+      await until(async () => (await countWaiting()) === 0, 1_000);
+    });
+    expect(await ask(path, rol).status).toBe(200);
+  });
+
+  it.each<[string, string, string, Rol | undefined]>([
+    ['of staff', '/api/contactanos/consultas', 'contactanos_consultas', 'comercial'],
+    ['of visitors, which is worked out once for both', '/api/publico/remates', 'publicado', undefined],
+  ])('takes nothing from another who asks for the same list %s', async (_, path, table, rol) => {
+    let other: ReturnType<typeof ask> | undefined;
+    await locked(table, async () => {
+      const one = ask(path, rol);
+      await until(async () => (await countWaiting()) > 0, 3_000);
+      other = ask(path, rol);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      one.leave();
+      await new Promise((resolve) => setTimeout(resolve, 800));
+    });
+    expect(await other?.status).toBe(200);
+  });
+});
+
+test('PGlite, in our own process, reads to the end', async () => {
+  const database = {} as Database;
+  expect(asker.run(AbortSignal.abort(), () => whileAsked(database))).toBe(database);
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { type ContentChange, ContentChanges } from '../../src/platform/database/content-changes.js';
+import { DATABASE, type Database, LISTEN } from '../../src/platform/database/database.js';
+import type { Listen } from '../../src/platform/database/listenOnPostgres.js';
+import { lotesSaldos } from '../../src/platform/database/schema/saldos.js';
+import { contentOf } from '../../src/resource/files/contentOf.js';
+import { FilesService } from '../../src/resource/files/files.service.js';
+import { FileStorage } from '../../src/resource/files/storage/file-storage.js';
+import { fileKey } from '../../src/resource/files/storage/fileKey.js';
+import { LoteImports } from '../../src/sections/saldos/lotes/lote-import.service.js';
+import { writeNovedades } from '../editorial/writeNovedades.js';
+import { makePdf } from '../files/makePdf.js';
+import { ask, daysAgo, fileOf, load, savings } from '../saldos/loading.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
+import { uploadDocument } from '../support/uploadDocument.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const database = () => test.app.get<Database>(DATABASE, { strict: false });
+
+const STALL_MS = 400;
+const noAnswer = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+
+/**
+ * Transactions are committed, and nobody hears of those after whose work that is so: the answer is lost, or the commit itself is
+ * late. Gives the end of it.
+ */
+function loseAnswers(how: 'lost' | 'late', isThat: (tx: Database) => Promise<boolean>): () => void {
+  const connection = database();
+  const commit = connection.transaction.bind(connection);
+  const spy = jest.spyOn(connection, 'transaction').mockImplementation(
+    (work, config) =>
+      new Promise((resolve, reject) => {
+        let isLost = false;
+        const committing = commit(async (tx) => {
+          const done = await work(tx);
+          isLost = await isThat(tx);
+          if (isLost && how === 'late') {
+            reject(noAnswer());
+            await new Promise((release) => setTimeout(release, STALL_MS));
+          }
+          return done;
+        }, config);
+        committing.then((done) => (isLost ? reject(noAnswer()) : resolve(done)), reject);
+      }),
+  );
+  return () => spy.mockRestore();
+}
+
+describe.each(['lost', 'late'] as const)('where the answer to a commit is %s', (how) => {
+  it('new bytes of a file stay where they stand', async () => {
+    const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
+    const hear = loseAnswers(how, async () => true);
+    const { status } = await test
+      .as('administrador')
+      .post(`/api/archivos/${id}/reemplazo`)
+      .set('If-Match', '"1"')
+      .field('motivo', 'Una página que faltaba')
+      .attach('archivo', makePdf({}), 'otro.pdf');
+    hear();
+    expect(status).toBeGreaterThanOrEqual(500);
+    const { body } = await until(async () => {
+      const answer = await test.as('administrador').get(`/api/archivos/${id}`).expect(200);
+      return answer.body.version === 2 && answer;
+    });
+    expect(body.version).toBe(2);
+    await test.as('administrador').get(`/api/archivos/${id}/contenido`).expect(200);
+  });
+
+  it('so do those of a new one', async () => {
+    const files = test.app.get(FilesService, { strict: false });
+    const content = contentOf(makePdf({}));
+    const place = { seccion: 'institucional/tarifario', campo: 'pdfOficial', subidoPor: 'alguien' };
+    const id = uuidv7();
+    const hear = loseAnswers(how, async () => true);
+    await expect(files.store({ id, nombre: 'a.pdf', content, ...place })).rejects.toThrow('terminated');
+    hear();
+    await until(async () => (await test.as('administrador').get(`/api/archivos/${id}`)).status === 200);
+    await test.as('administrador').get(`/api/archivos/${id}/contenido`).expect(200);
+  });
+
+  it('balances that came into force keep their rows', async () => {
+    const [socio, day] = how === 'lost' ? ([700_200, daysAgo(2)] as const) : ([700_201, daysAgo(1)] as const);
+    const hear = loseAnswers(how, async (tx) => {
+      const inForce = and(eq(lotesSaldos.estado, 'vigente'), eq(lotesSaldos.fechaCorte, day));
+      return (await tx.select({ id: lotesSaldos.id }).from(lotesSaldos).where(inForce)).length > 0;
+    });
+    await load(test, fileOf(savings(socio)), day);
+    await test.app.get(LoteImports, { strict: false }).idle();
+    hear();
+    expect((await ask(test, 'administrador', String(socio)).expect(200)).body.filas).toHaveLength(1);
+  });
+});
+
+it('bytes of what was not written are erased', async () => {
+  const files = test.app.get(FilesService, { strict: false });
+  const [storage, gone] = [test.app.get(FileStorage, { strict: false }), uuidv7()];
+  const place = { seccion: 'institucional/tarifario', campo: 'pdfOficial', subidoPor: 'alguien' };
+  const commit = jest.spyOn(database(), 'transaction').mockRejectedValue(noAnswer());
+  await expect(files.store({ id: gone, nombre: 'a.pdf', content: contentOf(makePdf({})), ...place })).rejects.toThrow();
+  commit.mockRestore();
+  await expect(storage.open(fileKey(gone))).rejects.toThrow();
+});
+
+describe('what visitors read, where the answer to the commit of its change is lost,', () => {
+  /** What this process and another on the same database hear meanwhile. */
+  async function listening() {
+    const here: ContentChange[] = [];
+    const there: ContentChange[] = [];
+    const other = new ContentChanges(test.app.get<Listen>(LISTEN, { strict: false }));
+    await other.onModuleInit();
+    test.app.get(ContentChanges, { strict: false }).subscribe((change) => here.push(change));
+    other.subscribe((change) => there.push(change));
+    return {
+      both: () => here.length > 0 && there.length > 0 && [...here, ...there],
+      end: () => other.onModuleDestroy(),
+    };
+  }
+
+  const changes: [string, () => Promise<() => PromiseLike<{ status: number }>>, ContentChange][] = [
+    [
+      'what is published',
+      async () => {
+        const row = await (await writeNovedades(test)).create('Sin respuesta');
+        const publish = test.as('administrador').post(`/api/novedades/${row.id}/publicar`).set(test.seen(row.id));
+        return () => publish.send({});
+      },
+      { withdrawn: true, sections: ['novedades'] },
+    ],
+    [
+      'a holiday',
+      async () => () =>
+        test
+          .as('administrador')
+          .post('/api/sitio/feriados')
+          .send({ nombre: 'Navidad', tipo: 'feriado', ambito: 'nacional', fecha: '2026-12-25' }),
+      { withdrawn: false },
+    ],
+    [
+      'rates written by hand',
+      async () => () =>
+        test
+          .as('administrador')
+          .put('/api/cotizacion')
+          .send({ compra: '6.96', venta: '7.06', ufv: '3.4', fecha: daysAgo(0), motivo: 'Pizarra propia' }),
+      { withdrawn: false },
+    ],
+    [
+      'what is said of a file',
+      async () => {
+        const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
+        return () =>
+          test.as('administrador').put(`/api/archivos/${id}`).set('If-Match', '"1"').send({ alternativo: 'Tarifario' });
+      },
+      { withdrawn: true },
+    ],
+    [
+      'the bytes of a document',
+      async () => {
+        const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
+        return () =>
+          test
+            .as('administrador')
+            .post(`/api/archivos/${id}/reemplazo`)
+            .set('If-Match', '"1"')
+            .field('motivo', 'Una página que faltaba')
+            .attach('archivo', makePdf({}), 'otro.pdf');
+      },
+      { withdrawn: true },
+    ],
+  ];
+
+  it.each(changes)('%s is told here and elsewhere', async (_, prepare, change) => {
+    const write = await prepare();
+    const heard = await listening();
+    const hear = loseAnswers('lost', async () => true);
+    const { status } = await write();
+    hear();
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(await until(heard.both)).toEqual(expect.arrayContaining([change]));
+    await heard.end();
+  });
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Auth } from 'firebase-admin/auth';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+test('users that wait for Firebase to follow them keep one connection among them (PostgreSQL)', async () => {
+  const firebase: Auth = app.app.get(FIREBASE_AUTH, { strict: false });
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const ask = firebase.createUser.bind(firebase);
+  jest.spyOn(firebase, 'createUser').mockImplementation((properties) => gate.then(() => ask(properties)));
+  // More than the pool has; of one person's fewer are at work at once.
+  const made = Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      app
+        .as(n % 2 ? 'sistemas' : 'administrador')
+        .post('/api/usuarios')
+        .send({ email: `lento.${randomUUID()}@kantuta.test`, nombre: 'Ana Rojas', rol: 'comercial' }),
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await app.as('creditos').get('/api/contactanos/solicitudes-creditos').timeout(1_000).expect(200);
+  letGo();
+  expect((await made).map(({ status }) => status)).toEqual(Array(12).fill(201));
+});
