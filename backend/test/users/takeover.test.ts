@@ -239,11 +239,10 @@ describe('nobody comes in as somebody else', () => {
       for (let time = 0; time < 4; time += 1) {
         const row = await newUser();
         const codigo = await codeOf('sistemas', row);
-        const [rise] = await Promise.all([
-          change('administrador', row, { rol: 'administrador' }),
-          set(codigo, planted).then(() => undefined),
-        ]);
-        expect(rise.status).toBe(200);
+        const rise = () => change('administrador', row, { rol: 'administrador' });
+        const [risen] = await Promise.all([rise(), set(codigo, planted).then(() => undefined)]);
+        // Whoever comes while a password is being set is told to come again.
+        expect(risen.status === 200 || (await rise()).status === 200).toBe(true);
         await signIn(row.email, planted).expect(400);
       }
     });

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../platform/auth/firebase.js';
 import { within } from '../../platform/clock/within.js';
-import { invalidData } from '../../platform/http/problem.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
 import { Log } from '../../platform/logging/log.js';
 import type { User } from '../../platform/users/user.js';
 
@@ -88,12 +88,12 @@ export class Accounts {
   }
 
   /**
-   * Sets the password, for the address that the user has here: with a session of theirs Firebase lets anybody change the
-   * account's past us. Throws 422 when the project asks for a stronger one. Sessions are left to `endSessions`.
+   * Sets the password of an account, for the address that the user has here: with a session of theirs Firebase lets anybody
+   * change the account's past us. It ends when Firebase's library gives up, after minutes, for until then it may yet be set.
+   * Throws 422 when the project asks for a stronger one; what is no `isRefusal` leaves open whether it was set.
    */
-  async setPassword(user: User, password: string): Promise<void> {
-    await this.ensure(user);
-    await ask(this.firebase.updateUser(user.id, { email: user.email, password })).catch(refuse);
+  async setPassword({ id, email }: User, password: string): Promise<void> {
+    await this.firebase.updateUser(id, { email, password }).catch(refuse);
   }
 
   /** For what follows a change that is already stored, and that the guard obeys without it. */
@@ -101,6 +101,10 @@ export class Accounts {
     this.log.error('The account at Firebase could not follow the change of its user', { err: error });
   }
 }
+
+/** Whether Firebase said no: then nothing has changed there. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Problem || /^auth\/(?!internal-error)/.test(String(codeOf(error)));
 
 /** Who waits for it may hold what others wait for: in milliseconds. */
 const PATIENCE_MS = 3_000;

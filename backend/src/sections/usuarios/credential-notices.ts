@@ -1,4 +1,4 @@
-import { fields, type Rol, rolLabels, sections } from '@coop/domain';
+import { type Rol, rolLabels, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -18,8 +18,6 @@ const said: Record<CredentialEvent, string> = {
   cerrarSesiones: 'Se cerraron sus sesiones en todos los equipos. Su contraseña sigue siendo la misma.',
 };
 
-const address = fields.email('Para').schema;
-
 /**
  * Tells users what happens to their access, by whomever, at their address. When that changes, the one before learns that much.
  * Nothing that opens an account is ever told here.
@@ -37,6 +35,17 @@ export class CredentialNotices {
     await this.tell(user, user.email, [said[event]], by, tx);
   }
 
+  /** The same of a password that may have been set, or not. */
+  async doubt(user: User, by: Actor, tx: Database): Promise<void> {
+    await this.history.add(sections.usuarios, user, 'cambiarClave', by, tx, unconfirmed);
+    await this.tell(user, user.email, [maybeSet], by, tx);
+  }
+
+  /** Puts on record one that serves nobody: its link had ended, which they were told. */
+  async undone(user: User, by: Actor, tx: Database): Promise<void> {
+    await this.history.add(sections.usuarios, user, 'cambiarClave', by, tx, ofEndedLink);
+  }
+
   /** Tells them of a change that is on record already. */
   async changed(before: User, after: User, by: Actor | undefined, tx: Database): Promise<void> {
     const facts = factsOf(before, after);
@@ -48,8 +57,6 @@ export class CredentialNotices {
   }
 
   private async tell(user: User, para: string, hechos: string[], by: Actor | undefined, tx: Database): Promise<void> {
-    // A document that was made elsewhere may hold anything.
-    if (!address.safeParse(para).success) return;
     await this.outbox.add(tx, {
       clave: `acceso:${uuidv7()}`,
       para,
@@ -62,6 +69,10 @@ export class CredentialNotices {
   }
 }
 
+const unconfirmed = 'El servicio de ingreso no confirmó si la contraseña cambió.';
+const ofEndedLink = 'El enlace terminó mientras se usaba: la contraseña que se puso con él no sirve.';
+const maybeSet =
+  'Con un enlace suyo se pidió cambiar su contraseña, y el servicio de ingreso no confirmó si la cambió. Si la anterior ya no sirve y no la cambió usted, cree una nueva con «¿Olvidó su contraseña?» y avise a Sistemas.';
 const ended = 'Se cerraron sus sesiones.';
 const renewal =
   'Su contraseña anterior ya no sirve: cree una nueva con «¿Olvidó su contraseña?», en la página de ingreso al panel.';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '../../platform/http/budget/networkOf.js';
+import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 
 /** How often links for passwords are asked for and used. */
@@ -9,14 +9,19 @@ export class PasswordLimits {
 
   /** Throws 429 when one network asks for many; false when that mailbox had enough, which nobody is told. */
   async maySend(email: string, address: string): Promise<boolean> {
-    const network = networkOf(address);
-    await this.limits.take('passwordsAskedOfNetwork', network, 'Demasiados pedidos.');
-    const { over } = await this.limits.count('passwordLinksOfNetwork', [email, network]);
+    await this.limits.take('passwordsAskedOfNetwork', networkOf(address), 'Demasiados pedidos.');
+    // Of one mailbox nobody has several networks of a subscriber's: five of them would use up what its owner is sent.
+    const { over } = await this.limits.count('passwordLinksOfNetwork', [email, siteOf(address)]);
     return !over && !(await this.limits.count('passwordLinks', email)).over;
   }
 
   /** Counts a code that opens nothing; throws 429 when one network tries many. */
   async take(address: string): Promise<void> {
     await this.limits.take('passwordsSetOfNetwork', networkOf(address), 'Demasiados intentos.');
+  }
+
+  /** Counts a password that was refused to who has that link: whether it was the last that it serves for. */
+  async hadEnough(link: string): Promise<boolean> {
+    return (await this.limits.count('passwordRefusalsOfLink', link)).over;
   }
 }

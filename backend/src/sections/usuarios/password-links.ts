@@ -29,14 +29,9 @@ export class PasswordLinks {
     return { ruta: `/login/clave#codigo=${code}`, venceEn };
   }
 
-  /** Whether there is one that has not ended. */
-  has(code: string): Promise<boolean> {
-    return this.links.has(hashOf(code));
-  }
-
-  /** Uses it up; undefined for one that never was, was used or ended. */
-  take(code: string, tx: Database): Promise<EnlaceClave | undefined> {
-    return this.links.take(hashOf(code), tx);
+  /** The one of that code; undefined for one that never was, was used or ended. */
+  find(code: string): Promise<EnlaceClave | undefined> {
+    return this.links.find(hashOf(code));
   }
 
   /** To be called whenever the user's password, address, role or state changes. */

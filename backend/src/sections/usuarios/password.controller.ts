@@ -1,8 +1,10 @@
-import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersNothing } from '../../platform/http/openapi/documented.js';
+import { requireOwnPage } from '../../platform/http/requireOwnPage.js';
 import { forgotten, newPassword } from './password.js';
 import { PasswordService } from './password.service.js';
 import { PasswordLimits } from './password-limits.js';
@@ -23,7 +25,12 @@ export class PasswordController {
     summary: 'Envía un enlace para crear una contraseña nueva. Responde lo mismo si nadie tiene ese correo',
   })
   @AnswersNothing()
-  async forget(@Body({ schema: forgotten }) { correo }: z.output<typeof forgotten>, @Ip() address: string) {
+  async forget(
+    @Body({ schema: forgotten }) { correo }: z.output<typeof forgotten>,
+    @Req() request: Request,
+    @Ip() address: string,
+  ) {
+    requireOwnPage(request);
     if (await this.limits.maySend(correo, address)) this.passwords.forget(correo);
   }
 

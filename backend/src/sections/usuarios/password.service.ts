@@ -1,18 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { within } from '../../platform/clock/within.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { lockUsers } from '../../platform/database/lockUsers.js';
 import type { EnlaceClave } from '../../platform/database/schema/enlacesClave.js';
-import { invalidData } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/http/problem.js';
 import { Log } from '../../platform/logging/log.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { Outbox } from '../../resource/mail/outbox.js';
-import { Accounts } from './accounts.js';
-import { CredentialNotices } from './credential-notices.js';
+import { Accounts, isRefusal } from './accounts.js';
+import { noLink } from './noLink.js';
 import type { NewPassword } from './password.js';
+import { type Outcome, PasswordClaims } from './password-claims.js';
 import { PasswordLimits } from './password-limits.js';
 import { PasswordLinks, stillServes } from './password-links.js';
+
+/** Whoever sets a password is answered by then, though Firebase may take longer: what it does is followed to its end. */
+const ANSWER_MS = 8_000;
 
 /** A password that was forgotten, and one that is set by a link. */
 @Injectable()
@@ -24,8 +28,8 @@ export class PasswordService {
     private readonly users: UserStore,
     private readonly accounts: Accounts,
     private readonly links: PasswordLinks,
+    private readonly claims: PasswordClaims,
     private readonly limits: PasswordLimits,
-    private readonly notices: CredentialNotices,
     private readonly outbox: Outbox,
   ) {}
 
@@ -38,25 +42,32 @@ export class PasswordService {
   }
 
   /**
-   * Sets the password of the link's owner. Throws 422 for a link that serves no more, 429 where a network tries many: whoever has
-   * one is never counted, nor waits behind those who try.
+   * Sets the password of the link's owner. Throws 422 for a link that serves no more, 429 where a network tries many, or another
+   * is being set: whoever has a link is never counted, nor waits behind those who try.
    */
   async set({ codigo, clave }: NewPassword, address: string): Promise<void> {
-    if (!(await this.links.has(codigo))) {
+    const found = await this.links.find(codigo);
+    if (!found) {
       await this.limits.take(address);
       throw noLink();
     }
-    const uid = await this.database.transaction(async (tx) => {
-      // Otherwise they could become somebody else while their password is on its way to Firebase.
-      await lockUsers(tx);
-      const user = await this.ownerOf(codigo, tx);
-      await this.links.removeOf(user.id, tx);
-      await this.notices.record('cambiarClave', user, { uid: user.id, email: user.email }, tx);
-      // Last: what follows is only the end of the transaction.
-      await this.accounts.setPassword(user, clave);
-      return user.id;
+    const link = await this.claims.take(found);
+    const owner = await this.ownerOf(link).catch((error: unknown) => this.giveBack(link, error));
+    await within(ANSWER_MS, this.perform(link, owner, clave)).catch((error: unknown) => {
+      throw isLate(error) ? unconfirmed() : error;
     });
-    await this.accounts.endSessions(uid);
+  }
+
+  /** Puts on record what nobody said the end of. */
+  async run(): Promise<void> {
+    for (const link of await this.claims.findForgotten())
+      await this.settleForgotten(link).catch((err: unknown) => this.log.error('A password stays in doubt', { err }));
+  }
+
+  private async settleForgotten(link: EnlaceClave): Promise<void> {
+    const owner = await this.users.find(link.uid);
+    if (owner) await this.settle(link, owner, 'unknown');
+    else await this.claims.end(link);
   }
 
   private async sendLink(email: string): Promise<void> {
@@ -75,10 +86,11 @@ export class PasswordService {
     });
   }
 
-  private async ownerOf(codigo: string, tx: Database): Promise<User> {
-    const link = await this.links.take(codigo, tx);
-    const user = link && (await this.users.find(link.uid, tx));
-    if (!link || !user || !(await this.opens(link, user))) throw noLink();
+  /** As they stand now, while nobody makes them another; with an account to set the password of. */
+  private async ownerOf(link: EnlaceClave): Promise<User> {
+    const user = await this.users.find(link.uid);
+    if (!user || !(await this.opens(link, user))) throw noLink();
+    await this.accounts.ensure(user);
     return user;
   }
 
@@ -86,6 +98,47 @@ export class PasswordService {
     if (user.estado !== 'activo' || !stillServes(link, user)) return false;
     return link.tipo !== 'invitacion' || !(await this.accounts.haveSignedIn(user));
   }
+
+  private async perform(link: EnlaceClave, owner: User, clave: string): Promise<void> {
+    try {
+      await this.accounts.setPassword(owner, clave);
+    } catch (error) {
+      if (isRefusal(error)) return this.refuse(link, error);
+      this.log.error('Nobody knows whether a password was set', { err: error });
+      await this.settle(link, owner, 'unknown');
+      throw unconfirmed();
+    }
+    if (!(await this.settle(link, owner, 'set'))) throw noLink();
+  }
+
+  /** A link serves to try some passwords, not any number: each is a question to Firebase. */
+  private async refuse(link: EnlaceClave, error: unknown): Promise<never> {
+    if (await this.limits.hadEnough(link.huella)) await this.claims.end(link);
+    else await this.claims.giveBack(link);
+    throw error;
+  }
+
+  private async giveBack(link: EnlaceClave, error: unknown): Promise<never> {
+    await this.claims.giveBack(link);
+    throw error;
+  }
+
+  /** Whether the password stays: of a link that was ended meanwhile nothing does. */
+  private async settle(link: EnlaceClave, owner: User, outcome: Outcome): Promise<boolean> {
+    const stays = await this.claims.stands(link);
+    // First: what fails here is done again, as long as the link stays taken.
+    if (!stays) await this.accounts.shut(owner);
+    await this.claims.finish(link, owner, stays ? outcome : 'undone');
+    await this.accounts.endSessions(owner.id);
+    return stays;
+  }
 }
 
-const noLink = () => invalidData({ codigo: 'El enlace ya no es válido. Pida uno nuevo en «¿Olvidó su contraseña?».' });
+const isLate = (error: unknown) => (error as { code?: unknown } | null)?.code === 'ETIMEDOUT';
+
+const unconfirmed = () =>
+  new Problem(
+    'no_disponible',
+    'El servicio de ingreso no confirmó si su contraseña cambió. Pruebe a ingresar con la nueva en unos minutos; si no puede, use este enlace otra vez.',
+    { reintentarEn: 60 },
+  );

@@ -11,6 +11,7 @@ import { type Asked, type Change, only, type SectionPolicy } from '../../resourc
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import { losesPassword } from './losesPassword.js';
+import { PasswordClaims } from './password-claims.js';
 import { PasswordLinks } from './password-links.js';
 
 /**
@@ -23,6 +24,7 @@ export class UsersPolicy implements SectionPolicy {
 
   constructor(
     private readonly accounts: Accounts,
+    private readonly claims: PasswordClaims,
     private readonly known: KnownUsers,
     private readonly links: PasswordLinks,
     private readonly notices: CredentialNotices,
@@ -41,20 +43,25 @@ export class UsersPolicy implements SectionPolicy {
     await lockUsers(tx);
     if (!before) return this.accounts.requireFreeEmail(after as User);
     if (before.id === staff?.uid) requireSameRol(before, after);
+    await this.claims.hold(before.id, tx);
+    // Whom a password is being set for becomes nobody else: their suspension alone waits for nothing.
+    const changed = ['rol', 'email'].filter((name) => before[name] !== after[name]);
+    if (changed.length > 0) await this.claims.requireNone(before.id, changed, tx);
     if (before.email !== after.email) await this.requireMailboxChange(staff, before as User, after as User);
     // Before the row: what it says then holds at once for whoever has a session.
     if (losesPassword(before, after, staff)) await this.accounts.shut(before as User);
   }
 
-  /** The account follows last, once everything else agreed: what comes then is only the end of the transaction. */
+  /** The account follows last, once everything else agreed: what comes then can hardly fail. */
   async afterWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
     if (!after) return;
     if (!before) return this.accounts.create(after as User);
     await this.known.announce(before.id, tx);
-    if (endsSessions(before, after)) await this.links.removeOf(before.id, tx);
-    else await this.links.keepOf(before, after, tx);
     await this.notices.changed(before as User, after as User, staff, tx);
     if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.follow(after as User);
+    // After Firebase was asked: whoever gives a link back waits for these rows.
+    if (endsSessions(before, after)) await this.links.removeOf(before.id, tx);
+    else await this.links.keepOf(before, after, tx);
   }
 
   async afterRollback(changes: readonly Change[]): Promise<void> {

@@ -1,8 +1,9 @@
 import { type AnyRow, type AnySection, type Condition, clockAt, withDerived } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
+import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
+import { Turns } from '../../platform/http/turns/turns.js';
 import { pageOf } from '../../platform/users/pageOf.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
@@ -12,6 +13,8 @@ import type { PutBack, RowStore } from '../../resource/rows/row-store.js';
 @Injectable()
 export class UsersRowStore implements RowStore {
   readonly putBack: PutBack | undefined;
+  /** Of users Firebase is asked as they are written, and all of them wait for each other there anyway. */
+  readonly turns = new Turns({ each: 1, all: 1 });
 
   constructor(private readonly users: UserStore) {
     this.putBack = users.putBack?.bind(users);
@@ -24,6 +27,14 @@ export class UsersRowStore implements RowStore {
       users.map((user) => withDerived(fields, user, clock)),
       query,
     );
+  }
+
+  async findAll(section: AnySection, query: Omit<RowQuery, 'range'>): Promise<AllRows<AnyRow>> {
+    const { rows, total } = await this.findPage(section, query);
+    async function* pages() {
+      yield rows;
+    }
+    return { total, pages: pages() };
   }
 
   async findChanged(_: AnySection, __: Condition, after: { en: string; id: string | null }, most: number) {

@@ -1,5 +1,6 @@
 import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { jobOf } from '../../platform/clock/jobOf.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
@@ -13,6 +14,7 @@ import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
 import { PasswordController } from './password.controller.js';
 import { PasswordService } from './password.service.js';
+import { PasswordClaims } from './password-claims.js';
 import { PasswordLimits } from './password-limits.js';
 import { PasswordLinks } from './password-links.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
@@ -22,6 +24,8 @@ import { UsersPolicy } from './users-policy.js';
 import { UsersRowStore } from './users-row-store.js';
 
 const { usuarios } = sections;
+/** How often it is looked whether of a password that was being set nobody said the end. */
+const TICK_MS = 60_000;
 
 /** The section `usuarios`: its rows are the users store's, its changes reach the accounts at Firebase. */
 @Module({
@@ -32,10 +36,12 @@ const { usuarios } = sections;
     CredentialNotices,
     FirstAdministrator,
     InvitationService,
+    PasswordClaims,
     PasswordLimits,
     PasswordLinks,
     PasswordLinksRepository,
     PasswordService,
+    jobOf(PasswordService, TICK_MS),
     SessionsService,
     UsersPolicy,
     UsersRowStore,

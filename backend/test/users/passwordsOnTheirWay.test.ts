@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyRow } from '@coop/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { Auth } from 'firebase-admin/auth';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { enlacesClave } from '../../src/platform/database/schema/enlacesClave.js';
+import { PasswordService } from '../../src/sections/usuarios/password.service.js';
+import { databaseOf } from '../mail/mails.js';
+import { type MailServer, startMailServer } from '../mail/startMailServer.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
+
+type Row = { id: string; version: number; email: string };
+
+const clave = 'una-clave-de-doce-o-mas';
+const weak = () => Promise.reject(new Error('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements'));
+
+describe('a password on its way to Firebase', () => {
+  let app: TestApp;
+  let mails: MailServer;
+  let firebase: Auth;
+  beforeAll(async () => {
+    mails = await startMailServer();
+    app = await startApp({ SMTP_URL: mails.url, MAIL_FROM: 'avisos@kantuta.test' });
+    firebase = app.app.get(FIREBASE_AUTH, { strict: false });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(async () => {
+    await app.close();
+    await mails.close();
+  });
+
+  const newUser = async (): Promise<Row> =>
+    (
+      await app
+        .as('sistemas')
+        .post('/api/usuarios')
+        .send({ email: `camino.${randomUUID()}@kantuta.test`, nombre: 'Ana Rojas', rol: 'comercial' })
+        .expect(201)
+    ).body;
+  const invite = async ({ id }: Row) => {
+    const { body } = await app.as('sistemas').post(`/api/usuarios/${id}/invitacion`).expect(200);
+    return /#codigo=([\w-]+)/.exec(body.enlace)?.[1];
+  };
+  const set = (codigo: string | undefined) => app.anonymous.post('/api/clave').send({ codigo, clave });
+  const change = ({ id, version }: Row, values: object) =>
+    app
+      .as('administrador')
+      .put(`/api/usuarios/${id}`)
+      .send({ version, ...values });
+  const signIn = (email: string) =>
+    app.anonymous
+      .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword')
+      .send({ email, password: clave, returnSecureToken: true });
+  const lastOf = async ({ id }: Row) =>
+    (await app.as('administrador').get(`/api/usuarios/${id}/historial`).expect(200)).body[0];
+  const told = (address: string, what: RegExp) =>
+    until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && what.test(mail.text ?? '')));
+
+  /** Firebase takes a password only once it is let, and says then that it did. */
+  function holdFirebase() {
+    const ask = firebase.updateUser.bind(firebase);
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let arrived = () => {};
+    const asked = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    jest.spyOn(firebase, 'updateUser').mockImplementationOnce(async (uid, properties) => {
+      arrived();
+      await gate;
+      return ask(uid, properties);
+    });
+    return { letGo, asked };
+  }
+
+  /** Sets one that stays on its way until it is let go. */
+  async function begin() {
+    const row = await newUser();
+    const codigo = await invite(row);
+    const { letGo, asked } = holdFirebase();
+    const answer = set(codigo).then((response) => response);
+    await asked;
+    return { row, codigo, letGo, answer };
+  }
+
+  it('keeps nobody waiting', async () => {
+    const { letGo, answer } = await begin();
+    await app.as('sistemas').get('/api/usuarios').timeout(2_000).expect(200);
+    await change(await newUser(), { cargo: 'Cajera' })
+      .timeout(2_000)
+      .expect(200);
+    letGo();
+    expect((await answer).status).toBe(204);
+  });
+
+  it('is the only one of its owner’s: another at once is told when to come again', async () => {
+    const { row, codigo, letGo, answer } = await begin();
+    const { body, headers } = await set(codigo).expect(429);
+    expect(body.codigo).toBe('demasiados_envios');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    letGo();
+    expect((await answer).status).toBe(204);
+    await signIn(row.email).expect(200);
+    await set(codigo).expect(422);
+  });
+
+  it.each([
+    ['role', () => ({ rol: 'administrador' })],
+    ['address', () => ({ email: `otra.${randomUUID()}@kantuta.test` })],
+  ])('lets nobody give its owner another %s, and then everybody who may', async (_, values) => {
+    const { row, letGo, answer } = await begin();
+    const changed = values();
+    const { body } = await change(row, changed).expect(422);
+    expect(body.detail).toMatch('Se está poniendo una contraseña');
+    letGo();
+    expect((await answer).status).toBe(204);
+    await change(row, changed).expect(200);
+    await signIn(row.email).expect(400);
+  });
+
+  it('is none, where its owner is suspended meanwhile', async () => {
+    const { row, letGo, answer } = await begin();
+    await app.as('sistemas').post(`/api/usuarios/${row.id}/suspender`).send({ version: row.version }).expect(200);
+    letGo();
+    expect((await answer).status).toBe(422);
+    await signIn(row.email).expect(400);
+  });
+
+  it('is none, where another link was made in place of its own, which serves', async () => {
+    const { row, letGo, answer } = await begin();
+    const codigo = await invite(row);
+    letGo();
+    expect((await answer).status).toBe(422);
+    expect(await lastOf(row)).toMatchObject({ accion: 'cambiarClave', nota: expect.stringMatching('no sirve') });
+    await set(codigo).expect(204);
+    await signIn(row.email).expect(200);
+  });
+
+  it('that takes too long is answered, and on record once it is set', async () => {
+    const { row, codigo, letGo, answer } = await begin();
+    const { status, body, headers } = await answer;
+    expect(status).toBe(503);
+    expect(body.detail).toMatch('no confirmó');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    letGo();
+    await told(row.email, /Su contraseña cambió/);
+    expect(await lastOf(row)).toMatchObject({ accion: 'cambiarClave', nota: null });
+    await signIn(row.email).expect(200);
+    await set(codigo).expect(422);
+  });
+
+  it('of which Firebase says nothing is on record as that, and its link serves on', async () => {
+    const row = await newUser();
+    const codigo = await invite(row);
+    jest
+      .spyOn(firebase, 'updateUser')
+      .mockRejectedValueOnce(Object.assign(new Error('Broken'), { code: 'auth/internal-error' }));
+    await set(codigo).expect(503);
+    expect((await lastOf(row)).nota).toMatch('no confirmó');
+    await told(row.email, /no confirmó si la cambió/);
+    await set(codigo).expect(204);
+  });
+
+  it('whose process ended is on record too, once, and its link serves again', async () => {
+    const row = await newUser();
+    const codigo = await invite(row);
+    const ofRow = eq(enlacesClave.uid, row.id);
+    const ended: Partial<AnyRow> = { ocupadoHasta: new Date(Date.now() - 1).toISOString() };
+    await databaseOf(app).update(enlacesClave).set(ended).where(ofRow);
+    const passwords = app.app.get(PasswordService, { strict: false });
+    await Promise.all([passwords.run(), passwords.run()]);
+    const { body } = await app.as('administrador').get(`/api/usuarios/${row.id}/historial`).expect(200);
+    expect(body.filter(({ accion }: { accion: string }) => accion === 'cambiarClave')).toHaveLength(1);
+    await set(codigo).expect(204);
+  });
+
+  it('that Firebase refuses ends its link at the tenth, and another link serves', async () => {
+    const row = await newUser();
+    const codigo = await invite(row);
+    const refusing = jest.spyOn(firebase, 'updateUser').mockImplementation(weak);
+    for (let n = 0; n < 10; n++) {
+      const { body } = await set(codigo).expect(422);
+      expect(Object.keys(body.errors)).toEqual(['clave']);
+    }
+    const { body } = await set(codigo).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['codigo']);
+    expect(refusing).toHaveBeenCalledTimes(10);
+    refusing.mockRestore();
+    await set(await invite(row)).expect(204);
+  });
+});
