@@ -247,6 +247,7 @@ export const fields: readonly Case[] = [
     'contenido',
   ),
   blocked('X8b', '2.2.1', 'a title that nobody sees', { titulo: '\u200b'.repeat(8) }, 'titulo'),
+  blocked('X8c', '2.2.1', 'a title of letters that nobody sees', { titulo: '\u3164\u115f'.repeat(4) }, 'titulo'),
   blocked('X8a', '1.1.1', 'a character that XML does not have', { titulo: 'Nueva agencia \ufffe en Viacha' }, 'titulo'),
   {
     id: 'S7a',

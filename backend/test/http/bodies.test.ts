@@ -18,7 +18,7 @@ async function sendSlowly(path: string, length: number | 'chunked', first = 'x')
   const size = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
   socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${size}\r\n\r\n${first}`);
   const more = setInterval(() => socket.writable && socket.write(length === 'chunked' ? '1\r\nx\r\n' : 'x'), 20);
-  const limit = setTimeout(() => socket.end('\r\nstill heard'), 3_000);
+  const limit = setTimeout(() => socket.end('\r\nstill heard'), 10_000);
   let answer = '';
   socket.on('data', (bytes) => {
     answer += bytes;
@@ -48,7 +48,7 @@ describe('a body that is refused', () => {
     const answer = await sendSlowly(path, length, first);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
     expect(answer.toLowerCase()).toContain('connection: close');
-    expect(Date.now() - began).toBeLessThan(2_000);
+    expect(Date.now() - began).toBeLessThan(5_000);
   });
 
   it('and short leaves the connection to the next request', async () => {

@@ -54,8 +54,11 @@ describe('what one read of a connection may bring', () => {
     const head = 'POST /api/publico/contactanos/consultas HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
     const whole = head + fill('1\r\n1\r\n');
     await answersTo(whole);
-    const cost = await costOf(() => Promise.all(Array.from({ length: 20 }, () => answersTo(whole))));
-    expect(cost).toBeLessThan(200);
+    const costs: number[] = [];
+    for (let n = 0; n < 3; n++)
+      costs.push(await costOf(() => Promise.all(Array.from({ length: 20 }, () => answersTo(whole)))));
+    // Whatever else the process did in one of them, it did not in all.
+    expect(Math.min(...costs)).toBeLessThan(200);
     expect(statuses(await answersTo(whole))).toEqual([411]);
   });
 });

@@ -47,14 +47,14 @@ describe('a server that is drained', () => {
     const began = Date.now();
     await Promise.all([drain(LIMIT_MS), answers]);
     expect(await answers).toEqual(Array.from({ length: REQUESTS }, () => 'close'));
-    expect(Date.now() - began).toBeLessThan(2_000);
+    expect(Date.now() - began).toBeLessThan(LIMIT_MS / 4);
   });
 
   it('lets go at once of connections on which nothing is asked, and hears no new ones', async () => {
     await ask('/');
     const began = Date.now();
     await drain(LIMIT_MS);
-    expect(Date.now() - began).toBeLessThan(1_000);
+    expect(Date.now() - began).toBeLessThan(LIMIT_MS / 4);
     expect(server.listening).toBe(false);
   });
 

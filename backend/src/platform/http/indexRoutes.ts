@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathParts } from './pathParts.js';
 
 /** Of Express's router, what it goes by: its layers in their order, those without a route for every request. */
 type Layer = { route?: { path: unknown } | undefined };
@@ -28,7 +29,7 @@ export function indexRoutes(router: Router): void {
 const newNode = (router: Router): Node => ({ layers: [], below: new Map(), router });
 
 function nodeFor(root: Node, { route }: Layer): Node {
-  const parts = typeof route?.path === 'string' && route.path.startsWith('/') ? partsOf(route.path) : [];
+  const parts = typeof route?.path === 'string' && route.path.startsWith('/') ? pathParts(route.path) : [];
   const pattern = parts.findIndex((part) => PATTERN.test(part));
   let node = root;
   for (const part of pattern < 0 ? parts : parts.slice(0, pattern)) {
@@ -50,13 +51,10 @@ function giveRouters(node: Node, above: Node['layers'], whole: Router): void {
 function routerFor(root: Node, url: string): Router {
   if (!url.startsWith('/')) return Object.getPrototypeOf(root.router);
   let node = root;
-  for (const part of partsOf(url.split('?', 1)[0] as string)) {
+  for (const part of pathParts(url.split('?', 1)[0] as string)) {
     const next = node.below.get(part);
     if (!next) break;
     node = next;
   }
   return node.router;
 }
-
-/** Routes are found whatever the case, and with a slash at the end. */
-const partsOf = (path: string): string[] => path.replace(/\/+$/, '').toLowerCase().split('/').slice(1);

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Config } from '../config/config.js';
+import { isHttps } from '../config/isHttps.js';
 
 /**
  * Headers of every answer of the API; pages have a policy of their own in site/. The API answers data, never a document: its
@@ -11,7 +12,7 @@ export const headersOfAnswers = ({ ORIGIN }: Pick<Config, 'ORIGIN'>): Record<str
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  ...(ORIGIN?.startsWith('https://') && {
+  ...(isHttps(ORIGIN) && {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   }),
 });

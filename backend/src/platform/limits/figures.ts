@@ -63,10 +63,14 @@ export const figures = {
   /** Asking for links, whosever they are, and trying codes of links. */
   passwordsAskedOfNetwork: { points: 30, seconds: A_MINUTE },
   passwordsSetOfNetwork: { points: 20, seconds: A_QUARTER },
-  /** Acknowledgements to one address: anybody can write anybody's into a form, and nobody's mailbox is filled that way… */
-  acknowledgementsOfNetwork: { points: 5, seconds: AN_HOUR },
-  /** …nor by somebody with several networks, while the first of them can't use up what its owner is sent. */
+  /** Passwords that Firebase refuses, by one link; past it another link is asked for. */
+  passwordRefusalsOfLink: { points: 9, seconds: A_DAY },
+  /** Acknowledgements to one address of one site: anybody can write anybody's into a form, and nobody's mailbox is filled that way… */
+  acknowledgementsOfSite: { points: 5, seconds: AN_HOUR },
+  /** …nor by somebody with several sites, while the first of them can't use up what its owner is sent. */
   acknowledgements: { points: 15, seconds: AN_HOUR },
+  /** Spreadsheets read for one member of staff, looked at or written: each takes a process of its own. */
+  importsOfStaff: { points: 60, seconds: AN_HOUR },
 } as const satisfies Record<string, Figure>;
 
 export type LimitName = keyof typeof figures;

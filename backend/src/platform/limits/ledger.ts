@@ -21,6 +21,11 @@ export class Ledger {
     if (over) throw tooMany(msBeforeNext, reason);
   }
 
+  /** What was counted until now stays counted, whatever comes of the send: it cost what it is counted for. */
+  settle(): void {
+    this.counted.length = 0;
+  }
+
   /** Everything; what can't be given back now ends by itself. */
   async giveBack(): Promise<void> {
     await Promise.allSettled(

@@ -10,7 +10,9 @@ export const networkOf = (address: string): string => firstOf(address, 4);
 export const siteOf = (address: string): string => firstOf(address, 3);
 
 /** The first groups of 16 bits, however the address is spelled; an IPv4 address as it is, also where IPv6 carries it. */
-function firstOf(address: string, count: number): string {
+function firstOf(said: string, count: number): string {
+  // Some proxies write the port of each connection beside the address.
+  const address = said.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);

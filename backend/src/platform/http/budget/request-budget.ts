@@ -49,9 +49,12 @@ export class RequestBudget {
     };
   }
 
+  /** Who its requests are counted of. */
+  addressOf = (request: IncomingMessage): string => addressOf(request, this.config);
+
   /** Counts a request of its address; throws a 429 that says in how many seconds to try again. */
   take(request: IncomingMessage, cost: Cost): Promise<Reserved> {
-    const address = addressOf(request, this.config);
+    const address = this.addressOf(request);
     return this.limits[cost].reserve(address, costs[cost]).catch((problem: unknown) => {
       this.log.tell('budget', siteOf(address));
       throw problem;
@@ -61,7 +64,7 @@ export class RequestBudget {
   /** Counts how long an answer turned out, once it is known: a list of a thousand rows is not worth one of ten. */
   async chargeFor(request: IncomingMessage, bytes: number): Promise<void> {
     const points = Math.min(MOST_FOR_ONE, Math.floor(bytes / BYTES_OF_ANSWER));
-    if (points > 0) await this.limits.answer.charge(addressOf(request, this.config), points);
+    if (points > 0) await this.limits.answer.charge(this.addressOf(request), points);
   }
 
   /** Counts a request of somebody of the staff, wherever they ask from; throws the same. */

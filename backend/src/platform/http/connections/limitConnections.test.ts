@@ -11,13 +11,13 @@ const MOST = 3;
 const LONG = 64 * 1024 * 1024;
 
 let server: Server;
-const open = async (proxies: number) => {
+const open = async (proxies: number, newMs = 0) => {
   server = createServer((request, response) => {
     if (request.url === '/larga') response.end(Buffer.alloc(LONG));
     else if (request.url !== '/nunca') response.end('hecho');
   });
   takeInOrder(server);
-  limitConnections(server, proxies, MOST, 0);
+  limitConnections(server, proxies, MOST, newMs);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 };
 beforeEach(() => open(0));
@@ -72,10 +72,12 @@ test('behind a proxy all come from one address', async () => {
   expect(await answerTo()).toContain('hecho');
 });
 
-test('whoever sends on is left among many who send nothing, however new those are', async () => {
+test.each([0, 60_000])('whoever sends on is left among many who send nothing, all newer than %d ms', async (newMs) => {
+  server.close();
+  await open(0, newMs);
   const sender = await connectAnd('/nunca', 'Content-Length: 1000000\r\n');
   for (let n = 0; n < 10 * MOST; n++) {
-    sender.write(Buffer.alloc(1_000));
+    sender.write(Buffer.alloc(10_000));
     await connectAnd(n % 2 ? '/nunca' : undefined, n % 2 ? 'Content-Length: 100\r\n' : '');
   }
   expect(sender.destroyed).toBe(false);

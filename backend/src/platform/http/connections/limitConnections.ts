@@ -9,8 +9,9 @@ const DESCRIPTORS_LEFT = 512;
 const MOST = 20_000;
 /** An office or a network of telephones behind one address has fewer under way. */
 const MOST_OF_ONE = 512;
-/** Who has just come has had no time to ask. */
+/** Who has just come has had no time to ask: until then one is worth as much as what a slow telephone sends, in bytes a second. */
 const NEW_MS = 2_000;
+const NEW_IS_WORTH = 8_000;
 
 /**
  * Takes no more connections than leave the process what it needs of its descriptors: where they have run out, no file can be
@@ -53,15 +54,15 @@ function giveUpOne(own: Set<Connection>, newMs: number) {
 }
 
 /**
- * First go those that ask for nothing, then what is sent or read slowest, counted in bytes a second, and last those that have only just
- * come and had no time to ask.
+ * First go those that ask for nothing, then what is sent or read slowest, counted in bytes a second. Those that have only just
+ * come stay before what crawls, and go before what moves.
  */
 function worthOf({ socket, begun }: Connection, now: number, newMs: number): number {
   const ms = now - begun;
   if (isAsked(socket))
     return socket.writableLength > 0 ? rate(socket.bytesWritten - socket.writableLength, ms) : Number.POSITIVE_INFINITY;
-  if (ms < newMs) return Number.MAX_VALUE;
-  return hasBegun(socket) ? rate(socket.bytesRead, ms) : -1;
+  const sends = hasBegun(socket) ? rate(socket.bytesRead, ms) : -1;
+  return ms < newMs ? Math.max(sends, NEW_IS_WORTH) : sends;
 }
 
 const rate = (bytes: number, ms: number) => (bytes * 1_000) / Math.max(ms, 1);

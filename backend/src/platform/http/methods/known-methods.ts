@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RouteList } from '../../auth/route-list.js';
+import { pathParts } from '../pathParts.js';
 
 /** A part of an address that is written as it is, or undefined for one that may be anything. */
 type Part = string | undefined;
@@ -14,7 +15,7 @@ export class KnownMethods {
 
   /** Those of the path, in a fixed order; none where no route is. A path that can't be decoded has none either. */
   at(path: string): string[] {
-    const parts = partsOf(path);
+    const parts = pathParts(path);
     // Routes are all there once somebody asks.
     this.known ??= this.routes.routes().map(({ path, method }) => ({ parts: patternOf(path), method }));
     const found = new Set(this.known.filter((one) => fits(one.parts, parts)).map(({ method }) => method));
@@ -31,7 +32,4 @@ const fits = (pattern: readonly Part[], parts: readonly string[]) =>
 
 /** Of a pattern of Express as our routes are written: `:id`, and a colon of their own behind a backslash. */
 const patternOf = (path: string): Part[] =>
-  partsOf(path).map((part) => (part.startsWith(':') ? undefined : part.replaceAll('\\', '')));
-
-/** Routes are found whatever the case, and with a slash at the end. */
-const partsOf = (path: string): string[] => path.replace(/\/+$/, '').toLowerCase().split('/').slice(1);
+  pathParts(path).map((part) => (part.startsWith(':') ? undefined : part.replaceAll('\\', '')));

@@ -144,6 +144,12 @@ const page = (description: string, make: (schemas: Schemas) => Json) =>
 const headers = {
   location: { Location: { description: 'La dirección de lo que se hizo', schema: { type: 'string' } } },
   version: { ETag: { description: 'La versión, para If-Match', schema: { type: 'string', examples: ['"3"'] } } },
+  next: {
+    Link: {
+      description: 'La dirección de lo que sigue, donde hay más',
+      schema: { type: 'string', examples: ['</api/novedades/{id}/historial?antes={id}&limite=50>; rel="next"'] },
+    },
+  },
   range: {
     'Content-Range': {
       description: 'Posiciones y total; con + donde hay más de lo que se contó',
@@ -167,7 +173,13 @@ export const AnswersPublicRow = (section: AnySection) =>
     AnswersUnchanged(),
   );
 
-export const AnswersHistory = () => AnswersJson(historyEntries);
+/** Answers some lines of a history, and in Link where those before them are. */
+export const AnswersHistory = () =>
+  answers(200, (schemas) => ({
+    description: historyEntries.description ?? '',
+    content: json(schemas.of(historyEntries)),
+    headers: headers.next,
+  }));
 
 export const AnswersBulk = (section: AnySection) =>
   answers(200, (schemas) => ({

@@ -25,6 +25,7 @@ export const groupNotes: Readonly<Record<string, string>> = {
   Formularios: 'Lo que envían las personas, su acuse y su seguimiento. Sin sesión.',
   Simuladores: 'Lo que cuesta un crédito y lo que gana un ahorro. Sin sesión; los resultados son referenciales.',
   Cotización: 'Bolivianos por dólar y por UFV.',
+  Aprobaciones: 'Lo que espera a otra persona para publicarse.',
   Archivos: 'Los archivos de las secciones, y sus bytes.',
   'Conservación de datos personales': 'Hasta cuándo se guarda lo que los casos dicen de las personas.',
 };

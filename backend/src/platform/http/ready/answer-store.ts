@@ -1,4 +1,5 @@
 import { nextMidnightInLaPaz } from '../../clock/nextMidnightInLaPaz.js';
+import { Askers } from './askers.js';
 import type { Ready } from './ready.js';
 
 /** How many answers are kept at most, in how many bytes all together, and each for how many milliseconds. */
@@ -16,7 +17,7 @@ type Entry = { ready: Ready; size: number; since: number; until: number };
  */
 export class AnswerStore {
   private readonly kept = new Map<string, Entry>();
-  private readonly beingMade = new Map<string, Promise<Ready>>();
+  private readonly beingMade = new Map<string, { made: Promise<Ready>; askers: Askers }>();
   private bytes = 0;
   private generation = 0;
 
@@ -35,7 +36,7 @@ export class AnswerStore {
 
   /** The one that is being made for somebody else now. */
   findBeingMade(address: string): Promise<Ready> | undefined {
-    return this.beingMade.get(address);
+    return this.beingMade.get(address)?.made;
   }
 
   /** Whether one more drives another out. */
@@ -46,15 +47,17 @@ export class AnswerStore {
   /** Makes an answer, once for all who ask meanwhile, and keeps it where `isLasting` says so and nothing changed since. */
   make(address: string, make: () => Promise<Ready>, isLasting: (ready: Ready) => boolean = () => true): Promise<Ready> {
     const begun = this.beingMade.get(address);
-    if (begun) return begun;
+    const askers = begun && !begun.askers.haveLeft ? begun.askers : new Askers();
+    askers.join();
+    if (begun?.askers === askers) return begun.made;
     const { generation } = this;
-    const made = make().then((ready) => {
+    const made = askers.run(make).then((ready) => {
       if (generation === this.generation && isLasting(ready)) this.keep(address, ready);
       return ready;
     });
-    this.beingMade.set(address, made);
+    this.beingMade.set(address, { made, askers });
     const forget = () => {
-      if (this.beingMade.get(address) === made) this.beingMade.delete(address);
+      if (this.beingMade.get(address)?.made === made) this.beingMade.delete(address);
     };
     made.then(forget, forget);
     return made;

@@ -1,4 +1,5 @@
 import { todayInLaPaz } from '@coop/domain/format';
+import { asker } from '../../database/pool/asker.js';
 import type { Ready } from './ready.js';
 
 /** An answer that is made once for all who ask, until it is forgotten or the day is over, which ends what is in force. */
@@ -10,7 +11,7 @@ export class Kept {
   get(): Promise<Ready> {
     const day = todayInLaPaz();
     if (this.made?.day === day) return this.made.ready;
-    const made = { day, ready: this.make() };
+    const made = { day, ready: asker.exit(this.make) };
     this.made = made;
     // One that could not be made is tried again by whoever asks next.
     made.ready.catch(() => {

@@ -46,3 +46,35 @@ test('a turn that fails ends as another does', async () => {
   await expect(turns.take('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await turns.take('a', async () => 1)).toBe(1);
 });
+
+test('of one sender what is least goes first, and what is alike in the order in which it came', async () => {
+  const turns = new Turns({ each: 1, all: 1 });
+  const begun: string[] = [];
+  const take = (name: string, effort: number) => turns.take('a', async () => void begun.push(name), { effort });
+  await Promise.all([take('first', 9), take('much', 5), take('little', 1), take('more', 5), take('as little', 1)]);
+  expect(begun).toEqual(['first', 'little', 'as little', 'much', 'more']);
+});
+
+test('what is not waited for any more has no turn, and leaves those of others', async () => {
+  const turns = new Turns({ each: 1, all: 1 });
+  const gone = new AbortController();
+  let end = () => {};
+  const first = turns.take('a', () => new Promise<void>((resolve) => (end = resolve)));
+  const given = turns.take('a', async () => 'given', { signal: gone.signal });
+  const next = turns.take('a', async () => 'next');
+  gone.abort(new Error('gone'));
+  await expect(given).rejects.toThrow('gone');
+  end();
+  await first;
+  expect(await next).toBe('next');
+  await expect(turns.take('b', async () => 'late', { signal: gone.signal })).rejects.toThrow('gone');
+});
+
+test('what is much waits for eight that are less and came later, not for all of them', async () => {
+  const turns = new Turns({ each: 1, all: 1 });
+  const begun: string[] = [];
+  const take = (name: string, effort: number) => turns.take('a', async () => void begun.push(name), { effort });
+  const little = Array.from({ length: 12 }, (_, n) => `little ${n}`);
+  await Promise.all([take('first', 0), take('much', 9), ...little.map((name) => take(name, 1))]);
+  expect(begun).toEqual(['first', ...little.slice(0, 8), 'much', ...little.slice(8)]);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { canonicalAddress } from './canonicalAddress.js';
+
+test.each([
+  ['/', '/'],
+  ['/novedades', '/novedades'],
+  ['/novedades/', '/novedades'],
+  ['//otro.example/', '/otro.example'],
+  ['/\\otro.example', '/otro.example'],
+  ['/a//b///c/', '/a/b/c'],
+  ['/Novedades/Feria', '/novedades/feria'],
+])('%s is %s', (address, canonical) => expect(canonicalAddress(address)).toBe(canonical));
