@@ -7,11 +7,13 @@ const entry = z.strictObject({
   uid: z.string().nullable().meta({ description: 'Identificador de la persona; vacío: un visitante o el sistema' }),
   email: z.string().nullable(),
   en: z.iso.datetime(),
+  nota: z.string().nullable().meta({ description: 'Lo que dijo quien lo hizo, al enviar o devolver' }),
 });
-const change = z.strictObject({ campo: z.string(), antes: z.unknown(), despues: z.unknown() });
+/** What one field said and says. */
+export const fieldChange = z.strictObject({ campo: z.string(), antes: z.unknown(), despues: z.unknown() });
 
 /** One change of a row: who, when, what was done, and what each field was before and after. */
-export const historyEntry = entry.extend({ cambios: z.array(change) }).meta({ id: 'Historial' });
+export const historyEntry = entry.extend({ cambios: z.array(fieldChange) }).meta({ id: 'Historial' });
 
 /** What happened to a row, the last first. */
 export const historyEntries = z.array(historyEntry).meta({ description: 'Historial' });
@@ -22,5 +24,5 @@ export const rowVersion = entry
   .meta({ id: 'Version', description: 'El registro en esa versión' });
 
 export type HistoryEntry = z.output<typeof historyEntry>;
-export type FieldChange = z.output<typeof change>;
+export type FieldChange = z.output<typeof fieldChange>;
 export type RowVersion = z.output<typeof rowVersion>;

@@ -18,11 +18,13 @@ const basic: Record<string, string> = {
   cerrarSesiones: 'Sesiones cerradas',
   cerrar_vigencia: 'Cierre de la vigencia',
   crear: 'Creación',
+  devolverAprobacion: 'Devolución con nota',
   editar: 'Edición',
   eliminar: 'Eliminación',
   enviar: 'Envío',
   importar: 'Carga',
   invitar: 'Enlace de invitación creado',
+  pedirAprobacion: 'Envío a aprobación',
   presentar: 'Incluido en el reporte mensual',
   recontar_plazo: 'Plazo contado con los feriados de su año',
   recuperar: 'Recuperación',
@@ -46,7 +48,10 @@ export function HistoryCard({ section, record, entry }: Props) {
           {`${formatDateTime(entry.en)} · ${entry.email ?? 'El sistema'} · versión ${entry.version}`}
           {isNow && ' (la actual)'}
         </Typography>
-        <Changes section={section} entry={entry} />
+        {entry.nota && (
+          <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{`«${entry.nota}»`}</Typography>
+        )}
+        {entry.cambios.length > 0 && <Changes section={section} entry={entry} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           <Button size="small" onClick={() => setOpen('ver')}>
             Ver esta versión

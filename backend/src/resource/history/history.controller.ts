@@ -1,10 +1,12 @@
 import { type AnySection, actionsOf } from '@coop/domain';
-import { Body, Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res, type Type } from '@nestjs/common';
+import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiParam, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
 import {
   Answers,
   AnswersHistory,
@@ -17,6 +19,7 @@ import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { HistoryService } from './history.service.js';
+import { type HistoryQuery, historyQuery } from './historyQuery.js';
 
 const nothingElse = z.strictObject({ version: z.int('Escriba la versión que está viendo').optional() });
 const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -43,8 +46,16 @@ function readingController(section: AnySection): Type {
     @ApiOperation({ summary: 'Quién hizo qué y cuándo, de lo último a lo primero' })
     @TakesId()
     @AnswersHistory()
-    find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
-      return this.history.find(section, staff, id);
+    async find(
+      @CurrentStaff() staff: Staff,
+      @Param('id', { schema }) id: string,
+      @Asked(() => historyQuery) asked: HistoryQuery,
+      @Res({ passthrough: true }) response: Response,
+    ) {
+      const { lines, more } = await this.history.findPage(section, staff, id, asked);
+      const rest = `/api/${section.name}/${id}/historial?antes=${lines.at(-1)?.id}&limite=${asked.limite}`;
+      if (more) response.set('Link', `<${rest}>; rel="next"`);
+      return lines;
     }
 
     @Get(':version')

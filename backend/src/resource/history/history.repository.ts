@@ -1,11 +1,13 @@
 import type { Action, AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { historial } from '../../platform/database/schema/historial.js';
+import type { HistoryQuery } from './historyQuery.js';
 
 export type HistoryEntry = typeof historial.$inferSelect;
 
@@ -21,6 +23,7 @@ export class HistoryRepository {
     action: Action,
     staff: Pick<Staff, 'uid' | 'email'> | undefined,
     tx: Database,
+    nota: string | null = null,
   ) {
     await tx.insert(historial).values({
       id: uuidv7(),
@@ -33,6 +36,7 @@ export class HistoryRepository {
       email: staff?.email ?? null,
       en: new Date().toISOString(),
       datos: row,
+      nota,
     });
   }
 
@@ -71,6 +75,18 @@ export class HistoryRepository {
     return event;
   }
 
+  /** Of those names, the ones under which an event of that kind is kept. */
+  async findEventNames({ name }: AnySection, accion: Action, registros: readonly string[]): Promise<string[]> {
+    if (registros.length === 0) return [];
+    const found = await this.database
+      .select({ registro: historial.registro })
+      .from(historial)
+      .where(
+        and(eq(historial.seccion, name), eq(historial.accion, accion), inArray(historial.registro, [...registros])),
+      );
+    return found.map(({ registro }) => registro);
+  }
+
   /** That somebody opened a row, unless they did so since that moment already. */
   async addOpening(section: AnySection, row: AnyRow, { uid, email }: Staff, since: string): Promise<void> {
     const opened = and(
@@ -82,7 +98,7 @@ export class HistoryRepository {
     );
     await this.database.transaction(async (tx) => {
       // Two requests of one screen at the same moment are one opening.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`abrir ${uid} ${row.id}`}))`);
+      await lockNamed(`abrir ${uid} ${row.id}`, tx);
       const [before] = await tx.select({ id: historial.id }).from(historial).where(opened).limit(1);
       if (before) return;
       await tx.insert(historial).values({
@@ -133,18 +149,6 @@ export class HistoryRepository {
     return entry?.datos as AnyRow | undefined;
   }
 
-  /** Whether somebody ever wrote what the row says: made it, changed it, or brought an earlier version back. */
-  async hasWritten(section: AnySection, id: string, uid: string, tx = this.database): Promise<boolean> {
-    const written = and(
-      eq(historial.seccion, section.name),
-      eq(historial.registro, id),
-      eq(historial.uid, uid),
-      inArray(historial.accion, ['crear', 'editar', 'recuperar']),
-    );
-    const [line] = await tx.select({ id: historial.id }).from(historial).where(written).limit(1);
-    return line !== undefined;
-  }
-
   /** The row as a version left it. Erasing and taking back are versions too. */
   async findVersion(section: AnySection, id: string, version: number): Promise<HistoryEntry | undefined> {
     const [entry] = await this.database
@@ -163,14 +167,25 @@ export class HistoryRepository {
     return entry;
   }
 
-  /** What was done to the row, newest first. Who only looked at it stands apart, in the audit. */
-  find(section: AnySection, id: string): Promise<HistoryEntry[]> {
+  /** What was done to the row, newest first, or before one of its lines. Who only looked at it stands apart, in the audit. */
+  find(section: AnySection, id: string, { antes, limite }: HistoryQuery): Promise<HistoryEntry[]> {
+    const own = and(eq(historial.seccion, section.name), eq(historial.registro, id));
+    const where = and(own, ne(historial.accion, 'abrir'));
     return this.database
       .select()
       .from(historial)
-      .where(and(eq(historial.seccion, section.name), eq(historial.registro, id), ne(historial.accion, 'abrir')))
+      .where(antes === undefined ? where : and(where, this.isBefore(antes, own)))
       .orderBy(desc(historial.en), desc(historial.id))
-      .limit(500);
+      .limit(limite);
+  }
+
+  private isBefore(line: string, own: SQL | undefined): SQL {
+    const { en, id } = historial;
+    const read = this.database
+      .select({ en, id })
+      .from(historial)
+      .where(and(own, eq(id, line)));
+    return sql`(${en}, ${id}) < (${read})`;
   }
 
   /**

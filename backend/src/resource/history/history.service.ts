@@ -8,6 +8,7 @@ import { ResourceService } from '../rows/resource.service.js';
 import { visibleTo } from '../rows/visibility.js';
 import { changesBetween } from './changesBetween.js';
 import { HistoryRepository } from './history.repository.js';
+import type { HistoryQuery } from './historyQuery.js';
 
 /** What happened to a row, and its return to how it was. Only what the role may read of it. */
 @Injectable()
@@ -17,14 +18,21 @@ export class HistoryService {
     private readonly resources: ResourceService,
   ) {}
 
-  /** Who did what and when, newest first, with what changed. */
-  async find(section: AnySection, staff: Staff, id: string): Promise<HistoryEntry[]> {
+  /** Who did what and when, newest first, with what changed; whether there is more before. */
+  async findPage(
+    section: AnySection,
+    staff: Staff,
+    id: string,
+    { antes, limite }: HistoryQuery,
+  ): Promise<{ lines: HistoryEntry[]; more: boolean }> {
     await this.resources.get(section, staff, id);
-    const entries = await this.history.find(section, id);
-    return entries.map(({ datos, registro: _, seccion: __, titulo: ___, ...entry }, at) => ({
+    // With one more, from which the last of the page came.
+    const entries = await this.history.find(section, id, { antes, limite: limite + 1 });
+    const lines = entries.slice(0, limite).map(({ datos, registro: _, seccion: __, titulo: ___, ...entry }, at) => ({
       ...entry,
       cambios: changesBetween(entries[at + 1]?.datos, datos).filter(({ campo }) => canSee(staff.rol, section, campo)),
     }));
+    return { lines, more: entries.length > limite };
   }
 
   /** The row as it was in one version. */

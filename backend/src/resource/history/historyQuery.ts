@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Each line says what every field was and is: a hundred of long texts are enough at once. */
+const MOST = 100;
+
+/** Which lines of a history: the last ones, or those before one that was read. */
+export const historyQuery = z.strictObject({
+  antes: z.uuid('Escriba el «id» de un cambio').optional().meta({
+    description: 'El `id` del último cambio que se leyó: siguen los anteriores. La dirección entera viene en `Link`',
+  }),
+  limite: z.coerce
+    .number('Escriba un número')
+    .int('Escriba un número entero')
+    .min(1, 'Escriba un número desde 1')
+    .max(MOST, `Como máximo ${MOST}`)
+    .default(50)
+    .meta({ description: 'Cuántos cambios, a lo más' }),
+});
+
+export type HistoryQuery = z.output<typeof historyQuery>;

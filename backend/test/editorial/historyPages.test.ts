@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { writeNovedades } from './writeNovedades.js';
+
+const EDITS = 60;
+
+let test: TestApp;
+let address: string;
+beforeAll(async () => {
+  test = await startApp();
+  const news = await writeNovedades(test);
+  let row = await news.create('Con una larga historia');
+  for (let edit = 1; edit <= EDITS; edit++) row = await news.edit(row, { resumen: `Resumen ${edit}` });
+  address = `/api/novedades/${row.id}/historial`;
+});
+afterAll(() => test.close());
+
+type Line = { id: string; version: number; cambios: { campo: string; antes: unknown; despues: unknown }[] };
+const get = (path: string) => test.as('administrador').get(path);
+const nextOf = (headers: Record<string, string>) => /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1];
+
+async function walk(first: string): Promise<{ pages: Line[][] }> {
+  const pages: Line[][] = [];
+  for (let next: string | undefined = first; next; ) {
+    const { body, headers } = await get(next).expect(200);
+    pages.push(body);
+    next = nextOf(headers);
+  }
+  return { pages };
+}
+
+describe('a long history', () => {
+  it('comes by fifty lines, the last first, and says where those before are', async () => {
+    const { pages } = await walk(address);
+    expect(pages.map(({ length }) => length)).toEqual([50, EDITS + 1 - 50]);
+    expect(pages.flat().map(({ version }) => version)).toEqual(
+      Array.from({ length: EDITS + 1 }, (_, n) => EDITS + 1 - n),
+    );
+  });
+
+  it('tells the changes of the last line of a page, too', async () => {
+    const { pages } = await walk(`${address}?limite=7`);
+    for (const { version, cambios } of pages.flat().filter((line) => line.version > 2))
+      expect(cambios).toEqual([
+        { campo: 'resumen', antes: `Resumen ${version - 2}`, despues: `Resumen ${version - 1}` },
+      ]);
+  });
+
+  it('ends with the page that holds its first line, however full', async () => {
+    const { headers } = await get(`${address}?limite=${EDITS + 1}`).expect(200);
+    expect(headers.link).toBeUndefined();
+  });
+
+  it('has nothing before a line of another row', async () => {
+    const other = await (await writeNovedades(test)).create('Otra novedad');
+    const [line] = (await get(`/api/novedades/${other.id}/historial`).expect(200)).body;
+    expect((await get(`${address}?antes=${line.id}`).expect(200)).body).toEqual([]);
+  });
+
+  it.each(['limite=0', 'limite=101', 'antes=x', 'otro=1'])('refuses %s', async (asked) => {
+    await get(`${address}?${asked}`).expect(400);
+  });
+});
