@@ -71,6 +71,27 @@ test.describe('la mesa de casos', () => {
     await api.dispose();
   });
 
+  test('lo que se puede contestar enseguida se responde en un paso', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const { id, codigo } = await reclamoByLetter(api, 1);
+    await signIn(page, 'comercial', caso(id));
+    await abierto(page, String(codigo));
+    // Nobody has it yet: no form opens before one chooses.
+    await expect(orden(page)).toHaveCount(0);
+    await page.getByRole('region', { name: 'Siguiente paso' }).getByRole('button', { name: 'Responder' }).click();
+    await orden(page).getByRole('button', { name: 'Usar una plantilla' }).click();
+    await page.getByRole('menuitem', { name: 'Reclamo que no procede' }).click();
+    await orden(page)
+      .getByRole('checkbox', { name: /expresa.*íntegra.*comprensible/ })
+      .check();
+    expect(await barriers(page)).toEqual([]);
+    await orden(page).getByRole('button', { name: 'Responder' }).click();
+    await expect(page.getByText('Hecho: Responder.')).toBeVisible();
+    const { estado, asignadoA, respondidoPor } = await (await api.get(`/api/contactanos/reclamos/${id}`)).json();
+    expect([estado, asignadoA]).toEqual(['respondido', respondidoPor]);
+    await api.dispose();
+  });
+
   test('el documento trae los otros casos de la persona', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const numeroDocumento = newCarnet();

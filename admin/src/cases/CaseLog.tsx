@@ -1,29 +1,22 @@
 import { type AnySection, findTransition, formatDateTime } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider } from 'react-admin';
-import type { dataProvider } from '../ground/api/dataProvider';
+import type { RaRecord } from 'react-admin';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { useAssignees } from '../ground/queries/useAssignees';
 import { FormCard } from '../records/data/FormCard';
+import { OlderButton } from '../records/history/OlderButton';
+import { useHistory } from '../records/history/useHistory';
 
 /** What happened to a case, a line each, from the beginning; its changes one by one are in the history. */
 export function CaseLog({ section, record }: { section: AnySection; record: RaRecord }) {
-  const { historial } = useDataProvider<typeof dataProvider>();
+  const { lines = [], error, retry, older } = useHistory(section, record);
   const colleagues = useAssignees(section.name);
-  const {
-    data = [],
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: [section.name, 'historial', record.id, record.version],
-    queryFn: () => historial(section.name, record.id),
-  });
   return (
     <FormCard title="Lo que pasó">
-      <FailedToLoad error={error} onRetry={refetch} isShown={data.length > 0} />
+      <FailedToLoad error={error} onRetry={retry} isShown={lines.length > 0} />
+      <OlderButton {...older} />
       <Box component="ol" sx={{ m: 0, pl: 2.5, gridColumn: '1 / -1', display: 'grid', gap: 0.75 }}>
-        {data.toReversed().map(({ id, accion, en, uid, email }) => (
+        {lines.toReversed().map(({ id, accion, en, uid, email }) => (
           <li key={id}>
             <strong>{basic[accion] ?? findTransition(section, accion)?.label ?? accion}</strong>
             <Typography component="span" sx={{ color: 'text.secondary' }}>

@@ -34,8 +34,10 @@ export function useCaseWork(section: AnySection, record: RaRecord, isDesk: boole
   // Where the person pressed the button, the writing goes on in the form that it opened.
   const goesToForm = useRef(false);
   const orders = offered.filter((order) => !(assigns(order.transition) && stays(order, record)));
-  // An answer is what the case waits for: beside it there is room to write it at once.
-  const opensItself = isDesk && !done ? orders.find(({ name }) => name === 'responder') : undefined;
+  const first = orders.filter(({ name }) => usual.has(name));
+  // Once somebody has it, an answer is what the case waits for: beside it there is room to write it at once.
+  const answers = orders.find(({ name }) => name === 'responder');
+  const opensItself = isDesk && !done && first.length === 1 ? answers : undefined;
   const open = orders.find(({ name }) => name === chosen) ?? (chosen === '' ? undefined : opensItself);
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export function useCaseWork(section: AnySection, record: RaRecord, isDesk: boole
   });
 
   return {
-    first: orders.filter(({ name }) => usual.has(name)),
+    first,
     rest: orders.filter(({ name }) => !usual.has(name)),
     impeded,
     isKnown,

@@ -1,3 +1,4 @@
+import { todayInLaPaz } from '@coop/domain';
 import type { TestApp } from '../support/startApp.js';
 
 /** What a person writes in the form of the Punto de Reclamo. */
@@ -19,6 +20,21 @@ export const reclamo = {
   medioRespuesta: 'agencia',
   medioNumero: 'pantalla',
   aceptaTratamiento: true,
+};
+
+/** What an answer brings. */
+export const answer = {
+  respuesta: 'Revisamos la operación y devolvimos la comisión cobrada.',
+  resultado: 'desfavorable',
+  esExpresa: true,
+  esIntegra: true,
+  esComprensible: true,
+};
+
+/** What an extension brings, but for its day. */
+export const extension = {
+  ampliacionJustificacion: 'El informe del proveedor llega la próxima semana.',
+  ampliacionComunicadaEn: todayInLaPaz(),
 };
 
 export type Case = { id: string; codigo: string; estado: string; version: number } & Record<string, unknown>;

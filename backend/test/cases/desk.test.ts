@@ -63,6 +63,9 @@ describe('several cases marked as unwanted', () => {
     expect(body.registros.map(({ estado }: Case) => estado)).toEqual(['spam', 'spam']);
     const { body: history } = await test.as('comercial').get(`/api/contactanos/consultas/${rows[0]?.id}/historial`);
     expect(history[0]).toMatchObject({ accion: 'descartar', uid: test.uids.comercial });
+    await lote('consultas', 'readmitir', { registros: chosen(rows) }).expect(422);
+    const { body: back } = await lote('consultas', 'readmitir', { registros: chosen(body.registros) }).expect(200);
+    expect(back.registros.map(({ estado }: Case) => estado)).toEqual(['nueva', 'nueva']);
   });
 
   it('are no complaints: those are never thrown away', async () => {

@@ -23,15 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const get = (address: string, rol: 'comercial' | 'creditos' = 'comercial') =>
-  test
-    .as(rol)
-    .get(`/api/contactanos/${address}`)
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+  test.as(rol).get(`/api/contactanos/${address}`).responseType('blob');
 const textOf = async (bytes: Buffer) => (await readPdf(bytes)).replace(/\s+/g, ' ');
 
 async function answered() {

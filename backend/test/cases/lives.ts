@@ -73,6 +73,7 @@ const aConsulta: Life = {
     reabrir: noted,
     derivar: () => reclamo,
     descartar: none,
+    readmitir: none,
   },
 };
 
@@ -95,6 +96,7 @@ const anOpinion: Life = {
     responder: () => ({ respuesta: 'Gracias: abrimos una caja más por la tarde.', medioUsado: 'llamada' }),
     archivar: none,
     descartar: none,
+    readmitir: none,
   },
 };
 
@@ -119,7 +121,7 @@ const aCalificacion: Life = {
     celular: '71234567',
     aceptaTratamiento: true,
   }),
-  orders: { revisar: none, derivar: () => reclamo, archivar: none, descartar: none },
+  orders: { revisar: none, derivar: () => reclamo, archivar: none, descartar: none, readmitir: none },
 };
 
 const aSolicitud: Life = {

@@ -1,6 +1,8 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { databaseOf } from '../mail/mails.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { applicationFor } from './application.js';
 import { type Case, order, reclamo, register } from './complaint.js';
@@ -31,8 +33,8 @@ describe('the orders of a row', () => {
   it('are those that its state allows and the role may give', async () => {
     const row = await register(test);
     const names = async (rol: Rol) => (await ordersOf(RECLAMOS, row.id, rol)).map(({ orden }) => orden);
-    expect(await names('comercial')).toEqual(['analizar', 'desistir']);
-    expect(await names('administrador')).toEqual(['analizar', 'desistir', 'anular']);
+    expect(await names('comercial')).toEqual(['analizar', 'responder', 'desistir']);
+    expect(await names('administrador')).toEqual(['analizar', 'responder', 'desistir', 'anular']);
   });
 
   it('are told to whoever may read it, and to nobody else', async () => {
@@ -54,6 +56,19 @@ describe('an extension', () => {
     });
     const ampliacionJustificacion = 'El informe del proveedor llega la próxima semana.';
     await order(test, row, 'ampliar', { ...offer?.propuesta?.valores, ampliacionJustificacion }).expect(200);
+  });
+
+  it('without any set of parameters says what is missing, and the other orders stay', async () => {
+    const row = await analysed(await register(test));
+    const database = databaseOf(test);
+    await database.execute(sql`update publicado set seccion = 'aparte' where seccion = 'sitio/parametros'`);
+    const offered = await ordersOf(RECLAMOS, row.id);
+    await database.execute(sql`update publicado set seccion = 'sitio/parametros' where seccion = 'aparte'`);
+    expect(named(offered, 'ampliar')).toMatchObject({
+      impedimento: expect.stringContaining('Faltan los parámetros normativos'),
+      propuesta: null,
+    });
+    expect(named(offered, 'responder')).toMatchObject({ impedimento: null });
   });
 
   it('that would be refused says why, in the words of the refusal', async () => {

@@ -5,7 +5,7 @@ import { StateChip } from '../../fields/displays/StateChip';
 import { Deadline } from '../columns/Deadline';
 import { personOf } from '../columns/personOf';
 import { addressOfCase } from './addressOfCase';
-import { subjectOf } from './subjectOf';
+import { CaseSubject } from './CaseSubject';
 
 type Props = { section: AnySection; row: RaRecord; isOpen: boolean };
 
@@ -39,7 +39,7 @@ export function QueueItem({ section, row, isOpen }: Props) {
         )}
       </Box>
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary', display: 'block', mt: 0.25 }}>
-        {subjectOf(section, row)}
+        <CaseSubject {...{ section, row }} />
       </Typography>
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
         {row.codigo}

@@ -1,12 +1,14 @@
 import { type Field, meets, sections } from '@coop/domain';
 import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useKeyedRows } from '../../ground/queries/useKeyedRows';
 
 const reclamos = sections['contactanos/reclamos'];
 
 /** The complaint that this one repeats: one of the person's others. */
 export function OriginalInput({ field, record }: { field: Field; record: RaRecord }) {
   const motivoAnulacion = useWatch({ name: 'motivoAnulacion' });
+  const motives = useKeyedRows(reclamos.fields.motivo);
   if (!meets({ motivoAnulacion }, field.shownWhen)) return null;
   return (
     <ReferenceInput
@@ -19,7 +21,7 @@ export function OriginalInput({ field, record }: { field: Field; record: RaRecor
         label={field.label}
         helperText="Los otros reclamos de la misma persona."
         optionText={(row: RaRecord) =>
-          `${row.codigo} · ${reclamos.fields.motivo.choices[row.motivo as 'transacciones'] ?? ''}`
+          `${row.codigo} · ${motives.find(({ clave }) => clave === row.motivo)?.etiqueta ?? row.motivo}`
         }
         getOptionDisabled={(row: RaRecord) => row.id === record.id || row.estado === 'anulado'}
         filterToQuery={(q: string) => (q ? { q } : {})}

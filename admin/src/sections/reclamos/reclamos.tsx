@@ -4,8 +4,8 @@ import { MaskedColumn } from '../../cases/columns/MaskedColumn';
 import { LazyCase } from '../../cases/LazyCase';
 import { OwnCases } from '../../cases/trends/OwnCases';
 import type { Override } from '../Override';
-import { MonthlyReportButton } from './MonthlyReportButton';
 import { parts } from './parts';
+import { ReportsButtons } from './ReportsButtons';
 
 /** Complaints have a legal clock: the list makes room for it, and says how long is left. */
 export const reclamos: Override = {
@@ -14,6 +14,6 @@ export const reclamos: Override = {
   columns: { ...caseColumns, numeroOperacion: MaskedColumn },
   labels: caseLabels,
   hidden: ['primerApellido', 'razonSocial', 'plazo'],
-  Toolbar: MonthlyReportButton,
+  Toolbar: ReportsButtons,
   Trend: OwnCases,
 };

@@ -1,16 +1,28 @@
 import type { Holiday } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, gte, lte } from 'drizzle-orm';
+import { and, asc, gte, lte, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { tables } from '../../platform/database/tables/tables.js';
 
 const feriados = tables['sitio/feriados'];
 
+const CALENDAR = 7312;
+
 /** The calendar of holidays, which staff edit as decrees change it. */
 @Injectable()
 export class HolidaysRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Whoever counts a day by which something is due: until the transaction ends the calendar stays as it is. */
+  async holdStill(tx: Database): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock_shared(${CALENDAR}::int)`);
+  }
+
+  /** Whoever changes it: what was being counted is committed, and whoever counts next waits until the transaction ends. */
+  async holdToChange(tx: Database): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CALENDAR}::int)`);
+  }
 
   /** Those of the days that begin with that one: a year of them. */
   findFrom(day: string): Promise<Holiday[]> {

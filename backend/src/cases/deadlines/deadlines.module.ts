@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ParametrosModule } from '../../publishing/parametros/parametros.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { AffectedCasesRepository } from './affected-cases.repository.js';
@@ -6,7 +7,7 @@ import { DeadlinesPolicy } from './deadlines.policy.js';
 
 /** By when each case must be answered. */
 @Module({
-  imports: [CalendarModule, RowsModule],
+  imports: [CalendarModule, ParametrosModule, RowsModule],
   providers: [DeadlinesPolicy, AffectedCasesRepository],
   exports: [DeadlinesPolicy, AffectedCasesRepository],
 })

@@ -3,9 +3,11 @@ import { addDays, dayInLaPaz } from '@coop/domain/calendar';
 import { ABOUT_TO_FALL_DUE } from '@coop/domain/sections/shared/atencion/plazo';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
+import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
+import { HolidaysRepository } from '../calendar/holidays.repository.js';
 
 /** Writes by when each case must be answered, where its section has a term. */
 @Injectable()
@@ -14,7 +16,9 @@ export class DeadlinesPolicy implements SectionPolicy {
 
   constructor(
     private readonly calendar: BusinessCalendar,
+    private readonly holidays: HolidaysRepository,
     private readonly tables: TableStore,
+    private readonly parametros: ParametrosService,
   ) {}
 
   async beforeWrite({ section, before, after }: Change, tx: Database) {
@@ -23,10 +27,13 @@ export class DeadlinesPolicy implements SectionPolicy {
     const runs = term.runsIn.includes(after.estado as string);
     if (!runs) Object.assign(after, { venceEn: null, avisoDesde: null });
     if (before && (!runs || before.venceEn)) return;
+    await this.holidays.holdStill(tx);
     after.fechaRecepcion ??= dayInLaPaz(after.creadoEn);
     const departamento = await this.departamentoOf(section, after, tx);
-    const from = before ? todayInLaPaz() : (after.fechaRecepcion as string);
-    const limit = await this.calendar.add(from, term.businessDays, departamento, tx);
+    // Who was never answered waits since they wrote, also where that was set apart meanwhile.
+    const from = before?.respondidoEn ? todayInLaPaz() : (after.fechaRecepcion as string);
+    after.plazoDias = await this.parametros.daysOf(term, from, tx);
+    const limit = await this.calendar.add(from, after.plazoDias as number, departamento, tx);
     // Who asks again has an answer within a new term; what was answered late stays late.
     if (!before || !wasLate(before)) after.fechaLimite = limit;
     if (runs) await this.setDue(section, after, from, (after.venceEn as string | null) ?? limit, tx);

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { IntakeModule } from '../intake/intake.module.js';
+import { AnswersPolicy } from './answers.policy.js';
 import { assigneesController } from './assignees.controller.js';
 import { AssigneesService } from './assignees.service.js';
 import { earlierCasesController } from './earlier-cases.controller.js';
@@ -32,6 +33,7 @@ const casesWith = (order: string) => cases.filter((section) => findTransition(se
     NotesPolicy,
     NotesRepository,
     NotesService,
+    AnswersPolicy,
     RegistrationPolicy,
     TemplatesService,
   ],

@@ -2,6 +2,8 @@ import { type AnyRow, type AnySection, can, canSee, type Flow, sectionList } fro
 import type { OtherCase } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
+import { cellOf, type Names } from '../../resource/exports/cellOf.js';
+import { NamesService } from '../../resource/exports/names.service.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 
 /** By which the cases of one person are known. */
@@ -15,7 +17,10 @@ export const hasDocument = ({ kind, fields }: AnySection): boolean => kind === '
 /** What a person sent before, and since, by the document that they gave: of the sections that whoever asks may read. */
 @Injectable()
 export class EarlierCasesService {
-  constructor(private readonly resources: ResourceService) {}
+  constructor(
+    private readonly resources: ResourceService,
+    private readonly names: NamesService,
+  ) {}
 
   /** The last first, without the case itself. */
   async find(section: AnySection, staff: Staff, id: string): Promise<OtherCase[]> {
@@ -39,19 +44,19 @@ export class EarlierCasesService {
       range: [0, MOST],
       sort: ['creadoEn', 'DESC'],
     });
-    return rows
-      .filter((other) => other[KIND_OF_DOCUMENT] === row[KIND_OF_DOCUMENT])
-      .map((other) => otherCase(section, other));
+    const own = rows.filter((other) => other[KIND_OF_DOCUMENT] === row[KIND_OF_DOCUMENT]);
+    const names = await this.names.ofReferences(staff.rol, section, own);
+    return own.map((other) => otherCase(section, other, names));
   }
 }
 
-const otherCase = (section: AnySection, row: AnyRow): OtherCase => ({
+const otherCase = (section: AnySection, row: AnyRow, names: Names): OtherCase => ({
   seccion: section.name,
   id: row.id,
   codigo: String(row.codigo),
   tipo: section.label.one,
   asunto: (section.submission?.comparedBy ?? [])
-    .map((name) => section.fields[name].choices?.[String(row[name])])
+    .map((name) => row[name] && cellOf(section.fields[name], row[name], names))
     .filter(Boolean)
     .join(' · '),
   estado: (section.flows.estado as Flow).states[String(row.estado)] ?? '',

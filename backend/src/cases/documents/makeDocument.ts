@@ -30,7 +30,7 @@ export async function makeDocument(paper: Paper, write: (pdf: PDFKit.PDFDocument
     displayTitle: true,
     bufferPages: true,
   });
-  for (const [name, bytes] of Object.entries(documentFonts)) pdf.registerFont(name, bytes);
+  for (const [name, font] of Object.entries(await documentFonts())) pdf.registerFont(name, font);
   pdf.font('regular', 10.5).fillColor(ink.text);
   write(pdf, ink);
   // Drawn last: done as each page starts, it would change the type of the paragraph that goes on there.

@@ -27,13 +27,16 @@ import { Gate } from './gate.js';
 import { acknowledge } from './messages.js';
 import { type PlacedUpload, placeAttachments } from './placeAttachments.js';
 import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
-import { SpamFilter } from './spam-filter.js';
+import { SpamFilter, type TextPrint } from './spam-filter.js';
 import type { Submission } from './submission.js';
 import { SubmissionLimits } from './submission-limits.js';
 
 type Values = Record<string, unknown>;
 
 const RECEIPT_HOURS = 48;
+const POLICY_CHANGED =
+  'La política de privacidad cambió mientras usted escribía: vuelva a cargar la página, léala y acéptela otra vez. Lo escrito queda.';
+
 /** Takes in what visitors send, by the section's own description. */
 @Injectable()
 export class IntakeService {
@@ -72,21 +75,25 @@ export class IntakeService {
     const { values, uploads } = placeAttachments(section, submission);
     // What it says is held to the rules before anything is asked of whoever sends it: that costs nothing.
     const draft = validateDraft(section, values);
+    this.requireInForce(submission, draft);
     const automatic = this.spam.reasonInSending(submission);
+    const print = this.spam.printOf(section, draft);
     // Where nothing is set apart as spam, whoever looks like a programme shows first that it is worth its while.
-    const isAsked = automatic !== undefined && !hasSpam(section);
+    const isAsked = hasSpam(section) ? await this.spam.isRepeated(section, submission, print) : automatic !== undefined;
     const reto = given ?? (await this.gate.admit(submission, isAsked, ledger));
     // Before any file is opened: each proof pays for one.
     await this.gate.spend(reto);
     const proof = await this.admitFiles(section, submission, { draft, uploads, reto, ledger });
     try {
-      return await this.register(section, submission, draft, { key, reto: proof, automatic });
+      return await this.register(section, submission, draft, { key, reto: proof, automatic, print });
     } catch (error) {
-      await this.files.discard(uploads.map(({ id }) => id));
+      await this.files.takeBackAll(uploads.map(({ id }) => id));
       if (!(error instanceof AlreadyReceived)) throw error;
       const first = await this.receipts.findByKey(key.clave);
       // The challenge served another submission at the same moment.
       if (!first) throw await this.gate.asked();
+      // It was counted when the other was taken in.
+      await ledger.giveBack();
       return this.receivedBefore(section, first, key);
     }
   }
@@ -104,15 +111,19 @@ export class IntakeService {
     return this.keys.make();
   }
 
+  /** What was accepted is what holds: whoever read another text reads this one first. */
+  private requireInForce({ policy }: Submission, { aceptaTratamiento }: Values): void {
+    if (aceptaTratamiento !== true || !policy || policy === versionInForce(this.entidad.current.privacidad)) return;
+    throw invalidData({ aceptaTratamiento: POLICY_CHANGED });
+  }
+
   private async register(
     section: AnySection,
     submission: Submission,
     draft: Values,
-    { key, reto, automatic }: Admission,
+    { key, reto, automatic, print }: Admission,
   ) {
-    const print = this.spam.printOf(section, draft);
-    const reason = automatic ?? (await this.spam.reasonInText(section, submission, print));
-    const isSpam = reason !== undefined && hasSpam(section);
+    const isSpam = automatic !== undefined && hasSpam(section);
     const row: AnyRow = {
       ...completeRow(section, draft, null, new Date()),
       canal: 'web',
@@ -124,7 +135,7 @@ export class IntakeService {
       }),
       ...(isSpam && { estado: 'spam' }),
     };
-    const brought = isSpam ? { nota: `Clasificado al recibirlo: ${reason}.` } : {};
+    const brought = isSpam ? { nota: `Clasificado al recibirlo: ${automatic}.` } : {};
     const receipt = {
       ...key,
       reto,
@@ -168,6 +179,8 @@ export class IntakeService {
     }: { draft: Values; uploads: readonly PlacedUpload[]; reto: string | null; ledger: Ledger },
   ): Promise<string | null> {
     for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
+    // Looking at them costs what sends are counted for, also where one of them is refused.
+    if (uploads.length > 0) ledger.settle();
     const proof = await this.limits.takeKept(section.name, draft.numeroDocumento, {
       sender: submission,
       proof: reto,
@@ -177,17 +190,19 @@ export class IntakeService {
       for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
       return proof;
     } catch (error) {
-      await this.files.discard(uploads.map(({ id }) => id));
+      await this.files.takeBackAll(uploads.map(({ id }) => id));
       throw error;
     }
   }
 }
 
 /** The sections that visitors send to. */
-export const submissionSections = sectionList.filter(({ kind }: AnySection) => kind === 'submission');
+export const submissionSections: readonly AnySection[] = (sectionList as readonly AnySection[]).filter(
+  ({ kind }) => kind === 'submission',
+);
 
-/** What was found before anything was read: its key, the challenge that it solved, why it looks automatic. */
-type Admission = { key: ReceiptKey; reto: string | null; automatic: string | undefined };
+/** What was found before anything was kept: its key, the challenge that it solved, why it looks automatic, its text. */
+type Admission = { key: ReceiptKey; reto: string | null; automatic: string | undefined; print: TextPrint | null };
 
 /** The fields alone decide, before any file is opened: what was sent held to the section's own rules. Throws a 422. */
 function validateDraft(section: AnySection, values: Values): Values {

@@ -6,6 +6,7 @@ import { deadlineInWords } from '../deadlines/deadlineInWords.js';
 export function acknowledge({ name, submission }: AnySection, row: AnyRow): Omit<Received, 'comprobante'> {
   if (!submission) throw new Error(`Section ${name} is no submission`);
   const codigo = row.codigo as string;
-  const said = submission.receipt({ codigo, limite: deadlineInWords(row, 'fechaLimite') });
+  const plazoDias = (row.plazoDias as number | null | undefined) ?? null;
+  const said = submission.receipt({ codigo, limite: deadlineInWords(row, 'fechaLimite'), plazoDias });
   return { codigo, ...said, fechaLimite: (row.fechaLimite as string | null | undefined) ?? null };
 }

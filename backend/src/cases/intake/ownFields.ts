@@ -3,6 +3,8 @@ export const ownFields = {
   /** People don't see it, and leave it empty. */
   trap: 'sitio_web',
   key: 'clave_envio',
+  /** The version of the privacy text that the form asked to accept. */
+  policy: 'politica',
   solution: 'reto',
   /** As Turnstile's widget calls it. */
   widget: 'cf-turnstile-response',

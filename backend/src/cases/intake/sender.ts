@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { invalidData } from '../../platform/http/problem.js';
+import { requireOwnPage } from '../../platform/http/requireOwnPage.js';
 import { ownFields } from './ownFields.js';
 import { wantsPage } from './wantsPage.js';
 
@@ -14,15 +15,18 @@ export type Sender = {
   plain: boolean;
 };
 
-/** Of a request with that body. Throws a 422 when a proof is no text. */
-export const senderOf = (request: Request, body: Record<string, unknown>): Sender => ({
-  address: request.ip ?? '',
-  solution: textIn(body, ownFields.solution),
-  widget: textIn(body, ownFields.widget),
-  plain: wantsPage(request),
-});
+/** Of a request with that body. Throws a 422 when a proof is no text, and when it came of another site's page. */
+export function senderOf(request: Request, body: Record<string, unknown>): Sender {
+  requireOwnPage(request);
+  return {
+    address: request.ip ?? '',
+    solution: textIn(body, ownFields.solution),
+    widget: textIn(body, ownFields.widget),
+    plain: wantsPage(request),
+  };
+}
 
-function textIn(body: Record<string, unknown>, name: string): string | undefined {
+export function textIn(body: Record<string, unknown>, name: string): string | undefined {
   const value = body[name];
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string' || value.length > 4_000) throw invalidData({ [name]: 'El valor no es válido' });

@@ -6,7 +6,7 @@ import { ReceiptsRepository } from './receipts.repository.js';
 import type { Submission } from './submission.js';
 
 const SHORT_TEXT = 40;
-/** How many equal texts are received before the next is taken for a programme's. People do write equal short ones. */
+/** How many equal texts are received before who sends the next shows that it is worth their while. People do write equal short ones. */
 const MOST_EQUAL = 20;
 const MOST_EQUAL_SHORT = 40;
 
@@ -24,14 +24,13 @@ export class SpamFilter {
     return this.keys.judge(key) === 'too_fast' ? 'se envió en menos de 3 segundos' : undefined;
   }
 
-  /** Why its text is a programme's; undefined when it isn't. `print` is that of `printOf`. */
-  async reasonInText(section: AnySection, { key }: Submission, print: TextPrint | null): Promise<string | undefined> {
-    if (!print) return undefined;
+  /** Whether so many have sent the same that a programme may. Who they are nobody knows: the next is asked for a proof, no more. */
+  async isRepeated(section: AnySection, { key }: Submission, print: TextPrint | null): Promise<boolean> {
+    if (!print) return false;
     const most = print.length < SHORT_TEXT ? MOST_EQUAL_SHORT : MOST_EQUAL;
     // Whoever did not open our page is given half.
     const allowed = this.keys.judge(key) === 'unknown' ? most / 2 : most;
-    const equal = await this.receipts.countByText(section.name, print.hash);
-    return equal >= allowed ? `el mismo texto llegó ${equal + 1} veces` : undefined;
+    return (await this.receipts.countByText(section.name, print.hash)) >= allowed;
   }
 
   /** What tells equal texts apart from others, whatever their case and spaces; null when there is no text. */

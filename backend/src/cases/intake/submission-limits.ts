@@ -64,9 +64,9 @@ export class SubmissionLimits {
     return proof || !asksProof ? proof : this.gate.proveAndSpend(sender, ledger);
   }
 
-  /** The address in a form that tells equals apart without telling where they are. */
+  /** The site of an address in a form that tells equals apart without telling where they are. */
   fingerprint(address: string): string {
-    return this.secret.sign('origen', networkOf(address));
+    return this.secret.sign('origen', siteOf(address));
   }
 }
 

@@ -10,6 +10,8 @@ export type Submission = Sender & {
   key: string;
   /** A programme made the key, which never means anything else by it; the key of a page goes with whatever is written there. */
   keyIsOfProgram: boolean;
+  /** The version of the privacy text that its form asked to accept; of a programme, none. */
+  policy: string | undefined;
   /** The field that people don't see was filled. */
   trapped: boolean;
 };

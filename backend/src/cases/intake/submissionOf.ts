@@ -2,10 +2,10 @@ import { jsonObject } from '../../platform/http/body/jsonObject.js';
 import { readKey } from '../../platform/http/repeats/sendKey.js';
 import { validate } from '../../platform/http/validate.js';
 import type { IncomingFile } from '../../resource/files/incoming/incoming-file.js';
-import type { MultipartRequest } from '../../resource/files/incoming/multipart.interceptor.js';
+import type { MultipartRequest } from '../../resource/files/incoming/multipart-request.js';
 import { formValues } from './formValues.js';
 import { ownFields, withoutOwnFields } from './ownFields.js';
-import { senderOf } from './sender.js';
+import { senderOf, textIn } from './sender.js';
 import type { Submission } from './submission.js';
 
 /** What a request brings, JSON or form; `fresh` is the key of a send that brings none. */
@@ -20,6 +20,7 @@ export function submissionOf(request: MultipartRequest, fresh: string): Submissi
     attachments: files.filter(({ size }) => size > 0).map(attachmentOf),
     key: readKey(ofProgram ?? (body[ownFields.key] || fresh)),
     keyIsOfProgram: ofProgram !== undefined,
+    policy: textIn(body, ownFields.policy),
     trapped: Boolean(body[ownFields.trap]),
   };
 }

@@ -8,6 +8,9 @@ import { type Asked, type Change, type SectionPolicy } from '../../resource/rows
 import { personMails } from './personMails.js';
 import { StaffNotices } from './staff-notices.js';
 
+/** What arrives where: what follows a «+» is a label that its owner chose. */
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
 /** Which change of a case makes which mails. */
 @Injectable()
 export class MailPolicy implements SectionPolicy {
@@ -43,8 +46,8 @@ export class MailPolicy implements SectionPolicy {
 
   /** Anybody can put anybody's address into a form: nobody's mailbox is filled that way, nor kept from what is its own. */
   private async mayAcknowledge(address: string, { huellaOrigen }: AnyRow): Promise<boolean> {
-    const mailbox = address.toLowerCase();
-    const network = await this.limits.count('acknowledgementsOfNetwork', [mailbox, String(huellaOrigen)]);
-    return !network.over && !(await this.limits.count('acknowledgements', mailbox)).over;
+    const mailbox = mailboxOf(address);
+    const site = await this.limits.count('acknowledgementsOfSite', [mailbox, String(huellaOrigen)]);
+    return !site.over && !(await this.limits.count('acknowledgements', mailbox)).over;
   }
 }

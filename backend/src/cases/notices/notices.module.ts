@@ -2,9 +2,10 @@ import { Module } from '@nestjs/common';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
+import { AbsencesModule } from '../absences/absences.module.js';
 import { MailPolicy } from './mail.policy.js';
 import { StaffNotices } from './staff-notices.js';
 
 /** What people and staff are written of cases. */
-@Module({ imports: [LimitsModule, MailModule, UsersModule], providers: [MailPolicy, StaffNotices] })
+@Module({ imports: [AbsencesModule, LimitsModule, MailModule, UsersModule], providers: [MailPolicy, StaffNotices] })
 export class NoticesModule {}

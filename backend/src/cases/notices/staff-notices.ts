@@ -1,10 +1,11 @@
-import { type AnyRow, type AnySection, adminPathOf, type SectionName } from '@coop/domain';
+import { type AnyRow, type AnySection, adminPathOf, type SectionName, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { type NewMail, Outbox } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/section-policy.js';
+import { readersOf, StandInsService } from '../absences/stand-ins.service.js';
 
 const WINDOW_MS = 600_000;
 
@@ -19,6 +20,7 @@ export class StaffNotices {
   constructor(
     private readonly outbox: Outbox,
     private readonly users: UserStore,
+    private readonly standIns: StandInsService,
   ) {}
 
   /** A new case. In ten minutes each person gets one notice at once and, of whatever else came, one at their end. */
@@ -27,8 +29,9 @@ export class StaffNotices {
     if (!rol) return;
     const row = after as Case;
     const window = Math.floor(Date.now() / WINDOW_MS);
-    const told = (await this.users.list(tx)).filter((user) => user.rol === rol && user.id !== staff?.uid);
-    for (const user of told.filter(isActive)) {
+    const own = (await this.users.list(tx)).filter((user) => user.rol === rol && isActive(user));
+    const told = await this.standIns.with(own, readersOf(section), todayInLaPaz(), tx);
+    for (const user of told.filter(({ id }) => id !== staff?.uid)) {
       const about = { ...aboutOf(section, row, user), autor: staff?.uid };
       const first: NewMail<'avisoNuevo'> = {
         ...about,
@@ -54,13 +57,14 @@ export class StaffNotices {
     if (!asignadoA || asignadoA === before?.asignadoA || asignadoA === staff?.uid) return;
     const user = await this.users.find(asignadoA, tx);
     if (!user || !isActive(user)) return;
-    await this.outbox.add(tx, {
-      ...aboutOf(section, row, user),
-      autor: staff?.uid,
-      clave: `asignacion:${row.id}:${row.version}`,
-      plantilla: 'asignacion',
-      datos: { tipo: section.label.one, codigo: row.codigo, ruta: caseAddress(section, row) },
-    });
+    for (const told of await this.standIns.with([user], readersOf(section), todayInLaPaz(), tx))
+      await this.outbox.add(tx, {
+        ...aboutOf(section, row, told),
+        autor: staff?.uid,
+        clave: `asignacion:${row.id}:${row.version}${told === user ? '' : `:${told.id}`}`,
+        plantilla: 'asignacion',
+        datos: { tipo: section.label.one, codigo: row.codigo, ruta: caseAddress(section, row) },
+      });
   }
 }
 

@@ -1,10 +1,11 @@
 import { canales, formatDate, formatLongDate, formatMoney, type Row, type sections } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
-import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
+import { legalDeadline, termInWords } from '@coop/domain/sections/reclamos/legalDeadline';
 import { resultadosReclamo } from '@coop/domain/sections/reclamos/resultadosReclamo';
 import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 import { deadlineInWords } from '../../cases/deadlines/deadlineInWords.js';
+import type { Signature } from '../../cases/documents/letterParts.js';
 import type { Letter } from '../../cases/documents/makeLetter.js';
 
 export type Complaint = Row<(typeof sections)['contactanos/reclamos']>;
@@ -12,10 +13,19 @@ export type Answered = Complaint & { respuesta: string; respondidoEn: string };
 
 export const isAnswered = (row: Complaint): row is Answered => Boolean(row.respuesta && row.respondidoEn);
 
-/** The letter that answers a complaint: what was asked, what is answered, and where to go next. */
-export function answerLetter(row: Answered, firma: Letter['firma'], { nombre, defensoria }: Entidad): Letter {
+/**
+ * The letter that answers a complaint: what was asked, what is answered, and where to go next.
+ * @param appealDays business days to go there, where the norm says them
+ */
+export function answerLetter(
+  row: Answered,
+  firma: Signature | undefined,
+  { nombre, defensoria }: Entidad,
+  appealDays: number | null,
+): Letter {
   const registered = row.fechaRegistro ?? dayInLaPaz(row.creadoEn);
   const received = formatLongDate(row.fechaRecepcion);
+  const within = appealDays ? `, en el plazo de ${termInWords(appealDays)},` : '';
   return {
     titulo: 'Carta de respuesta',
     codigo: `Reclamo N° ${row.codigo}`,
@@ -35,10 +45,10 @@ export function answerLetter(row: Answered, firma: Letter['firma'], { nombre, de
       `${row.tipoPersona === 'juridica' ? 'Señores' : 'Señor(a)'} ${nombreCompleto(row)}:`,
       `En respuesta a su reclamo N° ${row.codigo}, recibido el ${formatDate(row.fechaRecepcion)} en el Punto de Reclamo de ${nombre}, le comunicamos lo siguiente:`,
       row.respuesta,
-      `Al registrar su reclamo se le informó: «${legalDeadline}».`,
-      `Si no está de acuerdo con esta respuesta, puede acudir en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}, con esta carta y su número de reclamo. La atención es gratuita.`,
+      ...(row.plazoDias ? [`Al registrar su reclamo se le informó: «${legalDeadline(row.plazoDias)}».`] : []),
+      `Si no está de acuerdo con esta respuesta, puede acudir${within} en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}, con esta carta y su número de reclamo. La atención es gratuita.`,
       'Atentamente,',
     ],
-    ...(firma && { firma }),
+    firmas: firma ? [firma] : [],
   };
 }

@@ -6,12 +6,8 @@ import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
 import { DeadlinesPolicy } from '../../cases/deadlines/deadlines.policy.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
+import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { type Asked, type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
-
-/** Business days after which a complaint may be extended no further without telling ASFI. */
-const EXTENDED_DAYS = 10;
-/** Years that complaints are kept. */
-const KEPT_YEARS = 10;
 
 /** What the regulation of the Punto de Reclamo says of a complaint's dates. */
 @Injectable()
@@ -21,13 +17,16 @@ export class ComplaintsPolicy implements SectionPolicy {
   constructor(
     private readonly calendar: BusinessCalendar,
     private readonly deadlines: DeadlinesPolicy,
+    private readonly parametros: ParametrosService,
   ) {}
 
   async beforeWrite({ section, action, before, after }: Change, tx: Database) {
     if (!after) return;
     if (!before) {
       after.fechaRegistro ??= dayInLaPaz(after.creadoEn);
-      after.conservarHasta = addYears(after.fechaRegistro as string, KEPT_YEARS);
+      const registered = after.fechaRegistro as string;
+      const { reclamoConservar } = await this.parametros.getOn(registered, tx);
+      after.conservarHasta = addYears(registered, reclamoConservar);
     }
     if (before && isExtension(action)) {
       await this.requireExtension({ section, action, before, after }, tx);
@@ -46,10 +45,10 @@ export class ComplaintsPolicy implements SectionPolicy {
         valores: { ampliadoHasta: null, ampliacionJustificacion: null, ampliacionComunicadaEn: today },
         nota: `${inForce} Elija un día hábil posterior.`,
       };
-    const furthest = await this.furthestOf(row, await this.deadlines.departamentoOf(section, row));
+    const { days, furthest } = await this.extensionOf(row, await this.deadlines.departamentoOf(section, row));
     return {
       valores: { ampliadoHasta: furthest, ampliacionComunicadaEn: today },
-      nota: `${inForce} Puede ampliarse hasta el ${formatLongDate(furthest)}: ${EXTENDED_DAYS} días hábiles desde que se recibió.`,
+      nota: `${inForce} Puede ampliarse hasta el ${formatLongDate(furthest)}: ${days} días hábiles desde que se recibió.`,
     };
   }
 
@@ -59,7 +58,7 @@ export class ComplaintsPolicy implements SectionPolicy {
   ) {
     const departamento = await this.deadlines.departamentoOf(section, after, tx);
     const until = after.ampliadoHasta as string;
-    const furthest = await this.furthestOf(after, departamento, tx);
+    const { furthest } = await this.extensionOf(after, departamento, tx);
     const refuse = (message: string) => {
       throw invalidData({ ampliadoHasta: message });
     };
@@ -70,9 +69,11 @@ export class ComplaintsPolicy implements SectionPolicy {
       refuse(`El nuevo plazo debe terminar después del ${formatLongDate(before.venceEn as string)}`);
   }
 
-  /** The last day of an extension that ASFI need not be told of. */
-  private furthestOf(row: AnyRow, departamento: string | null, tx?: Database) {
-    return this.calendar.add(row.fechaRecepcion as string, EXTENDED_DAYS, departamento, tx);
+  /** The longest extension that ASFI need not be told of, by the norm of the day when it came: its business days, and the last. */
+  private async extensionOf(row: AnyRow, departamento: string | null, tx?: Database) {
+    const received = row.fechaRecepcion as string;
+    const { reclamoPlazoAmpliado: days } = await this.parametros.getOn(received, tx);
+    return { days, furthest: await this.calendar.add(received, days, departamento, tx) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { type AnyRow, type AnySection, formatDate, sections, todayInLaPaz } from '@coop/domain';
 import type { LetterAnswer } from '@coop/domain/answers';
+import { dayInLaPaz } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { Stationery } from '../../cases/documents/stationery.js';
 import { ProofsService } from '../../cases/intake/proofs/proofs.service.js';
@@ -7,6 +8,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
+import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 import { type Answered, answerLetter, type Complaint, isAnswered } from './answerLetter.js';
 
@@ -28,6 +30,7 @@ export class LettersService {
     private readonly resources: ResourceService,
     private readonly proofs: ProofsService,
     private readonly users: UserStore,
+    private readonly parametros: ParametrosService,
   ) {}
 
   /** The proof that it was received, as whoever sent it could download it. */
@@ -42,7 +45,8 @@ export class LettersService {
     const complaint = row as AnyRow & Complaint;
     if (!isAnswered(complaint)) throw new Problem('transicion_invalida', 'El reclamo todavía no tiene respuesta.');
     const firma = await this.signatureOf(complaint.respondidoPor);
-    const bytes = await this.stationery.make((entidad) => answerLetter(complaint, firma, entidad));
+    const appealDays = await this.appealDaysOf(complaint);
+    const bytes = await this.stationery.make((entidad) => answerLetter(complaint, firma, entidad, appealDays));
     return { nombre: `carta-${complaint.codigo}.pdf`, bytes };
   }
 
@@ -53,11 +57,9 @@ export class LettersService {
     const given = { respuesta: answer.respuesta ?? '', resultado: answer.resultado ?? null };
     const complaint = { ...row, ...given, respondidoEn: new Date().toISOString() } as AnyRow & Answered;
     const entidad = this.entidad.current;
-    const { titulo, codigo, fecha, datos, parrafos, firma } = answerLetter(
-      complaint,
-      await this.signatureOf(staff.uid),
-      entidad,
-    );
+    const firma = await this.signatureOf(staff.uid);
+    const appealDays = await this.appealDaysOf(complaint);
+    const { titulo, codigo, fecha, datos, parrafos } = answerLetter(complaint, firma, entidad, appealDays);
     return {
       emisor: entidad.nombre,
       titulo,
@@ -67,6 +69,11 @@ export class LettersService {
       parrafos: [...parrafos],
       firma: firma ?? null,
     };
+  }
+
+  /** As the norm had it when the complaint was answered. */
+  private async appealDaysOf({ respondidoEn }: Answered): Promise<number | null> {
+    return (await this.parametros.findOn(dayInLaPaz(respondidoEn)))?.segundaInstanciaPlazo ?? null;
   }
 
   private async signatureOf(uid: string | null) {

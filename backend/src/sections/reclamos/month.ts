@@ -1,4 +1,4 @@
-import { months, todayInLaPaz } from '@coop/domain';
+import { todayInLaPaz } from '@coop/domain';
 import { z } from 'zod';
 
 /** A month of the calendar: `2026-10`. */
@@ -12,9 +12,6 @@ export const lastDayOf = (mes: string) => {
   const [year = 0, number = 0] = mes.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
-
-/** «octubre de 2026». */
-export const monthName = (mes: string) => `${months[Number(mes.slice(5)) - 1]} de ${mes.slice(0, 4)}`;
 
 export const hasBegun = (mes: string) => firstDayOf(mes) <= todayInLaPaz();
 export const isOver = (mes: string) => lastDayOf(mes) < todayInLaPaz();

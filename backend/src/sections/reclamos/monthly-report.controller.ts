@@ -16,7 +16,10 @@ import { month } from './month.js';
 import { MonthlyReportService } from './monthly-report.service.js';
 
 const section = sections['contactanos/reclamos'];
-const reportQuery = z.strictObject({ mes: month, formato: format });
+const layoutId = sections['sitio/formatos-de-reporte'].fields.id.schema
+  .optional()
+  .meta({ description: 'Un formato de reporte: en lugar de todos los campos, lo que dice' });
+const reportQuery = z.strictObject({ mes: month, formato: format, diseno: layoutId });
 
 const TakesMonth = () => says((schemas) => ({ parameters: [{ name: 'mes', in: 'path', schema: schemas.of(month) }] }));
 
@@ -28,14 +31,16 @@ export class MonthlyReportController {
 
   @Get()
   @Can('exportar', section)
-  @ApiOperation({ summary: 'Los reclamos de un mes, con todos sus campos' })
+  @ApiOperation({ summary: 'Los reclamos de un mes, con todos sus campos o como los escribe un formato de reporte' })
   @AnswersFile()
   send(
     @CurrentStaff() staff: Staff,
-    @Asked(() => reportQuery) { mes, formato }: z.output<typeof reportQuery>,
+    @Asked(() => reportQuery) { mes, formato, diseno }: z.output<typeof reportQuery>,
     @Res() response: Response,
   ) {
-    return this.reports.send(staff, mes, formato, response);
+    return diseno
+      ? this.reports.sendAs(staff, mes, diseno, response)
+      : this.reports.send(staff, mes, formato, response);
   }
 
   @Get(':mes')

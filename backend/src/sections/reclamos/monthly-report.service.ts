@@ -1,27 +1,32 @@
-import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import { type AnyRow, type AnySection, formatMonth, sections } from '@coop/domain';
 import type { MonthlyReport } from '@coop/domain/answers';
+import { monthlyReportName } from '@coop/domain/sections/reclamos/monthlyReportName';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
+import { NamesService } from '../../resource/exports/names.service.js';
 import { type Format, sendTable } from '../../resource/exports/sendTable.js';
 import { TablesService } from '../../resource/exports/tables.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { requirePermission } from '../../resource/rows/resource.service.js';
+import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { visibleTo } from '../../resource/rows/visibility.js';
-import { hasBegun, isOver, monthName } from './month.js';
+import { hasBegun, isOver } from './month.js';
 import { ReportRows } from './report-rows.service.js';
+import type { ReportLayout } from './reportLayout.js';
+import { sendLayout } from './sendLayout.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
+const layouts: AnySection = sections['sitio/formatos-de-reporte'];
+/** More than any office has. */
+const MOST_LAYOUTS = 100;
 const reason = {
   label: 'Motivo de inclusión',
   holds: 'text',
   cellOf: (row: AnyRow) => String(row.motivoReporte),
 } as const;
-
-/** The name under which the history keeps that a report was handed in: it happens once. */
-const nameOf = (mes: string) => `reporte-mensual/${mes}`;
 
 /** What the cooperative tells its supervisor each month of the complaints that it had. */
 @Injectable()
@@ -31,45 +36,82 @@ export class MonthlyReportService {
     private readonly tables: TablesService,
     private readonly history: HistoryRepository,
     private readonly writer: RowWriter,
+    private readonly stores: RowStores,
+    private readonly names: NamesService,
   ) {}
 
   /** How many complaints it tells of, and who handed it in. */
   async describe(staff: Staff, mes: string): Promise<MonthlyReport> {
     requireReader(staff, mes);
-    const presented = await this.history.findEvent(section, 'presentar', nameOf(mes));
+    const presented = await this.history.findEvent(section, 'presentar', monthlyReportName(mes));
     return {
       mes,
       ...(await this.rows.count(mes)),
       terminado: isOver(mes),
       presentado: presented ? { en: presented.en, email: presented.email } : null,
+      formatos: await this.findLayouts(),
     };
   }
 
   /** Every field of each complaint, as it stands now. */
   async send(staff: Staff, mes: string, format: Format, response: Response): Promise<void> {
     requireReader(staff, mes);
+    await this.note(staff, mes, format);
+    await sendTable(
+      this.tables.of(section, staff, this.pages(staff, mes), [reason]),
+      format,
+      `reclamos-${mes}`,
+      response,
+    );
+  }
+
+  /** The same complaints as a layout writes them. */
+  async sendAs(staff: Staff, mes: string, id: string, response: Response): Promise<void> {
+    requireReader(staff, mes);
+    const layout = await this.stores.of(layouts).find(layouts, id);
+    if (!layout) throw new Problem('peticion_invalida', GONE, { errors: { diseno: GONE } });
+    const nombre = layouts.title(layout);
+    await this.note(staff, mes, nombre, ` en el formato «${nombre}»`);
+    const { names } = this;
+    const report = { mes, rol: staff.rol, pages: this.pages(staff, mes), names };
+    await sendLayout(layout as AnyRow & ReportLayout, report, response);
+  }
+
+  private async findLayouts(): Promise<MonthlyReport['formatos']> {
+    const query = {
+      equals: {},
+      between: {},
+      searchIn: [],
+      sort: ['nombre', 'ASC'],
+      range: [0, MOST_LAYOUTS - 1],
+    } as const;
+    const { rows } = await this.stores.of(layouts).findPage(layouts, query);
+    return rows.map((row) => ({ id: row.id, nombre: layouts.title(row), extension: String(row.extension) }));
+  }
+
+  /** Who took it out, and what it was, stays in the history. */
+  private async note(staff: Staff, mes: string, formato: string, said = ''): Promise<void> {
     const counted = await this.rows.count(mes);
     const total = counted.registrados + counted.cerrados + counted.pendientes;
-    const title = `Reporte mensual de ${monthName(mes)}: ${total} reclamos`;
-    await this.history.addEvent(section, 'exportar', title, staff, { mes, ...counted, formato: format });
-    const { rows } = this;
-    async function* pages() {
-      for await (const page of rows.pages(mes))
-        yield page.map((row) => ({ ...visibleTo(staff.rol, section, row), motivoReporte: row.motivoReporte }));
-    }
-    await sendTable(this.tables.of(section, staff, pages(), [reason]), format, `reclamos-${mes}`, response);
+    const title = `Reporte mensual de ${formatMonth(mes)}: ${total} reclamos${said}`;
+    await this.history.addEvent(section, 'exportar', title, staff, { mes, ...counted, formato });
+  }
+
+  private async *pages({ rol }: Staff, mes: string): AsyncGenerator<AnyRow[]> {
+    for await (const page of this.rows.pages(mes))
+      yield page.map((row) => ({ ...visibleTo(rol, section, row), motivoReporte: row.motivoReporte }) as AnyRow);
   }
 
   /** Hands it in: once, when the month is over. Marks the complaints that no earlier report told of. */
   async present(staff: Staff, mes: string): Promise<MonthlyReport> {
     requireReader(staff, mes);
-    if (!isOver(mes)) throw new Problem('transicion_invalida', `El mes de ${monthName(mes)} todavía no terminó.`);
+    if (!isOver(mes)) throw new Problem('transicion_invalida', `El mes de ${formatMonth(mes)} todavía no terminó.`);
     const counted = await this.rows.count(mes);
     const unreported = await this.rows.findUnreported(mes);
     await this.writer.together(async (batch) => {
-      const told = { titulo: `Reporte mensual de ${monthName(mes)}`, datos: { mes, ...counted } };
-      if (!(await this.history.addOnce(section, 'presentar', nameOf(mes), staff, told, batch.tx)))
-        throw new Problem('transicion_invalida', `El reporte de ${monthName(mes)} ya se presentó.`);
+      const told = { titulo: `Reporte mensual de ${formatMonth(mes)}`, datos: { mes, ...counted } };
+      if (!(await this.history.addOnce(section, 'presentar', monthlyReportName(mes), staff, told, batch.tx)))
+        throw new Problem('transicion_invalida', `El reporte de ${formatMonth(mes)} ya se presentó.`);
       for (const before of unreported)
         await this.writer.replace(
           { section, action: 'presentar', before, after: { ...before, enReporte: mes }, staff },
@@ -81,7 +123,9 @@ export class MonthlyReportService {
   }
 }
 
+const GONE = 'Ese formato de reporte ya no existe';
+
 function requireReader(staff: Staff, mes: string) {
   requirePermission(staff, 'exportar', section);
-  if (!hasBegun(mes)) throw new Problem('peticion_invalida', `El mes de ${monthName(mes)} todavía no empieza.`);
+  if (!hasBegun(mes)) throw new Problem('peticion_invalida', `El mes de ${formatMonth(mes)} todavía no empieza.`);
 }

@@ -1,11 +1,11 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import { motivosDeInclusion } from '@coop/domain/sections/formatosReporte/motivosDeInclusion';
 import { Injectable } from '@nestjs/common';
-import { LARGEST_PAGE } from '../../resource/rows/api/listQuery.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
-import { type Reason, reasons, reportParts } from './reportParts.js';
+import { type Reason, type ReportPart, reportParts } from './reportParts.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
-const order = { searchIn: [], sort: ['codigo', 'ASC'], isWhole: true } as const;
+const order = { searchIn: [], sort: ['codigo', 'ASC'] } as const;
 
 /** The complaints that the report of a month tells of. */
 @Injectable()
@@ -15,7 +15,7 @@ export class ReportRows {
   async count(mes: string): Promise<Record<Reason, number>> {
     const counted = { registrados: 0, cerrados: 0, pendientes: 0 };
     for (const { reason, query } of reportParts(mes)) {
-      const { total } = await this.stores.of(section).findPage(section, { ...order, ...query, range: [0, 0] });
+      const { total } = await this.find(query);
       counted[reason] += total;
     }
     return counted;
@@ -23,13 +23,17 @@ export class ReportRows {
 
   /** Page by page; each row says in `motivoReporte` why it is there. */
   async *pages(mes: string): AsyncGenerator<AnyRow[]> {
-    for (const { reason, query } of reportParts(mes))
-      for (let at = 0, total = 1; at < total; at += LARGEST_PAGE) {
-        const range = [at, at + LARGEST_PAGE - 1] as const;
-        const page = await this.stores.of(section).findPage(section, { ...order, ...query, range });
-        total = page.total;
-        yield page.rows.map((row) => ({ ...row, motivoReporte: reasons[reason] }));
-      }
+    // All of them before the first row goes out: what is closed meanwhile must not be told as pending and as closed.
+    const parts = await Promise.all(
+      reportParts(mes).map(async ({ reason, query }) => ({ reason, all: await this.find(query) })),
+    );
+    for (const { reason, all } of parts)
+      for await (const rows of all.pages)
+        yield rows.map((row) => ({ ...row, motivoReporte: motivosDeInclusion[reason] }));
+  }
+
+  private find(query: ReportPart['query']) {
+    return this.stores.of(section).findAll(section, { ...order, ...query });
   }
 
   /** Those that no report has told of before. */

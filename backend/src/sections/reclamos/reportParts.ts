@@ -1,15 +1,10 @@
+import type { motivosDeInclusion } from '@coop/domain/sections/formatosReporte/motivosDeInclusion';
 import type { RowQuery } from '../../platform/database/tables/row-query.js';
 import { firstDayOf, lastDayOf } from './month.js';
 
-/** Why a complaint is in the report of a month. */
-export const reasons = {
-  registrados: 'Registrado en el mes',
-  cerrados: 'Registrado antes, cerrado en el mes',
-  pendientes: 'Registrado antes, pendiente al fin del mes',
-} as const;
-export type Reason = keyof typeof reasons;
+export type Reason = keyof typeof motivosDeInclusion;
 
-type Part = { reason: Reason; query: Pick<RowQuery, 'equals' | 'between'> };
+export type ReportPart = { reason: Reason; query: Pick<RowQuery, 'equals' | 'between'> };
 
 const startOf = (day: string) => new Date(`${day}T00:00:00.000-04:00`).toISOString();
 const endOf = (day: string) => new Date(`${day}T23:59:59.999-04:00`).toISOString();
@@ -18,7 +13,7 @@ const endOf = (day: string) => new Date(`${day}T23:59:59.999-04:00`).toISOString
  * What the report of a month tells of, in parts that share no complaint: all that was registered in it, and of earlier
  * ones those that were open at some moment of it.
  */
-export function reportParts(mes: string): readonly Part[] {
+export function reportParts(mes: string): readonly ReportPart[] {
   const [first, last] = [firstDayOf(mes), lastDayOf(mes)];
   const earlier = { to: new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10) };
   const before = { to: new Date(Date.parse(startOf(first)) - 1).toISOString() };

@@ -47,6 +47,18 @@ const solicitud = (number: number, createdAt: string, values: Values, managed: T
     managed,
   );
 
+/** As the simulator's address has it; the server works it out anew when the application comes. */
+const simulacion = (key: string, monto: string, plazo: number) =>
+  `/productos/simulador-creditos?${new URLSearchParams({
+    producto: key,
+    moneda: 'BOB',
+    monto,
+    plazo_meses: String(plazo),
+    sistema: 'cuota_fija',
+    frecuencia: 'mensual',
+    gracia_meses: '0',
+  })}`;
+
 const ingreso = (
   actividad: NonNullable<Solicitud['ingresos']>[number]['actividad'],
   ocupacion: string,
@@ -276,6 +288,7 @@ export const solicitudes = (): Seed[] => [
     destino: 'capital_operativo',
     montoSolicitado: '15000',
     plazoMeses: 18,
+    simulado: simulacion('microcredito-individual', '15000', 18),
     ingresos: ingreso('independiente', 'Comerciante de abarrotes', 'Mercado La Cancha', 8, '5600'),
   }),
   solicitud(9, at(-1, '07:55'), {
@@ -303,6 +316,7 @@ export const solicitudes = (): Seed[] => [
     destinoDetalle: 'Gastos del matrimonio',
     montoSolicitado: '50000',
     plazoMeses: 36,
+    simulado: simulacion('credito-de-consumo', '50000', 36),
     tipoGarantia: 'personal_2',
     ingresos: ingreso('dependiente', 'Ingeniera de sistemas', 'Empresa de telecomunicaciones', 3, '9300'),
   }),

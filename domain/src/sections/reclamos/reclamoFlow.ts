@@ -45,7 +45,7 @@ export const reclamoFlow = flow({
       unless: [termIsOver],
     },
     ampliarConAsfi: {
-      label: 'Ampliar a más de 10 días hábiles',
+      label: 'Ampliar con aviso a ASFI',
       from: ['ampliado'],
       to: 'ampliado',
       requires: ['ampliadoHasta', 'ampliacionJustificacion', 'ampliacionComunicadaEn', 'asfiCite', 'asfiComunicadoEn'],
@@ -55,7 +55,8 @@ export const reclamoFlow = flow({
     },
     responder: {
       label: 'Responder',
-      from: ['en_analisis', 'ampliado'],
+      // What can be answered at once needs no analysis of its own.
+      from: ['registrado', 'en_analisis', 'ampliado'],
       to: 'respondido',
       requires: ['respuesta', 'resultado', 'esExpresa', 'esIntegra', 'esComprensible'],
       accepts: ['medioUsado', 'respuestaArchivo', 'analisis', 'codigoAsfi', 'nota'],

@@ -4,11 +4,9 @@ import {
   choice,
   date,
   defaulted,
-  file,
   money,
   phone,
   reference,
-  rows,
   section,
   state,
   submission,
@@ -16,6 +14,8 @@ import {
 } from '../../language/index.js';
 import { noSecrets } from '../../rules/noSecrets.js';
 import { notAfterToday } from '../../rules/notAfterToday.js';
+import { puntoReclamo } from '../../site/puntoReclamo.js';
+import { adjuntos } from '../shared/adjuntos.js';
 import { recepcionRules } from '../shared/atencion/recepcionRules.js';
 import { monedas } from '../shared/monedas.js';
 import { aceptaTratamiento } from '../shared/persona/aceptaTratamiento.js';
@@ -29,8 +29,8 @@ import { persona } from '../shared/persona/persona.js';
 import { unApellido } from '../shared/persona/unApellido.js';
 import { unContacto } from '../shared/persona/unContacto.js';
 import { atencionReclamo } from './atencionReclamo.js';
-import { legalDeadline } from './legalDeadline.js';
-import { motivosReclamo } from './motivosReclamo.js';
+import { legalDeadline, termInWords } from './legalDeadline.js';
+import { monthlyReportName } from './monthlyReportName.js';
 import { productosReclamo } from './productosReclamo.js';
 import { reclamoFlow } from './reclamoFlow.js';
 import { reclamoRules } from './reclamoRules.js';
@@ -44,19 +44,19 @@ export const reclamos = section({
   about: 'Reclamos del Punto de Reclamo, con plazo legal de respuesta. Ninguno se borra.',
   icon: 'feedback',
   kind: submission({
-    form: '/contactanos/reclamos',
+    form: puntoReclamo.href,
     number: 'REC',
-    receipt: ({ codigo, limite }) => ({
+    receipt: ({ codigo, limite, plazoDias }) => ({
       mensaje: `Su reclamo fue registrado con el N° ${codigo}.`,
       pasos: [
         ...(limite ? [`Fecha límite de la respuesta: ${limite}.`] : []),
-        `${legalDeadline}.`,
+        ...(plazoDias ? [`${legalDeadline(plazoDias)}.`] : []),
         'La atención de reclamos es gratuita. Guarde este número: con él y su documento puede seguir su reclamo.',
       ],
     }),
     regulated: {
-      deadline: 'Cinco (5) días hábiles administrativos',
-      says: [`${legalDeadline}.`, 'La atención de reclamos es gratuita.'],
+      deadline: (plazoDias) => withCapital(termInWords(plazoDias)),
+      says: (plazoDias) => [`${legalDeadline(plazoDias)}.`, 'La atención de reclamos es gratuita.'],
     },
     told: 'comercial',
     words: {
@@ -83,10 +83,15 @@ export const reclamos = section({
         'medioRespuesta',
       ],
     },
-    term: { businessDays: 5, runsIn: ['registrado', 'en_analisis', 'ampliado'], agency: 'agencia' },
+    term: {
+      businessDays: { byLaw: 'reclamoPlazo' },
+      runsIn: ['registrado', 'en_analisis', 'ampliado'],
+      agency: 'agencia',
+    },
     comparedBy: ['producto', 'motivo'],
+    countedBy: ['motivo', 'producto', 'agencia', 'canal', 'resultado'],
     logged: true,
-    retention: { years: 10, closed: ['cerrado', 'desistido', 'anulado'], atTerm: 'ask' },
+    retention: { years: { byLaw: 'reclamoConservar' }, closed: ['cerrado', 'desistido', 'anulado'], atTerm: 'ask' },
   }),
   title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
   example: {
@@ -143,7 +148,11 @@ export const reclamos = section({
     },
     'El reclamo': {
       producto: choice('Producto o servicio', productosReclamo, { required: true }),
-      motivo: choice('Motivo', motivosReclamo, { required: true }),
+      motivo: reference('Motivo', 'sitio/motivos-de-reclamo', {
+        by: 'clave',
+        inForceOn: 'fechaRecepcion',
+        required: true,
+      }),
       agencia: reference('Agencia donde ocurrió', 'sitio/agencias', {
         help: 'Déjelo vacío si no ocurrió en una agencia.',
       }),
@@ -159,11 +168,7 @@ export const reclamos = section({
       }),
       descripcion: text('Descripción del reclamo', { required: true, multiline: true, min: 20, max: 4000 }),
       solicitud: text('¿Qué solicita?', { multiline: true, max: 1000 }),
-      adjuntos: rows(
-        'Documentos de respaldo',
-        { archivo: file('Archivo', { required: true, private: true, types: ['pdf', 'jpg', 'png'], maxMegabytes: 5 }) },
-        { max: 5, help: 'PDF, JPG o PNG de hasta 5 MB cada uno.' },
-      ),
+      adjuntos: adjuntos('Documentos de respaldo'),
     },
     'La respuesta': {
       medioRespuesta: choice(
@@ -234,6 +239,9 @@ export const reclamos = section({
     },
     ...reclamoRules,
   ],
+  // The report of a month, handed in.
+  settles: ({ periodicidad, hasta }) =>
+    periodicidad === 'mensual' ? { accion: 'presentar', registro: monthlyReportName(hasta.slice(0, 7)) } : undefined,
   table: {
     columns: [
       'codigo',
@@ -269,3 +277,5 @@ export const reclamos = section({
     sort: ['venceEn', 'ASC'],
   },
 });
+
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

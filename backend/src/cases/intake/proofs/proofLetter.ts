@@ -24,6 +24,7 @@ export function proofLetter(
   { defensoria }: Entidad,
 ): Letter {
   const regulated = section.submission?.regulated;
+  const days = row.plazoDias as number | null | undefined;
   return {
     titulo: `Constancia de ${section.label.one.toLowerCase()}`,
     codigo: `N° ${row.codigo}`,
@@ -31,13 +32,13 @@ export function proofLetter(
     datos: [
       ['Fecha y hora de registro', `${formatDateTime(row.creadoEn)} (hora de Bolivia)`],
       ...receivedBy(row),
-      ['Plazo de respuesta', regulated?.deadline ?? null],
+      ['Plazo de respuesta', days ? (regulated?.deadline(days) ?? null) : null],
       ['Fecha límite', deadlineInWords(row, 'fechaLimite')],
       ...sentIn(section, row, named),
     ],
     parrafos: regulated
       ? [
-          ...regulated.says,
+          ...(days ? regulated.says(days) : []),
           `Si no está de acuerdo con la respuesta, puede acudir en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}.`,
         ]
       : acknowledge(section, row).pasos,

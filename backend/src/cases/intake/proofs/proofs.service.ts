@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, type Field, findSection } from '@coop/domain';
+import { type AnyRow, type AnySection, type Field, findSection, nameKey } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { RequestBudget } from '../../../platform/http/budget/request-budget.js';
@@ -9,11 +9,19 @@ import type { GivenFile } from '../form-pages.js';
 import { type Receipt, ReceiptsRepository } from '../receipts.repository.js';
 import { proofLetter } from './proofLetter.js';
 
+type Pdf = Pick<GivenFile, 'name' | 'bytes'>;
+
 const GIVEN = 'Esta constancia ya se descargó o venció. Su código sigue valiendo: puede pedirla en cualquier agencia.';
+
+/** Proofs that were drawn and did not arrive: past them the oldest are drawn again. Each has some tens of kB. */
+const MOST_LEFT = 200;
 
 /** Proofs of what was received, as PDF. */
 @Injectable()
 export class ProofsService {
+  /** Drawing keeps everybody waiting: whoever leaves before it is there, and asks again, costs it once. */
+  private readonly left = new Map<string, Pdf>();
+
   constructor(
     private readonly stationery: Stationery,
     private readonly tables: TableStore,
@@ -38,13 +46,21 @@ export class ProofsService {
       await refund();
       throw new Problem('no_encontrado', GIVEN);
     }
-    const giveBack = () => this.receipts.giveProofBack(token);
     try {
-      return { ...(await this.proofOf(receipt)), giveBack };
+      const pdf = this.left.get(token) ?? (await this.proofOf(receipt));
+      this.left.delete(token);
+      return { ...pdf, giveBack: () => this.giveBack(token, pdf) };
     } catch (error) {
-      await giveBack();
+      await this.receipts.giveProofBack(token);
       throw error;
     }
+  }
+
+  private async giveBack(token: string, pdf: Pdf): Promise<void> {
+    this.left.set(token, pdf);
+    const [oldest = ''] = this.left.keys();
+    if (this.left.size > MOST_LEFT) this.left.delete(oldest);
+    await this.receipts.giveProofBack(token);
   }
 
   /** The page of the receipt, while it is one. */
@@ -53,7 +69,7 @@ export class ProofsService {
     return receipt && `${findSection(receipt.seccion)?.address}?enviado=${receipt.comprobante}`;
   }
 
-  private async proofOf({ seccion, registro }: Receipt) {
+  private async proofOf({ seccion, registro }: Receipt): Promise<Pdf> {
     const section = findSection(seccion);
     const row = section && (await this.tables.find(section, registro));
     if (!section || !row) throw new Problem('no_encontrado', GIVEN);
@@ -63,11 +79,11 @@ export class ProofsService {
   /** Titles of what the row refers to. */
   private async namesIn({ fields }: AnySection, row: AnyRow): Promise<ReadonlyMap<string, string>> {
     const names = new Map<string, string>();
-    for (const [name, { to: target }] of Object.entries<Field>(fields)) {
-      const id = row[name];
-      const to = target && typeof id === 'string' ? findSection(target) : undefined;
-      const found = to && (await this.tables.find(to, id as string));
-      if (to && found) names.set(found.id, to.title(found));
+    for (const [name, field] of Object.entries<Field>(fields)) {
+      const value = row[name];
+      const to = field.to && typeof value === 'string' ? findSection(field.to) : undefined;
+      const found = to && (await this.tables.findBy(to, field.by ?? 'id', value as string));
+      if (to && found) names.set(nameKey(field, value), to.title(found));
     }
     return names;
   }

@@ -1,0 +1,13 @@
+import type { AnySection } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+/** Whoever answers at once what nobody had yet, has it: what is answered is never nobody's. */
+@Injectable()
+export class AnswersPolicy implements SectionPolicy {
+  applies = ({ submission, fields }: AnySection) => submission !== undefined && 'respondidoPor' in fields;
+
+  async beforeWrite({ action, after, staff }: Change) {
+    if (action === 'responder' && after && staff) after.asignadoA ??= staff.uid;
+  }
+}

@@ -1,0 +1,32 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addBusinessDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { register } from './complaint.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+it('a decree moves the day of whoever complains while it is being written', async () => {
+  const fecha = addBusinessDays(todayInLaPaz(), 2, [], null);
+  const day = { fecha, ambito: 'nacional', nombre: 'Duelo nacional', tipo: 'feriado' };
+  const database = test.app.get<Database>(DATABASE, { strict: false });
+  const before = await register(test);
+  let decreed: Promise<unknown> = Promise.resolve();
+  // Somebody attends the first complaint: who writes the decree waits for them before the second one arrives.
+  const meanwhile = await database.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from contactanos_reclamos where id = ${before.id} for update`);
+    decreed = test.as('administrador').post('/api/sitio/feriados').send(day).expect(201).then();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return register(test);
+  });
+  await decreed;
+  const limitOf = async ({ id }: { id: string }) =>
+    (await test.as('comercial').get(`/api/contactanos/reclamos/${id}`).expect(200)).body.fechaLimite;
+  expect(await limitOf(before)).toBe(await limitOf(meanwhile));
+});

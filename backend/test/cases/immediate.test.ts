@@ -1,0 +1,76 @@
+import { todayInLaPaz } from '@coop/domain';
+import { dayInLaPaz } from '@coop/domain/calendar';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { order, register } from './complaint.js';
+import { registerQuery } from './query.js';
+
+const answer = {
+  respuesta: 'Revisamos la operación y devolvimos la comisión que se le cobró por error.',
+  resultado: 'favorable',
+  esExpresa: true,
+  esIntegra: true,
+  esComprensible: true,
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+describe('what can be answered at once', () => {
+  it('is, in one step: who answers has it, within its term, and its letter is there', async () => {
+    const row = await register(test);
+    const { body } = await order(test, row, 'responder', answer).expect(200);
+    expect(body).toMatchObject({
+      estado: 'respondido',
+      asignadoA: test.uids.comercial,
+      respondidoPor: test.uids.comercial,
+      oportunidad: 'oportuna',
+      venceEn: null,
+    });
+    expect(dayInLaPaz(body.respondidoEn)).toBe(todayInLaPaz());
+    await test.as('comercial').get(`/api/contactanos/reclamos/${row.id}/carta`).expect(200);
+  });
+
+  it('is offered beside the analysis, which stays the way of the others', async () => {
+    const row = await register(test);
+    const { body } = await test.as('comercial').get(`/api/contactanos/reclamos/${row.id}/ordenes`).expect(200);
+    const offered = body.map(({ orden }: { orden: string }) => orden);
+    expect(offered).toEqual(expect.arrayContaining(['analizar', 'responder']));
+    await order(test, row, 'analizar', { asignadoA: test.uids.administrador }).expect(200);
+    const { body: answered } = await order(test, row, 'responder', answer).expect(200);
+    expect(answered.asignadoA).toBe(test.uids.administrador);
+  });
+
+  it.each(['respuesta', 'resultado', 'esExpresa', 'esIntegra', 'esComprensible'])(
+    'asks what any answer does: %s',
+    async (name) => {
+      const row = await register(test);
+      const { body } = await order(test, row, 'responder', { ...answer, [name]: null }).expect(422);
+      expect(Object.keys(body.errors)).toEqual([name]);
+    },
+  );
+
+  it('is not what was answered, voided or withdrawn', async () => {
+    const row = await register(test);
+    await order(test, row, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador').expect(200);
+    await order(test, row, 'responder', answer, 'administrador').expect(422);
+    const other = await register(test);
+    await order(test, other, 'responder', answer).expect(200);
+    await order(test, other, 'responder', answer).expect(422);
+  });
+
+  it('is for whoever answers complaints', async () => {
+    const row = await register(test);
+    await order(test, row, 'responder', answer, 'creditos').expect(403);
+  });
+
+  it('is a query too', async () => {
+    const row = await registerQuery(test);
+    const values = { respuesta: 'Desde Bs 10, con su cédula.', medioUsado: 'correo' };
+    const { body } = await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);
+    expect(body).toMatchObject({ estado: 'respondida', asignadoA: test.uids.comercial });
+  });
+});

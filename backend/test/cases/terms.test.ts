@@ -1,0 +1,204 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addBusinessDays, addDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { consulta, reclamo as sample, sendTo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { answer, type Case, extension, order, reclamo, register } from './complaint.js';
+import { receivedAt } from './receivedAt.js';
+import { writeCalendar } from './writeCalendar.js';
+
+const today = todayInLaPaz();
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+  await writeCalendar(test);
+});
+afterAll(() => test.close());
+
+const found = async (section: string, id: string) =>
+  (await test.as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
+const complaintAt = async (instant: string) => {
+  const { id } = await receivedAt(test, 'contactanos/reclamos', instant, reclamo);
+  return found('contactanos/reclamos', id);
+};
+
+describe('whether an answer came in time', () => {
+  const responded = async (row: Case, values: object = {}) => {
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    return order(test, row, 'responder', { ...answer, ...values });
+  };
+  const exported = async () => {
+    const { text } = await test.as('comercial').get('/api/contactanos/reclamos/exportar?formato=csv').expect(200);
+    return text.split(/\r?\n/);
+  };
+
+  it('follows from its day: late, it is answered all the same, told as late, found as late and exported as late', async () => {
+    const row = await complaintAt(`${addDays(today, -20)}T15:00:00Z`);
+    const { body } = await responded(row);
+    expect(body).toMatchObject({ estado: 'respondido', oportunidad: 'tardia' });
+    const filter = JSON.stringify({ oportunidad: 'tardia' });
+    const { body: late } = await test.as('comercial').get('/api/contactanos/reclamos').query({ filter }).expect(200);
+    expect(late.map(({ id }: Case) => id)).toEqual([row.id]);
+    const [head = '', ...lines] = await exported();
+    expect(head).toContain('Oportunidad de la respuesta');
+    expect(lines.find((line) => line.includes(String(row.codigo)))).toContain('Fuera de plazo');
+  });
+
+  it('is in time on a day of its term, and on one of its extension', async () => {
+    const { body } = await responded(await register(test));
+    expect(body.oportunidad).toBe('oportuna');
+    expect((await exported()).find((line) => line.includes(body.codigo))).toContain('Oportuna (en plazo)');
+  });
+
+  it('is not for anybody to type', async () => {
+    for (const claim of [{ esOportuna: true }, { oportunidad: 'oportuna' }]) {
+      const refused = await responded(await register(test), claim);
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, Object.keys(claim)]);
+    }
+  });
+
+  it('says nothing while nobody answered', async () => {
+    expect((await register(test)).oportunidad).toBe('pendiente');
+  });
+});
+
+describe('a case that was received before it was registered', () => {
+  const late = 'La carta llegó a la agencia y quedó en su correspondencia.';
+
+  it('has its term from the day after it was received', async () => {
+    const fechaRecepcion = addDays(today, -2);
+    const row = await register(test, { canal: 'carta', fechaRecepcion });
+    const { body: calendar } = await test.anonymous.get('/api/publico/feriados').expect(200);
+    expect(row).toMatchObject({
+      fechaRecepcion,
+      fechaRegistro: today,
+      fechaLimite: addBusinessDays(fechaRecepcion, 5, calendar, null),
+    });
+  });
+
+  it('asks why it was registered so late, and is overdue when its term is over', async () => {
+    const values = { canal: 'asfi', fechaRecepcion: addDays(today, -12) };
+    const { body } = await test
+      .as('comercial')
+      .post('/api/contactanos/reclamos')
+      .send({ ...reclamo, ...values })
+      .expect(422);
+    expect(Object.keys(body.errors)).toEqual(['motivoRegistroTardio']);
+    const row = await register(test, { ...values, motivoRegistroTardio: late });
+    expect(row).toMatchObject({ plazo: 'vencido', motivoRegistroTardio: late });
+    // The reason was asked once, when it was registered.
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+  });
+
+  it.each([
+    ['tomorrow', { fechaRecepcion: addDays(today, 1) }],
+    ['before what it complains of', { fechaRecepcion: '2026-01-04', motivoRegistroTardio: late }],
+  ])('was not received %s', async (_, values) => {
+    const { body } = await test
+      .as('comercial')
+      .post('/api/contactanos/reclamos')
+      .send({ ...reclamo, canal: 'carta', ...values })
+      .expect(422);
+    expect(Object.keys(body.errors)).toEqual(['fechaRecepcion']);
+  });
+
+  it('was received today unless somebody says otherwise, and through the site always', async () => {
+    expect((await register(test, { canal: 'telefono' })).fechaRecepcion).toBe(today);
+    const { body } = await sendTo(test)('reclamos', { ...sample(), fechaRecepcion: addDays(today, -1) }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['fechaRecepcion']);
+  });
+
+  it('is a query too', async () => {
+    const fechaRecepcion = addDays(today, -1);
+    const { body } = await test
+      .as('comercial')
+      .post('/api/contactanos/consultas')
+      .send({ ...consulta, canal: 'telefono', fechaRecepcion })
+      .expect(201);
+    expect(body.fechaRecepcion).toBe(fechaRecepcion);
+  });
+
+  it('keeps that day when it goes on as a complaint', async () => {
+    const fechaRecepcion = addDays(today, -2);
+    const values = { ...consulta, canal: 'telefono', fechaRecepcion };
+    const { body: query } = await test.as('comercial').post('/api/contactanos/consultas').send(values).expect(201);
+    const { nombres: _, primerApellido: __, celular: ___, producto: ____, ...rest } = reclamo;
+    const asked = { ...rest, tipoPersona: undefined, aceptaTratamiento: undefined };
+    const forward = (more: object) =>
+      order(test, query, 'derivar', { ...asked, ...more }, 'comercial', 'contactanos/consultas');
+    expect(Object.keys((await forward({ fechaRecepcion: today }).expect(422)).body.errors)).toEqual(['fechaRecepcion']);
+    const { body } = await forward({}).expect(200);
+    const complaint = await found('contactanos/reclamos', body.reclamo);
+    expect(complaint.fechaRecepcion).toBe(fechaRecepcion);
+    expect(complaint.motivoRegistroTardio).toContain(query.codigo);
+  });
+});
+
+describe('an extension', () => {
+  const until = (ampliadoHasta: string) => ({ ...extension, ampliadoHasta });
+  const analysed = async (values: object = {}) => {
+    const row = await register(test, values);
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    return row;
+  };
+  const days = async (row: Case, count: number) => {
+    const { body } = await test.anonymous.get('/api/publico/feriados').expect(200);
+    return addBusinessDays(String(row.fechaRegistro), count, body, null);
+  };
+
+  it('moves the day on which it falls due, up to ten business days from its registration', async () => {
+    const row = await analysed();
+    const tenth = await days(row, 10);
+    const { body } = await order(test, row, 'ampliar', until(tenth)).expect(200);
+    expect(body).toMatchObject({ estado: 'ampliado', venceEn: tenth, fechaLimite: row.fechaLimite });
+  });
+
+  it.each([
+    ['beyond ten business days', 11, /no puede pasar del/],
+    ['to the day that it had', 5, /después de la fecha límite/],
+  ])('is refused %s', async (_, count, message) => {
+    const row = await analysed();
+    const { body } = await order(test, row, 'ampliar', until(await days(row, count))).expect(422);
+    expect(body.errors.ampliadoHasta).toMatch(message);
+  });
+
+  it('is refused to a day that nobody works', async () => {
+    const row = await analysed();
+    const tenth = await days(row, 10);
+    const idle = [1, 2, 3, 4, 5, 6].map((n) => addDays(tenth, -n)).find((day) => new Date(day).getUTCDay() === 6);
+    const { body } = await order(test, row, 'ampliar', until(String(idle))).expect(422);
+    expect(body.errors.ampliadoHasta).toBe('El plazo termina en un día hábil');
+  });
+
+  it('is refused once the term is over, and when it was communicated in the future', async () => {
+    const row = await complaintAt(`${addDays(today, -20)}T15:00:00Z`);
+    await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    const { body } = await order(test, row, 'ampliar', until(addDays(today, 1))).expect(422);
+    expect([body.codigo, body.detail]).toEqual([
+      'transicion_invalida',
+      expect.stringMatching(/^El plazo venció el .*: ya no puede ampliarse\.$/),
+    ]);
+    const fresh = await analysed();
+    const future = { ...until(await days(fresh, 9)), ampliacionComunicadaEn: addDays(today, 1) };
+    expect((await order(test, fresh, 'ampliar', future).expect(422)).body.errors).toHaveProperty(
+      'ampliacionComunicadaEn',
+    );
+  });
+
+  it('goes further only by administrador, telling ASFI', async () => {
+    const row = await analysed();
+    await order(test, row, 'ampliar', until(await days(row, 8))).expect(200);
+    const further = until(await days(row, 15));
+    const told = { ...further, asfiCite: 'CITE-123/2026', asfiComunicadoEn: today };
+    await order(test, row, 'ampliarConAsfi', told).expect(403);
+    const { body } = await order(test, row, 'ampliarConAsfi', further, 'administrador').expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['asfiCite', 'asfiComunicadoEn']);
+    const { body: extended } = await order(test, row, 'ampliarConAsfi', told, 'administrador').expect(200);
+    expect(extended.venceEn).toBe(further.ampliadoHasta);
+    const back = { ...told, ampliadoHasta: await days(row, 12) };
+    expect((await order(test, row, 'ampliarConAsfi', back, 'administrador').expect(422)).body.errors).toHaveProperty(
+      'ampliadoHasta',
+    );
+  });
+});
