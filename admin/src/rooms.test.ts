@@ -29,15 +29,18 @@ const rooms = [
   'records/library',
   'records/trash',
   'records/publishing',
+  'records/approvals',
   'records/orders',
   'records/simulation',
   'records/filters',
   'records/bulk',
+  'records/imports',
   'records/list',
   'records/screens',
   // What visitors send, worked by staff.
   'cases/columns',
   'cases/trends',
+  'cases/statistics',
   'cases/queue',
   'cases',
   // What one section alone has, a folder each, and the screens of all.

@@ -1,4 +1,4 @@
-import { formatLongDate, rolLabels, todayInLaPaz } from '@coop/domain';
+import { canApart, formatLongDate, rolLabels, todayInLaPaz } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import { Loading } from 'react-admin';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
@@ -10,6 +10,7 @@ import { FirstSteps } from './FirstSteps';
 import { RatesCard } from './RatesCard';
 import { Shortcuts } from './Shortcuts';
 import { Trends } from './Trends';
+import { UpcomingObligations } from './UpcomingObligations';
 import { Waiting } from './Waiting';
 
 /** What needs this role now, then how things go, then where it goes most. */
@@ -29,12 +30,13 @@ export function Panel() {
       <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
       {!data && !error && <Loading />}
       {data && <FirstSteps steps={data.pasos} />}
+      {data && <UpcomingObligations due={data.obligaciones} />}
       {data && <Waiting figures={data.cifras} notices={data.avisos} />}
       {data && (
         <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: hasContent ? '2fr 1fr' : '1fr' } }}>
           <ContentTable figures={data.cifras} />
           <Box sx={{ ...beside, gridTemplateColumns: { lg: hasContent ? '1fr' : '1fr 1fr' } }}>
-            <RatesCard editable={rol === 'administrador'} />
+            <RatesCard editable={canApart(rol, 'ponerCotizacion')} />
             <Shortcuts />
           </Box>
         </Box>

@@ -1,10 +1,12 @@
-import { formatDate, formatDateTime, formatNumber } from '@coop/domain';
+import { adminPathOf, formatDate, formatDateTime, formatNumber } from '@coop/domain';
 import type { Cotizacion } from '@coop/domain/answers';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { httpClient } from '../ground/api/httpClient';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
+import { useCan } from '../ground/staff/useCan';
 import { RatesDialog } from './RatesDialog';
 
 const sources: Record<Cotizacion['fuente'], string> = {
@@ -13,17 +15,27 @@ const sources: Record<Cotizacion['fuente'], string> = {
   semilla: 'valor inicial',
 };
 
-/** The exchange rates that visitors see now; an administrator may replace them for the day. */
+const ANCHOR = 'cotizacion';
+const TRE = 'sitio/tasas-de-referencia';
+
+/** The exchange rates that visitors see now; who has that right may replace them for the day. */
 export function RatesCard({ editable }: { editable: boolean }) {
+  const can = useCan();
   const [editing, setEditing] = useState(false);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['cotizacion'],
     queryFn: async () => (await httpClient('/api/cotizacion')).json as Cotizacion,
   });
+  const card = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  // What leads here is followed within the page, where the browser does not go by itself.
+  useEffect(() => {
+    if (hash === `#${ANCHOR}`) card.current?.scrollIntoView();
+  }, [hash]);
   return (
-    <Card component="section" aria-labelledby="cotizacion">
+    <Card component="section" aria-labelledby={ANCHOR} ref={card}>
       <CardContent>
-        <Typography id="cotizacion" variant="h3" component="h3" sx={{ mb: 1 }}>
+        <Typography id={ANCHOR} variant="h3" component="h3" sx={{ mb: 1 }}>
           Cotización
         </Typography>
         <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
@@ -47,6 +59,11 @@ export function RatesCard({ editable }: { editable: boolean }) {
         {editable && (
           <Button variant="outlined" onClick={() => setEditing(true)} disabled={isPending} sx={{ mt: 2 }}>
             Poner cotización manual
+          </Button>
+        )}
+        {can(TRE, 'leer') && (
+          <Button component={Link} to={adminPathOf(TRE)} sx={{ mt: 2 }}>
+            Tasas de referencia (TRe y TEP)
           </Button>
         )}
         {editing && <RatesDialog current={data} onClose={() => setEditing(false)} />}

@@ -1,15 +1,9 @@
 import { fields, todayInLaPaz } from '@coop/domain';
 import type { Cotizacion } from '@coop/domain/answers';
-import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Form, useNotify } from 'react-admin';
-import { issueMessage } from '../fields/facts/issueMessage';
-import { FieldInput } from '../fields/inputs/FieldInput';
-import { HttpError } from '../ground/api/HttpError';
+import { useNotify } from 'react-admin';
+import { FieldsDialog } from '../fields/inputs/FieldsDialog';
 import { httpClient } from '../ground/api/httpClient';
-import { TellDirty } from '../ground/drafts/TellDirty';
-import { TypedDialog } from '../ground/drafts/TypedDialog';
 
 const rate = { scale: 5, min: 0, max: 100, unit: 'Bs' };
 const asked = {
@@ -25,69 +19,33 @@ type Values = { compra: string; venta: string; ufv: string; fecha: string; motiv
 export function RatesDialog({ current, onClose }: { current: Cotizacion | undefined; onClose: () => void }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [isDirty, setDirty] = useState(false);
-  const [fault, setFault] = useState<string>();
 
-  const save = async ({ compra, venta, ufv, fecha, motivo }: Values) => {
+  const save = async (values: object) => {
+    const { compra, venta, ufv, fecha, motivo } = values as Values;
     const rates = { compra: Number(compra), venta: Number(venta), ufv: Number(ufv) };
-    try {
-      await httpClient('/api/cotizacion', { method: 'PUT', body: JSON.stringify({ ...rates, fecha, motivo }) });
-    } catch (error) {
-      setFault((error as Error).message);
-      return error instanceof HttpError ? error.body.errors : undefined;
-    }
+    await httpClient('/api/cotizacion', { method: 'PUT', body: JSON.stringify({ ...rates, fecha, motivo }) });
     await queryClient.invalidateQueries({ queryKey: ['cotizacion'] });
     notify('Cotización guardada: rige hasta que termine el día', { type: 'success' });
     onClose();
   };
 
   return (
-    <TypedDialog isDirty={isDirty} onClose={onClose} aria-labelledby="manual">
-      {(close) => (
-        <Form
-          onSubmit={(values: unknown) => save(values as Values)}
-          validate={faultsOf}
-          disableInvalidFormNotification
-          defaultValues={{
-            compra: current?.cotizaciones.compra.toFixed(5),
-            venta: current?.cotizaciones.venta.toFixed(5),
-            ufv: current?.cotizaciones.ufv.toFixed(5),
-            fecha: todayInLaPaz(),
-          }}
-        >
-          <TellDirty onChange={setDirty} />
-          <DialogTitle id="manual">Cotización manual</DialogTitle>
-          <DialogContent>
-            <DialogContentText sx={{ mb: 2 }}>
-              La verán los visitantes hasta que termine el día; después vuelve a regir la del Banco Central.
-            </DialogContentText>
-            {fault && (
-              <Alert severity="error" sx={{ mb: 2 }}>
-                {fault}
-              </Alert>
-            )}
-            <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-              {Object.entries(asked).map(([name, field]) => (
-                <FieldInput key={name} name={name} field={field} section="cotizacion" />
-              ))}
-            </Box>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={close}>Cancelar</Button>
-            <Button type="submit" variant="contained">
-              Guardar
-            </Button>
-          </DialogActions>
-        </Form>
-      )}
-    </TypedDialog>
+    <FieldsDialog
+      title="Cotización manual"
+      fields={asked}
+      section="cotizacion"
+      defaults={{
+        compra: current?.cotizaciones.compra.toFixed(5),
+        venta: current?.cotizaciones.venta.toFixed(5),
+        ufv: current?.cotizaciones.ufv.toFixed(5),
+        fecha: todayInLaPaz(),
+      }}
+      act="Guardar"
+      save={save}
+      onClose={onClose}
+      isWide
+    >
+      La verán los visitantes hasta que termine el día; después vuelve a regir la del Banco Central.
+    </FieldsDialog>
   );
 }
-
-const faultsOf = (values: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(asked).flatMap(([name, { schema }]) => {
-      const issue = schema.safeParse(values[name]).error?.issues[0];
-      return issue ? [[name, issueMessage(values[name], issue)]] : [];
-    }),
-  );

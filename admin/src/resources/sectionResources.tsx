@@ -3,6 +3,7 @@ import { Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { CaseCreate } from '../cases/CaseCreate';
 import { LazyCase } from '../cases/LazyCase';
+import { StatisticsButton } from '../cases/statistics/StatisticsButton';
 import { AccessDenied } from '../ground/menu/AccessDenied';
 import type { Yo } from '../ground/staff/yo';
 import { relabelled } from '../records/list/relabelled';
@@ -29,7 +30,7 @@ export const sectionResources = ({ permisos }: Yo) =>
         columns,
         hidden,
         labels = {},
-        Toolbar,
+        Toolbar = isCase ? StatisticsButton : undefined,
         Preview,
       } = own;
       const beside = Preview && <Preview section={section} />;

@@ -12,7 +12,9 @@ import { YoContext } from '../ground/staff/YoContext';
 import type { Yo } from '../ground/staff/yo';
 import { panelStore } from '../ground/store/panelStore';
 import { panelTheme } from '../ground/theme/panelTheme';
+import { ObligationsPage } from '../panel/obligations/ObligationsPage';
 import { Panel } from '../panel/Panel';
+import { ApprovalsPage } from '../records/approvals/ApprovalsPage';
 import { LibraryPage } from '../records/library/LibraryPage';
 import { sectionResources } from '../resources/sectionResources';
 import { Layout } from './layout/Layout';
@@ -50,6 +52,10 @@ export function AdminApp({ yo }: { yo: Yo }) {
           title="Administración"
         >
           {resources}
+          <CustomRoutes>
+            <Route path="/por-aprobar" element={<ApprovalsPage />} />
+            <Route path="/obligaciones" element={<ObligationsPage />} />
+          </CustomRoutes>
           {yo.menu.includes('sitio/biblioteca') && (
             <CustomRoutes>
               <Route path="/sitio/biblioteca/:id?" element={<LibraryPage />} />

@@ -2,9 +2,10 @@ type Props = { value: string; brief?: boolean };
 
 const BRIEF_LENGTH = 90;
 
-/** Plain text with its line breaks, or its beginning. */
+/** Plain text with its line breaks, or its beginning in one line. */
 export function TextDisplay({ value, brief }: Props) {
   if (!brief) return <span style={{ whiteSpace: 'pre-line', overflowWrap: 'break-word' }}>{value}</span>;
-  const shortened = value.length > BRIEF_LENGTH ? `${value.slice(0, BRIEF_LENGTH).trimEnd()}…` : value;
+  const line = value.replace(/\s*\n\s*/g, ' · ');
+  const shortened = line.length > BRIEF_LENGTH ? `${line.slice(0, BRIEF_LENGTH).trimEnd()}…` : line;
   return <span title={shortened === value ? undefined : value}>{shortened}</span>;
 }

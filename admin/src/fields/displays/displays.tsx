@@ -1,12 +1,21 @@
-import { currencyOf, type FieldKind, formatDateTime, formatMoney, formatPercent, formatShortDate } from '@coop/domain';
+import {
+  currencyOf,
+  type FieldKind,
+  formatDateTime,
+  formatDecimal,
+  formatMoney,
+  formatMonth,
+  formatPercent,
+  formatShortDate,
+} from '@coop/domain';
 import type { ComponentType } from 'react';
 import { RichTextField } from 'react-admin';
-import { decimalText } from '../facts/decimalText';
 import { StoredFilePreview } from '../files/StoredFilePreview';
 import { ChoiceDisplay } from './ChoiceDisplay';
 import { ChoicesDisplay } from './ChoicesDisplay';
 import { ColourDisplay } from './ColourDisplay';
 import type { DisplayProps } from './DisplayProps';
+import { KeyedDisplay } from './KeyedDisplay';
 import { LinkDisplay } from './LinkDisplay';
 import { MemberDisplay } from './MemberDisplay';
 import { PhoneDisplay } from './PhoneDisplay';
@@ -37,7 +46,7 @@ export const displays = {
   ),
   decimal: ({ field, value }) => (
     <span style={figures}>
-      {decimalText(String(value), field.scale ?? 2)} {field.unit}
+      {formatDecimal(String(value), field.scale ?? 2)} {field.unit}
     </span>
   ),
   documentNumber: figure(String),
@@ -48,9 +57,10 @@ export const displays = {
   integer: figure(String),
   member: MemberDisplay,
   money: ({ field, value, row }) => <span style={figures}>{formatMoney(String(value), currencyOf(field, row))}</span>,
+  month: figure(formatMonth),
   percent: figure((value) => formatPercent(value)),
   phone: PhoneDisplay,
-  reference: ReferenceDisplay,
+  reference: (props) => (props.field.by ? <KeyedDisplay {...props} /> : <ReferenceDisplay {...props} />),
   references: ({ field, value, row, brief }) => (
     <>
       {(value as string[]).map((id) => (

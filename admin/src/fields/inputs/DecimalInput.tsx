@@ -1,7 +1,7 @@
+import { formatDecimal } from '@coop/domain';
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
-import { decimalText } from '../facts/decimalText';
 import type { InputProps } from './InputProps';
 
 type Props = InputProps<'decimal' | 'money' | 'percent'> & { prefix?: string; suffix?: string; places: number };
@@ -55,5 +55,5 @@ const same = (value: unknown) => value;
 
 function shown(value: unknown, schema: Props['field']['schema'], places: number): string {
   if (typeof value !== 'string') return '';
-  return schema.safeParse(value).success ? decimalText(value, places) : value;
+  return schema.safeParse(value).success ? formatDecimal(value, places) : value;
 }

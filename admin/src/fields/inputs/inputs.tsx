@@ -7,8 +7,10 @@ import { ColourInput } from './ColourInput';
 import { DecimalInput } from './DecimalInput';
 import type { InputProps } from './InputProps';
 import { InstantInput } from './InstantInput';
+import { KeyedInput } from './KeyedInput';
 import { LinesInput } from './LinesInput';
 import { MemberInput } from './MemberInput';
+import { MonthInput } from './MonthInput';
 import { ReferenceManyInput } from './ReferenceManyInput';
 import { ReferenceOneInput } from './ReferenceOneInput';
 import { RowsInput } from './RowsInput';
@@ -45,9 +47,10 @@ export const inputs = {
   integer: ({ field, ...props }) => <NumberInput {...common(props)} min={field.min} max={field.max} step={1} />,
   member: MemberInput,
   money: (props) => <DecimalInput {...props} prefix={prefixOf(props.field)} places={2} />,
+  month: MonthInput,
   percent: (props) => <DecimalInput {...props} suffix="%" places={4} />,
   phone: plain('tel'),
-  reference: ReferenceOneInput,
+  reference: (props) => (props.field.by ? <KeyedInput {...props} /> : <ReferenceOneInput {...props} />),
   references: ReferenceManyInput,
   richText: RichTextInput,
   rows: RowsInput,

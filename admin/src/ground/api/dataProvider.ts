@@ -1,11 +1,13 @@
 import { findSection } from '@coop/domain';
 import type {
+  Aprobacion,
   Assignee,
   Copy,
   HistoryEntry,
   LetterAnswer,
   NewPreviewLink,
   Note,
+  Ocurrencia,
   OrderAnswer,
   OtherCase,
   PreviewLink,
@@ -22,6 +24,9 @@ import { seen } from './seen';
 import { filterSent, isOwnOrder } from './sentQuery';
 
 type Id = RaRecord['id'];
+
+/** Some of what happened to a row, and whether there is more before. */
+type HistoryPage = { lines: HistoryEntry[]; more: boolean };
 
 const call = async (method: string, path: string, body?: unknown, headers?: HeadersInit) =>
   (await httpClient(`/api/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }))
@@ -53,6 +58,22 @@ export const dataProvider = {
   /** Orders a transition (`publicar`, `responder`…); `data` brings `version` and the fields it takes. Returns the row. */
   accion: (section: string, id: Id, transition: string, data: Record<string, unknown>): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/${transition}`, data),
+
+  /** Asks a second person to publish a row as it stands; `data` brings `version` and what is said of it. */
+  enviarAAprobacion: (section: string, id: Id, data: Record<string, unknown>): Promise<Aprobacion> =>
+    call('POST', 'aprobaciones', { ...data, seccion: section, registro: id }),
+
+  /** Gives what was sent back to who wrote it. */
+  devolver: (request: string, nota: string): Promise<Aprobacion> =>
+    call('POST', `aprobaciones/${encodeURIComponent(request)}/devolver`, { nota }),
+
+  /** Marks a period of an obligation as done: when, and how one knows. */
+  cumplir: (obligation: string, mark: { periodo: string; fecha: string; nota: string }): Promise<Ocurrencia> =>
+    call('POST', `obligaciones/${encodeURIComponent(obligation)}/cumplir`, mark),
+
+  /** Takes that mark away. */
+  reabrir: (obligation: string, periodo: string): Promise<Ocurrencia> =>
+    call('POST', `obligaciones/${encodeURIComponent(obligation)}/reabrir`, { periodo }),
 
   /** The orders that a row takes now from this user, and why some would be refused. */
   ordenes: (section: string, id: Id): Promise<OrderAnswer[]> => call('GET', `${rowOf(section, id)}/ordenes`),
@@ -87,8 +108,12 @@ export const dataProvider = {
       ...brought,
     }),
 
-  /** Everything that happened to a row, newest first. */
-  historial: (section: string, id: Id): Promise<HistoryEntry[]> => call('GET', `${rowOf(section, id)}/historial`),
+  /** What happened to a row, newest first, or before one of those lines; whether there is more. */
+  historial: async (section: string, id: Id, before?: string): Promise<HistoryPage> => {
+    const rest = before ? `?antes=${encodeURIComponent(before)}` : '';
+    const { json, headers } = await httpClient(`/api/${rowOf(section, id)}/historial${rest}`);
+    return { lines: json, more: headers.get('Link')?.includes('rel="next"') ?? false };
+  },
 
   /** The row as it was in one version. */
   version: (section: string, id: Id, version: number): Promise<RowVersion> =>

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { downloadFile } from '../api/downloadFile';
 
 /** Brings a file while the person goes on with something else; `bytes` is undefined while none is on its way. */
-export function useDownload() {
+export function useDownload(done = 'La exportación está lista') {
   const notify = useNotify();
   const [bytes, setBytes] = useState<number>();
   const current = useRef<AbortController>(undefined);
@@ -14,7 +14,7 @@ export function useDownload() {
     setBytes(0);
     try {
       await downloadFile(url, file, controller.signal, setBytes);
-      notify('La exportación está lista', { type: 'success' });
+      notify(done, { type: 'success' });
     } catch (error) {
       if (controller.signal.aborted) notify('Exportación cancelada');
       else notify((error as Error).message, { type: 'error' });

@@ -1,12 +1,14 @@
-import { type AnySection, actionsOf } from '@coop/domain';
+import { type AnyRow, type AnySection, actionsOf, findTransition, ordersOf } from '@coop/domain';
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
 import Block from '@mui/icons-material/BlockOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { useCan } from '../../ground/staff/useCan';
 import { BulkDialog } from './BulkDialog';
 import { type BulkAction, bulkActions } from './bulkActions';
@@ -15,6 +17,7 @@ import { ExportButton } from './ExportButton';
 const icons = {
   asignar: <AssignmentInd />,
   descartar: <Block />,
+  readmitir: <Undo />,
   publicar: <Public />,
   archivar: <Archive />,
   eliminar: <Delete />,
@@ -22,9 +25,10 @@ const icons = {
 
 /** What this user may order for the chosen rows, all at once. */
 export function BulkButtons({ section }: { section: AnySection }) {
-  const { selectedIds } = useListContext();
+  const { selectedIds, data = [] } = useListContext<AnyRow>();
   const can = useCan();
-  const may = useBulkActions(section);
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  const may = useBulkActions(section).filter((action) => mayTake(section, action, chosen));
   const [open, setOpen] = useState<BulkAction>();
   return (
     <>
@@ -46,11 +50,25 @@ export function BulkButtons({ section }: { section: AnySection }) {
   );
 }
 
+/**
+ * An order of the flow that none of the chosen rows takes as it stands is not offered; what is given to somebody takes the order of its
+ * own state.
+ */
+function mayTake(section: AnySection, action: BulkAction, chosen: readonly AnyRow[]): boolean {
+  const isOrder = action !== 'asignar' && findTransition(section, action) !== undefined;
+  return (
+    !isOrder || chosen.length === 0 || chosen.some((row) => ordersOf(section, row).some(({ name }) => name === action))
+  );
+}
+
 /** The orders for several rows that a section takes from this user. */
 export function useBulkActions(section: AnySection): BulkAction[] {
   const can = useCan();
   const known: readonly string[] = actionsOf(section);
+  // What a second person publishes or archives is read one by one.
+  const { asks } = useApprovalOf(section.name);
   return (Object.keys(bulkActions) as BulkAction[]).filter(
-    (action) => known.includes(action) && can(section.name, action),
+    (action) =>
+      known.includes(action) && can(section.name, action) && !(asks && ['publicar', 'archivar'].includes(action)),
   );
 }

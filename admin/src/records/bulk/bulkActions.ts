@@ -12,6 +12,12 @@ export const bulkActions = {
     warns: 'Nadie responderá lo que se marque. Sigue aquí, con su historial.',
     done: (count: number) => (count === 1 ? '1 registro no deseado' : `${count} registros no deseados`),
   },
+  readmitir: {
+    label: 'Readmitir',
+    asks: (count: string) => `¿Desea readmitir ${count}?`,
+    warns: 'Vuelven a esperar respuesta, con el plazo que tienen desde que llegaron.',
+    done: (count: number) => (count === 1 ? '1 registro readmitido' : `${count} registros readmitidos`),
+  },
   publicar: {
     label: 'Publicar',
     asks: (count: string) => `¿Desea publicar ${count}?`,

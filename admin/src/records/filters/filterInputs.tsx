@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { AutocompleteInput, DateInput, NumberInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { onlyOne } from '../../fields/facts/onlyOne';
 import { targetOf } from '../../fields/facts/targetOf';
+import { KeyedFilter } from './KeyedFilter';
 import { MemberFilter } from './MemberFilter';
 
 /** The filters of a section's list: the search box and the states always there, the rest on demand. */
@@ -72,6 +73,7 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
         />,
       ];
     case 'reference': {
+      if (field.by) return [<KeyedFilter key={name} source={name} {...{ label, field }} />];
       const { optionText, filterToQuery, ...target } = targetOf(field.to as string);
       return [
         <ReferenceInput key={name} source={name} {...target}>

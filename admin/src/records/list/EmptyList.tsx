@@ -3,6 +3,7 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
+import { ImportButton } from '../imports/ImportButton';
 import { TrashButton } from '../trash/TrashButton';
 
 /** A section without rows yet: what it is for, and the way to begin. */
@@ -19,6 +20,11 @@ export function EmptyList({ section }: { section: AnySection }) {
         <Button component={Link} to={`/administrador/${section.name}/create`} variant="contained">
           {section.kind === 'submission' ? 'Registrar por otro canal' : 'Crear el primer registro'}
         </Button>
+      )}
+      {section.imports && can(section.name, 'crear') && (
+        <Box sx={{ mt: 2 }}>
+          <ImportButton section={section} />
+        </Box>
       )}
       {can(section.name, 'eliminar') && (
         <Box sx={{ mt: 2 }}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FilterButton, Link, TopToolbar, useListContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
 import { ExportButton } from '../bulk/ExportButton';
+import { ImportButton } from '../imports/ImportButton';
 import { TrashButton } from '../trash/TrashButton';
 
 type Props = { section: AnySection; columns: ReactNode /** The section's own. */; children?: ReactNode };
@@ -25,6 +26,7 @@ export function ListActions({ section, columns, children }: Props) {
       <FilterButton />
       {columns}
       {can(section.name, 'exportar') && Boolean(total) && <ExportButton section={section} />}
+      {section.imports && can(section.name, 'crear') && <ImportButton section={section} />}
       {children}
       {can(section.name, 'eliminar') && <TrashButton section={section} />}
       {can(section.name, 'crear') && (

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { OfferedOrder } from '../../ground/api/OfferedOrder';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { useApprovalOf } from '../../ground/queries/useApprovals';
+import { AskToArchive } from '../approvals/AskToArchive';
 import { InForceNotice } from '../publishing/InForceNotice';
 import { PendingChanges } from '../publishing/PendingChanges';
 import { ImpededOrders } from './ImpededOrders';
@@ -22,9 +24,11 @@ type Props = {
 export function TransitionButtons({ section, blocked, except = [] }: Props) {
   const record = useRecordContext();
   const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
+  const { asks } = useApprovalOf(section.name, record);
   const [open, setOpen] = useState<OfferedOrder>();
   if (!record) return null;
-  const own = ({ name }: { name: string }) => !except.includes(name);
+  // Where a second person archives it is asked of them, and given from what was asked.
+  const own = ({ name }: { name: string }) => !except.includes(name) && !(asks && name === 'archivar');
   // What visitors have already is not published again.
   const isUpToDate = (name: string) =>
     name === 'publicar' && record.estado === 'publicado' && record.conCambios === false;
@@ -46,6 +50,7 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
           </span>
         </Tooltip>
       ))}
+      <AskToArchive section={section} blocked={blocked} />
       {open && (
         <TransitionDialog
           {...{ section, record, ...open }}

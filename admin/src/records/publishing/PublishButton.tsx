@@ -1,33 +1,39 @@
-import { type AnySection, publicAddressOf, todayInLaPaz } from '@coop/domain';
+import type { AnySection } from '@coop/domain';
 import { CORRECTION, isCorrection } from '@coop/domain/sections/shared/corrections';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { useYo } from '../../ground/staff/useYo';
-import { InForceNotice } from './InForceNotice';
 import { MissingList } from './MissingList';
 import { type Missing, missingToPublish } from './missingToPublish';
-import { PendingChanges } from './PendingChanges';
-import { publishingNote } from './publicationNote';
+import { NoteInput } from './NoteInput';
+import { PublishFacts } from './PublishFacts';
 import { isReason, ReasonInput } from './ReasonInput';
 import { useSaveAndPublish } from './useSaveAndPublish';
 
-/** Publishes what the form holds, saving it first; says before what that means and what changes, or what is missing. */
+/**
+ * Publishes what the form holds, saving it first, or sends it to the person who publishes it; says before what that means and
+ * what changes, or what is missing.
+ */
 export function PublishButton({ section, isNarrow }: { section: AnySection; isNarrow: boolean }) {
   const { rol } = useYo();
   const record = useRecordContext();
   const { formState, getValues } = useFormContext();
-  const publish = useSaveAndPublish(section);
+  const { asks, pending } = useApprovalOf(section.name, record);
+  const order = useSaveAndPublish(section, asks ? 'send' : 'publish');
   const [missing, setMissing] = useState<Missing[]>();
   // Kept while the form is open: a publication that is refused asks for it again.
   const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
   const isDirty = Object.keys(formState.dirtyFields).length > 0;
   const again = record?.estado === 'publicado';
-  const changes = isNarrow ? 'Publicar cambios' : isDirty ? 'Guardar y publicar cambios' : 'Publicar los cambios';
+  const words = asks ? sending : publishing;
   const close = () => setMissing(undefined);
   const isReady = missing?.length === 0;
   const corrects = record !== undefined && isCorrection(section, record);
+  const isDone = again && record?.conCambios === false;
 
   return (
     <>
@@ -35,26 +41,20 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
         variant="contained"
         aria-keyshortcuts="Control+Enter"
         size={isNarrow ? 'small' : 'medium'}
-        disabled={again && !isDirty && record?.conCambios === false}
+        disabled={!isDirty && (isDone || pending !== undefined)}
         onClick={() => setMissing(missingToPublish(section, rol, getValues()))}
       >
-        {again ? changes : 'Publicar'}
+        {again && !asks ? changesLabel(isNarrow, isDirty) : words.order}
       </Button>
       {missing && (
         <Dialog open onClose={close} fullWidth maxWidth={again ? 'md' : 'sm'} aria-labelledby="publicar">
-          <DialogTitle id="publicar">{isReady ? '¿Desea publicar?' : 'Todavía no se puede publicar'}</DialogTitle>
+          <DialogTitle id="publicar">{isReady ? words.asks : words.refuses}</DialogTitle>
           <DialogContent>
             {isReady ? (
-              <>
-                <DialogContentText>
-                  {publishingNote(getValues(), todayInLaPaz())}
-                  {publicAddressOf(section, getValues()) &&
-                    ` Su dirección es ${publicAddressOf(section, getValues())}.`}
-                </DialogContentText>
-                {again && record && <InForceNotice section={section} record={record} />}
+              <PublishFacts section={section} record={record} values={getValues()} sends={asks}>
                 {corrects && <ReasonInput section={section} value={reason} onChange={setReason} />}
-                {again && record && <PendingChanges section={section} record={record} values={getValues()} />}
-              </>
+                {asks && <NoteInput value={note} onChange={setNote} />}
+              </PublishFacts>
             ) : (
               <MissingList missing={missing} onGo={close} />
             )}
@@ -68,10 +68,10 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
                 disabled={corrects && !isReason(section, reason)}
                 onClick={() => {
                   close();
-                  void publish(corrects ? { [CORRECTION]: reason } : {});
+                  void order({ ...(corrects && { [CORRECTION]: reason }), ...(asks && note.trim() && { nota: note }) });
                 }}
               >
-                Publicar
+                {words.order}
               </Button>
             )}
           </DialogActions>
@@ -79,4 +79,21 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
       )}
     </>
   );
+}
+
+const publishing = {
+  order: 'Publicar',
+  asks: '¿Desea publicar?',
+  refuses: 'Todavía no se puede publicar',
+};
+
+const sending = {
+  order: 'Enviar a aprobación',
+  asks: '¿Desea enviarlo a aprobación?',
+  refuses: 'Todavía no se puede enviar',
+};
+
+function changesLabel(isNarrow: boolean, isDirty: boolean): string {
+  if (isNarrow) return 'Publicar cambios';
+  return isDirty ? 'Guardar y publicar cambios' : 'Publicar los cambios';
 }

@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { CORRECTION } from '@coop/domain/sections/shared/corrections';
-import { TextField } from '@mui/material';
+import { WrittenInput } from './WrittenInput';
 
 type Props = { section: AnySection; value: string; onChange: (value: string) => void };
 
@@ -12,17 +12,13 @@ export const isReason = (section: AnySection, value: string): boolean =>
 export function ReasonInput({ section, value, onChange }: Props) {
   const { label, help } = section.fields[CORRECTION];
   return (
-    <TextField
+    <WrittenInput
       label={label}
+      help={`${help} Al menos 10 letras.`}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
-      helperText={`${help} Al menos 10 letras.`}
+      onChange={onChange}
+      max={300}
       required
-      fullWidth
-      multiline
-      minRows={2}
-      sx={{ mt: 2 }}
-      slotProps={{ htmlInput: { maxLength: 300 } }}
     />
   );
 }

@@ -14,12 +14,15 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError } from '../../ground/api/HttpError';
 import { PublishedNotice } from './PublishedNotice';
 
-/** Saves what was typed, if anything was or it is new, and publishes the row as it stands then, with what the order brings. Faults go to their fields. */
-export function useSaveAndPublish(section: AnySection): (brought: object) => Promise<void> {
+/**
+ * Saves what was typed, if anything was or it is new, and publishes the row as it stands then, or sends it to who does, with
+ * what the order brings. Faults go to their fields.
+ */
+export function useSaveAndPublish(section: AnySection, how: 'publish' | 'send'): (brought: object) => Promise<void> {
   const record = useRecordContext();
   const form = useFormContext();
   const { save } = useSaveContext();
-  const { accion } = useDataProvider<typeof dataProvider>();
+  const { accion, enviarAAprobacion } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
@@ -27,8 +30,15 @@ export function useSaveAndPublish(section: AnySection): (brought: object) => Pro
 
   const publish = async ({ id, version }: RaRecord, brought: object) => {
     try {
-      const row = await accion(section.name, id, 'publicar', { ...brought, version });
-      notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: 10_000 });
+      if (how === 'send') {
+        await enviarAAprobacion(section.name, id, { ...brought, version });
+        notify('Enviado a aprobación. Cuando otra persona lo lea y lo publique, usted recibirá un correo.', {
+          type: 'success',
+        });
+      } else {
+        const row = await accion(section.name, id, 'publicar', { ...brought, version });
+        notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: 10_000 });
+      }
       refresh();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -7,6 +7,7 @@ import { KeepDraft } from '../../ground/drafts/KeepDraft';
 import { KeepTypedOnReload } from '../../ground/drafts/KeepTypedOnReload';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useYo } from '../../ground/staff/useYo';
+import { ApprovalNotice } from '../approvals/ApprovalNotice';
 import { type Conflict, ConflictDialog } from '../conflict/ConflictDialog';
 import { draftOf } from '../data/draftOf';
 import { hasWideGrid } from '../data/hasWideGrid';
@@ -98,6 +99,7 @@ function EditBody({ section, extra, beside, sent, conflict, onConflictEnd }: Bod
           </>
         }
       >
+        <ApprovalNotice section={section} />
         <SectionFields section={section} />
         <SaveBar section={section}>
           <FormTransitionButtons section={section} />

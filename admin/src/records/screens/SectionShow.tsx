@@ -2,7 +2,9 @@ import { Box, Button, Tab, Tabs } from '@mui/material';
 import { Link, Loading, ShowBase, useShowContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { useCan } from '../../ground/staff/useCan';
+import { ApprovalNotice } from '../approvals/ApprovalNotice';
 import { RecordData } from '../data/RecordData';
 import { RecordFacts } from '../data/RecordFacts';
 import type { SectionProps } from '../data/SectionProps';
@@ -28,6 +30,7 @@ export function SectionShow({ section, extra }: SectionProps) {
 function ShowBody({ section, extra }: SectionProps) {
   const { record, error, refetch } = useShowContext();
   const can = useCan();
+  const { asks } = useApprovalOf(section.name, record);
   const [query, setQuery] = useSearchParams();
   const tab = query.get('vista') === 'historial' ? 'historial' : 'datos';
   if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
@@ -50,8 +53,9 @@ function ShowBody({ section, extra }: SectionProps) {
       }
       aside={<RecordFacts section={section} />}
     >
+      <ApprovalNotice section={section} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <TransitionButtons section={section} />
+        <TransitionButtons section={section} except={asks ? ['publicar'] : []} />
         <BegetButtons section={section} />
         <CopyButton section={section} />
       </Box>

@@ -1,11 +1,12 @@
 import { formatMoney, formatPercent, sections } from '@coop/domain';
-import { cajaDeAhorro } from '@coop/domain/calculators';
+import { cajaDeAhorro, type ParametrosRcIva } from '@coop/domain/calculators';
 import { type AhorroPedido, type ProductoDeAhorro, readSavings } from '@coop/domain/simulations';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { PreviewCard } from '../../records/simulation/PreviewCard';
 import { Results } from '../../records/simulation/Results';
 import { among, useAsked } from '../../records/simulation/useAsked';
 import { usePreviewed } from '../../records/simulation/usePreviewed';
+import { WithRcIva } from '../../records/simulation/WithRcIva';
 
 const { moneda: monedas } = sections['productos/caja-ahorro'].fields.tasas.fields;
 const needed = ['tasas', 'capitalizacion', 'publico'] as const satisfies readonly (keyof ProductoDeAhorro)[];
@@ -43,13 +44,15 @@ function Simulation({ product, day }: { product: ProductoDeAhorro; day: string }
       {box({ name: 'monto', label: 'Saldo', unit: asked.moneda === 'USD' ? 'USD' : 'Bs', faults })}
       {box({ name: 'plazo_meses', label: 'Tiempo', unit: 'meses', faults })}
       {box({ name: 'tipo_persona', label: 'Persona', options: persons, faults })}
-      <Results understood={understood} shown={shown} lines={linesOf} />
+      <WithRcIva>
+        {(rcIva) => <Results understood={understood} shown={shown} lines={(terms) => linesOf(terms, rcIva)} />}
+      </WithRcIva>
     </>
   );
 }
 
-function linesOf(terms: AhorroPedido) {
-  const result = cajaDeAhorro(terms);
+function linesOf(terms: AhorroPedido, rcIva: ParametrosRcIva) {
+  const result = cajaDeAhorro(terms, rcIva);
   const money = (amount: string) => formatMoney(amount, terms.moneda);
   return [
     ['Saldo al final', money(result.saldoFinal)],

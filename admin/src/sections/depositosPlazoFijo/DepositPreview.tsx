@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent, formatShortDate, sections } from '@coop/domain';
-import type { Moneda, TipoPersona } from '@coop/domain/calculators';
+import type { Moneda, ParametrosRcIva, TipoPersona } from '@coop/domain/calculators';
 import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators';
 import type { Holiday } from '@coop/domain/calendar';
 import { estimatedDay } from '@coop/domain/calendar';
@@ -18,6 +18,7 @@ import { PreviewCard } from '../../records/simulation/PreviewCard';
 import { Results } from '../../records/simulation/Results';
 import { among, useAsked } from '../../records/simulation/useAsked';
 import { usePreviewed } from '../../records/simulation/usePreviewed';
+import { WithRcIva } from '../../records/simulation/WithRcIva';
 
 const { moneda: monedas, pagoInteres } = sections['productos/depositos-plazo-fijo'].fields.filas.fields;
 const needed = ['filas', 'montoMinimoBob', 'montoMinimoUsd'] as const satisfies readonly (keyof TablaDeDepositos)[];
@@ -59,7 +60,11 @@ function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
         options: among(pagoInteres.choices, paymentsFor(asked, table)),
         faults,
       })}
-      <Results understood={understood} shown={shown} lines={(terms) => linesOf(terms, holidays)} />
+      <WithRcIva>
+        {(rcIva) => (
+          <Results understood={understood} shown={shown} lines={(terms) => linesOf(terms, holidays, rcIva)} />
+        )}
+      </WithRcIva>
     </>
   );
 }
@@ -76,8 +81,8 @@ function usualTerm({ filas }: TablaDeDepositos): number {
   return hasYear ? 360 : (filas[0]?.plazoDesdeDias ?? 360);
 }
 
-function linesOf(terms: TerminosDeDeposito, holidays: readonly Holiday[]) {
-  const result = onBusinessDays(depositoPlazoFijo(terms), holidays);
+function linesOf(terms: TerminosDeDeposito, holidays: readonly Holiday[], rcIva: ParametrosRcIva) {
+  const result = onBusinessDays(depositoPlazoFijo(terms, rcIva), holidays);
   const due = formatShortDate(result.vencimiento);
   const money = (amount: string) => formatMoney(amount, terms.moneda);
   return [

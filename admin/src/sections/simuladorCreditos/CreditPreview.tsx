@@ -6,12 +6,19 @@ import {
   type Moneda,
   type ProductoDeCredito,
   readCredit,
+  withTre,
 } from '@coop/domain/simulations';
+import { Alert } from '@mui/material';
+import { Loading } from 'react-admin';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { PreviewCard } from '../../records/simulation/PreviewCard';
 import { Results } from '../../records/simulation/Results';
 import { among, useAsked } from '../../records/simulation/useAsked';
 import { usePreviewed } from '../../records/simulation/usePreviewed';
+import { useTre } from './useTre';
+
+/** What the simulator takes of a loan, and the rate that its norm allows at most. */
+type Loan = ProductoDeCredito & { tasaMaximaRegulada: string | null };
 
 const { fields } = sections['productos/simulador-creditos'];
 const needed = [
@@ -28,19 +35,28 @@ const needed = [
   'periodoFijoMeses',
   'spread',
   'treReferencia',
+  'tasaMaximaRegulada',
   'sistemas',
   'frecuencias',
   'seguroDesgravamenMensual',
   'otrosCargos',
-] as const satisfies readonly (keyof ProductoDeCredito)[];
+] as const satisfies readonly (keyof Loan)[];
 const shown = ['moneda', 'monto', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
 
 /** The loan of a form, simulated. */
 export const CreditPreview = ({ section }: SectionProps) => (
-  <PreviewCard previewed={usePreviewed<ProductoDeCredito>(section, needed)}>
-    {(product, day) => <Simulation product={product} day={day} />}
+  <PreviewCard previewed={usePreviewed<Loan>(section, needed)}>
+    {(product, day) => <InForce product={product} day={day} />}
   </PreviewCard>
 );
+
+/** With the TRe that the server has in force, as visitors will simulate it; until that is known nothing is worked out. */
+function InForce({ product, day }: { product: Loan; day: string }) {
+  const { data, error } = useTre(product.tipoTasa !== 'fija');
+  if (error) return <Alert severity="error">{`No se pudo leer la TRe vigente. ${error.message}`}</Alert>;
+  if (product.tipoTasa !== 'fija' && data === undefined) return <Loading loadingPrimary="" loadingSecondary="" />;
+  return <Simulation product={withTre(product, data ?? null)} day={day} />;
+}
 
 function Simulation({ product, day }: { product: ProductoDeCredito; day: string }) {
   const { asked, box } = useAsked((typed) => {

@@ -3,7 +3,9 @@ import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'r
 import { useLocation } from 'react-router-dom';
 import { settings } from '../../ground/page/settings';
 import { PaletteButton } from '../palette/PaletteButton';
+import { ApprovalsButton } from './ApprovalsButton';
 import { KeysButton } from './KeysButton';
+import { ObligationsButton } from './ObligationsButton';
 import { titleOf } from './titleOf';
 import { UserCard } from './UserCard';
 
@@ -19,6 +21,8 @@ export function Header(props: AppBarProps) {
       toolbar={
         <>
           <PaletteButton />
+          <ApprovalsButton />
+          <ObligationsButton />
           <KeysButton />
           <ToggleThemeButton />
           <LoadingIndicator />

@@ -10,7 +10,9 @@ const accents: Record<string, string> = {
   debito: 'débito',
   depositos: 'depósitos',
   paginas: 'páginas',
+  parametros: 'parámetros',
   sinonimos: 'sinónimos',
+  tipologias: 'tipologías',
 };
 
 /**

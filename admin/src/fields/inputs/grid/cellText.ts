@@ -1,5 +1,4 @@
-import { type Field, formatShortDate, traitsOf } from '@coop/domain';
-import { decimalText } from '../../facts/decimalText';
+import { type Field, formatDecimal, formatShortDate, traitsOf } from '@coop/domain';
 
 /** What a cell holds as people write it, in a line: `readCell` reads it back. What its field can't be shows as it is. */
 export function cellText(field: Field, value: unknown): string {
@@ -14,6 +13,6 @@ export function cellText(field: Field, value: unknown): string {
   const traits = traitsOf(field);
   if (traits.holds === 'yesNo') return value ? 'Sí' : 'No';
   if (traits.holds === 'day') return formatShortDate(String(value));
-  if (traits.holds === 'number' && traits.places(field) > 0) return decimalText(String(value), traits.places(field));
+  if (traits.holds === 'number' && traits.places(field) > 0) return formatDecimal(String(value), traits.places(field));
   return String(value);
 }

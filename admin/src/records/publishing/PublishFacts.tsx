@@ -1,0 +1,37 @@
+import { type AnySection, publicAddressOf, todayInLaPaz } from '@coop/domain';
+import { DialogContentText } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { InForceNotice } from './InForceNotice';
+import { PendingChanges } from './PendingChanges';
+import { publishingNote } from './publicationNote';
+
+type Props = {
+  section: AnySection;
+  record: RaRecord | undefined;
+  values: Record<string, unknown>;
+  /** Somebody else publishes it. */
+  sends: boolean;
+  /** What is asked before. */
+  children: ReactNode;
+};
+
+/** What publishing the values would mean, by their dates, and what it changes of what visitors read. */
+export function PublishFacts({ section, record, values, sends, children }: Props) {
+  const address = publicAddressOf(section, values);
+  const again = record?.estado === 'publicado';
+  return (
+    <>
+      <DialogContentText>
+        {sends ? sending : publishingNote(values, todayInLaPaz())}
+        {address && ` Su dirección es ${address}.`}
+      </DialogContentText>
+      {again && record && <InForceNotice section={section} record={record} />}
+      {children}
+      {again && record && <PendingChanges section={section} record={record} values={values} />}
+    </>
+  );
+}
+
+const sending =
+  'Lo publica otra persona, después de leer lo que cambia. Si alguien lo edita antes, hay que enviarlo otra vez.';

@@ -1,0 +1,26 @@
+import { TextField } from '@mui/material';
+
+type Props = {
+  label: string;
+  help: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The most letters that it takes. */
+  max: number;
+  required?: boolean;
+  autoFocus?: boolean;
+};
+
+/** Some lines that go with an order: a note, a reason. */
+export const WrittenInput = ({ help, onChange, max, ...shown }: Props) => (
+  <TextField
+    {...shown}
+    onChange={({ target }) => onChange(target.value)}
+    helperText={help}
+    fullWidth
+    multiline
+    minRows={2}
+    sx={{ mt: 2 }}
+    slotProps={{ htmlInput: { maxLength: max } }}
+  />
+);
