@@ -8,7 +8,7 @@ const source = '@coop/source';
  * takes brings all that it imports and no other took before.
  */
 const shared = [
-  ['comun', /preload-helper|domain\/src\/text\/|\/fillSlider/],
+  ['comun', /preload-helper|domain\/src\/(text\/|site\/puntoReclamo)|\/fillSlider/],
   ['base', /node_modules\/(react|react-dom|scheduler)\//],
   ['zod', /node_modules\/zod\//],
   ['piezas', /src\/ui\/(elements|island|sharing)\/|domain\/src\/amounts\//],

@@ -22,7 +22,7 @@ const rooms = [
 ] as const;
 
 /** A file a kind of field. */
-const MOST_FILES = 29;
+const MOST_FILES = 30;
 
 it('imports only what stands below', () =>
   expect(upwardImports(new URL('.', import.meta.url), rooms, MOST_FILES)).toEqual([]));

@@ -30,7 +30,7 @@ const hostile = [
 const LONGEST_MS = 1_000;
 
 const texts = (sectionList as readonly AnySection[]).flatMap((section) =>
-  Object.entries<Field & { max?: number }>(section.fields)
+  Object.entries<Field>(section.fields)
     .filter(
       ([, field]) =>
         isAuthored(field) && ['text', 'url', 'email', 'phone', 'documentNumber', 'slug'].includes(field.kind),

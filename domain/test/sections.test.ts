@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  besideMenu,
   can,
   fields,
   flow,
@@ -49,6 +50,7 @@ describe('a description that contradicts itself does not load', () => {
   it('accepts the plain one', () => {
     expect(section(minimal).name).toBe('prueba');
     expect(() => section(sent as never)).not.toThrow();
+    expect(() => section({ ...minimal, unique: [['titulo']], imports: true })).not.toThrow();
   });
 
   it.each([
@@ -62,11 +64,17 @@ describe('a description that contradicts itself does not load', () => {
     ],
     ['a submission without states', { ...sent, groups: minimal.groups }, 'a state called estado'],
     ['one that keeps personal data for no time', keeping({ years: 0 }), 'no whole years'],
-    ['one that never lets go of some', keeping({ closed: ['respondida'] }), 'leaves out spam, which nothing leaves'],
+    ['one that never lets go of some', keeping({ closed: ['respondida'] }), 'leaves out cerrada, which nothing leaves'],
     [
       'an order whose name is no part of an address',
       { ...minimal, groups: { Prueba: { titulo: text('Título'), estado: state('Estado', oddly) } } },
       'the order «dar de baja» is no part of an address',
+    ],
+    ['a spreadsheet of rows that nothing tells apart', { ...minimal, imports: true }, 'nothing tells them apart'],
+    [
+      'one whose rows are told apart by what no cell holds',
+      { ...minimal, unique: [['id']], imports: true },
+      'told apart by id, which no cell holds',
     ],
   ])('refuses %s', (_, description, message) => {
     expect(() => section(description as never)).toThrow(message);
@@ -121,11 +129,20 @@ describe('the menu', () => {
           'sitio/redirecciones',
           'sitio/agencias',
           'sitio/feriados',
+          'sitio/parametros',
+          'sitio/tasas-de-referencia',
+          'sitio/motivos-de-reclamo',
+          'sitio/tipologias',
+          'sitio/ausencias',
+          'sitio/jefaturas',
           'sitio/plantillas-respuesta',
+          'sitio/formatos-de-reporte',
           'sitio/sinonimos',
           'sitio/busquedas',
+          'sitio/obligaciones',
           'sitio/accesos-de-sistemas',
           'sitio/correos',
+          'sitio/segunda-persona',
           'sitio/auditoria',
           'sitio/biblioteca',
         ],
@@ -149,9 +166,9 @@ describe('the list of sections', () => {
     },
   );
 
-  it.each(roles.map((rol) => [rol]))('%s reads exactly the sections of its menu', (rol) => {
+  it.each(roles.map((rol) => [rol]))('%s reads exactly the sections of its menu, and what is beside it', (rol) => {
     const readable = sectionList.filter((s: AnySection) => can(rol, 'leer', s)).map(({ name }) => name);
-    expect(readable.slice().sort()).toEqual(menuOf[rol].filter(isSectionName).sort());
+    expect(readable.slice().sort()).toEqual([...menuOf[rol].filter(isSectionName), ...(besideMenu[rol] ?? [])].sort());
   });
 });
 

@@ -35,7 +35,7 @@ const inItsGestion = (section: OfGestion, path: string = section): RouteObject =
 });
 
 /** What the address of a form may fill in, and say of what was sent. */
-const OF_FORMS = ['enviado', 'tema', 'ref', 'producto', 'moneda', 'monto', 'plazo', 'agencia'];
+const OF_FORMS = ['enviado', 'tema', 'ref', 'producto', 'moneda', 'monto', 'plazo', 'simulado', 'agencia'];
 
 const form = (path: string, module: string): RouteObject => ({ path, ...sectionPage(module, OF_FORMS, true) });
 

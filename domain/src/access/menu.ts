@@ -48,8 +48,18 @@ export const menuOf: Readonly<Record<Rol, readonly MenuEntry[]>> = {
   rrhh: ['panel', 'institucional/responsabilidad-social-empresarial', 'institucional/bienes-adjudicados'],
 };
 
-/** Which roles have an entry in their menu. */
-export const rolesThatOpen = (entry: MenuEntry): Rol[] => roles.filter((rol) => menuOf[rol].includes(entry));
+/** What a role opens that stands in no menu but administrador's: it is reached from the panel and Ctrl+K. */
+export const besideMenu: Readonly<Partial<Record<Rol, readonly SectionName[]>>> = {
+  finanzas: ['sitio/tasas-de-referencia'],
+  comercial: ['sitio/motivos-de-reclamo'],
+};
+
+/** Whether a role opens it, from its menu or beside it. */
+export const opens = (rol: Rol, entry: MenuEntry): boolean =>
+  menuOf[rol].includes(entry) || (besideMenu[rol] ?? []).some((name) => name === entry);
+
+/** Which roles open an entry. */
+export const rolesThatOpen = (entry: MenuEntry): Rol[] => roles.filter((rol) => opens(rol, entry));
 
 /** Where a role lands after it signs in: the first entry of its menu (comercial has no panel). */
 export const homeOf = (rol: Rol): MenuEntry => menuOf[rol][0] ?? 'panel';

@@ -4,7 +4,7 @@ import type { Kind } from '../language/kinds.js';
 import { type Rol, roles } from '../language/roles.js';
 import type { AnySection } from '../language/section.js';
 import { findSection, isSectionName, type SectionName } from '../sections/index.js';
-import { menuOf } from './menu.js';
+import { opens } from './menu.js';
 
 /** What may be done with any section of a kind, besides the transitions of its flows. */
 const basicActions = {
@@ -38,6 +38,8 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
   },
   // The server counts them; what was put right is taken out.
   'sitio/busquedas': { administrador: ['leer', 'eliminar', 'exportar'] },
+  // Whoever works complaints reads why people complain.
+  'sitio/motivos-de-reclamo': { comercial: ['leer'] },
   // Nobody is deleted: whoever did something stays named in the history.
   usuarios: { administrador: usersActions, sistemas: usersActions },
   'sitio/accesos-de-sistemas': { administrador: ['leer', 'crear', 'editar', 'exportar', 'revocar'] },
@@ -45,6 +47,19 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
 
 /** What may be done in one section alone. */
 const ownActions: { readonly [section: string]: readonly Action[] } = { saldos: ['consultar', 'cargar'] };
+
+/** What is done in no section, reached from the panel and Ctrl+K, and who may. */
+const apart = {
+  ponerCotizacion: ['administrador', 'finanzas'],
+} as const satisfies Record<string, readonly Rol[]>;
+
+export type ApartAction = keyof typeof apart;
+
+/** Who may do what belongs to no section. */
+export const rolesThatMayApart = (action: ApartAction): readonly Rol[] => apart[action];
+
+/** Whether a role may do what belongs to no section. */
+export const canApart = (rol: Rol, action: ApartAction): boolean => rolesThatMayApart(action).includes(rol);
 
 /** Every action that a section knows. */
 export const actionsOf = (section: AnySection): Action[] => [
@@ -71,11 +86,11 @@ export function getTransition(section: AnySection, name: string): { field: strin
 }
 
 /**
- * Whether a role may do this in that section. The menu of the specification decides who reads; the server asks this
+ * Whether a role may do this in that section. The menu of the specification, and what is beside it, decides who reads; the server asks this
  * before each operation, and the screens only draw what it answers.
  */
 export function can(rol: Rol, action: Action, section: AnySection): boolean {
-  if (!isSectionName(section.name) || !menuOf[rol].includes(section.name)) return false;
+  if (!isSectionName(section.name) || !opens(rol, section.name)) return false;
   const allowed = narrower[section.name]?.[rol];
   if (allowed && !allowed.includes(action)) return false;
   const transition = findTransition(section, action);

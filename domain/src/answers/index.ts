@@ -2,13 +2,17 @@
 
 export * from '../calendar/holiday.js';
 export { type PublicFile, publicFile } from '../language/publicFile.js';
+export * from './aprobaciones.js';
 export * from './archivo.js';
 export * from './calendar.js';
 export * from './caso.js';
 export * from './changes.js';
 export * from './copy.js';
 export * from './cotizacion.js';
+export * from './estadisticas.js';
 export * from './history.js';
+export * from './imports/imported.js';
+export * from './imports/importReview.js';
 export * from './invitation.js';
 export type * from './leer.js';
 export * from './lookup.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tonos } from '../language/figure.js';
+import { roles } from '../language/roles.js';
 
 const enlace = z.string().meta({ description: 'Dirección en el panel de la lista con ese mismo filtro' });
 
@@ -18,7 +19,53 @@ const paso = z.strictObject({
   hecho: z.boolean(),
   enlace: z.string().meta({ description: 'Dirección en el panel de la sección' }),
 });
-const notice = z.strictObject({ clave: z.string(), seccion: z.string(), etiqueta: z.string(), enlace });
+const notice = z.strictObject({
+  clave: z.string(),
+  seccion: z.string(),
+  etiqueta: z.string(),
+  enlace: z.string().meta({ description: 'A dónde ir; vacío si se corrige fuera del panel' }),
+  accion: z.string().optional().meta({ description: 'Qué se hace allí, si no es ver una lista o crear lo que falta' }),
+});
+
+/** How an occurrence stands: far off, within its days of notice, due today, late, or done. */
+export const etapasObligacion = ['pendiente', 'por_vencer', 'vence_hoy', 'vencida', 'cumplida'] as const;
+
+const cumplimiento = z.strictObject({
+  sola: z.boolean().meta({ description: 'Se supo por lo publicado o presentado; nadie la marcó' }),
+  fecha: z.iso.date().nullable(),
+  por: z.string().nullable().meta({ description: 'Nombre de quien la marcó' }),
+  nota: z.string().nullable(),
+});
+
+/** Once that an obligation is due. */
+export const ocurrencia = z
+  .strictObject({
+    obligacion: z.string().meta({ description: 'Identificador de la obligación' }),
+    nombre: z.string(),
+    norma: z.string().nullable(),
+    seccion: z.string().nullable(),
+    periodo: z
+      .string()
+      .meta({ description: 'Con él se marca cumplida: `2026-11`, `2026-T4`, `2026-S2`, `2026` o su fecha' }),
+    periodoNombre: z.string().nullable(),
+    vence: z.iso.date(),
+    estimado: z.boolean().meta({ description: 'Faltan feriados por cargar: la fecha no es segura' }),
+    etapa: z.enum(etapasObligacion),
+    responsable: z.enum(roles),
+    persona: z
+      .string()
+      .nullable()
+      .meta({ description: 'Nombre de la persona responsable; ninguno: todas las del rol' }),
+    cumplida: cumplimiento.nullable(),
+    puedeMarcar: z.boolean().meta({ description: 'Quien pregunta la puede marcar, o desmarcar si la marcaron' }),
+    enlace: z.string().nullable().meta({ description: 'Dirección en el panel de su sección, si su rol la lee' }),
+  })
+  .meta({ id: 'Ocurrencia', description: 'Una vez que vence una obligación' });
+
+/** The calendar of obligations, as whoever asks reads it. */
+export const calendarioObligaciones = z.array(ocurrencia).meta({
+  description: 'Lo vencido sin cumplir, lo que vence en los próximos meses y lo cumplido hace poco, por fecha',
+});
 
 /** What the panel opens with. */
 export const panel = z
@@ -27,6 +74,9 @@ export const panel = z
     avisos: z
       .array(notice)
       .meta({ description: 'Lo que falta: listas que están vacías y no deberían, datos que envejecieron' }),
+    obligaciones: z.array(ocurrencia).meta({
+      description: 'Las que vencieron o están por vencer, de las que responde o debe saber; primero lo vencido',
+    }),
     pasos: z.array(paso).meta({
       description: 'Para administrador, con lo que una instalación nueva empieza; ninguno una vez que todo está',
     }),
@@ -40,3 +90,5 @@ export type Figure = z.output<typeof figure>;
 export type Notice = z.output<typeof notice>;
 /** Something that a new installation begins with, and whether it is done. */
 export type Paso = z.output<typeof paso>;
+/** Once that an obligation is due, and how it stands. */
+export type Ocurrencia = z.output<typeof ocurrencia>;

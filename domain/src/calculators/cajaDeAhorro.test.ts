@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { cajaDeAhorro } from './cajaDeAhorro.js';
 import { conversion } from './conversion.js';
 
+const rcIvaDe13 = { alicuota: '13.0000', diasExencionMonedaExtranjera: 1080, diasExencionMonedaNacional: 30 };
+
 describe('cajaDeAhorro', () => {
   it.each([
     ['a month', { meses: 1 }, '12.50', '1.63', '5010.87'],
@@ -11,7 +13,11 @@ describe('cajaDeAhorro', () => {
     ['nothing', { meses: 12, tasaAnual: '0' }, '0.00', '0.00', '5000.00'],
   ])('earns over %s', (_, change, interesBruto, rcIva, saldoFinal) => {
     const terms = { saldo: '5000', tasaAnual: '3.00', tipoPersona: 'natural' as const, ...change };
-    expect(cajaDeAhorro({ ...terms, meses: change.meses })).toMatchObject({ interesBruto, rcIva, saldoFinal });
+    expect(cajaDeAhorro({ ...terms, meses: change.meses }, rcIvaDe13)).toMatchObject({
+      interesBruto,
+      rcIva,
+      saldoFinal,
+    });
   });
 });
 

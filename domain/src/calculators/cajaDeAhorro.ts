@@ -1,5 +1,5 @@
 import { amountOf, decimal, fraction, requireWhole, toCents } from './decimals.js';
-import { rcIvaDeAhorro, type TipoPersona } from './rcIva.js';
+import { type ParametrosRcIva, rcIvaDeAhorro, type TipoPersona } from './rcIva.js';
 
 export type TerminosDeAhorro = {
   /** Average daily balance, as a decimal text. */
@@ -16,7 +16,10 @@ export type TerminosDeAhorro = {
  * What savings earn that nobody touches: months of 30 days over a year of 360, rounded half up to the cent each time that
  * interest is added, less RC-IVA.
  */
-export function cajaDeAhorro({ saldo, tasaAnual, meses, tipoPersona, capitalizaCadaMeses = 1 }: TerminosDeAhorro) {
+export function cajaDeAhorro(
+  { saldo, tasaAnual, meses, tipoPersona, capitalizaCadaMeses = 1 }: TerminosDeAhorro,
+  parametros: ParametrosRcIva,
+) {
   requireWhole(meses, 1, 'meses');
   const start = decimal(saldo);
   let [balance, bruto, rcIva] = [start, start.minus(start), start.minus(start)];
@@ -28,7 +31,7 @@ export function cajaDeAhorro({ saldo, tasaAnual, meses, tipoPersona, capitalizaC
         .times(months * 30)
         .div(360),
     );
-    const tax = rcIvaDeAhorro(interes, tipoPersona);
+    const tax = rcIvaDeAhorro(interes, tipoPersona, parametros);
     [balance, bruto, rcIva] = [balance.plus(interes).minus(tax), bruto.plus(interes), rcIva.plus(tax)];
   }
   return {

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { cents } from '../amounts/cents.js';
 import { depositoPlazoFijo, type TerminosDeDeposito } from './depositoPlazoFijo.js';
 
+const rcIvaDe13 = { alicuota: '13.0000', diasExencionMonedaExtranjera: 1080, diasExencionMonedaNacional: 30 };
+
 const deposit = (change: Partial<TerminosDeDeposito> = {}): TerminosDeDeposito => ({
   moneda: 'BOB',
   monto: '10000.00',
@@ -54,15 +56,22 @@ describe('depositoPlazoFijo', () => {
     ],
     ['a year of 365 days', { baseAnual: 365 }, '468.49', '0.00', '468.49', '10468.49'],
   ])('of %s', (_, change, interesBruto, rcIva, interesLiquido, totalARecibir) => {
-    expect(depositoPlazoFijo(deposit(change))).toMatchObject({ interesBruto, rcIva, interesLiquido, totalARecibir });
+    expect(depositoPlazoFijo(deposit(change), rcIvaDe13)).toMatchObject({
+      interesBruto,
+      rcIva,
+      interesLiquido,
+      totalARecibir,
+    });
   });
 
   it('ends that many days later', () => {
-    expect(depositoPlazoFijo(deposit({ fecha: '2027-12-31', plazoDias: 60 })).vencimiento).toBe('2028-02-29');
+    expect(depositoPlazoFijo(deposit({ fecha: '2027-12-31', plazoDias: 60 }), rcIvaDe13).vencimiento).toBe(
+      '2028-02-29',
+    );
   });
 
   it('pays interest along the way, by what has passed', () => {
-    const { pagos, interesBruto } = depositoPlazoFijo(deposit({ plazoDias: 100, pago: 'mensual' }));
+    const { pagos, interesBruto } = depositoPlazoFijo(deposit({ plazoDias: 100, pago: 'mensual' }), rcIvaDe13);
     expect(pagos.map(({ dias, interes, fecha }) => [dias, interes, fecha])).toEqual([
       [30, '39.58', '2026-12-20'],
       [30, '39.58', '2027-01-19'],
@@ -70,7 +79,7 @@ describe('depositoPlazoFijo', () => {
       [10, '13.19', '2027-02-28'],
     ]);
     expect(interesBruto).toBe('131.93');
-    expect(depositoPlazoFijo(deposit({ pago: 'trimestral' })).pagos).toHaveLength(4);
+    expect(depositoPlazoFijo(deposit({ pago: 'trimestral' }), rcIvaDe13).pagos).toHaveLength(4);
   });
 
   it.each<[string, Partial<TerminosDeDeposito>]>([
@@ -78,7 +87,7 @@ describe('depositoPlazoFijo', () => {
     ['no time', { plazoDias: 0 }],
     ['what is no rate', { tasaAnual: '4,75' }],
   ])('refuses %s', (_, change) => {
-    expect(() => depositoPlazoFijo(deposit(change))).toThrow(RangeError);
+    expect(() => depositoPlazoFijo(deposit(change), rcIvaDe13)).toThrow(RangeError);
   });
 
   it('adds up, whatever is put in (2000 deposits)', () => {
@@ -93,7 +102,7 @@ describe('depositoPlazoFijo', () => {
     });
     fc.assert(
       fc.property(deposits, (terms) => {
-        const found = depositoPlazoFijo(terms);
+        const found = depositoPlazoFijo(terms, rcIvaDe13);
         expect(cents(found.interesLiquido)).toBe(cents(found.interesBruto) - cents(found.rcIva));
         expect(cents(found.totalARecibir)).toBe(cents(terms.monto) + cents(found.interesLiquido));
         expect(cents(found.interesLiquido) >= 0n).toBe(true);

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/addDays.js';
 import { amountOf, type Decimal, decimal, fraction, requireWhole, sum, toCents } from './decimals.js';
-import { type Moneda, type ParametrosRcIva, parametrosRcIva, rcIvaDeDeposito, type TipoPersona } from './rcIva.js';
+import { type Moneda, type ParametrosRcIva, rcIvaDeDeposito, type TipoPersona } from './rcIva.js';
 
 export type TerminosDeDeposito = {
   moneda: Moneda;
@@ -43,10 +43,7 @@ const DAYS_BETWEEN = { mensual: 30, trimestral: 90 } as const;
  * What a term deposit gives: I = P · rate · days / 360, rounded half up to the cent, less RC-IVA. Paid along the way, the
  * interest of each stretch is rounded by itself and is not compounded; the last stretch may be shorter.
  */
-export function depositoPlazoFijo(
-  terms: TerminosDeDeposito,
-  parametros: ParametrosRcIva = parametrosRcIva,
-): ResultadoDeDeposito {
+export function depositoPlazoFijo(terms: TerminosDeDeposito, parametros: ParametrosRcIva): ResultadoDeDeposito {
   const { plazoDias, fecha, baseAnual = 360 } = terms;
   const capital = decimal(terms.monto);
   if (capital.lte(0)) throw new RangeError('monto must be above zero');

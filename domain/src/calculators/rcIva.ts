@@ -1,6 +1,6 @@
 import { type Decimal, fraction, toCents, zero } from './decimals.js';
 
-/** What the tax on interest depends on; each entity confirms its own with its tax adviser. */
+/** What the tax on interest depends on: data of the section «Parámetros normativos», by the day. */
 export type ParametrosRcIva = {
   /** Percent withheld from a person's interest. Ley 843, art. 19. */
   alicuota: string;
@@ -8,12 +8,6 @@ export type ParametrosRcIva = {
   diasExencionMonedaExtranjera: number;
   /** Days above which deposits in bolivianos and UFV are exempt. */
   diasExencionMonedaNacional: number;
-};
-
-export const parametrosRcIva: ParametrosRcIva = {
-  alicuota: '13',
-  diasExencionMonedaExtranjera: 1080,
-  diasExencionMonedaNacional: 30,
 };
 
 export type TipoPersona = 'natural' | 'juridica';
@@ -26,7 +20,7 @@ export type Moneda = 'BOB' | 'USD' | 'UFV';
 export function rcIvaDeDeposito(
   interes: Decimal,
   { moneda, plazoDias, tipoPersona }: { moneda: Moneda; plazoDias: number; tipoPersona: TipoPersona },
-  parametros: ParametrosRcIva = parametrosRcIva,
+  parametros: ParametrosRcIva,
 ): Decimal {
   const isExempt =
     moneda === 'USD'
@@ -36,7 +30,7 @@ export function rcIvaDeDeposito(
 }
 
 /** RC-IVA on the interest of savings, which no term exempts. */
-export const rcIvaDeAhorro = (interes: Decimal, tipoPersona: TipoPersona, parametros = parametrosRcIva): Decimal =>
+export const rcIvaDeAhorro = (interes: Decimal, tipoPersona: TipoPersona, parametros: ParametrosRcIva): Decimal =>
   tipoPersona === 'juridica' ? zero : withheld(interes, parametros);
 
 const withheld = (interes: Decimal, { alicuota }: ParametrosRcIva) => toCents(interes.times(fraction(alicuota)));

@@ -1,7 +1,9 @@
 import { isPhase } from './derived.js';
-import { type Field, isDerived, isInternal } from './field.js';
+import { type Field, type Fields, isDerived, isInternal } from './field.js';
+import type { Retention } from './kindOptions.js';
 import { kinds } from './kinds.js';
 import type { Described } from './section.js';
+import { traitsOf } from './traits.js';
 
 /** PostgreSQL cuts longer names; derived constraint names add about twenty characters to a column's. */
 const LONGEST_COLUMN = 40;
@@ -18,6 +20,7 @@ export function checkSection(section: Described): void {
     ...badTerm(section),
     ...badLogs(section),
     ...badRetention(section),
+    ...badImports(section),
   ];
   if (faults.length > 0) throw new Error(`Section ${section.name}: ${faults.join('; ')}`);
 }
@@ -53,6 +56,7 @@ function unknownNames(section: Described) {
     ...(publication.daysAfter ? [publication.daysAfter[0]] : []),
     ...(publication.afterEnd ? [publication.afterEnd] : []),
     ...(publication.byYear ? [publication.byYear] : []),
+    ...Object.values<Field>(fields).flatMap(({ inForceOn }) => inForceOn ?? []),
     ...(section.submission
       ? [...section.submission.words.text, ...section.submission.words.person, ...(section.submission.comparedBy ?? [])]
       : []),
@@ -95,6 +99,7 @@ const keptNames: ReadonlySet<string> = new Set([
   'cerrarSesiones',
   'copia',
   'historial',
+  'importar',
   'invitacion',
   'invitar',
   'lote',
@@ -134,6 +139,15 @@ function badFlows({ fields, flows, begets }: Described) {
       .map((name) => `the order «${name}» is no part of an address`),
     ...written.map((name) => `a transition writes ${name}, which is not managed`),
   ];
+}
+
+/** A line of a spreadsheet says which row it is. */
+function badImports({ imports, fields, unique: [key] }: Described) {
+  if (!imports) return [];
+  if (!key) return ['its rows are brought by a spreadsheet, and nothing tells them apart'];
+  return key.fields
+    .filter((name) => !traitsOf(fields[name] as Field).inOneLine)
+    .map((name) => `its rows are told apart by ${name}, which no cell holds`);
 }
 
 /** Limits of an amount are of one currency, which whoever asks says. */
@@ -180,13 +194,13 @@ function badLogs({ fields, brought, appends }: Described) {
 }
 
 /** Personal data that stays in a state which nothing leaves would be kept for ever. */
-function badRetention({ flows, submission }: Described) {
+function badRetention({ fields, flows, submission }: Described) {
   if (!submission) return [];
   const { retention } = submission;
   const { states = {}, transitions = {} } = flows.estado ?? {};
   const left = new Set(Object.values(transitions).flatMap(({ from }) => from));
   return [
-    ...(Number.isInteger(retention.years) && retention.years > 0 ? [] : ['its retention is of no whole years']),
+    ...badYears(retention.years, fields),
     ...retention.closed
       .filter((state) => !Object.hasOwn(states, state))
       .map((state) => `its retention names ${state}, which is no state`),
@@ -196,10 +210,17 @@ function badRetention({ flows, submission }: Described) {
   ];
 }
 
+function badYears(years: Retention['years'], fields: Fields) {
+  if (typeof years !== 'number')
+    return Object.hasOwn(fields, 'conservarHasta') ? [] : ['its retention by law needs a field called conservarHasta'];
+  return Number.isInteger(years) && years > 0 ? [] : ['its retention is of no whole years'];
+}
+
 function badTerm({ fields, flows, submission }: Described) {
   const term = submission?.term;
   if (!term) return [];
-  const needed = ['fechaRecepcion', 'fechaLimite', 'venceEn', 'avisoDesde', ...(term.agency ? [term.agency] : [])];
+  const own = term.agency ? [term.agency] : [];
+  const needed = ['fechaRecepcion', 'fechaLimite', 'plazoDias', 'venceEn', 'avisoDesde', ...own];
   return [
     ...needed.filter((name) => !Object.hasOwn(fields, name)).map((name) => `its term needs a field called ${name}`),
     ...term.runsIn

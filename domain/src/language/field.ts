@@ -53,6 +53,10 @@ export type FieldParts = {
   readonly fields?: Fields;
   /** The section that it refers to. */
   readonly to?: string;
+  /** The field of that section that it keeps; absent: the identifier. */
+  readonly by?: string;
+  /** The sibling with the day on which what it refers to must be in force. */
+  readonly inForceOn?: string;
   readonly currency?: string;
   /** The sibling that says the currency of an amount. */
   readonly currencyField?: string;
@@ -60,6 +64,8 @@ export type FieldParts = {
   readonly scale?: number;
   readonly unit?: string;
   readonly multiline?: boolean;
+  /** The most of it: characters of a text, records of a list. */
+  readonly max?: number;
   /** Files that it takes, by their endings. */
   readonly types?: readonly string[];
   readonly maxMegabytes?: number;

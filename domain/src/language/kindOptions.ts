@@ -46,6 +46,8 @@ export type SubmissionOptions<Name extends string = string> = {
   term?: Term<Name>;
   /** Fields that tell its rows apart where the panel compares one period with another. */
   comparedBy?: readonly Name[];
+  /** Fields by which its statistics tell its rows apart; each filters its list. */
+  countedBy?: readonly Name[];
   /** What the norm says to who sends one, to the letter. With it comes a second instance: the supervisor's defensoría. */
   regulated?: Regulated;
   /** Each opening of one of its rows is written down: who, when, which. */
@@ -59,13 +61,21 @@ export type RecordOptions = {
   number?: string;
 };
 
-/** A submission that came in: its number and, where it has a term, by when it is answered, in words. */
-export type Received = { readonly codigo: string; readonly limite: string | undefined };
+/** A submission that came in: its number and, where it has a term, how long it is and by when it is answered, in words. */
+export type Received = {
+  readonly codigo: string;
+  readonly limite: string | undefined;
+  /** Business days of its term. */
+  readonly plazoDias: number | null;
+};
 export type Receipt = { readonly mensaje: string; readonly pasos: readonly string[] };
+
+/** Years that a norm fixes: the parameter in force on the day that a case is registered; it says until when in `conservarHasta`. */
+export type LegalYears = { readonly byLaw: 'reclamoConservar' };
 
 /** How long personal data stays in a section's rows, from the day they were made, once they are in one of those states. */
 export type Retention = {
-  years: number;
+  years: number | LegalYears;
   closed: readonly [string, ...string[]];
   /** `anonymise`: taken out by itself at the term; `ask`: only listed, for administrador to decide. */
   atTerm: 'anonymise' | 'ask';
@@ -73,14 +83,20 @@ export type Retention = {
 
 /** A term in business days, from the day after a case comes (or is opened again) and while it is in those states. */
 export type Term<Name extends string = string> = {
-  businessDays: number;
+  businessDays: number | LegalTerm;
   runsIn: readonly string[];
   /** The agency whose departamento's holidays count too; those of the whole country always do. */
   agency?: Name;
 };
 
-/** The deadline in the norm's words, and the sentences that the proof carries. */
-export type Regulated = { readonly deadline: string; readonly says: readonly [string, ...string[]] };
+/** A term that a norm fixes: the parameter in force that says how many days it has. */
+export type LegalTerm = { readonly byLaw: 'reclamoPlazo' };
+
+/** A term in the norm's words, and the sentences that the proof carries. */
+export type Regulated = {
+  deadline(businessDays: number): string;
+  says(businessDays: number): readonly [string, ...string[]];
+};
 
 /** What each kind of section says of itself alone: what a kind does not have can't be written. */
 export type KindOptions<Name extends string = string> = {

@@ -11,6 +11,7 @@ import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindO
 import { broughtTo, everyRow, type Kind, kinds } from './kinds.js';
 import type { Rol } from './roles.js';
 import type { Rule } from './rule.js';
+import type { Settling } from './settling.js';
 import { changeSchema, type Input, inputSchema, type Open, type Stored, storedSchema } from './shape.js';
 import type { traits } from './traits.js';
 
@@ -55,10 +56,14 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   /** Rows that a role reads, by their values. A role that is not named reads all; administrador always does. */
   onlyRows?: OnlyRows;
   table: Table<All>;
+  /** Its rows may also be brought by a spreadsheet, told apart by what `unique` says first: see `importedFields`. */
+  imports?: true;
   /** What the panel counts of it, beyond what it counts of all of its kind. */
   figures?: Figures;
   /** What should be there by a day. */
   expects?: Expecting;
+  /** How it shows that what is due of a period is done. */
+  settles?: Settling;
   /** What a new installation begins with. */
   firstStep?: FirstStep;
   /** Orders that make a new draft, of this section or another, out of a row. */
@@ -136,8 +141,10 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
     readonly sort: readonly [string, 'ASC' | 'DESC'];
     readonly comesFirst?: ComingFirst;
   };
+  readonly imports?: true;
   readonly figures: Figures;
   readonly expects: Expecting;
+  readonly settles?: Settling;
   readonly firstStep?: FirstStep;
   readonly begets: Readonly<Record<string, Begetting<F>>>;
   readonly brought: Fields;

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney, formatPercent } from '../text/format.js';
+import { formatDate, formatDateTime, formatDecimal, formatMoney, formatMonth, formatPercent } from '../text/format.js';
 import { currencyOf } from './currencyOf.js';
 import type { Field } from './field.js';
 import type { FieldKind } from './fieldKind.js';
@@ -84,6 +84,7 @@ export const traits = {
     ...number,
     places: ({ scale = 2 }) => scale,
     sheet: ({ scale = 2 }) => (scale ? `#,##0.0${'#'.repeat(scale - 1)}` : '#,##0'),
+    said: (value, { scale, unit }) => [formatDecimal(value, scale), unit].filter(Boolean).join('\u00a0'),
   },
   documentNumber: { ...own, said: (value) => hidden(value) },
   email: own,
@@ -98,8 +99,9 @@ export const traits = {
     sheet: () => '#,##0.00',
     said: (value, field, row) => formatMoney(value, currencyOf(field, row)),
   },
+  month: { ...word, said: formatMonth },
   percent: { ...number, places: () => 4, sheet: () => '0.00##" %"', said: (value) => formatPercent(value) },
-  phone: own,
+  phone: { ...own, said: (value) => value.replace(/^\+591/, '') },
   reference: word,
   references: { ...several, wide: false },
   richText: { ...own, plain: false, searched: 'prose', wide: true },

@@ -1,3 +1,4 @@
+import { plain } from '../text/plain.js';
 import { type Credito, creditRates } from './creditRates.js';
 import { DEPOSITO, depositRates, type TablaDpf } from './depositRates.js';
 import type { RateRow, TarifarioRow } from './rateRow.js';
@@ -23,13 +24,10 @@ export function saysRateOf(
   { grupo, concepto }: Pick<TarifarioRow, 'grupo' | 'concepto'>,
 ): boolean {
   // «Crédito hipotecario, primeros 24 meses» is of «Crédito hipotecario».
-  const said = [concepto, concepto.split(/[,:;(]/)[0] ?? ''].map(sameLetters);
-  return GROUPS_OF_RATES.has(grupo) && [...products, ...DEPOSITS].some((name) => said.includes(sameLetters(name)));
+  const said = [concepto, concepto.split(/[,:;(]/)[0] ?? ''].map(plain);
+  return GROUPS_OF_RATES.has(grupo) && [...products, ...DEPOSITS].some((name) => said.includes(plain(name)));
 }
 
 const GROUPS_OF_RATES: ReadonlySet<TarifarioRow['grupo']> = new Set(['tasas_activas', 'tasas_pasivas']);
 /** As people call them. */
 const DEPOSITS = [DEPOSITO, 'Depósitos a plazo fijo', 'DPF'];
-/** Neither capitals nor accents nor spaces make another name of it. */
-const sameLetters = (concept: string) =>
-  concept.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();

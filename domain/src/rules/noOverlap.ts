@@ -1,8 +1,12 @@
 import { findCollision } from './overlap.js';
 
-/** Rule: no two rows of a list collide. The message says which two do. */
-export const noOverlap = <K extends string, T>(field: K, collide: (one: T, other: T) => boolean) => {
-  const find = (values: { [N in K]?: readonly T[] }) => findCollision(values[field] ?? [], collide);
+/** Rule: no two rows of a list collide, of those of one subject. The message says which two do. */
+export const noOverlap = <K extends string, T>(
+  field: K,
+  collide: (one: T, other: T) => boolean,
+  subjectOf?: (row: T) => string,
+) => {
+  const find = (values: { [N in K]?: readonly T[] }) => findCollision(values[field] ?? [], collide, subjectOf);
   return {
     field,
     message: (values: { [N in K]?: readonly T[] }) =>

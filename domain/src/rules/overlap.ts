@@ -7,14 +7,26 @@ type Bound = string | number | null | undefined;
 /** Whether two closed ranges share a value: 0–100 and 100–200 do. */
 export const rangesOverlap = (a: Range, b: Range): boolean => isOrdered(a[0], b[1]) && isOrdered(b[0], a[1]);
 
-/** The first two rows that collide, counted from 1 as people count them. */
+/**
+ * The first two rows that collide, counted from 1 as people count them. Rows of different subjects never do: what tells them apart
+ * is worked out once a row, not once a pair.
+ */
 export function findCollision<T>(
   list: readonly T[],
   collide: (one: T, other: T) => boolean,
+  subjectOf: (row: T) => string = () => '',
 ): readonly [number, number] | undefined {
+  const subjects = list.map(subjectOf);
+  const bySubject = new Map<string, number[]>();
+  for (const [at, subject] of subjects.entries()) {
+    const rivals = bySubject.get(subject);
+    if (rivals) rivals.push(at);
+    else bySubject.set(subject, [at]);
+  }
   for (const [at, one] of list.entries()) {
-    const other = list.findIndex((later, index) => index > at && collide(one, later));
-    if (other >= 0) return [at + 1, other + 1];
+    const rivals = bySubject.get(subjects[at] as string) ?? [];
+    const other = rivals.find((index) => index > at && collide(one, list[index] as T));
+    if (other !== undefined) return [at + 1, other + 1];
   }
   return undefined;
 }

@@ -1,9 +1,11 @@
 import { checkNames } from '../language/checkNames.js';
+import { checkReferences } from '../language/checkReferences.js';
 import type { Flow } from '../language/flow.js';
 import type { AnySection } from '../language/section.js';
 import { accesosDeSistemas } from './accesosDeSistemas/accesosDeSistemas.js';
 import { agencias } from './agencias/agencias.js';
 import { auditoria } from './auditoria/auditoria.js';
+import { ausencias } from './ausencias/ausencias.js';
 import { autorizacionesDebito } from './autorizacionesDebito/autorizacionesDebito.js';
 import { bienesAdjudicados } from './bienesAdjudicados/bienesAdjudicados.js';
 import { boletinesInformativos } from './boletinesInformativos/boletinesInformativos.js';
@@ -18,11 +20,16 @@ import { depositosPlazoFijo } from './depositosPlazoFijo/depositosPlazoFijo.js';
 import { entidad } from './entidad/entidad.js';
 import { estadosFinancieros } from './estadosFinancieros/estadosFinancieros.js';
 import { feriados } from './feriados/feriados.js';
+import { formatosReporte } from './formatosReporte/formatosReporte.js';
+import { jefaturas } from './jefaturas/jefaturas.js';
 import { licitaciones } from './licitaciones/licitaciones.js';
 import { memoriasInstitucionales } from './memoriasInstitucionales/memoriasInstitucionales.js';
+import { motivosReclamo } from './motivosReclamo/motivosReclamo.js';
 import { novedades } from './novedades/novedades.js';
+import { obligaciones } from './obligaciones/obligaciones.js';
 import { opiniones } from './opiniones/opiniones.js';
 import { paginas } from './paginas/paginas.js';
+import { parametros } from './parametros/parametros.js';
 import { plantillasRespuesta } from './plantillasRespuesta/plantillasRespuesta.js';
 import { promociones } from './promociones/promociones.js';
 import { reclamos } from './reclamos/reclamos.js';
@@ -30,10 +37,13 @@ import { redirecciones } from './redirecciones/redirecciones.js';
 import { remates } from './remates/remates.js';
 import { responsabilidadSocialEmpresarial } from './responsabilidadSocialEmpresarial/responsabilidadSocialEmpresarial.js';
 import { saldos } from './saldos/saldos.js';
+import { segundaPersona } from './segundaPersona/segundaPersona.js';
 import { simuladorCreditos } from './simuladorCreditos/simuladorCreditos.js';
 import { sinonimos } from './sinonimos/sinonimos.js';
 import { solicitudesCreditos } from './solicitudesCreditos/solicitudesCreditos.js';
 import { tarifario } from './tarifario/tarifario.js';
+import { tasasDeReferencia } from './tasasDeReferencia/tasasDeReferencia.js';
+import { tipologias } from './tipologias/tipologias.js';
 import { usuarios } from './usuarios/usuarios.js';
 
 const described = [
@@ -65,7 +75,14 @@ const described = [
   redirecciones,
   agencias,
   feriados,
+  parametros,
+  tasasDeReferencia,
+  motivosReclamo,
+  tipologias,
+  ausencias,
+  jefaturas,
   plantillasRespuesta,
+  formatosReporte,
   sinonimos,
   busquedas,
 ] as const;
@@ -85,6 +102,7 @@ const basicLabels = {
   quitar: 'Eliminar archivo',
   describir: 'Describir archivo',
   cargar: 'Cargar saldos',
+  importar: 'Importar',
   mostrar: 'Crear una vista previa',
   invitar: 'Crear enlace de invitación',
   crearClave: 'Crear clave de sistema',
@@ -92,6 +110,10 @@ const basicLabels = {
   cerrarSesiones: 'Cerrar sesiones',
   cerrar_vigencia: 'Cerrar la vigencia',
   recontar_plazo: 'Contar el plazo otra vez',
+  pedirAprobacion: 'Enviar a aprobación',
+  devolverAprobacion: 'Devolver con nota',
+  cumplir: 'Marcar cumplida',
+  reabrirObligacion: 'Quitar la marca de cumplida',
 };
 
 const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));
@@ -99,16 +121,31 @@ const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({
 /** The section whose rows are the staff: fields of kind `member` hold their uid. */
 export const membersSection = usuarios.name;
 
-/** What mails speak of: cases, and the access of staff. */
-const isMailed = ({ kind, name }: AnySection) => kind === 'submission' || name === membersSection;
+/** What something may be due in: what people read or send. */
+const isOwed = ({ kind }: AnySection) => kind === 'publication' || kind === 'submission';
+
+const owed = (described as readonly AnySection[]).filter(isOwed);
+const calendar = obligaciones(
+  labelsOf(owed),
+  Object.fromEntries(owed.flatMap(({ name, settles }) => (settles ? [[name, settles]] : []))),
+);
+
+/** What mails speak of: cases, what waits for somebody's approval, what is due, and the access of staff. */
+const isMailed = ({ kind, name }: AnySection) =>
+  kind === 'submission' || kind === 'publication' || name === calendar.name || name === membersSection;
+
+/** What visitors read. */
+const isPublished = ({ kind }: AnySection) => kind === 'publication';
 
 /** What other systems may do something with: nobody gives access but people. */
 const isForMachines = ({ name }: AnySection) => name !== membersSection;
 
 const written = [
   ...described,
+  calendar,
   accesosDeSistemas(labelsOf((described as readonly AnySection[]).filter(isForMachines))),
-  correos(labelsOf((described as readonly AnySection[]).filter(isMailed))),
+  correos(labelsOf(([...described, calendar] as readonly AnySection[]).filter(isMailed))),
+  segundaPersona(labelsOf((described as readonly AnySection[]).filter(isPublished))),
 ] as const;
 
 const orders = (written as readonly AnySection[])
@@ -136,6 +173,7 @@ export const findSection = (name: string): AnySection | undefined =>
 export const isSectionName = (name: string): name is SectionName => findSection(name) !== undefined;
 
 checkNames(sectionList.map((s: AnySection) => s.name));
+checkReferences(sectionList);
 
 type TargetsOf<F> = F extends { to: infer To } ? To : F extends { fields: infer R } ? TargetsOf<R[keyof R]> : never;
 type Dangling = Exclude<TargetsOf<Listed['fields'][keyof Listed['fields']]>, SectionName>;

@@ -26,9 +26,11 @@ describe('ways between states', () => {
       'en_atencion → spam',
       'nueva → derivada_reclamo',
       'nueva → en_atencion',
+      'nueva → respondida',
       'nueva → spam',
       'respondida → cerrada',
       'respondida → en_atencion',
+      'spam → nueva',
     ]);
   });
 
@@ -45,6 +47,7 @@ describe('ways between states', () => {
       'registrado → anulado',
       'registrado → desistido',
       'registrado → en_analisis',
+      'registrado → respondido',
       'respondido → cerrado',
       'respondido → segunda_instancia',
       'segunda_instancia → cerrado',

@@ -1,4 +1,5 @@
 import { privacyPage } from './privacidad.js';
+import { puntoReclamo } from './puntoReclamo.js';
 
 /** An entry of the public menu. A group has children, and an address of its own that lists them. */
 export type NavigationItem = {
@@ -72,7 +73,7 @@ export const navigation: readonly NavigationItem[] = [
         about: 'Para que un oficial de créditos le llame.',
       },
       { label: 'Agencias', href: '/contactanos/agencias', about: 'Direcciones, horarios y teléfonos.' },
-      { label: 'Reclamos', href: '/contactanos/reclamos', about: 'Para exigir un derecho, con número y plazo legal.' },
+      { label: 'Reclamos', href: puntoReclamo.href, about: 'Para exigir un derecho, con número y plazo legal.' },
       { label: 'Califíquenos', href: '/contactanos/califiquenos', about: 'Para decirnos cómo le atendimos.' },
       { label: 'Opinión', href: '/contactanos/opinion', about: 'Para sugerir, felicitar o proponer.' },
       {

@@ -1,5 +1,6 @@
 import { months } from '../text/format.js';
 import type { Privacidad } from './entidad.js';
+import { puntoReclamo } from './puntoReclamo.js';
 
 /** Version of the product's own text, a year and a month; raise it whenever that text changes. */
 export const POLICY_VERSION = '2026-11';
@@ -66,7 +67,7 @@ export const privacyText: readonly { titulo: string; texto: string }[] = [
         'retirar su consentimiento, y que borremos lo que ninguna norma nos obliga a conservar.',
       ) +
       p(
-        'Pídalo en cualquier agencia o por el formulario de <a href="/contactanos/consultas">consultas</a>, con su documento de identidad. Si la respuesta no le conforma, use el <a href="/contactanos/reclamos">Punto de Reclamo</a>. La Constitución le reconoce además la acción de protección de privacidad (artículo 130).',
+        `Pídalo en cualquier agencia o por el formulario de <a href="/contactanos/consultas">consultas</a>, con su documento de identidad. Si la respuesta no le conforma, use el <a href="${puntoReclamo.href}">${puntoReclamo.label}</a>. La Constitución le reconoce además la acción de protección de privacidad (artículo 130).`,
       ),
   },
 ];

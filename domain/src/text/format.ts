@@ -32,6 +32,15 @@ export function formatNumber(value: string | number, places = 2): string {
   return sign && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
+/** What was written with two decimals, without them where there are none: «200», «Bs 200,50». */
+export const withoutZeros = (written: string): string => written.replace(/,00$/, '');
+
+/** A decimal as people write it, without the zeros beyond two decimals that nobody wrote: «0,024». */
+export function formatDecimal(value: string | number, places = 2): string {
+  const text = formatNumber(value, places);
+  return places > 2 ? text.replace(/(,\d{2}\d*?)0+$/, '$1') : text;
+}
+
 /** An amount with its currency: «Bs 1.234,56» (the space does not break). */
 export const formatMoney = (value: string | number, currency = 'BOB', places = 2): string =>
   `${symbols.get(currency) ?? currency}${NO_BREAK}${formatNumber(value, places)}`;
@@ -57,6 +66,10 @@ export const formatLongDate = (value: string): string => `${days[dayOf(value).ge
 
 /** A day in figures: «20/11/2026». */
 export const formatShortDate = (value: string): string => inLaPaz(value).slice(0, 10).split('-').reverse().join('/');
+
+/** A month `YYYY-MM`: «noviembre de 2026». */
+export const formatMonth = (value: string): string =>
+  `${months[Number(value.slice(5, 7)) - 1]} de ${value.slice(0, 4)}`;
 
 /** An instant in La Paz: «20 de noviembre de 2026, 14:30». */
 export const formatDateTime = (instant: string): string => `${formatDate(instant)}, ${inLaPaz(instant).slice(11, 16)}`;

@@ -1,5 +1,8 @@
 import type { Field } from '../language/field.js';
 import { type Traits, traitsOf } from '../language/traits.js';
+import { plain } from '../text/plain.js';
+
+export { plain };
 
 type Choices = Readonly<Record<string, string>>;
 
@@ -15,15 +18,6 @@ export function cellValue(field: Field, written: string): unknown {
   if (choices && holds === 'several') return text.split(',').map((part) => choiceOf(part, choices));
   return choices ? choiceOf(text, choices) : readers[holds](text);
 }
-
-/** Lower case, without accents nor doubled spaces: as two people would write the same word. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const choiceOf = (text: string, choices: Choices) => {
   if (Object.hasOwn(choices, text)) return text;

@@ -22,3 +22,9 @@ export const openedBy = (section: AnySection, names: readonly string[]): string[
     Object.keys(openWhen).some((condition) => names.includes(condition)) ? [name] : [],
   ),
 ];
+
+/** The fields that visitors begin to read as the row becomes another, whatever stands in them. */
+export const opensBetween = (section: AnySection, before: Values, after: Values): string[] =>
+  Object.entries<Field>(section.fields)
+    .filter(([, { openWhen }]) => openWhen && !meets(before, openWhen) && meets(after, openWhen))
+    .map(([name]) => name);

@@ -1,9 +1,10 @@
 import type { Field } from '../language/field.js';
 import { traitsOf } from '../language/traits.js';
+import { nameKey } from './nameKey.js';
 
 /**
  * A value as people read it in a document or on a page; undefined when there is none. `named` are the titles of the rows that
- * references lead to, by identifier.
+ * references lead to, by `nameKey`.
  */
 export function saidValue(
   field: Field,
@@ -15,7 +16,7 @@ export function saidValue(
   if (Array.isArray(value)) return value.length > 0 ? String(value.length) : undefined;
   const text = String(value);
   if (choices) return choices[text] ?? text;
-  if (to) return named.get(text);
+  if (to) return named.get(nameKey(field, text));
   const { said } = traitsOf(field);
   if (said) return said(text, field, row);
   return unit ? `${text} ${unit}` : text;

@@ -7,7 +7,7 @@ import { Buttons } from './Buttons';
 import { labelsOf } from './description/labelsOf';
 import { stepOf } from './description/stepOf';
 import type { Errors, ReturnedData } from './description/types';
-import { KEY, TRAP } from './description/valuesOf';
+import { KEY, POLICY, TRAP } from './description/valuesOf';
 import { ErrorSummary } from './ErrorSummary';
 import css from './Form.module.css';
 import { Fields } from './inputs/Fields';
@@ -170,6 +170,7 @@ export function Form(props: Props) {
         <span className="oculto">asterisco</span> son obligatorios.
       </p>
       <input type="hidden" name={KEY} value={String(values[KEY] ?? clave)} />
+      <input type="hidden" name={POLICY} value={description.politica} />
       <p className={css.trampa} aria-hidden="true">
         <label>
           No escriba aquí

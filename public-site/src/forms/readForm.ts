@@ -5,6 +5,7 @@ import { lectorDe } from '../reading/leer';
 import { describe } from './description/describe';
 import type { FormDescription, Values } from './description/types';
 import { withConsent } from './description/withConsent';
+import { withSimulation } from './description/withSimulation';
 import { type CreditoLimits, limitsOf } from './review/creditoLimits';
 
 export type Form = {
@@ -28,26 +29,34 @@ const OF_THE_ADDRESS: Readonly<Record<string, string>> = {
   moneda: 'moneda',
   monto: 'montoSolicitado',
   plazo: 'plazoMeses',
+  simulado: 'simulado',
 };
+
+/** What was simulated is a whole query. */
+const LONGEST = 300;
 
 /** The form of a section, for a loader. Its description needs the whole domain, which no browser has to download. */
 export async function readForm(name: SectionName, { context, request }: LoaderFunctionArgs): Promise<Form> {
   const leer = lectorDe(context);
   const params = new URL(request.url).searchParams;
   const token = params.get('enviado');
-  const [agencias, creditos, constancia] = await Promise.all([
+  const [agencias, motivos, creditos, constancia] = await Promise.all([
     leer.lista('sitio/agencias', { range: [0, 199], sort: ['orden', 'ASC'] }),
+    leer.lista('sitio/motivos-de-reclamo', { range: [0, 199], sort: ['orden', 'ASC'] }),
     leer.lista('productos/simulador-creditos', { range: [0, 99], sort: ['orden', 'ASC'] }),
     token ? leer.constancia(token) : undefined,
   ]);
-  const description = describe(sections[name], {
+  const loans = creditos.rows.map(({ id, nombre }): [string, string] => [id, nombre]);
+  const described = describe(sections[name], {
     'sitio/agencias': agencias.rows.map(({ id, nombre: text }) => [id, text]),
-    'productos/simulador-creditos': creditos.rows.map(({ id, nombre: text }) => [id, text]),
+    'sitio/motivos-de-reclamo': motivos.rows.map(({ clave, etiqueta }) => [clave, etiqueta]),
+    'productos/simulador-creditos': loans,
   });
+  const description = withSimulation(described, loans);
   const initials = Object.fromEntries(
     Object.entries(OF_THE_ADDRESS).flatMap(([parametro, field]) => {
       const value = params.get(parametro);
-      return value ? [[field, value.slice(0, 60)]] : [];
+      return value ? [[field, value.slice(0, LONGEST)]] : [];
     }),
   );
   return {

@@ -2,8 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chosenIn } from './description/chosenIn';
 import type { Values } from './description/types';
-import { KEY, valuesOf } from './description/valuesOf';
+import { KEY, POLICY, valuesOf } from './description/valuesOf';
 import { eraseDraft, readDraft, saveDraft } from './sending/draft';
+
+/** A draft of before: what was accepted of another version of the privacy text is asked again. */
+const acceptedNow = (draft: Values, now: Values): Values =>
+  draft[POLICY] === now[POLICY]
+    ? draft
+    : Object.fromEntries(Object.entries(draft).filter(([name]) => name !== 'aceptaTratamiento'));
 
 type Filling = {
   /** What the inputs start with. They are drawn anew each time that `time` changes. */
@@ -46,7 +52,7 @@ export function useFilling(
       const where = document.activeElement?.id;
       // React can't draw at once while it runs effects.
       queueMicrotask(() => {
-        put({ ...draft.valores, ...written });
+        put({ ...acceptedNow(draft.valores, written), ...written });
         onResume(draft.paso);
         look();
         if (where) document.getElementById(where)?.focus();

@@ -1,4 +1,5 @@
 import type { Entidad } from '@coop/domain/entidad';
+import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { Icon } from '../ui/elements/Icon';
 import { Brand } from './Brand';
 import css from './Header.module.css';
@@ -12,7 +13,7 @@ export function Header({ entidad }: { entidad: Entidad }) {
         <div className={`ancho ${css.fila}`}>
           {entidad.demostracion && <span className={css.demostracion}>Sitio de demostración</span>}
           <a href="/contactanos/agencias">Agencias y horarios</a>
-          <a href="/contactanos/reclamos">Punto de Reclamo</a>
+          <a href={puntoReclamo.href}>{puntoReclamo.label}</a>
           {entidad.telefonoGratuito && (
             <a href={`tel:${entidad.telefonoGratuito.replace(/\D/g, '')}`}>
               <span className={css.linea}>Línea gratuita </span>

@@ -1,4 +1,5 @@
 import type { Entidad } from '@coop/domain/entidad';
+import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/elements/Icon';
 import { Ticker } from './Ticker';
@@ -13,9 +14,9 @@ export function TopBar({ entidad, cotizacion }: { entidad: Entidad; cotizacion: 
     <aside className={css.barra} aria-label="Cotizaciones y contacto">
       <Ticker cotizacion={cotizacion} />
       <div className={css.botones}>
-        <a href="/contactanos/reclamos" className={css.reclamo} title="Punto de Reclamo">
+        <a href={puntoReclamo.href} className={css.reclamo} title={puntoReclamo.label}>
           <Icon name="reclamo" />
-          <span className="oculto">Punto de Reclamo</span>
+          <span className="oculto">{puntoReclamo.label}</span>
         </a>
         {entidad.whatsapp && (
           <a

@@ -1,4 +1,5 @@
 import { type AnySection, type SectionName, sectionList } from '@coop/domain';
+import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageWithForm } from '../forms/PageWithForm';
 import { readForm } from '../forms/readForm';
@@ -24,7 +25,7 @@ export const Component = () => (
         Para preguntar, use <a href="/contactanos/consultas">Consultas</a>.
       </li>
       <li>
-        Para exigir un derecho, el <a href="/contactanos/reclamos">Punto de Reclamo</a>.
+        Para exigir un derecho, el <a href={puntoReclamo.href}>{puntoReclamo.label}</a>.
       </li>
     </ul>
   </PageWithForm>

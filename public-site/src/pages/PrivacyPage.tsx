@@ -1,4 +1,4 @@
-import { type AnySection, sectionList } from '@coop/domain';
+import { type AnySection, type SubmissionOptions, sectionList } from '@coop/domain';
 import {
   addressOfVersion,
   POLICY_VERSION,
@@ -11,6 +11,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../blocks/Blocks';
 import { lectorDe } from '../reading/leer';
 import { readPagina } from '../reading/readPagina';
+import { type Parametros, readParametros } from '../reading/readParametros';
 import { RichText } from '../ui/elements/RichText';
 import { type Column, Table } from '../ui/elements/Table';
 import { Page } from '../ui/page/Page';
@@ -23,6 +24,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const version = new URL(request.url).searchParams.get('version') ?? inForce;
   const own = privacidad.versiones.find((one) => one.version === version);
   if (!own && version !== POLICY_VERSION) throw new Response(null, { status: 404 });
+  const parametros = await readParametros(leer);
   return {
     version,
     texto: own?.texto ?? null,
@@ -32,17 +34,30 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     responsable: { nombre, contacto: [direccion, telefonoGratuito, correo].filter(Boolean).join(' · ') },
     plazos: sectionList.flatMap(({ label, submission }: AnySection) =>
       submission
-        ? [{ que: label.many, anios: submission.retention.years, solo: submission.retention.atTerm === 'anonymise' }]
+        ? [
+            {
+              que: label.many,
+              anios: yearsOf(submission.retention, parametros),
+              solo: submission.retention.atTerm === 'anonymise',
+            },
+          ]
         : [],
     ),
   };
 };
 
-type Plazo = { que: string; anios: number; solo: boolean };
+/** Null where a norm says them, and nobody wrote what it says. */
+const yearsOf = ({ years }: SubmissionOptions['retention'], parametros: Parametros | undefined): number | null =>
+  typeof years === 'number' ? years : (parametros?.[years.byLaw] ?? null);
+
+type Plazo = { que: string; anios: number | null; solo: boolean };
+
+const inYears = ({ anios }: Plazo) =>
+  anios ? `${anios} ${anios === 1 ? 'año' : 'años'} desde que se registró` : 'Lo que manda la norma que los rige';
 
 const columns: readonly Column<Plazo>[] = [
   { title: 'Formulario', cell: ({ que }) => que, main: true },
-  { title: 'Se conserva', cell: ({ anios }) => `${anios} años desde que se registró`, strong: true },
+  { title: 'Se conserva', cell: inYears, strong: true },
   {
     title: 'Después, una vez cerrado el caso',
     cell: ({ solo }) =>

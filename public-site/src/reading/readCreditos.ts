@@ -1,11 +1,17 @@
+import { withTre } from '@coop/domain/simulations';
 import type { Leer, Publicado } from './leer';
+import { readTre } from './readTre';
 import type { SimulableCredito } from './simulables';
 
 export type Credito = Publicado<'productos/simulador-creditos'>;
 
-/** The loans, in the order that staff gave them. */
+/** The loans, in the order that staff gave them, with the TRe in force. */
 export async function readCreditos(leer: Leer): Promise<Credito[]> {
-  return (await leer.lista('productos/simulador-creditos', { range: [0, 49], sort: ['orden', 'ASC'] })).rows;
+  const [{ rows }, tre] = await Promise.all([
+    leer.lista('productos/simulador-creditos', { range: [0, 49], sort: ['orden', 'ASC'] }),
+    readTre(leer),
+  ]);
+  return rows.map((credito) => withTre(credito, tre));
 }
 
 /** As their simulator takes them, and nothing else: a page carries what it shows. */

@@ -1,4 +1,6 @@
+import { rcIvaOf } from '@coop/domain/sections/parametros/rcIvaOf';
 import type { Leer, Publicado } from './leer';
+import type { Parametros } from './readParametros';
 import type { SimulableDepositos } from './simulables';
 
 export type DepositosTable = Publicado<'productos/depositos-plazo-fijo'>;
@@ -12,15 +14,14 @@ export async function readDepositos(leer: Leer): Promise<DepositosTable | undefi
   return rows[0];
 }
 
-/** As its simulator takes it. */
-export const simulableOf = ({
+/** As its simulator takes it, with the tax of the day. */
+export const simulableOf = (
+  { filas, montoMinimoBob, montoMinimoUsd, vigenteDesde }: DepositosTable,
+  parametros: Parametros,
+): SimulableDepositos => ({
   filas,
   montoMinimoBob,
   montoMinimoUsd,
   vigenteDesde,
-}: DepositosTable): SimulableDepositos => ({
-  filas,
-  montoMinimoBob,
-  montoMinimoUsd,
-  vigenteDesde,
+  rcIva: rcIvaOf(parametros),
 });

@@ -1,3 +1,4 @@
+import type { ParametrosRcIva } from '@coop/domain/calculators';
 import type { ProductoDeAhorro, ProductoDeCredito, TablaDeDepositos } from '@coop/domain/simulations';
 import type { Publicado } from './leer';
 
@@ -6,8 +7,9 @@ type Credito = Publicado<'productos/simulador-creditos'>;
 /** A loan as its simulator takes it. */
 export type SimulableCredito = ProductoDeCredito & Pick<Credito, 'id' | 'slug' | 'nombre' | 'pagina' | 'vigenteDesde'>;
 
-/** The table of term deposits in force. */
-export type SimulableDepositos = TablaDeDepositos & Pick<Publicado<'productos/depositos-plazo-fijo'>, 'vigenteDesde'>;
+/** The table of term deposits in force, and the tax on what they earn. */
+export type SimulableDepositos = TablaDeDepositos &
+  Pick<Publicado<'productos/depositos-plazo-fijo'>, 'vigenteDesde'> & { rcIva: ParametrosRcIva };
 
 /** A savings account. */
 export type SimulableAhorro = ProductoDeAhorro & Pick<Publicado<'productos/caja-ahorro'>, 'slug' | 'nombre'>;

@@ -13,6 +13,7 @@ export { image } from './image.js';
 export { integer } from './integer.js';
 export { member } from './member.js';
 export { money } from './money.js';
+export { month } from './month.js';
 export { percent } from './percent.js';
 export { phone } from './phone.js';
 export { reference } from './reference.js';

@@ -25,6 +25,8 @@ export const richTextTags = [
 
 // PostgreSQL takes neither NUL nor half of a surrogate pair, XML no noncharacter; no other control character shows.
 const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+/** As PostgreSQL takes it, and each letter in one way. */
+export const storable = (html: string): string => html.normalize('NFC').replace(unstorable, '').trim();
 const visibleLength = (html: string) => html.replace(/<[^<>]*>/g, '').trim().length;
 
 /** Formatted text as HTML of `richTextTags`. `min` counts what is visible, `max` (default 20 000) the whole. */
@@ -36,7 +38,7 @@ export const richText = <R extends boolean = false>(
   const schema = z
     .string('Escriba un texto')
     .max(max, { error: `Máximo ${max} caracteres`, abort: true })
-    .overwrite((v) => v.normalize('NFC').replace(unstorable, '').trim())
+    .overwrite(storable)
     .refine(
       (v) => visibleLength(v) >= min,
       min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio',

@@ -28,7 +28,8 @@ export const keepsOrder = (multiline: boolean) =>
     (v: string) => !(multiline ? turningLines : turning).test(v),
     'Contiene caracteres invisibles que cambian el orden del texto',
   ] as const;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+// Some letters, as those that fill a Korean syllable, show nothing.
+const visible = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. What is far too long is

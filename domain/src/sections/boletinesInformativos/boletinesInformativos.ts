@@ -56,6 +56,10 @@ export const boletinesInformativos = section({
     },
   ],
   unique: [['gestion', 'numero']],
+  settles: ({ periodicidad, desde, hasta }) =>
+    periodicidad === 'unica' || periodicidad === 'anual'
+      ? undefined
+      : { filtro: { estado: 'publicado', periodicidad, fechaEdicion_desde: desde, fechaEdicion_hasta: hasta } },
   table: {
     columns: ['numero', 'gestion', 'titulo', 'fechaEdicion', 'situacion'],
     filter: ['gestion', 'periodicidad', 'fechaEdicion'],

@@ -24,5 +24,6 @@ export const calificacionFlow = flow({
       accepts: ['nota'],
       confirm: 'No contará en los promedios. ¿Desea descartarla?',
     },
+    readmitir: { label: 'Readmitir', from: ['spam'], to: 'recibida', accepts: ['nota'] },
   },
 });

@@ -41,6 +41,7 @@ export const calificaciones = section({
       pasos: ['La sumamos a las de otros socios para mejorar la atención.'],
     }),
     words: { text: ['comentario'], person: ['nombre', 'celular', 'correo'] },
+    countedBy: ['puntaje', 'servicio', 'canalEvaluado', 'agencia'],
     retention: { years: 2, closed: ['revisada', 'archivada', 'spam'], atTerm: 'anonymise' },
   }),
   title: ({ codigo, puntaje }) => `${codigo} · ${puntajes[puntaje]}`,

@@ -113,6 +113,7 @@ export const coeficienteAdecuacionPatrimonial = section({
     ),
   ],
   unique: [['fechaCorte']],
+  imports: true,
   expects: (today) => [
     {
       clave: 'falta_cap',
@@ -120,6 +121,10 @@ export const coeficienteAdecuacionPatrimonial = section({
       filtro: { estado: 'publicado', fechaCorte_desde: closingDue(today) },
     },
   ],
+  settles: ({ periodicidad, hasta }) =>
+    periodicidad === 'unica'
+      ? undefined
+      : { filtro: { estado: 'publicado', fechaCorte_desde: hasta, fechaCorte_hasta: hasta } },
   table: {
     columns: ['fechaCorte', 'cap', 'minimoLegal', 'bajoMinimo', 'situacion', 'publicadoEn'],
     filter: ['fechaCorte'],

@@ -16,7 +16,7 @@ export const consultaFlow = flow({
     asignar: { label: 'Asignar', from: ['en_atencion'], to: 'en_atencion', requires: ['asignadoA'], accepts: ['nota'] },
     responder: {
       label: 'Responder',
-      from: ['en_atencion'],
+      from: ['nueva', 'en_atencion'],
       to: 'respondida',
       requires: ['respuesta', 'medioUsado'],
       accepts: ['nota'],
@@ -40,5 +40,6 @@ export const consultaFlow = flow({
       accepts: ['nota'],
       confirm: 'Nadie responderá este envío. ¿Desea descartarlo?',
     },
+    readmitir: { label: 'Readmitir', from: ['spam'], to: 'nueva', accepts: ['nota'] },
   },
 });

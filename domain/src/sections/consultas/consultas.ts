@@ -43,6 +43,7 @@ export const consultas = section({
     },
     term: { businessDays: 2, runsIn: ['nueva', 'en_atencion'], agency: 'agencia' },
     comparedBy: ['tema'],
+    countedBy: ['tema', 'agencia', 'canal'],
     retention: { years: 2, closed: ['cerrada', 'respondida', 'derivada_reclamo', 'spam'], atTerm: 'anonymise' },
   }),
   title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,

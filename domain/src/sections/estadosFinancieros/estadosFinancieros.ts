@@ -19,6 +19,14 @@ import {
 } from '../../language/index.js';
 import { formatShortDate } from '../../text/format.js';
 
+/** The statements that close a period of that length: those of a longer one close the shorter ones within it. */
+const spanning = {
+  mensual: ['mensual', 'trimestral', 'semestral', 'anual_auditado'],
+  trimestral: ['trimestral', 'semestral', 'anual_auditado'],
+  semestral: ['semestral', 'anual_auditado'],
+  anual: ['anual_auditado'],
+} as const;
+
 const LARGEST_LOSS = -999_999_999_999;
 
 /** Financial statements at the end of a month, and the figures that the indicators are made of. */
@@ -148,6 +156,7 @@ export const estadosFinancieros = section({
     },
   ],
   unique: [['fechaCorte', 'tipo']],
+  imports: true,
   expects: (today) => [
     {
       clave: 'falta_estado_financiero',
@@ -155,6 +164,17 @@ export const estadosFinancieros = section({
       filtro: { estado: 'publicado', fechaCorte_desde: closingDue(today) },
     },
   ],
+  settles: ({ periodicidad, hasta }) =>
+    periodicidad === 'unica'
+      ? undefined
+      : {
+          filtro: {
+            estado: 'publicado',
+            fechaCorte_desde: hasta,
+            fechaCorte_hasta: hasta,
+            tipo: spanning[periodicidad],
+          },
+        },
   table: {
     columns: ['fechaCorte', 'tipo', 'indiceMora', 'coberturaMora', 'situacion', 'publicadoEn'],
     filter: ['tipo', 'fechaCorte'],

@@ -35,3 +35,9 @@ test('each departamento has its anniversary, on its day', () => {
   ]);
   expect(own.find(({ departamento }) => departamento === 'LP')).toMatchObject({ fecha: '2027-07-16' });
 });
+
+test('two that fall on one day are one holiday, by both names', () => {
+  const together = proposedHolidays(2068).filter(({ fecha }) => fecha === '2068-06-21');
+  expect(together.map(({ nombre }) => nombre)).toEqual(['Año Nuevo Andino Amazónico Chaqueño y Corpus Christi']);
+  for (let year = 2000; year < 2100; year++) expect(new Set(national(year)).size).toBe(national(year).length);
+});

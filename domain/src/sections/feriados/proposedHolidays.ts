@@ -53,8 +53,10 @@ const anniversaries: readonly (readonly [monthAndDay: string, departamento: Depa
 export function proposedHolidays(year: number): ProposedHoliday[] {
   const easter = easterSunday(year);
   return [
-    ...fixed.map(([monthAndDay, nombre]) => national(`${year}-${monthAndDay}`, nombre)),
-    ...movable.map(([days, nombre]) => national(addDays(easter, days), nombre)),
+    ...onceADay([
+      ...fixed.map(([monthAndDay, nombre]) => national(`${year}-${monthAndDay}`, nombre)),
+      ...movable.map(([days, nombre]) => national(addDays(easter, days), nombre)),
+    ]),
     ...anniversaries.map(([monthAndDay, departamento, nombre]) => ({
       fecha: `${year}-${monthAndDay}`,
       nombre,
@@ -71,6 +73,16 @@ function national(day: string, nombre: string): ProposedHoliday {
   if (!isSunday(day)) return { ...common, fecha: day, nombre, tipo: 'feriado' };
   const moved = `${nombre} (trasladado del ${Number(day.slice(8))})`;
   return { ...common, fecha: addDays(day, 1), nombre: moved, tipo: 'traslado' };
+}
+
+/** Corpus Christi may fall on 21 June: one holiday then, by both names. */
+function onceADay(holidays: readonly ProposedHoliday[]): ProposedHoliday[] {
+  const byDay = new Map<string, ProposedHoliday>();
+  for (const holiday of holidays) {
+    const same = byDay.get(holiday.fecha);
+    byDay.set(holiday.fecha, same ? { ...same, nombre: `${same.nombre} y ${holiday.nombre}` } : holiday);
+  }
+  return [...byDay.values()];
 }
 
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;

@@ -29,6 +29,8 @@ export const memoriasInstitucionales = section({
   },
   rules: [gestionHasBegun, notAfterToday('fechaAsamblea')],
   unique: [['gestion']],
+  settles: ({ periodicidad, hasta }) =>
+    periodicidad === 'anual' ? { filtro: { estado: 'publicado', gestion: Number(hasta.slice(0, 4)) } } : undefined,
   table: {
     columns: ['gestion', 'titulo', 'fechaAsamblea', 'situacion', 'actualizadoEn'],
     filter: ['gestion'],

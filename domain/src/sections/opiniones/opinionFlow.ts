@@ -14,7 +14,7 @@ export const opinionFlow = flow({
     revisar: { label: 'Revisar', from: ['recibida'], to: 'en_revision', accepts: ['asignadoA', 'nota'] },
     responder: {
       label: 'Atender',
-      from: ['en_revision'],
+      from: ['recibida', 'en_revision'],
       to: 'atendida',
       accepts: ['respuesta', 'medioUsado', 'nota'],
       stamps: ['respondidoEn', 'respondidoPor'],
@@ -27,5 +27,6 @@ export const opinionFlow = flow({
       accepts: ['nota'],
       confirm: 'Nadie responderá este envío. ¿Desea descartarlo?',
     },
+    readmitir: { label: 'Readmitir', from: ['spam'], to: 'recibida', accepts: ['nota'] },
   },
 });

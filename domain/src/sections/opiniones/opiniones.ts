@@ -23,6 +23,7 @@ export const opiniones = section({
       pasos: ['La leerá la persona responsable del servicio. Si pidió respuesta, le escribiremos.'],
     }),
     words: { text: ['asunto', 'mensaje'], person: ['nombre', 'celular', 'correo', 'deseaRespuesta'] },
+    countedBy: ['tipo', 'agencia'],
     retention: { years: 2, closed: ['atendida', 'archivada', 'spam'], atTerm: 'anonymise' },
   }),
   title: ({ codigo, asunto }) => `${codigo} · ${asunto}`,

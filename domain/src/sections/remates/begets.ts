@@ -5,7 +5,10 @@ import type { Clock } from '../../language/derived.js';
 import { inmuebles } from '../shared/tiposDeBien.js';
 
 /** After an auction without bidders the base falls by a fifth (Código Procesal Civil, art. 422). */
-const NEXT_BASE_PERCENT = 80;
+const NEXT_BASE_PERCENT = '80.0000';
+
+/** The base of the auction that follows one without bidders. */
+export const reducedBase = (base: string): string => percentOf(base, NEXT_BASE_PERCENT);
 const DAYS_TO_THE_NEXT = 30;
 const next = { primero: 'segundo', segundo: 'tercero', tercero: 'tercero' } as const;
 
@@ -29,7 +32,7 @@ export const siguienteSenalamiento = {
   draft: (remate: Remate, { today }: Clock) => ({
     ...pick(remate, sameAuction),
     numeroRemate: next[remate.numeroRemate],
-    base: percentOf(remate.base, NEXT_BASE_PERCENT),
+    base: reducedBase(remate.base),
     fechaSubasta: laterAtTheSameHour(remate.fechaSubasta, today),
   }),
 };

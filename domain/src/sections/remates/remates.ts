@@ -104,6 +104,12 @@ export const remates = section({
         help: 'En el segundo señalamiento suele ser el 80 % de la base anterior.',
       }),
       depositoGarantia: percent('Depósito de garantía (%)'),
+      baseConfirmada: internal(
+        boolean('Confirmo que la base no es la del señalamiento anterior menos un quinto', {
+          help: 'Solo hace falta para publicar un segundo o tercer señalamiento con otra base.',
+          shownWhen: afterTheFirst,
+        }),
+      ),
     },
     Subasta: {
       fechaSubasta: dateTime('Fecha y hora de la subasta', { required: true }),

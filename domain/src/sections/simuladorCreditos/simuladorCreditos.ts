@@ -21,6 +21,8 @@ import { formatPercent } from '../../text/format.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { monedas } from '../shared/monedas.js';
 import { terminadas } from '../shared/terminadas.js';
+import { categorias } from './categorias.js';
+import { type Frecuencia, firstWithout, hasWholeTerm, MONTHS, frecuencias as offered } from './frecuencias.js';
 
 const inBolivianos = { monedas: ['BOB'] };
 const inDollars = { monedas: ['USD'] };
@@ -53,19 +55,7 @@ export const simuladorCreditos = section({
   groups: {
     Producto: {
       nombre: text('Nombre', { required: true, min: 3, max: 80 }),
-      categoria: choice(
-        'Categoría',
-        {
-          consumo: 'Consumo',
-          microcredito: 'Microcrédito',
-          vivienda: 'Vivienda',
-          vivienda_social: 'Vivienda de interés social',
-          pyme: 'PyME',
-          productivo: 'Productivo',
-          agropecuario: 'Agropecuario',
-        },
-        { required: true },
-      ),
+      categoria: choice('Categoría', categorias, { required: true }),
       pagina: choice(
         'Se muestra en',
         { creditos: 'Créditos', prestamos: 'Préstamos' },
@@ -106,24 +96,22 @@ export const simuladorCreditos = section({
     Tasa: {
       tipoTasa: choice('Tipo de tasa', { fija: 'Fija', variable: 'Variable', mixta: 'Mixta' }, { required: true }),
       tasaAnual: percent('Tasa anual', { required: true, max: 60 }),
-      tasaMaximaRegulada: percent('Tasa máxima regulada', { help: 'La de la norma, si este crédito la tiene.' }),
+      tasaMaximaRegulada: percent('Tasa máxima regulada', {
+        help: 'La de este crédito, si su norma la da por tamaño o valor. La de su categoría está en «Parámetros normativos».',
+      }),
       periodoFijoMeses: integer('Meses a tasa fija', { min: 1, max: 360, requiredWhen: { tipoTasa: ['mixta'] } }),
       spread: percent('Margen sobre la TRe', { requiredWhen: withReferenceRate }),
-      treReferencia: percent('TRe de referencia', { requiredWhen: withReferenceRate }),
+      treReferencia: percent('TRe de referencia', {
+        requiredWhen: withReferenceRate,
+        help: 'Si el crédito es en una sola moneda, rige la de «Tasas de referencia» en cuanto se publique una.',
+      }),
     },
     'Pago y cargos': {
       sistemas: defaulted(
         choices('Sistema de amortización', { cuota_fija: 'Cuota fija', cuota_variable: 'Cuota variable' }, { min: 1 }),
         ['cuota_fija'],
       ),
-      frecuencias: defaulted(
-        choices(
-          'Frecuencia de pago',
-          { mensual: 'Mensual', bimestral: 'Bimestral', trimestral: 'Trimestral', semestral: 'Semestral' },
-          { min: 1 },
-        ),
-        ['mensual'],
-      ),
+      frecuencias: defaulted(choices('Frecuencia de pago', offered, { min: 1 }), ['mensual']),
       seguroDesgravamenMensual: decimal('Seguro de desgravamen mensual', {
         scale: 5,
         min: 0,
@@ -222,6 +210,18 @@ export const simuladorCreditos = section({
       holds: ({ periodoFijoMeses, plazoMax }) => !periodoFijoMeses || !plazoMax || periodoFijoMeses < plazoMax,
     },
     {
+      field: 'frecuencias',
+      when: 'publicar',
+      message: (loan) => `Ningún plazo entre el mínimo y el máximo se paga con frecuencia ${withoutTerm(loan)}`,
+      holds: (loan) => !withoutTerm(loan),
+    },
+    {
+      field: 'periodoFijoMeses',
+      when: 'publicar',
+      message: (loan) => `La tasa cambiaría en un mes sin cuota, con frecuencia ${changesBetween(loan)}`,
+      holds: (loan) => !changesBetween(loan),
+    },
+    {
       field: 'graciaMaxMeses',
       message: 'La gracia debe ser menor al plazo máximo',
       holds: ({ graciaMaxMeses, plazoMax }) => !graciaMaxMeses || !plazoMax || graciaMaxMeses < plazoMax,
@@ -236,6 +236,21 @@ export const simuladorCreditos = section({
     sort: ['orden', 'ASC'],
   },
 });
+
+type Periods = {
+  frecuencias?: readonly Frecuencia[] | undefined;
+  plazoMin?: number | undefined;
+  plazoMax?: number | undefined;
+  periodoFijoMeses?: number | null | undefined;
+};
+
+/** A frequency at which no term of the loan could be paid. */
+const withoutTerm = ({ frecuencias = ['mensual'], plazoMin, plazoMax }: Periods) =>
+  plazoMin && plazoMax ? firstWithout(frecuencias, (one) => hasWholeTerm(one, plazoMin, plazoMax)) : undefined;
+
+/** A frequency at which a mixed rate would change between two payments. */
+const changesBetween = ({ frecuencias = ['mensual'], periodoFijoMeses }: Periods) =>
+  periodoFijoMeses ? firstWithout(frecuencias, (one) => periodoFijoMeses % MONTHS[one] === 0) : undefined;
 
 const shown = (rate: string | null | undefined) => formatPercent(rate ?? '0');
 

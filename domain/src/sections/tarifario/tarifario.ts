@@ -15,6 +15,7 @@ import { eachRow } from '../../rules/eachRow.js';
 import { isOrdered } from '../../rules/isOrdered.js';
 import { noOverlap } from '../../rules/noOverlap.js';
 import { rangesOverlap } from '../../rules/overlap.js';
+import { plain } from '../../text/plain.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { monedas } from '../shared/monedas.js';
 import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
@@ -115,7 +116,7 @@ export const tarifario = section({
       'Las tasas de créditos, cajas de ahorro y depósitos no se escriben aquí: el tarifario vigente las lee de sus secciones.',
   },
   rules: [
-    noOverlap('filas', collide),
+    noOverlap('filas', collide, ({ grupo, concepto }: Fila) => `${grupo} ${plain(concepto)}`),
     eachRow('filas', 'montoHasta', 'No puede ser menor al monto desde', ({ montoDesde, montoHasta }: Fila) =>
       isOrdered(montoDesde, montoHasta),
     ),
@@ -148,6 +149,10 @@ export const tarifario = section({
     ),
   ],
   unique: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  settles: ({ periodicidad, desde, hasta }) =>
+    periodicidad === 'unica'
+      ? undefined
+      : { filtro: { estado: 'publicado', vigenteDesde_desde: desde, vigenteDesde_hasta: hasta } },
   figures: ({ today }) => [
     {
       clave: 'por_regir',
@@ -170,8 +175,6 @@ const inDays = (plazo: number | null, unit: Fila['plazoUnidad']) =>
 function collide(one: Fila, other: Fila): boolean {
   const sameCurrency = one.moneda === other.moneda || one.moneda === 'ambas' || other.moneda === 'ambas';
   return (
-    one.grupo === other.grupo &&
-    one.concepto.toLowerCase() === other.concepto.toLowerCase() &&
     sameCurrency &&
     rangesOverlap([one.montoDesde, one.montoHasta], [other.montoDesde, other.montoHasta]) &&
     rangesOverlap(

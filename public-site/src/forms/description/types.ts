@@ -20,6 +20,8 @@ export type FieldData = {
   min?: number;
   /** Given by the page that led here. */
   readOnly?: boolean;
+  /** The same, whole: one sends it or leaves it out, and nobody types it. */
+  carried?: boolean;
   multiline?: boolean;
   unit?: string;
   /** Of an amount. */
@@ -37,6 +39,8 @@ export type FormDescription = {
   section: string;
   groups: GroupData[];
   withFiles: boolean;
+  /** The version of the privacy text that it asks to accept. */
+  politica?: string;
   /** What is sent can be followed by its number. */
   tracked: boolean;
 };

@@ -13,5 +13,7 @@ export function valuesOf(form: HTMLFormElement): Values {
 
 /** The field that people don't see. */
 export const TRAP = 'sitio_web';
+/** The version of the privacy text that the form asks to accept. */
+export const POLICY = 'politica';
 /** The key of this filling. */
 export const KEY = 'clave_envio';

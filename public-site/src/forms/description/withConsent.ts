@@ -11,5 +11,9 @@ export function withConsent(form: FormDescription, { privacidad }: Entidad): For
   };
   const asked = (field: FieldData): FieldData =>
     field.link?.href === privacyPage.href ? { ...field, label: privacidad.consentimiento ?? field.label, link } : field;
-  return { ...form, groups: form.groups.map((group) => ({ ...group, fields: group.fields.map(asked) })) };
+  return {
+    ...form,
+    politica: version,
+    groups: form.groups.map((group) => ({ ...group, fields: group.fields.map(asked) })),
+  };
 }

@@ -1,3 +1,4 @@
+import { simulatedInWords } from '../answers/simulatedInWords';
 import type { InputProps } from './Input';
 import css from './Input.module.css';
 
@@ -8,14 +9,14 @@ export const CheckboxInput = ({ field, name, id, value, describedBy, invalid, re
       type="checkbox"
       id={id}
       name={name}
-      value="true"
-      defaultChecked={value === 'true' || value === 'on'}
+      value={field.carried ? String(value) : 'true'}
+      defaultChecked={field.carried || value === 'true' || value === 'on'}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
       aria-required={required || undefined}
     />
     <span>
-      {field.label}
+      {field.carried ? `Enviar también lo que simulé: ${simulatedInWords(field, String(value))}` : field.label}
       {required && <Required />}
     </span>
   </label>

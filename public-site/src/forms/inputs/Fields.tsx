@@ -1,4 +1,5 @@
 import { meets } from '@coop/domain';
+import { simulatedInWords } from '../answers/simulatedInWords';
 import type { Errors, FieldData, Values } from '../description/types';
 import css from './Fields.module.css';
 import { FilesField } from './FilesField';
@@ -22,6 +23,7 @@ type Props = {
 export const Fields = ({ title, fields, all, values, errors, chosen }: Props) =>
   fields.map((field) => {
     const applies = !chosen || meets(chosen, field.shownWhen);
+    if (field.carried && simulatedInWords(field, String(values[field.name] ?? '')) === undefined) return null;
     const required = field.required || (!!chosen && !!field.requiredWhen && meets(chosen, field.requiredWhen));
     const when = chosen ? undefined : inWords(field.shownWhen, all);
     const common = { field, values, errors, required, when };

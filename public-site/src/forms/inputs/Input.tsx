@@ -52,6 +52,7 @@ export const inputs = {
   percent: decimal,
   date: oneLine({ type: 'date' }),
   dateTime: oneLine({ type: 'datetime-local' }),
+  month: text,
   time: oneLine({ type: 'time' }),
   choice: ChoiceInput,
   reference: ChoiceInput,

@@ -1,18 +1,32 @@
 import type { Entidad } from '@coop/domain/entidad';
+import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { Icon, type IconName } from '../../ui/elements/Icon';
+import { businessDays } from '../../wording/businessDays';
 import css from './Actions.module.css';
 
 type Action = { icon: IconName; title: string; note: string; href: string };
 
-const actions: readonly Action[] = [
+const places: readonly Action[] = [
   { icon: 'agencia', title: 'Agencias', note: 'Direcciones y horarios', href: '/contactanos/agencias' },
   { icon: 'pagar', title: 'Pagar facturas', note: 'Luz, agua, teléfono y más', href: '/servicios/cobranza-facturas' },
   { icon: 'documento', title: 'Tarifario', note: 'Tasas y comisiones vigentes', href: '/institucional/tarifario' },
-  { icon: 'reclamo', title: 'Punto de Reclamo', note: 'Respuesta en 5 días hábiles', href: '/contactanos/reclamos' },
 ];
 
+const reclamo = (plazo: number | null): Action => ({
+  icon: 'reclamo',
+  title: puntoReclamo.label,
+  note: plazo ? `Respuesta en ${businessDays(plazo)}` : 'Es gratuito y con plazo legal',
+  href: puntoReclamo.href,
+});
+
+type Props = {
+  entidad: Entidad;
+  /** Business days in which a complaint is answered, where the norm is on record. */
+  plazoDeReclamo: number | null;
+};
+
 /** What people come to do, one touch away. */
-export const Actions = ({ entidad }: { entidad: Entidad }) => (
+export const Actions = ({ entidad, plazoDeReclamo }: Props) => (
   <nav className={`ancho ${css.acciones}`} aria-label="Accesos rápidos">
     <ul>
       {entidad.bancaEnLinea && (
@@ -26,7 +40,7 @@ export const Actions = ({ entidad }: { entidad: Entidad }) => (
           </a>
         </li>
       )}
-      {actions.map(({ icon, title, note, href }) => (
+      {[...places, reclamo(plazoDeReclamo)].map(({ icon, title, note, href }) => (
         <li key={href}>
           <a href={href}>
             <Icon name={icon} size={30} />

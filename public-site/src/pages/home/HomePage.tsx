@@ -9,6 +9,7 @@ import { readCajas } from '../../reading/readCajas';
 import { readCreditos, simulables } from '../../reading/readCreditos';
 import { readDepositos, simulableOf } from '../../reading/readDepositos';
 import { readPagina, type WrittenPagina } from '../../reading/readPagina';
+import { readParametros } from '../../reading/readParametros';
 import { useEntidad } from '../../reading/useEntidad';
 import { minimumOpening } from '../../sections/cajaAhorro/minimumOpening';
 import { ComunicadoPopup } from '../../sections/comunicados/ComunicadoPopup';
@@ -44,6 +45,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     emergente,
     escrita,
     feriados,
+    parametros,
   ] = await Promise.all([
     readCreditos(leer),
     readDepositos(leer),
@@ -56,6 +58,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     readPopup(leer),
     readCover(leer),
     leer.feriados(),
+    readParametros(leer),
   ]);
   const today = todayInLaPaz();
   const inBolivianos = ({ moneda }: { moneda: string }) => moneda === 'BOB';
@@ -64,7 +67,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return {
     hoy: today,
     creditos: simulables(creditos),
-    depositos: depositos ? simulableOf(depositos) : null,
+    depositos: depositos && parametros ? simulableOf(depositos, parametros) : null,
+    plazoDeReclamo: parametros?.reclamoPlazo ?? null,
     ahorro: bestTasa(tasasDeAhorro, 'mayor'),
     apertura: minimumOpening(cajas),
     deposito: bestTasa(tasasDeDeposito, 'mayor'),
@@ -116,7 +120,7 @@ export function Component() {
         title={start.escrita?.titulo ?? entidad.nombre}
         summary={start.escrita?.resumen ?? entidad.lema}
       />
-      <Actions entidad={entidad} />
+      <Actions entidad={entidad} plazoDeReclamo={start.plazoDeReclamo} />
       <Band title="Productos para cada paso" more={{ text: 'Todos los productos', href: '/productos' }}>
         <Grid narrow>
           <Card

@@ -1,3 +1,4 @@
+import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { Icon, type IconName } from '../../ui/elements/Icon';
 import css from './Popular.module.css';
 
@@ -6,7 +7,7 @@ const pages: readonly (readonly [string, string, IconName])[] = [
   ['/productos/creditos', 'Créditos y simulador de cuotas', 'pagar'],
   ['/productos/depositos-plazo-fijo', 'Depósitos a plazo fijo', 'banca'],
   ['/contactanos/agencias', 'Agencias, cajeros y horarios', 'agencia'],
-  ['/contactanos/reclamos', 'Presentar un reclamo', 'reclamo'],
+  [puntoReclamo.href, 'Presentar un reclamo', 'reclamo'],
   ['/institucional/indicadores-financieros', 'Estados e indicadores financieros', 'documento'],
 ];
 

@@ -1,3 +1,4 @@
+import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
@@ -24,7 +25,7 @@ export function Component() {
     >
       <TrackingForm codigo={codigo} returned={useActionData() as ComponentProps<typeof Tracking>['returned']} />
       <p>
-        ¿Todavía no lo registró? <a href="/contactanos/reclamos">Use el Punto de Reclamo</a>. ¿Perdió su número? Pídalo
+        ¿Todavía no lo registró? <a href={puntoReclamo.href}>Use el {puntoReclamo.label}</a>. ¿Perdió su número? Pídalo
         en cualquier agencia con su documento de identidad.
       </p>
       <Blocks blocks={bloques} />

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { formatMoney, formatNumber, formatPercent, withoutZeros } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { DataSheet } from '../../ui/cards/DataSheet';
 import { Grid } from '../../ui/cards/Grid';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { ButtonLink } from '../../ui/elements/Button';
+import { Figure } from '../../ui/elements/Figure';
 import { Plain } from '../../ui/elements/Plain';
 import { Tag } from '../../ui/elements/Tag';
 import { Island as Gallery } from '../../ui/media/GalleryIsland';
@@ -46,7 +47,8 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 export function Component() {
   const b = useLoaderData<typeof loader>();
   const onSale = b.disponibilidad !== 'vendido';
-  const meters = (v: string | null) => v && `${formatNumber(v)} m²`;
+  const consulta = `/contactanos/consultas?${new URLSearchParams({ tema: 'bienes_adjudicados', ref: b.codigo })}`;
+  const meters = (v: string | null) => v && `${withoutZeros(formatNumber(v))} m²`;
   return (
     <Page
       title={b.titulo}
@@ -56,6 +58,25 @@ export function Component() {
         { label: 'Bienes Adjudicados', href: '/institucional/bienes-adjudicados' },
         { label: b.titulo, href: '' },
       ]}
+      datum={
+        <>
+          <p>
+            <Tag tone={b.disponibilidad === 'disponible' ? 'verde' : 'oro'}>{availabilities[b.disponibilidad]}</Tag>
+          </p>
+          <Figure isLong>{formatMoney(b.precio, b.moneda, 0)}</Figure>
+          {b.precioAnterior && (
+            <p>
+              Antes <s>{formatMoney(b.precioAnterior, b.moneda, 0)}</s>
+              {b.rebaja && ` (${formatPercent(b.rebaja, 0)} menos)`}
+            </p>
+          )}
+          {onSale && (
+            <p>
+              <a href={consulta}>Consultar por este bien</a>
+            </p>
+          )}
+        </>
+      }
       picture={b.imagenes[0]?.imagen}
       description={b.descripcion.slice(0, 160)}
       things={(absolute) => [bienAsThing(b, absolute)]}
@@ -64,21 +85,8 @@ export function Component() {
       <Columns
         side={
           <>
-            <p>
-              <Tag tone={b.disponibilidad === 'disponible' ? 'verde' : 'oro'}>{availabilities[b.disponibilidad]}</Tag>
-            </p>
             <DataSheet
               data={[
-                ['Precio', formatMoney(b.precio, b.moneda, 0)],
-                [
-                  'Antes',
-                  b.precioAnterior && (
-                    <>
-                      <s>{formatMoney(b.precioAnterior, b.moneda, 0)}</s>
-                      {b.rebaja && ` (${formatPercent(b.rebaja, 0)} menos)`}
-                    </>
-                  ),
-                ],
                 [
                   'Formas de pago',
                   b.formasPago.map((f) => (f === 'contado' ? 'Al contado' : 'Crédito de la cooperativa')).join(', '),
@@ -93,11 +101,7 @@ export function Component() {
                 ],
               ]}
             />
-            {onSale && (
-              <ButtonLink href={`/contactanos/consultas?tema=bienes_adjudicados&ref=${encodeURIComponent(b.codigo)}`}>
-                Consultar por este bien
-              </ButtonLink>
-            )}
+            {onSale && <ButtonLink href={consulta}>Consultar por este bien</ButtonLink>}
             {onSale && b.contactoCelular && (
               <ButtonLink
                 tone="claro"

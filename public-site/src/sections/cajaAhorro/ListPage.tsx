@@ -1,4 +1,5 @@
 import { formatDate, formatMoney, todayInLaPaz } from '@coop/domain/format';
+import { rcIvaOf } from '@coop/domain/sections/parametros/rcIvaOf';
 import { ratesOn } from '@coop/domain/simulations';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
@@ -9,7 +10,9 @@ import { readCosts } from '../../products/readCosts';
 import { lectorDe } from '../../reading/leer';
 import { readCajas, simulableCajas } from '../../reading/readCajas';
 import { readPagina } from '../../reading/readPagina';
+import { readParametros } from '../../reading/readParametros';
 import { askedIn } from '../../simulators/asked';
+import { NoSimulator } from '../../simulators/NoSimulator';
 import { ahorroNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { Empty } from '../../ui/elements/Empty';
@@ -27,11 +30,12 @@ const comisiones = { groups: ['comisiones'], words: ['ahorro', 'extracto', 'cuen
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
   const today = todayInLaPaz();
-  const [cajas, page, costos, aportes] = await Promise.all([
+  const [cajas, page, costos, aportes, parametros] = await Promise.all([
     readCajas(leer),
     readPagina(leer, '/productos/caja-ahorro'),
     readCosts(leer, comisiones, request.signal),
     readCosts(leer, certificados, request.signal),
+    readParametros(leer),
   ]);
   return {
     // Of the rates, those that hold today: what was paid before and what is to come would only confuse.
@@ -40,6 +44,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     bloques: page?.bloques ?? [],
     costos,
     aportes,
+    rcIva: parametros ? rcIvaOf(parametros) : null,
     hoy: today,
     simulacion: askedIn(request, ahorroNames),
   };
@@ -47,7 +52,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** Savings accounts: side by side, then one by one. */
 export function Component() {
-  const { cajas, resumen, bloques, costos, aportes, hoy, simulacion } = useLoaderData<typeof loader>();
+  const { cajas, resumen, bloques, costos, aportes, rcIva, hoy, simulacion } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
   const opening = minimumOpening(cajas);
   return (
@@ -80,7 +85,11 @@ export function Component() {
           <Section title="Compare nuestras cajas" anchor="comparar">
             <CompareCajas cajas={cajas} />
           </Section>
-          <AhorroSimulator cajas={simulableCajas(cajas)} asked={simulacion} today={hoy} {...place} />
+          {rcIva ? (
+            <AhorroSimulator cajas={simulableCajas(cajas)} asked={simulacion} today={hoy} {...{ rcIva }} {...place} />
+          ) : (
+            <NoSimulator />
+          )}
           {cajas.map((caja) => (
             <CajaPanel key={caja.id} caja={caja} />
           ))}

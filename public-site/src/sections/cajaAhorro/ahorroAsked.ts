@@ -1,4 +1,4 @@
-import { cajaDeAhorro } from '@coop/domain/calculators';
+import { cajaDeAhorro, type ParametrosRcIva } from '@coop/domain/calculators';
 import type { InputFaults } from '@coop/domain/simulations';
 import { type AhorroPedido, ratesOn, readSavings, type TasaDeAhorro } from '@coop/domain/simulations';
 import type { SimulableAhorro } from '../../reading/simulables';
@@ -19,6 +19,7 @@ export function ahorroAsked(
   asked: Asked,
   cajas: readonly SimulableAhorro[],
   today: string,
+  rcIva: ParametrosRcIva,
 ): SimulatedAhorro | undefined {
   const found = cajas.find(({ slug }) => slug === asked.producto);
   const caja = found ?? cajas[0];
@@ -43,6 +44,6 @@ export function ahorroAsked(
   const row = tasas.find((tasa) => tasa.moneda === moneda && tasa.tasaAnual === tasaAnual);
   return {
     ...common,
-    result: { terms: read.value, earned: cajaDeAhorro(read.value), vigenteDesde: row?.vigenteDesde ?? null },
+    result: { terms: read.value, earned: cajaDeAhorro(read.value, rcIva), vigenteDesde: row?.vigenteDesde ?? null },
   };
 }

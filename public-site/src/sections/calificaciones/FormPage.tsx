@@ -1,3 +1,4 @@
+import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageWithForm } from '../../forms/PageWithForm';
 import { readForm } from '../../forms/readForm';
@@ -16,7 +17,7 @@ export const Component = () => (
     <h2>¿Para qué sirve?</h2>
     <p>Cada mes revisamos las calificaciones de cada agencia y corregimos lo que falla.</p>
     <p>
-      Si algo salió mal y espera una respuesta formal, use el <a href="/contactanos/reclamos">Punto de Reclamo</a>.
+      Si algo salió mal y espera una respuesta formal, use el <a href={puntoReclamo.href}>{puntoReclamo.label}</a>.
     </p>
   </PageWithForm>
 );

@@ -1,3 +1,4 @@
+import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { Form, type FormProps } from '../../forms/Form';
 import { island } from '../../ui/island/island';
 
@@ -11,7 +12,7 @@ export const Island = island<FormProps>(
       beforeSending={
         <p>
           ¿Tiene un reclamo? Los reclamos tienen un número y un plazo legal de respuesta:{' '}
-          <a href="/contactanos/reclamos">use el Punto de Reclamo</a>.
+          <a href={puntoReclamo.href}>use el {puntoReclamo.label}</a>.
         </p>
       }
     />

@@ -11,7 +11,9 @@ import { readCosts } from '../../products/readCosts';
 import { lectorDe } from '../../reading/leer';
 import { readDepositos, simulableOf } from '../../reading/readDepositos';
 import { readPagina } from '../../reading/readPagina';
+import { readParametros } from '../../reading/readParametros';
 import { askedIn } from '../../simulators/asked';
+import { NoSimulator } from '../../simulators/NoSimulator';
 import { depositoNames, PLAN } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { DocumentList } from '../../ui/documents/DocumentList';
@@ -30,14 +32,16 @@ const comisiones = { groups: ['comisiones'], words: ['dpf', 'plazo fijo', 'certi
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
   const today = todayInLaPaz();
-  const [table, page, costos, feriados] = await Promise.all([
+  const [table, page, costos, feriados, parametros] = await Promise.all([
     readDepositos(leer),
     readPagina(leer, '/productos/depositos-plazo-fijo'),
     readCosts(leer, comisiones, request.signal),
     leer.feriados(paymentDays(today)),
+    readParametros(leer),
   ]);
   return {
     tabla: table ?? null,
+    simulable: table && parametros ? simulableOf(table, parametros) : null,
     bloques: page?.bloques ?? [],
     costos,
     hoy: today,
@@ -48,7 +52,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** Term deposits: what they earn, and how to open one. */
 export function Component() {
-  const { tabla, bloques, costos, hoy, simulacion, feriados } = useLoaderData<typeof loader>();
+  const { tabla, simulable, bloques, costos, hoy, simulacion, feriados } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
   const inBolivianos = tabla?.filas.filter(({ moneda }) => moneda === 'BOB') ?? [];
   const best = bestTasa(inBolivianos, 'mayor');
@@ -86,7 +90,11 @@ export function Component() {
               { anchor: 'costos', text: 'Costos' },
             ]}
           />
-          <DepositoSimulator table={simulableOf(tabla)} asked={simulacion} {...{ today: hoy, feriados }} {...place} />
+          {simulable ? (
+            <DepositoSimulator table={simulable} asked={simulacion} {...{ today: hoy, feriados }} {...place} />
+          ) : (
+            <NoSimulator />
+          )}
           <Section title="Tasas por plazo" anchor="tasas">
             <TasasByPlazo table={tabla} />
             <Plain text={tabla.nota} />

@@ -8,6 +8,7 @@ import { gestiones } from '../../lists/gestiones';
 import { byGestion } from '../../lists/lists';
 import { lectorDe } from '../../reading/leer';
 import { readPagina } from '../../reading/readPagina';
+import { readTreByMonth } from '../../reading/readTre';
 import { askedIn } from '../../simulators/asked';
 import { cambioNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
@@ -20,6 +21,7 @@ import { Island as Converter } from './ConverterIsland';
 import { IndicatorCard } from './IndicatorCard';
 import css from './IndicatorCard.module.css';
 import { indicators } from './indicators';
+import { ReferenceRates } from './ReferenceRates';
 import { MONTHS, readIndicators } from './readIndicators';
 import { Statements } from './Statements';
 
@@ -30,10 +32,11 @@ const gestionOf = ({ fechaCorte }: { fechaCorte: string }) => fechaCorte.slice(0
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [{ estados, meses }, cotizacion, page] = await Promise.all([
+  const [{ estados, meses }, cotizacion, page, tre] = await Promise.all([
     readIndicators(leer, request.signal),
     leer.cotizacion(),
     readPagina(leer, '/institucional/indicadores-financieros'),
+    readTreByMonth(leer),
   ]);
   const gestion = askedGestion(request);
   const [last] = meses;
@@ -48,12 +51,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     cotizacion: cotizacion ?? null,
     cambio: askedIn(request, cambioNames),
     bloques: page?.bloques ?? [],
+    tre,
   };
 };
 
 /** The state of the cooperative month by month, with its papers, and the rates of the day. */
 export function Component() {
-  const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, cambio, bloques } =
+  const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, cambio, bloques, tre } =
     useLoaderData<typeof loader>();
   const { address } = useSimulatorProps();
   return (
@@ -90,7 +94,7 @@ export function Component() {
       }
     >
       {cotizacion && (
-        <Section title="Cotizaciones de hoy">
+        <Section title={cotizacion.desactualizado ? 'Cotizaciones' : 'Cotizaciones de hoy'}>
           {cotizacion.desactualizado && (
             <Note>
               El Banco Central no publicó una cotización más reciente, o no pudimos leerla. Consulte en la agencia antes
@@ -101,6 +105,7 @@ export function Component() {
           <Converter cotizacion={cotizacion} asked={cambio} address={address} />
         </Section>
       )}
+      <ReferenceRates months={tre} />
       <Section title={gestion ? `La cooperativa en ${gestion}` : 'La cooperativa en cifras'}>
         {atrasado && !gestion && (
           <Note>

@@ -1,10 +1,12 @@
-import { formatLongDateTime, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { percentOf } from '@coop/domain/amounts';
+import { formatLongDateTime, formatMoney, formatNumber, withoutZeros } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
+import { Figure } from '../../ui/elements/Figure';
 import { Plain } from '../../ui/elements/Plain';
 import { Tag } from '../../ui/elements/Tag';
 import { Island as Gallery } from '../../ui/media/GalleryIsland';
@@ -20,6 +22,10 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   if (!remate) throw data(null, { status: 404 });
   return remate;
 };
+
+/** What one deposits to take part, and how much of the base that is: «Bs 66.000 (20 %)». */
+const guarantee = (base: string, percent: string, moneda: string) =>
+  `${formatMoney(percentOf(base, percent), moneda)} (${withoutZeros(formatNumber(percent))}\u00a0% de la base)`;
 
 /** One auction: what, when, where, from how much. */
 export function Component() {
@@ -38,8 +44,9 @@ export function Component() {
           <p>
             <Tag tone={r.etapa === 'programado' ? 'verde' : 'neutra'}>{remateStages[r.etapa]}</Tag>
           </p>
+          <Figure isLong>{withoutZeros(formatMoney(r.base, r.moneda))}</Figure>
           <p>
-            <strong>{formatLongDateTime(r.fechaSubasta)}</strong>
+            Base del remate · <strong>{formatLongDateTime(r.fechaSubasta)}</strong>
           </p>
           <p>{r.resultado ? `Resultado: ${remateResults[r.resultado]}` : r.lugarSubasta}</p>
         </>
@@ -55,9 +62,8 @@ export function Component() {
           <>
             <DataSheet
               data={[
-                ['Base del remate', formatMoney(r.base, r.moneda)],
                 ['Avalúo', r.avaluo && formatMoney(r.avaluo, r.moneda)],
-                ['Depósito de garantía', r.depositoGarantia && formatPercent(r.depositoGarantia)],
+                ['Depósito de garantía', r.depositoGarantia && guarantee(r.base, r.depositoGarantia, r.moneda)],
                 ['Fecha y hora', formatLongDateTime(r.fechaSubasta)],
                 ['Lugar de la subasta', r.lugarSubasta],
                 ['Juzgado', r.juzgado],
@@ -81,7 +87,7 @@ export function Component() {
                 'Ubicación',
                 [r.direccion, r.zona, r.municipio, departamentos[r.departamento]].filter(Boolean).join(', '),
               ],
-              ['Superficie', r.superficie && `${formatNumber(r.superficie)} m²`],
+              ['Superficie', r.superficie && `${withoutZeros(formatNumber(r.superficie))} m²`],
             ]}
           />
         </Section>

@@ -1,4 +1,4 @@
-import { formatLongDateTime, formatMoney } from '@coop/domain/format';
+import { formatLongDateTime, formatMoney, withoutZeros } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -27,7 +27,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
       numeroRemate: r.numeroRemate,
       fechaSubasta: r.fechaSubasta,
       lugar: [r.municipio, r.departamento && departamentos[r.departamento]].filter(Boolean).join(', '),
-      base: formatMoney(r.base, r.moneda),
+      base: withoutZeros(formatMoney(r.base, r.moneda)),
       imagen: r.fotos[0]?.imagen ?? r.avisoImagen,
     })),
   };

@@ -1,11 +1,12 @@
 import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { trailOf } from '@coop/domain/navigation';
-import { creditExample } from '@coop/domain/simulations';
+import { creditExample, withTre } from '@coop/domain/simulations';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import listas from '../../products/Lists.module.css';
 import { NextStep } from '../../products/NextStep';
 import { lectorDe } from '../../reading/leer';
 import { readCreditos } from '../../reading/readCreditos';
+import { readTre } from '../../reading/readTre';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { Grid } from '../../ui/cards/Grid';
 import { ButtonLink } from '../../ui/elements/Button';
@@ -26,8 +27,12 @@ import css from './ItemPage.module.css';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const credito = await leer.uno('productos/simulador-creditos', params.slug ?? '', request.signal);
-  if (!credito) throw data(null, { status: 404 });
+  const [found, tre] = await Promise.all([
+    leer.uno('productos/simulador-creditos', params.slug ?? '', request.signal),
+    readTre(leer),
+  ]);
+  if (!found) throw data(null, { status: 404 });
+  const credito = withTre(found, tre);
   const today = todayInLaPaz();
   const others = (await readCreditos(leer)).filter(({ pagina }) => pagina === credito.pagina);
   const example = creditExample(credito, today);

@@ -1,4 +1,4 @@
-import { boolean, date, defaulted, internal, managed, phase, text } from '../../../language/index.js';
+import { boolean, date, defaulted, integer, internal, managed, phase, text } from '../../../language/index.js';
 import { canales } from '../../../language/kinds.js';
 import { oportunidad } from './oportunidad.js';
 
@@ -37,6 +37,8 @@ export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
    * the holidays of its year; where the case is opened again after an answer in time, it is that of the new term.
    */
   fechaLimite: managed(date('Fecha límite')),
+  /** The business days of its term, as it was when it came: a change of the norm leaves it. */
+  plazoDias: managed(integer('Plazo (días hábiles)')),
   /** The day on which the term in force ends, while somebody waits for the answer. */
   venceEn: managed(date('Vence')),
   /** The day in force was worked out before the holidays of its year were on record. */

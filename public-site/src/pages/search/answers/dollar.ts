@@ -9,13 +9,15 @@ export const dollar: Answering = async ({ words, leer }) => {
   if (!cotizacion) return undefined;
   const { compra, venta, ufv } = cotizacion.cotizaciones;
   return {
-    title: 'Dólar y UFV de hoy',
+    title: cotizacion.desactualizado ? 'Dólar y UFV' : 'Dólar y UFV de hoy',
     lines: [
       { label: 'Compramos el dólar a', value: `Bs ${formatNumber(compra)}` },
       { label: 'Lo vendemos a', value: `Bs ${formatNumber(venta)}` },
       ...(ufv > 0 ? [{ label: 'UFV', value: `Bs ${formatNumber(ufv, 5)}` }] : []),
     ],
-    note: `Vigentes desde el ${formatDate(cotizacion.fecha)}.`,
+    note: cotizacion.desactualizado
+      ? `Son las del ${formatDate(cotizacion.fecha)}: pregunte las de hoy en una agencia.`
+      : `Vigentes desde el ${formatDate(cotizacion.fecha)}.`,
     more: { href: '/institucional/indicadores-financieros#conversor', text: 'Convertir un monto' },
   };
 };
