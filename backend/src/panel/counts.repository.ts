@@ -2,6 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../platform/database/database.js';
+import { whileAsked } from '../platform/database/pool/onPool.js';
 import type { RowQuery } from '../platform/database/tables/row-query.js';
 import { conditionOf, partsOf } from '../platform/database/tables/sectionQuery.js';
 
@@ -20,7 +21,7 @@ export class CountsRepository {
   /** In one statement, each count by its own index and up to a bound. */
   async count(asked: readonly Asked[]): Promise<Counted[]> {
     if (asked.length === 0) return [];
-    const [row] = await this.database
+    const [row] = await whileAsked(this.database)
       .select({ counts: sql<number[]>`to_json(array[${sql.join(asked.map(countOf), sql`, `)}])` })
       .from(sql`(values (1)) as one(row)`);
     return (row?.counts ?? []).map((total) =>

@@ -1,31 +1,47 @@
+import { type AnySection, sectionList } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../cases/calendar/calendar.module.js';
+import { jobOf } from '../platform/clock/jobOf.js';
 import { Metrics } from '../platform/metrics/metrics.js';
+import { UsersModule } from '../platform/users/users.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
+import { MailModule } from '../resource/mail/mail.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
+import { AlarmsModule } from './alarms/alarms.module.js';
 import { CountsRepository } from './counts.repository.js';
+import { DigestService } from './digest/digest.service.js';
 import { FirstStepsService } from './first-steps.service.js';
 import { LookupService } from './lookup.service.js';
 import { NoticesService } from './notices.service.js';
+import { ObligationsModule } from './obligations/obligations.module.js';
 import { overdueReadings } from './overdueReadings.js';
 import { PanelController } from './panel.controller.js';
 import { PanelService } from './panel.service.js';
+import { statisticsController } from './statistics/statistics.controller.js';
+import { StatisticsService } from './statistics/statistics.service.js';
 import { CasesTrendService } from './trends/cases-trend.service.js';
 import { RatingsTrendService } from './trends/ratings-trend.service.js';
 import { TrendsRepository } from './trends/trends.repository.js';
 import { TrendsService } from './trends/trends.service.js';
 
-/** What the panel opens with. */
+const TICK_MS = 10 * 60_000;
+
+const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+
+/** What the panel opens with, and the statistics of what people send. */
 @Module({
-  imports: [CalendarModule, HistoryModule, RowsModule],
-  controllers: [PanelController],
+  imports: [AlarmsModule, CalendarModule, HistoryModule, MailModule, ObligationsModule, RowsModule, UsersModule],
+  controllers: [PanelController, ...cases.map(statisticsController)],
   providers: [
     CasesTrendService,
     CountsRepository,
+    DigestService,
+    jobOf(DigestService, TICK_MS),
     LookupService,
     FirstStepsService,
     NoticesService,
     PanelService,
+    StatisticsService,
     RatingsTrendService,
     TrendsRepository,
     TrendsService,

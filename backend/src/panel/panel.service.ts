@@ -14,6 +14,7 @@ import { findListQuery } from './findListQuery.js';
 import { FirstStepsService } from './first-steps.service.js';
 import { listAddress } from './listAddress.js';
 import { NoticesService } from './notices.service.js';
+import { ObligationsService } from './obligations/obligations.service.js';
 
 /** Business days after which somebody who waits has waited too long. */
 const PATIENCE = 2;
@@ -28,11 +29,12 @@ export class PanelService {
     private readonly steps: FirstStepsService,
     private readonly holidays: HolidaysRepository,
     private readonly notices: NoticesService,
+    private readonly obligations: ObligationsService,
     private readonly stores: RowStores,
   ) {}
 
-  async open(staff: Staff): Promise<Panel> {
-    const moment = await this.momentFor(staff);
+  async open(staff: Staff, today = todayInLaPaz()): Promise<Panel> {
+    const moment = await this.momentFor(staff, today);
     const asked = sectionList
       .filter((section: AnySection) => may(staff, 'leer', section))
       .flatMap((section: AnySection) =>
@@ -49,6 +51,7 @@ export class PanelService {
         enlace: listAddress(section, filtro),
       })),
       avisos: await this.notices.findFor(staff, moment),
+      obligaciones: await this.obligations.findPressing(staff, today),
       pasos: await this.steps.findFor(staff),
     };
   }
@@ -70,8 +73,7 @@ export class PanelService {
     return more ? { cantidad: total, hayMas: true } : { cantidad: total };
   }
 
-  private async momentFor({ uid }: Staff): Promise<Moment> {
-    const today = todayInLaPaz();
+  private async momentFor({ uid }: Staff, today: string): Promise<Moment> {
     const holidays = await this.holidays.findBetween(addDays(today, -REACH_DAYS), today);
     let staleSince = today;
     while (businessDaysUntil(staleSince, today, holidays, null) <= PATIENCE) staleSince = addDays(staleSince, -1);

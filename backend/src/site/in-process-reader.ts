@@ -36,11 +36,11 @@ export class InProcessReader extends PublishedReader {
     return this.published.findBySlug(publication(name), slug);
   }
 
-  async search({ q, seccion, range }: Busqueda): Promise<Hallazgos> {
+  async search({ q, seccion, range }: Busqueda, address?: string): Promise<Hallazgos> {
     const asked = searchQuery.safeParse({ q, ...(seccion && { seccion }), range: JSON.stringify(range) });
     if (!asked.success) return { rows: [], total: 0, secciones: [], entendido: [] };
     const [page, secciones] = await Promise.all([
-      this.finder.find(asked.data),
+      this.finder.find(asked.data, address),
       this.finder.countBySection(asked.data.q),
     ]);
     return { ...page, secciones };

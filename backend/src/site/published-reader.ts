@@ -19,8 +19,8 @@ export abstract class PublishedReader {
   /** Throws a Response of 400 when the query is not one that visitors may make. */
   abstract find(section: string, query: Consulta): Promise<Lista<unknown>>;
   abstract findBySlug(section: string, slug: string): Promise<unknown>;
-  /** What was found; nothing for a question that is none. */
-  abstract search(asked: Busqueda): Promise<Hallazgos>;
+  /** What was found, for a visitor of that address; nothing for a question that is none. */
+  abstract search(asked: Busqueda, address?: string): Promise<Hallazgos>;
   /** Holidays between two days; from today and for a year when none are said. */
   abstract findHolidays(between?: Dias): Promise<Holiday[]>;
   abstract findCotizacion(): Promise<Cotizacion | undefined>;
@@ -33,7 +33,7 @@ export abstract class PublishedReader {
 /** The reader as the pages know it. */
 export const leerDe = (
   reader: PublishedReader,
-  { entidad, origen }: { entidad: Entidad; origen?: string },
+  { entidad, origen, visitante }: { entidad: Entidad; origen?: string; visitante?: string | undefined },
   vistaPrevia: VistaPrevia | null = null,
 ): Leer => ({
   // Rows are read by the name of their section, which no type follows: each cast says whose they are.
@@ -41,7 +41,7 @@ export const leerDe = (
     reader.find(section, consulta) as Promise<Lista<Publicado<K>>>,
   uno: <K extends SectionName>(section: K, slug: string) =>
     reader.findBySlug(section, slug) as Promise<Publicado<K> | undefined>,
-  buscar: (asked) => reader.search(asked),
+  buscar: (asked) => reader.search(asked, visitante),
   feriados: (entre) => reader.findHolidays(entre),
   cotizacion: () => reader.findCotizacion(),
   constancia: (token) => reader.findConstancia(token),

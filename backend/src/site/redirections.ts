@@ -30,7 +30,7 @@ export class Redirections {
   }
 
   private async read(): Promise<ReadonlyMap<string, string>> {
-    const query = { equals: {}, between: {}, searchIn: [], sort: ['desde', 'ASC'], isWhole: true } as const;
+    const query = { equals: {}, between: {}, searchIn: [], sort: ['desde', 'ASC'] } as const;
     const { rows } = await this.tables.findPage(section, { ...query, range: [0, MOST - 1] });
     return new Map(rows.map(({ desde, hacia }) => [String(desde), String(hacia)]));
   }

@@ -55,7 +55,7 @@ export class SiteModule implements OnModuleInit {
   ) {}
 
   onModuleInit() {
-    this.changes.subscribe((withdrawn) => this.site.invalidate(withdrawn));
+    this.changes.subscribe(({ withdrawn }) => this.site.invalidate(withdrawn));
     this.forms.drawWith((path, answer, request, response) =>
       this.site.sendPage(request, response, () => this.site.renderPage(path, answer, request)),
     );

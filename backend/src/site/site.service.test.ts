@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,9 +11,9 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { readConfig } from '../platform/config/config.js';
 import { ContentChanges } from '../platform/database/content-changes.js';
-import type { Database } from '../platform/database/database.js';
+import { AskerLeft } from '../platform/database/pool/asker.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
-import { PublishedEntidad } from '../platform/entidad/published-entidad.js';
+import { NeverPublished } from '../platform/entidad/published-entidad.js';
 import { RefusalLog } from '../platform/http/budget/refusal-log.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { RequestTurns } from '../platform/http/turns/request-turns.js';
@@ -54,7 +55,10 @@ const MOVED = [
 
 /** A request as the site is handed it by what stands behind. */
 const requestFrom = (address: string) =>
-  ({ headers: { 'x-forwarded-for': address }, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
+  ({
+    headers: { 'x-forwarded-for': address },
+    socket: Object.assign(new EventEmitter(), { remoteAddress: '127.0.0.1' }),
+  }) as unknown as IncomingMessage;
 
 const down = globalThis as { siteIsDown?: boolean; siteFails?: Error | undefined };
 const root = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -70,10 +74,6 @@ class NothingPublished extends PublishedReader {
   findCotizacion = async () => undefined;
   findConstancia = async () => undefined;
   newFilling = () => '';
-}
-
-class NeverPublished extends PublishedEntidad {
-  find = async () => undefined;
 }
 
 beforeAll(async () => {
@@ -95,7 +95,7 @@ beforeAll(async () => {
   };
   const config = readConfig({ NODE_ENV: 'test', TRUSTED_PROXIES: '1' });
   const budget = new RequestBudget(config, new RefusalLog());
-  const changes = new ContentChanges({} as Database, async () => async () => undefined);
+  const changes = new ContentChanges(async () => async () => undefined);
   const entidad = new EntidadInForce(config, new NeverPublished(), changes);
   const moved = new Redirections(changes, { findPage: async () => ({ rows: MOVED, first: 0, total: 1 }) } as never);
   const brand = new BrandFiles(entidad, {} as FilesService);
@@ -246,6 +246,15 @@ describe('pages', () => {
     expect(text).toContain('Intente nuevamente');
     down.siteFails = new TypeError('a is not a function');
     await request(server).get('/lejos').expect(500);
+  });
+
+  test('that nobody waits for any more are no fault, and answer nothing', async () => {
+    down.siteFails = new Error('A part', { cause: new AskerLeft() });
+    const before = logged.length;
+    await expect(request(server).get('/lejos?q=casa')).rejects.toThrow('socket hang up');
+    expect(logged).toHaveLength(before);
+    down.siteFails = undefined;
+    await request(server).get('/lejos?q=casa').expect(200);
   });
 
   test('that do not exist answer 404', () => request(server).get('/nada').expect(404));

@@ -6,8 +6,10 @@ import type { FormAnswer, Leer, VistaPrevia } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { isUnavailable } from '../platform/database/isUnavailable.js';
+import { isLeft } from '../platform/database/pool/asker.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
+import { canonicalAddress } from '../platform/http/canonicalAddress.js';
 import { RETRY_AFTER_S } from '../platform/http/problem.filter.js';
 import { putInFront } from '../platform/http/ready/putInFront.js';
 import { makeReady, type Ready, send } from '../platform/http/ready/ready.js';
@@ -15,7 +17,6 @@ import { RequestTurns } from '../platform/http/turns/request-turns.js';
 import { Log } from '../platform/logging/log.js';
 import { adminPage } from './admin-page.js';
 import { BrandFiles } from './brand/brand-files.js';
-import { canonicalAddress } from './canonicalAddress.js';
 import { createDocument } from './createDocument.js';
 import { excuseFor } from './excuseFor.js';
 import { PageCache } from './page-cache.js';
@@ -163,6 +164,8 @@ export class SiteService implements OnModuleInit {
     try {
       await answer();
     } catch (error) {
+      // Nobody is there to be answered.
+      if (isLeft(error)) return void response.destroy();
       const { status, wait, html } = excuseFor(error);
       if (status >= 500) this.log.error('A page could not be answered', { err: error });
       const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Retry-After': String(wait) };
@@ -248,12 +251,16 @@ export class SiteService implements OnModuleInit {
   /** What is drawn for one visitor. */
   private async render(address: string, request: IncomingMessage, answer?: FormAnswer): Promise<Ready> {
     await this.budget.take(request, 'page');
-    return this.turns.draw(request, () => this.make(address, answer));
+    return this.turns.draw(request, () => this.make(address, { answer, visitante: this.budget.addressOf(request) }));
   }
 
-  private async make(address: string, answer?: FormAnswer): Promise<Ready> {
+  /** Of what is drawn for everybody there is no visitor. */
+  private async make(
+    address: string,
+    { answer, visitante }: { answer?: FormAnswer | undefined; visitante?: string } = {},
+  ): Promise<Ready> {
     const entidad = await this.entidad.latest();
-    const leer = leerDe(this.reader, this.speaker(entidad));
+    const leer = leerDe(this.reader, { ...this.speaker(entidad), visitante });
     const page = await this.draw(address, leer, answer);
     if ('location' in page)
       return makeReady(Buffer.alloc(0), {
@@ -262,6 +269,8 @@ export class SiteService implements OnModuleInit {
         compress: false,
         headers: { ...this.headers, Location: page.location },
       });
+    const left = page.failures.find(isLeft);
+    if (left) throw left;
     for (const err of page.failures) this.log.error('A part of a page could not be made', { err });
     const isAway = page.status >= 500 && page.failures.some(isUnavailable);
     const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.options.widget : undefined;

@@ -12,6 +12,7 @@ const section = sections['sitio/entidad'];
 /** The entity as the panel published it. */
 @Injectable()
 export class PublishedEntidadService extends PublishedEntidad {
+  readonly section = section.name;
   private readonly demostracion: boolean;
 
   constructor(

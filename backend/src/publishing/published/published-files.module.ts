@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { Problem } from '../../platform/http/problem.js';
 import { PublishedFiles } from '../../resource/files/published-files.js';
+import { RulesRepository } from '../approvals/rules.repository.js';
 import { PublishedRepository } from './published.repository.js';
 
 /** Answers the files module whether visitors may read a file, without either knowing the other. */
@@ -7,12 +9,24 @@ import { PublishedRepository } from './published.repository.js';
 @Module({
   providers: [
     PublishedRepository,
+    RulesRepository,
     {
       provide: PublishedFiles,
-      inject: [PublishedRepository],
-      useFactory: (published: PublishedRepository): PublishedFiles => ({ isPublic: (file) => published.shows(file) }),
+      inject: [PublishedRepository, RulesRepository],
+      useFactory: (published: PublishedRepository, rules: RulesRepository): PublishedFiles => ({
+        isPublic: (file, tx) => published.shows(file, tx),
+        requireAlone: async ({ seccion }, tx) => {
+          if (await rules.find(seccion, tx)) throw needsSecondPerson();
+        },
+      }),
     },
   ],
-  exports: [PublishedFiles, PublishedRepository],
+  exports: [PublishedFiles, PublishedRepository, RulesRepository],
 })
 export class PublishedFilesModule {}
+
+const needsSecondPerson = () =>
+  new Problem(
+    'transicion_invalida',
+    'En esta sección publica otra persona: suba el archivo nuevo en el registro y envíelo a aprobación.',
+  );

@@ -15,6 +15,7 @@ import { addDays } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { archivosPublicados, publicado } from '../../platform/database/schema/publicado.js';
 import { askedFields, copyKeys } from '../../platform/database/tables/copyKeys.js';
 import { isInPhase, startOf } from '../../platform/database/tables/isInPhase.js';
@@ -26,6 +27,9 @@ import { LARGEST_PAGE } from '../../resource/rows/api/listQuery.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 
 type PublicData = Record<string, unknown>;
+
+/** What something published is called, and between which days it holds. */
+export type InForce = { titulo: string; desde: string | null; hasta: string | null };
 
 /** Copies of what is published: the only table that public doors read. */
 @Injectable()
@@ -116,10 +120,10 @@ export class PublishedRepository {
       segments: segmentsOf(...order),
       order: wholeOrder(...order),
       range: query.range ?? ([0, LARGEST_PAGE - 1] as const),
-      isWhole: query.isWhole,
     };
-    const page = await readPage(this.database, asked, ({ where, order, offset, limit }) =>
-      this.database
+    const database = whileAsked(this.database);
+    const page = await readPage(database, asked, ({ where, order, offset, limit }) =>
+      database
         .select({ id: publicado.id, datos: publicado.datos })
         .from(publicado)
         .where(where)
@@ -130,8 +134,8 @@ export class PublishedRepository {
     return { ...page, rows: page.rows.map(({ datos }) => datos) };
   }
 
-  async findBySlug(section: AnySection, slug: string): Promise<PublicData | undefined> {
-    const [row] = await this.database
+  async findBySlug(section: AnySection, slug: string, tx = this.database): Promise<PublicData | undefined> {
+    const [row] = await tx
       .select({ datos: publicado.datos })
       .from(publicado)
       .where(and(readable(section, staysAfterEnd(section)), eq(publicado.slug, slug)));
@@ -139,19 +143,28 @@ export class PublishedRepository {
   }
 
   /** What visitors may read now of a row, as it stands in the transaction; undefined when they may not. */
-  async findReadable(section: AnySection, id: string, tx: Database): Promise<AnyRow | undefined> {
+  async findReadable(section: AnySection, id: string, tx: Database, by = 'id'): Promise<AnyRow | undefined> {
     const [copy] = await tx
       .select({ datos: publicado.datos })
       .from(publicado)
-      .where(and(readable(section, false), eq(publicado.id, id)));
+      .where(and(readable(section, false), isNamed(section, by, id)));
     return copy?.datos as AnyRow | undefined;
   }
 
+  /** What is published of a row, by a key of it, and from when until when it holds. */
+  async findNamed(section: AnySection, by: string, key: string, tx: Database): Promise<InForce | undefined> {
+    const [copy] = await tx
+      .select({ datos: publicado.datos, desde: publicado.vigenteDesde, hasta: publicado.vigenteHasta })
+      .from(publicado)
+      .where(and(isOpen(section), isNamed(section, by, key)));
+    return copy && { titulo: section.title(copy.datos as AnyRow), desde: copy.desde, hasta: copy.hasta };
+  }
+
   /** Whether something that visitors may read now shows the file. Files are brought for one section, and only it shows them. */
-  async shows({ id, seccion }: { id: string; seccion: string }): Promise<boolean> {
+  async shows({ id, seccion }: { id: string; seccion: string }, tx = this.database): Promise<boolean> {
     const section = findSection(seccion);
     if (!section) return false;
-    const [row] = await this.database
+    const [row] = await tx
       .select({ id: publicado.id })
       .from(archivosPublicados)
       .innerJoin(publicado, eq(publicado.id, archivosPublicados.publicado))
@@ -163,6 +176,9 @@ export class PublishedRepository {
 
 const hasBegun = () => or(isNull(publicado.vigenteDesde), lte(publicado.vigenteDesde, todayInLaPaz()));
 const hasNotEnded = () => or(isNull(publicado.vigenteHasta), gte(publicado.vigenteHasta, todayInLaPaz()));
+
+const isNamed = (section: AnySection, by: string, key: string) =>
+  by === 'id' ? eq(publicado.id, key) : eq(keysFor(section).of(by) as SQL, key);
 
 const staysAfterEnd = ({ publication }: AnySection) => publication?.afterEnd !== undefined;
 const asksForEnded = ({ publication }: AnySection, { equals }: RowQuery) =>
@@ -176,10 +192,12 @@ export const readableNow = (): SQL => or(...publications.map((section) => readab
 
 /** Published, within its dates, and as the section itself limits it: by a state, or some days after an event. */
 export const readable = (section: AnySection, alsoEnded: boolean) =>
+  and(isOpen(section), hasBegun(), alsoEnded ? undefined : hasNotEnded());
+
+/** The same on whatever day. */
+const isOpen = (section: AnySection) =>
   and(
     eq(publicado.seccion, section.name),
-    hasBegun(),
-    alsoEnded ? undefined : hasNotEnded(),
     ...Object.entries<readonly unknown[]>(section.publication?.when ?? {}).map(([name, values]) =>
       inArray(keysFor(section).of(name) as SQL, values.map(String)),
     ),

@@ -1,6 +1,6 @@
 import { type AnyRow, type AnySection, findTransition, isInternal, writtenBy } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { ContentChanges } from '../../platform/database/content-changes.js';
+import type { ContentChange } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
@@ -16,10 +16,7 @@ export class PublishingPolicy implements SectionPolicy {
 
   private readonly followers: Follower[] = [];
 
-  constructor(
-    private readonly published: PublishedRepository,
-    private readonly changes: ContentChanges,
-  ) {}
+  constructor(private readonly published: PublishedRepository) {}
 
   /** Hears of each public copy that was written, in the same transaction. */
   follow(follower: Follower) {
@@ -66,8 +63,9 @@ export class PublishingPolicy implements SectionPolicy {
     if (copy) for (const follower of this.followers) await follower(section, copy, tx);
   }
 
-  async afterCommit(changes: readonly Change[]) {
-    if (changes.some(({ section, action }) => findTransition(section, action)))
-      await this.changes.announce({ withdrawn: true });
+  makesStale(changes: readonly Change[]): ContentChange | undefined {
+    const told = changes.filter(({ section, action }) => findTransition(section, action));
+    if (told.length === 0) return undefined;
+    return { withdrawn: true, sections: [...new Set(told.map(({ section }) => section.name))] };
   }
 }

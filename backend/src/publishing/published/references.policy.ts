@@ -1,4 +1,4 @@
-import { type AnySection, type Field, findSection } from '@coop/domain';
+import { type AnySection, type Field, findSection, formatShortDate, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
@@ -6,9 +6,11 @@ import { RowStores } from '../../resource/rows/row-stores.js';
 import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PublishedRepository } from './published.repository.js';
 
+const UNKNOWN = 'Elija una opción de la lista';
+
 /**
  * What a row refers to is there. The database sees to single references; a list of them it can't see into. Visitors may
- * name only what they may read.
+ * name only what they may read, and what must be in force on a day is asked of whoever writes; a row keeps what it named.
  */
 @Injectable()
 export class ReferencesPolicy implements SectionPolicy {
@@ -23,23 +25,39 @@ export class ReferencesPolicy implements SectionPolicy {
     if (!after) return;
     const isVisitors = section.kind === 'submission' && !before && !staff;
     for (const [name, field] of Object.entries<Field>(section.fields)) {
-      if (!refers(field) || (field.kind === 'reference' && !isVisitors)) continue;
+      if (!refers(field) || (field.kind === 'reference' && !isVisitors && !field.inForceOn)) continue;
       const known = new Set([before?.[name]].flat());
-      const target = findSection(field.to) as AnySection;
-      for (const id of [after[name]].flat().filter((one) => one && !known.has(one)) as string[])
-        if (!(await this.isThere(target, id, isVisitors, tx)))
-          throw invalidData({ [name]: 'Elija una opción de la lista' });
+      const day = (field.inForceOn && (after[field.inForceOn] as string | null)) || todayInLaPaz();
+      for (const key of [after[name]].flat().filter((one) => one && !known.has(one)) as string[]) {
+        const fault = field.inForceOn
+          ? await this.faultOn(day, field, key, tx)
+          : await this.faultOf(field, key, isVisitors, tx);
+        if (fault) throw invalidData({ [name]: fault });
+      }
     }
   }
 
-  private async isThere(target: AnySection, id: string, isVisitors: boolean, tx: Database): Promise<boolean> {
+  private async faultOf(field: Reference, key: string, isVisitors: boolean, tx: Database): Promise<string | undefined> {
+    const target = findSection(field.to) as AnySection;
     const isOpen = isVisitors && target.kind === 'publication';
+    // The database sees to it.
+    if (field.by && !isOpen) return undefined;
     const found = isOpen
-      ? await this.published.findReadable(target, id, tx)
-      : await this.stores.of(target).find(target, id, tx);
-    return found !== undefined;
+      ? await this.published.findReadable(target, key, tx, field.by)
+      : await this.stores.of(target).find(target, key, tx);
+    return found === undefined ? UNKNOWN : undefined;
+  }
+
+  private async faultOn(day: string, { to, by = 'id' }: Reference, key: string, tx: Database) {
+    const named = await this.published.findNamed(findSection(to) as AnySection, by, key, tx);
+    if (!named) return UNKNOWN;
+    const { titulo, desde, hasta } = named;
+    if (desde && day < desde) return `«${titulo}» rige desde el ${formatShortDate(desde)}: elija otro`;
+    if (hasta && day > hasta) return `«${titulo}» rigió hasta el ${formatShortDate(hasta)}: elija otro`;
+    return undefined;
   }
 }
 
-const refers = (field: Field): field is Field & { to: string } =>
-  field.kind === 'reference' || field.kind === 'references';
+type Reference = Field & { to: string };
+
+const refers = (field: Field): field is Reference => field.kind === 'reference' || field.kind === 'references';

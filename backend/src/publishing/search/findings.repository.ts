@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { busqueda } from '../../platform/database/schema/busqueda.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
@@ -72,7 +73,7 @@ export class FindingsRepository {
       sql` + `,
     );
     return (
-      this.database
+      whileAsked(this.database)
         .select({
           id: busqueda.id,
           publicado: busqueda.publicado,
@@ -129,7 +130,7 @@ export class FindingsRepository {
   }
 
   private lines<T extends { fragmento: SQL<string> }>(more: T) {
-    return this.database
+    return whileAsked(this.database)
       .select({
         id: busqueda.id,
         seccion: publicado.seccion,

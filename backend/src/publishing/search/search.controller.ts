@@ -27,7 +27,7 @@ export class SearchController {
   @AnswersPage('Lo hallado, lo mejor primero', found)
   async find(@Asked(() => searchQuery) asked: SearchQuery, @Ip() address: string, @Res() response: Response) {
     await this.limit.take(address);
-    sendPage(response, 'busqueda', await this.search.find(asked));
+    sendPage(response, 'busqueda', await this.search.find(asked, address));
   }
 
   @Get('secciones')

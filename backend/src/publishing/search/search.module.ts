@@ -3,6 +3,7 @@ import { FilesModule } from '../../resource/files/files.module.js';
 import { PublishingModule } from '../published/publishing.module.js';
 import { FindingsRepository } from './findings.repository.js';
 import { MissedRepository } from './missed.repository.js';
+import { MissedQuestions } from './missed-questions.js';
 import { SearchController } from './search.controller.js';
 import { SearchRepository } from './search.repository.js';
 import { SearchService } from './search.service.js';
@@ -16,6 +17,7 @@ import { VocabularyRepository } from './vocabulary.repository.js';
   controllers: [SearchController],
   providers: [
     FindingsRepository,
+    MissedQuestions,
     MissedRepository,
     SearchIndex,
     SearchRepository,

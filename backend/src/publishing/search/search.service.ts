@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 import { Log } from '../../platform/logging/log.js';
 import { FindingsRepository, type Found as Line, MOST_RANKED } from './findings.repository.js';
-import { MissedRepository } from './missed.repository.js';
+import { MissedQuestions } from './missed-questions.js';
 import type { SearchQuery } from './searchQuery.js';
 import { SynonymsRepository } from './synonyms.repository.js';
 import { eachOnce, type Scored, scoreOf } from './thingOf.js';
@@ -31,17 +31,20 @@ export class SearchService {
     private readonly findings: FindingsRepository,
     private readonly synonyms: SynonymsRepository,
     private readonly vocabulary: VocabularyRepository,
-    private readonly missed: MissedRepository,
+    private readonly missed: MissedQuestions,
   ) {}
 
-  /** A page of what was found; with it how much in each section, and what may have been meant. */
-  async find({ q, seccion, range = [0, 9] }: Asked) {
+  /**
+   * A page of what was found; with it how much in each section, and what may have been meant. What is not found is counted by the
+   * address that asks, where there is one.
+   */
+  async find({ q, seccion, range = [0, 9] }: Asked, address?: string) {
     const answer = await this.answer(q, seccion);
     const [first, last] = range;
     const { things, understood } = answer;
     const ids = things.slice(first, last + 1).map(({ id }) => id);
     const lines = await this.findings.findLines(ids, understood);
-    if (first === 0 && !seccion) await this.note(q, answer);
+    if (address && first === 0 && !seccion) await this.note(q, answer, address);
     return {
       rows: lines.flatMap(resultOf),
       first,
@@ -95,11 +98,13 @@ export class SearchService {
   }
 
   /** What nothing answers is counted for staff; a failure to count keeps nobody from what was found. */
-  private async note(q: readonly string[], { things, understood, isCorrected }: Answer) {
+  private async note(q: readonly string[], { things, understood, isCorrected }: Answer, address: string) {
     const isAnswered =
       Object.keys(understood.pages).length > 0 || things.some(({ coverage }) => coverage >= HALF) || isCorrected;
     if (isAnswered) return;
-    await this.missed.count(q).catch((err: unknown) => this.log.warn('A question could not be counted', { err }));
+    await this.missed
+      .note(q, address)
+      .catch((err: unknown) => this.log.warn('A question could not be counted', { err }));
   }
 }
 

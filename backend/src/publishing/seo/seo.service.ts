@@ -1,10 +1,10 @@
-import { type AnySection, findSection, publicAddressOf, sections } from '@coop/domain';
-import { legalPages, navigation } from '@coop/domain/navigation';
+import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { PublishedService } from '../published/published.service.js';
+import { menu, pageOf } from './pages.js';
 import { type Placed, SeoRepository } from './seo.repository.js';
 
 const NEWEST = 30;
@@ -34,7 +34,7 @@ export class SeoService {
   async sitemap(): Promise<Buffer> {
     const { EnumChangefreq, SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: this.origin });
-    const changes = new Map((await this.placed.findPlaced()).flatMap(pageOf));
+    const changes = new Map((await this.placed.findPlaced()).flatMap(changeOf));
     for (const path of menu) if (!changes.has(path)) stream.write({ url: path, changefreq: EnumChangefreq.WEEKLY });
     for (const [url, lastmod] of changes) stream.write({ url, lastmod });
     stream.end();
@@ -73,15 +73,8 @@ export class SeoService {
 
 type News = { titulo: string; slug: string; resumen: string | null; fechaPublicacion: string };
 
-const menu = [...navigation, ...legalPages].flatMap(({ href, children = [] }) => [
-  href,
-  ...children.map((child) => child.href),
-]);
-
-/** Its own page and when it changed; nothing for what stands with others on one page. */
-function pageOf({ seccion, slug, ruta, cambiado }: Placed): [string, string][] {
-  const section: AnySection | undefined = findSection(seccion);
-  if (!section || section.publication?.together) return [];
-  const path = publicAddressOf(section, { slug, ruta });
-  return path ? [[path, cambiado]] : [];
+/** Where the page of a row is and when it changed. */
+function changeOf(row: Placed): [string, string][] {
+  const path = pageOf(row);
+  return path ? [[path, row.cambiado]] : [];
 }

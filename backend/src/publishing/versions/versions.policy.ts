@@ -1,6 +1,7 @@
 import { type AnyRow, type AnySection, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
 import { type Asked, type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
@@ -32,7 +33,7 @@ export class VersionsPolicy implements SectionPolicy {
           'La vigencia de una versión publicada no cambia. Si esta todavía no rige, archívela, vuélvala a borrador y publíquela con la nueva fecha.',
       });
     // Before any of its rows is locked: who publishes and who archives wait for each other, and never both.
-    if (['publicar', 'archivar'].includes(action)) await this.versions.lock(section, tx);
+    if (['publicar', 'archivar'].includes(action)) await lockNamed(section.name, tx);
     if (action === 'restaurar' && after) after.vigenteHasta = null;
     if (action !== 'publicar' || !after) return;
     requireMayBegin(change);
@@ -81,7 +82,8 @@ function requireNotOver(row: AnyRow) {
 
 function requireMayBegin({ before, after, staff }: Change) {
   const isNew = before?.estado !== 'publicado';
-  if (isNew && staff?.rol !== 'administrador' && String(after?.vigenteDesde) < todayInLaPaz())
+  // What the product itself starts with is nobody's.
+  if (isNew && staff && staff.rol !== 'administrador' && String(after?.vigenteDesde) < todayInLaPaz())
     throw invalidData({
       vigenteDesde: 'Una versión empieza a regir desde hoy o después. Solo administrador publica con una fecha pasada.',
     });

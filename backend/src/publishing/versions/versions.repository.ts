@@ -1,6 +1,6 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.js';
 import { partsOf } from '../../platform/database/tables/sectionQuery.js';
@@ -8,11 +8,6 @@ import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 /** The published versions of a section as they stand in a transaction. */
 @Injectable()
 export class VersionsRepository {
-  /** Until the transaction ends nobody else publishes or archives a version: each looks at all the others. */
-  async lock({ name }: AnySection, tx: Database): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
-  }
-
   async findPublishedBut(section: AnySection, id: string, tx: Database): Promise<AnyRow[]> {
     const { table, columns } = partsOf(section);
     const rows = await tx

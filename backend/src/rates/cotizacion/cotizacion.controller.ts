@@ -33,7 +33,7 @@ export class CotizacionController {
   @SignedIn()
   @ApiOperation({
     summary: 'Reemplaza la cotización hasta que termine el día',
-    description: 'Solo un administrador. Después vuelve a regir la última de la fuente.',
+    description: 'Administrador o finanzas. Después vuelve a regir la última de la fuente.',
   })
   @TakesBody(manualSchema)
   @AnswersJson(cotizacion)

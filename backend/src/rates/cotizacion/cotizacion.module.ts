@@ -1,10 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import { KeptNotices } from '../../resource/notices/kept-notices.js';
 import { BcbSource } from './bcb/bcb-source.js';
 import { CotizacionController } from './cotizacion.controller.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
 import { CotizacionService } from './cotizacion.service.js';
 import { CotizacionRefreshService } from './cotizacion-refresh.service.js';
+import { outdatedRates } from './outdatedRates.js';
 import { ratesReadings } from './ratesReadings.js';
 import { TasasSource } from './tasas-source.js';
 
@@ -23,9 +25,11 @@ export class CotizacionModule implements OnModuleInit {
   constructor(
     private readonly metrics: Metrics,
     private readonly rates: CotizacionService,
+    private readonly notices: KeptNotices,
   ) {}
 
   onModuleInit() {
     this.metrics.keep(...ratesReadings(this.rates));
+    this.notices.keep(async ({ rol }) => outdatedRates(rol, await this.rates.find()));
   }
 }

@@ -12,14 +12,21 @@ export class CotizacionRepository {
   ) {}
 
   async insert(row: Cotizacion): Promise<void> {
-    await this.database.insert(cotizaciones).values(row);
-    await this.changes.announce({ withdrawn: false });
+    await this.write((tx) => tx.insert(cotizaciones).values(row));
   }
 
   /** The same rates were read again. */
   async touch(id: string, obtenidoEn: string, sha256: string): Promise<void> {
-    await this.database.update(cotizaciones).set({ obtenidoEn, sha256 }).where(eq(cotizaciones.id, id));
-    await this.changes.announce({ withdrawn: false });
+    await this.write((tx) => tx.update(cotizaciones).set({ obtenidoEn, sha256 }).where(eq(cotizaciones.id, id)));
+  }
+
+  private async write(act: (tx: Database) => Promise<unknown>): Promise<void> {
+    const stale = { withdrawn: false };
+    await this.database.transaction(async (tx) => {
+      await act(tx);
+      await this.changes.announce(stale, tx);
+    });
+    await this.changes.tell(stale);
   }
 
   /** The latest that an administrator wrote and that has not ended. */

@@ -1,4 +1,4 @@
-import { todayInLaPaz } from '@coop/domain';
+import { canApart, rolesThatMayApart, rolLabels, todayInLaPaz } from '@coop/domain';
 import type { Cotizacion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -43,7 +43,7 @@ export class CotizacionService {
     return this.kept && publicCotizacion(this.kept.row, now);
   }
 
-  /** What an administrador wrote for today, else the last good of the bank, else the demonstration's. */
+  /** What the office wrote for today, else the last good of the bank, else the demonstration's. */
   private async findRow(now: Date, tx?: Database): Promise<Stored | undefined> {
     const today = todayInLaPaz(now);
     return (
@@ -53,11 +53,11 @@ export class CotizacionService {
     );
   }
 
-  /** Replaces the rates until the day ends in La Paz. Only administrador; each one stays, with who wrote it and why. */
+  /** Replaces the rates until the day ends in La Paz. For who has that right; each one stays, with who wrote it and why. */
   async setManual(staff: Staff, body: unknown, now = new Date()): Promise<Cotizacion> {
-    if (staff.rol !== 'administrador')
-      throw new Problem('sin_permiso', 'Solo un administrador puede cambiar la cotización.', {
-        roles: ['Administrador'],
+    if (!canApart(staff.rol, 'ponerCotizacion'))
+      throw new Problem('sin_permiso', 'Su rol no puede cambiar la cotización.', {
+        roles: rolesThatMayApart('ponerCotizacion').map((rol) => rolLabels[rol]),
       });
     const { motivo, ...tasas } = validate(manualSchema, body);
     const row: Stored = {

@@ -29,7 +29,8 @@ export class ChangesService {
   async find(section: AnySection, staff: Staff, { desde, limite }: ChangesQuery): Promise<Changes> {
     requirePermission(staff, 'leer', section);
     const after = (desde && readCursor(desde)) || BEGINNING;
-    const asked = Date.now();
+    // Of the first page: what was written while others were read may stand before where they ended.
+    const inicio = after.inicio ?? new Date().toISOString();
     const found = [
       ...(await this.written(section, staff, after, limite)),
       ...(await this.erased(section, staff, after, limite)),
@@ -41,7 +42,7 @@ export class ChangesService {
       registros: told.flatMap(({ row }) => (row ? [visibleTo(staff.rol, section, row, clock)] : [])),
       eliminados: told.flatMap(({ at, row }) => (row ? [] : [{ id: String(at.id), eliminadoEn: at.en }])),
       hayMas,
-      cursor: writeCursor(hayMas ? (told.at(-1)?.at ?? after) : later(after, asked - SETTLED_MS)),
+      cursor: writeCursor(hayMas ? { ...(told.at(-1)?.at ?? after), inicio } : settledBefore(inicio)),
     };
   }
 
@@ -64,7 +65,8 @@ const mayBeErased = ({ id }: Cursor) => id === null || z.uuid().safeParse(id).su
 const compare = (one: Cursor, other: Cursor) => order(one.en, other.en) || order(one.id ?? '', other.id ?? '');
 const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-const later = (after: Cursor, ms: number): Cursor => {
-  const en = new Date(ms).toISOString();
-  return after.en > en ? after : { en, id: null };
-};
+/** Where to go on once all was read, whatever it was asked with: what comes again is written over, what is missed is missed for ever. */
+const settledBefore = (instant: string): Cursor => ({
+  en: new Date(Math.max(0, Date.parse(instant) - SETTLED_MS)).toISOString(),
+  id: null,
+});

@@ -2,11 +2,16 @@ import type { AnySection } from '@coop/domain';
 import { z } from 'zod';
 import { oncePer } from '../../platform/oncePer.js';
 
-/** How far somebody has read: the instant of the last change and, of those of the same instant, its row. */
-export type Cursor = { en: string; id: string | null };
+/**
+ * How far somebody has read: the instant of the last change and, of those of the same instant, its row. Between two pages also when the
+ * first of them was asked for.
+ */
+export type Cursor = { en: string; id: string | null; inicio?: string | undefined };
 
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z)(?:_([0-9A-Za-z-]{1,128}))?$/;
+const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,3})?Z';
+const CURSOR = new RegExp(`^(${INSTANT})(?:_([0-9A-Za-z-]{1,128}))?(?:~(${INSTANT}))?$`);
 const MOST = 1_000;
+const CLOCKS_DIFFER_MS = 60_000;
 
 /** What changed since then: an instant, or the cursor of the last answer; without it, from the beginning. */
 export const changesQuery = oncePer((section: AnySection) =>
@@ -14,6 +19,7 @@ export const changesQuery = oncePer((section: AnySection) =>
     desde: z
       .string()
       .refine((text) => isCursorOf(section, text), 'Escriba un instante en UTC, o el cursor de la última respuesta')
+      .refine((text) => !isToCome(text), 'Ese instante todavía no llegó')
       .optional()
       .meta({ description: 'Un instante en UTC (`2026-11-22T14:00:00Z`), o el `cursor` de la última respuesta' }),
     limite: z.coerce
@@ -33,11 +39,24 @@ function isCursorOf({ fields }: AnySection, text: string): boolean {
   return cursor !== undefined && (cursor.id === null || fields.id.schema.safeParse(cursor.id).success);
 }
 
-export const writeCursor = ({ en, id }: Cursor): string => (id === null ? en : `${en}_${id}`);
+export const writeCursor = ({ en, id, inicio }: Cursor): string =>
+  `${en}${id === null ? '' : `_${id}`}${inicio ? `~${inicio}` : ''}`;
 
-/** Undefined where it is none. */
+/** A clock that is a little ahead reads on; one that is far ahead would never hear of anything again. */
+function isToCome(text: string): boolean {
+  const { en = '', inicio = en } = readCursor(text) ?? {};
+  return [en, inicio].some((instant) => Date.parse(instant) > Date.now() + CLOCKS_DIFFER_MS);
+}
+
+/** Undefined where it is none; nothing is older than what computers count from. */
 export function readCursor(text: string): Cursor | undefined {
-  const [, said = '', id = null] = CURSOR.exec(text) ?? [];
-  const at = new Date(said);
-  return Number.isNaN(at.getTime()) ? undefined : { en: at.toISOString(), id };
+  const [, said = '', id = null, first] = CURSOR.exec(text) ?? [];
+  const [en, inicio] = [instantOf(said), first === undefined ? undefined : instantOf(first)];
+  if (en === undefined || (first !== undefined && inicio === undefined)) return undefined;
+  return { en, id, inicio };
+}
+
+function instantOf(text: string): string | undefined {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) || at.getTime() < 0 ? undefined : at.toISOString();
 }

@@ -1,7 +1,7 @@
-import type { Field } from '@coop/domain';
+import { type Field, nameKey } from '@coop/domain';
 import type { Cell } from './table.js';
 
-/** What identifiers stand for: people by uid, rows by id. */
+/** What identifiers stand for: people by uid, rows by `nameKey`. */
 export type Names = ReadonlyMap<string, string>;
 
 /** The value of a field as a cell: choices by their labels, people and rows by their names. */
@@ -17,5 +17,5 @@ function textOf(field: Field, value: unknown, names: Names): string {
   const { choices = {} } = field;
   const text = String(value);
   if (Object.hasOwn(choices, text)) return choices[text] as string;
-  return ['member', 'reference', 'references'].includes(field.kind) ? (names.get(text) ?? text) : text;
+  return ['member', 'reference', 'references'].includes(field.kind) ? (names.get(nameKey(field, text)) ?? text) : text;
 }

@@ -1,4 +1,14 @@
-import { type AnyRow, type AnySection, can, type Field, findSection, meets, type Rol, rowsOf } from '@coop/domain';
+import {
+  type AnyRow,
+  type AnySection,
+  can,
+  type Field,
+  findSection,
+  meets,
+  nameKey,
+  type Rol,
+  rowsOf,
+} from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { UserStore } from '../../platform/users/user-store.js';
 import { LARGEST_PAGE } from '../rows/api/listQuery.js';
@@ -20,28 +30,46 @@ export class NamesService {
   /** The titles of the rows that some rows name, where the role may know them; the others stay identifiers. */
   async ofReferences(rol: Rol, section: AnySection, rows: readonly AnyRow[]): Promise<Names> {
     const names = new Map<string, string>();
-    for (const [field, to] of referencesOf(section)) {
-      const target = findSection(to) as AnySection;
-      const ids = [...new Set(rows.flatMap((row) => [row[field] ?? []].flat() as string[]))];
-      for (const row of await this.find(target, ids))
-        if (mayKnow(rol, target, row)) names.set(row.id, target.title(row));
+    for (const [name, field] of referencesOf(section)) {
+      const target = findSection(field.to) as AnySection;
+      for (const row of await this.find(
+        target,
+        field,
+        rows.flatMap((row) => [row[name] ?? []].flat() as string[]),
+      ))
+        if (mayKnow(rol, target, row)) names.set(nameKey(field, row[field.by ?? 'id']), target.title(row));
     }
     return names;
   }
 
-  private async find(section: AnySection, ids: readonly string[]): Promise<AnyRow[]> {
+  /** The titles of the rows that values of a field lead to, whoever asks: of sections that are no secret to them. */
+  async ofValues(field: Field, values: readonly (string | null)[]): Promise<Names> {
+    const target = field.to && findSection(field.to);
+    if (!target) return new Map();
+    const rows = await this.find(
+      target,
+      field,
+      values.flatMap((value) => value ?? []),
+    );
+    return new Map(rows.map((row) => [nameKey(field, row[field.by ?? 'id']), target.title(row)]));
+  }
+
+  private async find(section: AnySection, { by = 'id' }: Field, named: readonly string[]): Promise<AnyRow[]> {
     const query = { between: {}, searchIn: [], sort: ['id', 'ASC'] } as const;
+    const keys = [...new Set(named)];
     const found: AnyRow[] = [];
-    for (let at = 0; at < ids.length; at += LARGEST_PAGE) {
-      const equals = { id: ids.slice(at, at + LARGEST_PAGE) };
+    for (let at = 0; at < keys.length; at += LARGEST_PAGE) {
+      const equals = { [by]: keys.slice(at, at + LARGEST_PAGE) };
       found.push(...(await this.stores.of(section).findPage(section, { ...query, equals })).rows);
     }
     return found;
   }
 }
 
+type Reference = Field & { to: string };
+
 const referencesOf = ({ fields }: AnySection) =>
-  Object.entries<Field>(fields).flatMap(([name, field]) => (field.to ? [[name, field.to] as const] : []));
+  Object.entries<Field>(fields).filter((entry): entry is [string, Reference] => entry[1].to !== undefined);
 
 /** What was ever published is no secret. */
 const mayKnow = (rol: Rol, section: AnySection, row: AnyRow) =>

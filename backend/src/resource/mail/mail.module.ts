@@ -3,12 +3,14 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { FilesModule } from '../files/files.module.js';
+import { KeptNotices } from '../notices/kept-notices.js';
 import { RowsModule } from '../rows/rows.module.js';
 import { MailRepository } from './mail.repository.js';
 import { MailDelivery } from './mail-delivery.js';
 import { mailReadings } from './mailReadings.js';
 import { Outbox } from './outbox.js';
 import { MailSender } from './sender.js';
+import { StuckMails } from './stuck-mails.js';
 import { FolderTransport } from './transport/folder-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
@@ -22,6 +24,7 @@ import { SmtpTransport } from './transport/smtp-transport.js';
     MailRepository,
     MailSender,
     Outbox,
+    StuckMails,
   ],
   exports: [MailRepository, MailSender, Outbox],
 })
@@ -29,10 +32,13 @@ export class MailModule implements OnModuleInit {
   constructor(
     private readonly metrics: Metrics,
     private readonly mails: MailRepository,
+    private readonly notices: KeptNotices,
+    private readonly stuck: StuckMails,
   ) {}
 
   onModuleInit() {
     this.metrics.keep(...mailReadings(this.mails));
+    this.notices.keep((staff) => this.stuck.findFor(staff));
   }
 }
 

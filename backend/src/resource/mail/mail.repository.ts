@@ -3,6 +3,9 @@ import { and, count, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzl
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { type Correo, correos } from '../../platform/database/schema/correos.js';
 
+/** What did not leave for so long is no passing failure. */
+const PATIENCE_MS = 3_600_000;
+
 /** Mails and how far they came. Whatever the sender changes raises the version that staff's orders ask for. */
 @Injectable()
 export class MailRepository {
@@ -71,6 +74,16 @@ export class MailRepository {
       .select({ estado: correos.estado, cuantos: count(), desde: min(correos.creadoEn) })
       .from(correos)
       .groupBy(correos.estado);
+  }
+
+  /** How many were tried and wait still, for longer than a passing failure takes. */
+  async countStuck(): Promise<number> {
+    const before = new Date(Date.now() - PATIENCE_MS).toISOString();
+    const [found] = await this.database
+      .select({ cuantos: count() })
+      .from(correos)
+      .where(and(eq(correos.estado, 'pendiente'), gt(correos.intentos, 0), lte(correos.creadoEn, before)));
+    return found?.cuantos ?? 0;
   }
 
   /** It is out: its texts are forgotten. */

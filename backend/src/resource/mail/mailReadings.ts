@@ -18,4 +18,13 @@ export const mailReadings = (mails: MailRepository): Reading[] => [
       return [{ value: waiting?.desde ? (Date.now() - Date.parse(waiting.desde)) / 1_000 : 0 }];
     },
   },
+  {
+    name: 'mails_stuck',
+    help: 'Correos que se intentaron y no salen desde hace más de una hora',
+    read: async () => [{ value: await mails.countStuck() }],
+    limit: {
+      isPast: (stuck) => stuck > 0,
+      says: () => 'Hay correos que no salen desde hace más de una hora: revise el servidor de correo',
+    },
+  },
 ];

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../platform/database/database.js';
 import { notify } from '../../platform/database/notify.js';
+import { Log } from '../../platform/logging/log.js';
 import { MailRepository } from './mail.repository.js';
 import { MailSender } from './sender.js';
 import type { Template } from './templates/composeMail.js';
@@ -37,14 +38,31 @@ const address = fields.email('Para').schema;
 /** Where mails are left, in the transaction of what they tell of: neither is there without the other. */
 @Injectable()
 export class Outbox {
+  private readonly log = new Log('Mail');
+
   constructor(
     private readonly mails: MailRepository,
     private readonly sender: MailSender,
   ) {}
 
-  /** Whether it was added: not when one with that `clave` is there. Throws when `para` is not one plain address. */
+  /** How many of them were added. */
+  async addAll<N extends TemplateName>(tx: Database, mails: readonly NewMail<N>[]): Promise<number> {
+    let added = 0;
+    for (const mail of mails) if (await this.add(tx, mail)) added++;
+    return added;
+  }
+
+  /**
+   * Whether it was added: not when one with that `clave` is there, nor when `para` is not one plain address, as a user's may be that
+   * was made elsewhere: what it tells of goes on all the same.
+   */
   async add<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
-    const { clave, para, plantilla, datos, adjuntos = [], seccion, registro, autor = null, desde, vence } = mail;
+    const to = address.safeParse(mail.para);
+    if (!to.success) {
+      this.log.warn('A mail has no address to go to', { part: mail.seccion, reason: mail.plantilla });
+      return false;
+    }
+    const { clave, plantilla, datos, adjuntos = [], seccion, registro, autor = null, desde, vence } = mail;
     const now = new Date();
     const write = templates[plantilla] as unknown as Template<DataOf<N>>;
     const added = await this.mails.add(
@@ -53,7 +71,7 @@ export class Outbox {
         id: uuidv7(),
         version: 1,
         clave,
-        para: address.parse(para),
+        para: to.data,
         adjuntos: [...adjuntos],
         estado: 'pendiente',
         proximoIntento: (desde ?? now).toISOString(),

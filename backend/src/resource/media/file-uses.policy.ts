@@ -7,8 +7,6 @@ import { RowStores } from '../rows/row-stores.js';
 import { type Change, type SectionPolicy } from '../rows/section-policy.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 
-const SOME_ROWS = 500;
-
 /** Keeps who names which file in step with the rows, in the same transaction. A row in the trash keeps its files. */
 @Injectable()
 export class FileUsesPolicy implements SectionPolicy, OnApplicationBootstrap {
@@ -35,12 +33,10 @@ export class FileUsesPolicy implements SectionPolicy, OnApplicationBootstrap {
   }
 
   private async rebuild(section: AnySection) {
-    const query = { equals: {}, between: {}, searchIn: [], sort: ['id', 'ASC'], isWhole: true } as const;
-    for (let at = 0, total = 1; at < total; at += SOME_ROWS) {
-      const page = await this.stores.of(section).findPage(section, { ...query, range: [at, at + SOME_ROWS - 1] });
-      total = page.total;
-      for (const row of page.rows) await this.uses.put(section, row.id, filesOf(section.fields, row), this.database);
-    }
+    const query = { equals: {}, between: {}, searchIn: [], sort: ['id', 'ASC'] } as const;
+    const { pages } = await this.stores.of(section).findAll(section, query);
+    for await (const rows of pages)
+      for (const row of rows) await this.uses.put(section, row.id, filesOf(section.fields, row), this.database);
   }
 }
 

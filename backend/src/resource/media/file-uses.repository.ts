@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { causeOf, FOREIGN_KEY_VIOLATION } from '../../platform/database/causeOf.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -34,16 +34,29 @@ export class FileUsesRepository {
     if (lines.length > 0) await tx.insert(archivosUsos).values(lines).onConflictDoNothing().catch(problemOfGone(uses));
   }
 
-  async find(archivo: string): Promise<StoredUse[]> {
+  async find(archivo: string, tx = this.database): Promise<StoredUse[]> {
     const all = this.all();
-    return this.database.select().from(all).where(eq(all.archivo, archivo)).limit(200);
+    return tx.select().from(all).where(eq(all.archivo, archivo)).limit(200);
+  }
+
+  /** Identifiers of what visitors sent before that moment and no row names, some of them. What staff bring may be replaced, and stays in the history. */
+  async findAbandoned(before: string): Promise<string[]> {
+    const { id, privado, subidoPor, creadoEn } = archivos;
+    const all = this.all();
+    const named = this.database.select().from(all).where(eq(all.archivo, id));
+    const found = await this.database
+      .select({ id })
+      .from(archivos)
+      .where(and(eq(privado, true), isNull(subidoPor), lt(creadoEn, before), notExists(named)))
+      .limit(1_000);
+    return found.map((file) => file.id);
   }
 
   /** How many rows name each file; those that none names are left out. */
-  async countByFile(archivos: readonly string[]): Promise<Map<string, number>> {
+  async countByFile(archivos: readonly string[], tx = this.database): Promise<Map<string, number>> {
     if (archivos.length === 0) return new Map();
     const all = this.all();
-    const counted = await this.database
+    const counted = await tx
       .select({ archivo: all.archivo, total: countDistinct(all.registro) })
       .from(all)
       .where(inArray(all.archivo, [...archivos]))

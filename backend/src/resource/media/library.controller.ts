@@ -67,7 +67,7 @@ export class LibraryController {
   @ApiOperation({ summary: 'Cambia el texto alternativo o el punto de interés de un archivo' })
   @TakesId()
   @TakesOrder(() => fileChange)
-  @Refuses('archivo_invalido')
+  @Refuses('archivo_invalido', 'transicion_invalida')
   @AnswersVersioned(staffFile)
   change(
     @CurrentStaff() staff: Staff,
@@ -89,6 +89,7 @@ export class LibraryController {
   @TakesId()
   @TakesLock()
   @TakesFile(replacementNotes, 'El archivo que lo reemplaza, del mismo tipo')
+  @Refuses('transicion_invalida')
   @AnswersVersioned(staffFile)
   @TakesMultipart(true)
   @UseInterceptors(UploadInterceptor)

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { archivos, type StoredFile } from '../../platform/database/schema/files.js';
 import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
 import { FileUsesRepository } from './file-uses.repository.js';
@@ -33,14 +34,15 @@ export class LibraryRepository {
       filter.sinUso ? this.unused() : undefined,
     );
     const order = toward === 'ASC' ? asc : desc;
-    const rows: StoredFile[] = await this.database
+    const database = whileAsked(this.database);
+    const rows: StoredFile[] = await database
       .select()
       .from(archivos)
       .where(where)
       .orderBy(order(columns[by]), order(archivos.id))
       .offset(first)
       .limit(last - first + 1);
-    const [counted] = await this.database.select({ total: count() }).from(archivos).where(where);
+    const [counted] = await database.select({ total: count() }).from(archivos).where(where);
     return { rows, first, total: counted?.total ?? 0 };
   }
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
 import { causeOf, FOREIGN_KEY_VIOLATION } from '../../platform/database/causeOf.js';
-import { ContentChanges } from '../../platform/database/content-changes.js';
+import type { Database } from '../../platform/database/database.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import type { Page } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -55,7 +55,6 @@ export class LibraryService {
     private readonly files: FilesService,
     private readonly published: PublishedFiles,
     private readonly stores: RowStores,
-    private readonly changes: ContentChanges,
   ) {}
 
   async findPage(staff: Staff, query: LibraryQuery): Promise<Page<LibraryFile>> {
@@ -83,7 +82,7 @@ export class LibraryService {
     lock: Lock,
     { version: _, ...sent }: Record<string, unknown>,
   ): Promise<StaffFile> {
-    const file = await this.getWritable(staff, id, lock);
+    const file = await this.getChangeable(staff, id, lock);
     const { alternativo, foco } = validate(fileChange, sent);
     const isImage = file.mime.startsWith('image/');
     if (foco && !isImage) throw invalidFile('Solo las imágenes tienen un punto de interés.');
@@ -92,8 +91,7 @@ export class LibraryService {
       ...(alternativo !== undefined && { alternativo: validateAlternative(field, alternativo) }),
       ...(foco !== undefined && { foco }),
     };
-    await this.files.describeBy(file, said, { staff, conflict: conflict(lock) });
-    await this.changes.announce({ withdrawn: true });
+    await this.files.describeBy(file, said, { staff, conflict: conflict(lock), allow: this.allowing(file) });
     return staffFileOf((await this.repository.find(id)) as StoredFile);
   }
 
@@ -105,13 +103,16 @@ export class LibraryService {
     body: unknown,
     sent: IncomingFile | undefined,
   ): Promise<StaffFile> {
-    const file = await this.getWritable(staff, id, lock);
+    const file = await this.getChangeable(staff, id, lock);
     const { motivo } = validate(replacementNotes, body ?? {});
     if (!sent) throw invalidFile('Elija un archivo.');
-    if (await this.published.isPublic(file)) requirePermission(staff, 'publicar', fieldOf(file).section);
-    const replacement = { content: sent, nombre: sent.name, motivo, staff, conflict: conflict(lock) };
-    const after = await this.files.replace(file, replacement);
-    await this.changes.announce({ withdrawn: true });
+    const allow = async (tx?: Database) => {
+      await this.allowing(file)(tx);
+      if (await this.published.isPublic(file, tx)) requirePermission(staff, 'publicar', fieldOf(file).section);
+    };
+    await allow();
+    const change = { staff, conflict: conflict(lock), allow };
+    const after = await this.files.replace(file, { content: sent, nombre: sent.name, motivo, ...change });
     return staffFileOf(after);
   }
 
@@ -138,6 +139,18 @@ export class LibraryService {
     requireSeen(lock, file, () => staffFileOf(file));
     return file;
   }
+
+  /** Refused at once, before its bytes are looked at; and asked again as they are written. */
+  private async getChangeable(staff: Staff, id: string, lock: Lock): Promise<StoredFile> {
+    const file = await this.getWritable(staff, id, lock);
+    await this.allowing(file)();
+    return file;
+  }
+
+  /** What a row names is part of what it says: where a second person publishes that, nobody changes it alone. */
+  private allowing = (file: StoredFile) => async (tx?: Database) => {
+    if ((await this.uses.find(file.id, tx)).length > 0) await this.published.requireAlone(file, tx);
+  };
 
   private async usesOf(id: string): Promise<FileUse[]> {
     const found = await this.uses.find(id);

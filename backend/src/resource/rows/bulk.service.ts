@@ -11,7 +11,7 @@ import { RowWriter } from './row-writer.js';
 import { visibleTo } from './visibility.js';
 
 /** What can be ordered for several rows of a section at once. */
-export const bulkActions = ['publicar', 'archivar', 'descartar', 'eliminar'] as const;
+export const bulkActions = ['publicar', 'archivar', 'descartar', 'readmitir', 'eliminar'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 /** Giving cases to somebody: each by the order of its own state that does so. */
 export const ASSIGNING = 'asignar';
@@ -90,9 +90,12 @@ export class BulkService {
     }
     refuse(fallas);
     await this.writer
-      .together(async (batch) => {
-        for (const { row, write } of writes) await write(batch).catch(this.failing(section, row));
-      })
+      .together(
+        async (batch) => {
+          for (const { row, write } of writes) await write(batch).catch(this.failing(section, row));
+        },
+        { section, staff },
+      )
       .catch((error: unknown) => {
         if (error instanceof RowRefused) refuse([error.falla]);
         throw error;

@@ -1,42 +1,34 @@
-import { randomInt } from 'node:crypto';
-import type { AnyRow, AnySection } from '@coop/domain';
+import { type AnyRow, type AnySection, slugify } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { slugCandidates } from './slugCandidates.js';
+import { numbered } from '../addresses/numbered.js';
+import { TAKEN, writeFree } from '../addresses/writeFree.js';
 import { TableStore } from './table-store.js';
-
-/** How often another address is tried when somebody else took it first. */
-const RETRIES = 5;
 
 /** Finds addresses for rows whose author gave none. */
 @Injectable()
 export class FreeSlugs {
   constructor(private readonly table: TableStore) {}
 
-  /**
-   * Gives the row a free address made of the text, and writes it. The best is tried unasked, for most are free; whether one is
-   * comes out as it is written, also when another is saved at the same moment.
-   */
-  async write<T>(section: AnySection, row: AnyRow, text: string, write: () => Promise<T>): Promise<T> {
-    const good = slugCandidates(text).filter((slug) => section.fields.slug?.schema.safeParse(slug).success);
-    for (let attempt = 0; ; attempt++) {
-      row.slug = attempt === 0 && good[0] ? good[0] : await this.find(section, good, attempt);
-      try {
-        return await write();
-      } catch (error) {
-        if (!isTaken(error) || attempt === RETRIES) throw error;
-      }
-    }
-  }
-
-  /** The best that is free; after a collision any of them, so that those who collided do not meet again. */
-  private async find(section: AnySection, good: readonly string[], attempt: number): Promise<string> {
-    const taken = await this.table.findTaken(section, 'slug', good);
-    const free = good.filter((slug) => !taken.has(slug));
-    const slug = free[attempt <= 1 ? 0 : randomInt(Math.max(1, free.length))];
-    if (!slug) throw invalidData({ slug: 'Las direcciones que salen del título están ocupadas. Escriba otra.' });
-    return slug;
+  /** Gives the row a free address made of the text, of 90 characters at most, and writes it. `tx`: the transaction that it is written in. */
+  async write<T>(section: AnySection, row: AnyRow, text: string, write: () => Promise<T>, tx?: Database): Promise<T> {
+    const plain = slugify(text) || 'sin-titulo';
+    return writeFree({
+      candidates: numbered((behind) => `${plain}${behind}`).filter(
+        (slug) => section.fields.slug?.schema.safeParse(slug).success,
+      ),
+      findTaken: (slugs) => this.table.findTaken(section, 'slug', slugs, tx),
+      write: (slug) => {
+        row.slug = slug;
+        return write().catch(takenIn);
+      },
+      noneFree: () => invalidData({ slug: 'Las direcciones que salen del título están ocupadas. Escriba otra.' }),
+    });
   }
 }
 
-const isTaken = (error: unknown) => error instanceof Problem && error.details.errors?.slug !== undefined;
+function takenIn(error: unknown): typeof TAKEN {
+  if (error instanceof Problem && error.details.errors?.slug !== undefined) return TAKEN;
+  throw error;
+}

@@ -24,21 +24,24 @@ export class OrdersService {
   }
 
   private async offer(order: Order, asked: Asked): Promise<OrderAnswer> {
-    const impedimento = await this.impedimentOf(order, asked);
-    const propuesta = impedimento === undefined ? await this.policies.propose(asked) : undefined;
-    return { orden: order.name, impedimento: impedimento ?? null, propuesta: propuesta ?? null };
+    const given = { orden: order.name, impedimento: null, propuesta: null };
+    try {
+      const impedimento = await this.impedimentOf(order, asked);
+      if (impedimento) return { ...given, impedimento };
+      return { ...given, propuesta: (await this.policies.propose(asked)) ?? null };
+    } catch (error) {
+      if (error instanceof Problem) return { ...given, impedimento: messageOf(error) };
+      throw error;
+    }
   }
 
   private async impedimentOf(order: Order, asked: Asked): Promise<string | undefined> {
     const clock = clockAt();
     const why = impedimentOf(order.transition, asked.row, clock);
     if (why) return why;
-    try {
-      await this.policies.requirePossible(asked);
-    } catch (error) {
-      if (error instanceof Problem) return Object.values(error.details.errors ?? {})[0] ?? error.message;
-      throw error;
-    }
+    await this.policies.requirePossible(asked);
     return lastingFault(asked.section, order, asked.row, clock);
   }
 }
+
+const messageOf = ({ details, message }: Problem): string => Object.values(details.errors ?? {})[0] ?? message;

@@ -13,7 +13,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import type { Page } from '../../platform/database/tables/row-query.js';
+import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { conflictOf, type Lock, requireSeen } from '../../platform/http/version/lock.js';
@@ -45,19 +45,19 @@ export class ResourceService {
     private readonly accessLog: AccessLogService,
   ) {}
 
-  /** `isWhole`: for what takes every row; lists count up to a bound. */
-  async findPage(section: AnySection, staff: Staff, list: ListQuery, isWhole = false): Promise<Page<AnyRow>> {
-    requirePermission(staff, 'leer', section);
-    const query = rowQueryOf(section, list);
-    requireVisibleFields(staff.rol, section, fieldsUsed(query));
-    const page = await this.stores.of(section).findPage(section, {
-      ...query,
-      isWhole,
-      searchIn: query.searchIn.filter((name) => canSee(staff.rol, section, name)),
-      only: rowsOf(staff.rol, section),
-    });
+  async findPage(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
+    const page = await this.stores.of(section).findPage(section, queryFor(staff, section, list));
     const clock = clockAt();
     return { ...page, rows: page.rows.map((row) => visibleTo(staff.rol, section, row, clock)) };
+  }
+
+  /** The rows of a list, all of them. */
+  async findAll(section: AnySection, staff: Staff, list: Omit<ListQuery, 'range'>): Promise<AllRows<AnyRow>> {
+    const { total, pages } = await this.stores.of(section).findAll(section, queryFor(staff, section, list));
+    async function* visible() {
+      for await (const rows of pages) yield rows.map((row) => visibleTo(staff.rol, section, row));
+    }
+    return { total, pages: visible() };
   }
 
   /** One row, for whoever opens it: where the section asks for it, that is written down. */
@@ -93,6 +93,21 @@ export class ResourceService {
     sent: Values,
     action: Action = 'editar',
   ): Promise<AnyRow> {
+    const { before, after, write } = await this.prepareUpdate(section, staff, id, lock, sent, action);
+    if (changesBetween(before, after).length === 0) return visibleTo(staff.rol, section, before);
+    await write();
+    return visibleTo(staff.rol, section, await this.stored(section, id));
+  }
+
+  /** Checks a change: the row as it stands, as it would be, and what writes it. */
+  async prepareUpdate(
+    section: AnySection,
+    staff: Staff,
+    id: string,
+    lock: Lock,
+    sent: Values,
+    action: Action = 'editar',
+  ): Promise<{ before: AnyRow; after: AnyRow; write: Write }> {
     requirePermission(staff, 'editar', section);
     requireWritable(staff.rol, section, sent);
     const before = await this.readable(section, staff, id);
@@ -103,9 +118,8 @@ export class ResourceService {
     ) as Values;
     const after = withoutHidden(section.fields, { ...before, ...filled(section, clean, before) });
     await this.checks.requireConsistent(section, after, before);
-    if (changesBetween(before, after).length === 0) return visibleTo(staff.rol, section, before);
-    await this.writer.replace({ section, action, before, after, staff }, conflict(section, staff, lock));
-    return visibleTo(staff.rol, section, await this.stored(section, id));
+    const change = { section, action, before, after, staff };
+    return { before, after, write: (batch) => this.writer.replace(change, conflict(section, staff, lock), batch) };
   }
 
   /** Orders a transition, with the fields that it asks for. */
@@ -159,10 +173,10 @@ export class ResourceService {
     return (batch) => this.writer.remove(change, conflict(section, staff, lock), batch);
   }
 
-  /** With a free address when its author gave none. */
-  private insert(section: AnySection, row: AnyRow, staff: Staff): Promise<AnyRow | undefined> {
-    const write = () => this.writer.insert({ section, action: 'crear', after: row, staff });
-    return 'slug' in row && !row.slug ? this.slugs.write(section, row, section.title(row), write) : write();
+  /** Writes a row that `prepareRow` gave, with a free address when its author gave none. */
+  insert(section: AnySection, row: AnyRow, staff: Staff, batch?: Batch): Promise<AnyRow | undefined> {
+    const write = () => this.writer.insert({ section, action: 'crear', after: row, staff }, undefined, batch);
+    return 'slug' in row && !row.slug ? this.slugs.write(section, row, section.title(row), write, batch?.tx) : write();
   }
 
   /** The row, if it is one that this role may read; otherwise it is as if it did not exist. */
@@ -177,6 +191,18 @@ export class ResourceService {
     if (!row) throw notFound(section);
     return row;
   }
+}
+
+/** What a list asks of the store, for whoever may read it: neither rows nor fields that are hidden from them. */
+function queryFor(staff: Staff, section: AnySection, list: ListQuery): RowQuery {
+  requirePermission(staff, 'leer', section);
+  const query = rowQueryOf(section, list);
+  requireVisibleFields(staff.rol, section, fieldsUsed(query));
+  return {
+    ...query,
+    searchIn: query.searchIn.filter((name) => canSee(staff.rol, section, name)),
+    only: rowsOf(staff.rol, section),
+  };
 }
 
 /** Asserts the right; the guard has asked already, but an operation has other doors too. */

@@ -46,7 +46,7 @@ export class RowChecks {
     return Object.fromEntries(fields.map((name) => [name, 'El archivo no existe o no es de este campo']));
   }
 
-  /** Whoever a case is given to must be able to open it. Who made and saved the row is the server's own word. */
+  /** Staff are staff; whoever a case is given to must be able to open it. Who made and saved the row is the server's own word. */
   private async unknownMembers(section: AnySection, row: Values, before: Values) {
     const names = Object.entries<Field>(section.fields)
       .filter(([name, { kind }]) => kind === 'member' && !Object.hasOwn(everyRow, name))
@@ -57,7 +57,8 @@ export class RowChecks {
       const user = await this.users.find(row[name] as string);
       const rol = user?.estado === 'activo' ? findRol(user.rol) : undefined;
       if (!user) faults[name] = 'Esa persona no es del personal';
-      else if (!rol || !can(rol, 'leer', section)) faults[name] = 'Esa persona no atiende esta sección';
+      else if (section.kind === 'submission' && (!rol || !can(rol, 'leer', section)))
+        faults[name] = 'Esa persona no atiende esta sección';
     }
     return faults;
   }

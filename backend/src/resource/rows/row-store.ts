@@ -1,12 +1,15 @@
 import type { AnyRow, AnySection, Condition } from '@coop/domain';
 import type { Database } from '../../platform/database/database.js';
-import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
+import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
+import type { Turns } from '../../platform/http/turns/turns.js';
 
 export type PutBack = (after: AnyRow, before: AnyRow | undefined) => Promise<void>;
 
 /** Where the rows of a section are kept. Writes take the transaction that also holds their history. */
 export abstract class RowStore {
   abstract findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>>;
+  /** What takes every row, however many: in memory are the identifiers, of sixteen bytes each, and the rows of one page. */
+  abstract findAll(section: AnySection, query: Omit<RowQuery, 'range'>): Promise<AllRows<AnyRow>>;
   abstract find(section: AnySection, id: string, tx?: Database): Promise<AnyRow | undefined>;
   /** Of those rows, the first that changed after that, by the instant and the identifier. Users have no more than a page. */
   abstract findChanged(
@@ -28,4 +31,9 @@ export abstract class RowStore {
    * wrote, where it still stands. Nobody stood there when `before` is absent.
    */
   readonly putBack?: PutBack | undefined;
+  /**
+   * Only of rows that something outside is asked about while they are written: so many transactions of this process wait for it
+   * at once, and no connection is taken for the rest.
+   */
+  readonly turns?: Turns | undefined;
 }

@@ -1,5 +1,6 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import { type ContentChange, ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { currentKey } from '../../platform/http/repeats/currentKey.js';
 import { SendKeysRepository } from '../../platform/http/repeats/send-keys.repository.js';
@@ -15,6 +16,8 @@ export type Batch = { readonly tx: Database; readonly changes: Change[]; readonl
 type Step = Record<'write', Part> & Partial<Record<'requireStands' | 'also', Part>>;
 type Part = (tx: Database) => Promise<void>;
 
+type Turn = Pick<Change, 'section' | 'staff'>;
+
 /** Writes a row, its history and whatever its section's policies add, in one transaction: all of it or nothing. */
 @Injectable()
 export class RowWriter {
@@ -24,16 +27,25 @@ export class RowWriter {
     private readonly history: HistoryRepository,
     private readonly policies: SectionPolicies,
     private readonly keys: SendKeysRepository,
+    private readonly content: ContentChanges,
   ) {}
 
-  /** Runs `work` in one transaction; policies hear of its changes once it is committed. */
-  async together<T>(work: (batch: Batch) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` in one transaction; policies hear of its changes once it is committed. `turn`: whose rows it is for and who asks,
+   * where it is for those of one section, which may be written in turns.
+   */
+  async together<T>(work: (batch: Batch) => Promise<T>, turn?: Turn): Promise<T> {
     const changes: Change[] = [];
     const outside = new OutsideWrites();
+    let stale: ContentChange[] = [];
     let result!: T;
     try {
-      await this.database.transaction(async (tx) => {
-        result = await work({ tx, changes, outside });
+      await this.inTurn(turn, async (tx) => {
+        const batch = { tx, changes, outside };
+        result = await work(batch);
+        await this.policies.finish(batch);
+        stale = await this.policies.staleBy(changes);
+        for (const change of stale) await this.content.announce(change, tx);
         const key = currentKey.getStore();
         if (key) await this.keys.markDone(key.clave, tx);
         await outside.perform(tx);
@@ -46,7 +58,14 @@ export class RowWriter {
       }
     }
     await this.policies.ended('afterCommit', changes);
+    for (const change of stale) await this.content.tell(change);
     return result;
+  }
+
+  private inTurn(turn: Turn | undefined, act: Part): Promise<void> {
+    const write = () => this.database.transaction(act);
+    const turns = turn && this.stores.of(turn.section).turns;
+    return turns ? turns.take(turn.staff?.uid ?? turn.section.name, write) : write();
   }
 
   /** Makes a row, and what else must stand or fall with it. Gives it as its store does. */
@@ -94,7 +113,7 @@ export class RowWriter {
   }
 
   private async write(change: Change, recorded: AnyRow, step: Step, batch?: Batch): Promise<void> {
-    if (!batch) return this.together((own) => this.write(change, recorded, step, own));
+    if (!batch) return this.together((own) => this.write(change, recorded, step, own), change);
     const { section, action, before, staff } = change;
     const { tx } = batch;
     if (before) await this.policies.requirePossible({ section, action, row: before, staff }, tx);

@@ -1,5 +1,6 @@
 import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
 import { ChangesService } from '../changes/changes.service.js';
@@ -9,6 +10,8 @@ import { TablesService } from '../exports/tables.service.js';
 import { FilesModule } from '../files/files.module.js';
 import { HistoryModule } from '../history/history.module.js';
 import { HistoryService } from '../history/history.service.js';
+import { ImportPlans } from '../imports/import-plans.service.js';
+import { ImportsService } from '../imports/imports.service.js';
 import { TrashPolicy } from '../trash/trash.policy.js';
 import { TrashRepository } from '../trash/trash.repository.js';
 import { TrashService } from '../trash/trash.service.js';
@@ -28,7 +31,7 @@ import { TableStore } from './table-store.js';
 
 /** The REST resource of every section in the list. */
 @Module({
-  imports: [FilesModule, HistoryModule, UsersModule],
+  imports: [FilesModule, HistoryModule, LimitsModule, UsersModule],
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
     AccessLogService,
@@ -40,6 +43,8 @@ import { TableStore } from './table-store.js';
     ExportService,
     FreeSlugs,
     HistoryService,
+    ImportPlans,
+    ImportsService,
     NamesService,
     OrdersService,
     ResourceService,
@@ -53,6 +58,6 @@ import { TableStore } from './table-store.js';
     TrashRepository,
     TrashService,
   ],
-  exports: [ResourceService, RowStores, RowWriter, SectionPolicies, TableStore, TablesService],
+  exports: [NamesService, ResourceService, RowChecks, RowStores, RowWriter, SectionPolicies, TableStore, TablesService],
 })
 export class RowsModule {}

@@ -1,5 +1,6 @@
+import { fields } from '@coop/domain';
 import { expect, test } from '@jest/globals';
-import { sanitizeHtmlText } from './sanitizeRichText.js';
+import { sanitizeHtmlText, sanitizeRichText } from './sanitizeRichText.js';
 
 test('cleans formatted text', () => {
   expect(sanitizeHtmlText('<p onclick="x">a<script>b</script> <a href="javascript:c">d</a></p>')).toBe(
@@ -19,4 +20,69 @@ test('looks at the address of a link once, however it is written', () => {
   const start = performance.now();
   sanitizeHtmlText(`<a href="mailto:${'@'.repeat(60_000)} ">x</a>`);
   expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+const texts = { texto: fields.richText('Texto'), filas: fields.rows('Filas', { texto: fields.richText('Texto') }) };
+
+// «<», «=» and «>» make one sign with U+0338, `;` is what U+037E is stored as: a tag that was closed is not any more.
+test.each([
+  ['<a href="/x">\u0338 onmouseover=alert(1) id=x>y</a>'],
+  ['<a href="/x">&#x338; onmouseover=alert(1) id=x>y</a>'],
+  ['<p>a<b></b>\u0338 class=x</p>'],
+  ['<p><b>\u0338</b></p><p>&gt\u037e\u0338</p>'],
+  ['<\u0338p><a href="=\u0338">x</a>'],
+  ['<p>e\u0301</p><p>\u0301</p>'],
+  // What can't be stored comes as an entity, and leaves the sign behind it beside the tag.
+  ...['&#1;', '&#127;', '&#x81;', '&#xFDD0;', '&#xFFFF;', '&amp;#1;&#1;'].map((entity) => [
+    `<p>${entity}&#824; onmouseover=alert(1)</p>`,
+  ]),
+])('is clean as it is stored: %j', (html) => {
+  const cleaned = sanitizeHtmlText(html);
+  const { data: stored } = texts.texto.schema.safeParse(cleaned);
+  expect(stored).toBe(cleaned);
+  expect(sanitizeHtmlText(stored as string)).toBe(stored);
+  expect(cleaned).not.toMatch(/<[^<>]*(onmouseover|class|id)=/);
+});
+
+const LEFT_OPEN = [
+  '<b>',
+  '<ul><li>',
+  '<p>',
+  '<svg><',
+  '<table><tr><td>',
+  '<strong>',
+  '<a href="x">',
+  '&#x',
+  '<!--',
+  '</b>',
+];
+
+test.each(LEFT_OPEN)('cleans as much of %j as a request can bring without keeping anybody waiting', (open) => {
+  const text = (length: number) => open.repeat(length / open.length);
+  const brought = [
+    { texto: text(900_000) },
+    { texto: text(40_000) },
+    { filas: Array.from({ length: 22 }, () => ({ texto: text(40_000) })) },
+  ];
+  for (const values of brought) {
+    const before = process.cpuUsage();
+    try {
+      sanitizeRichText(texts, values);
+    } catch {
+      // It says that it is too much.
+    }
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(800);
+  }
+});
+
+test('what is too long for its field is left for its length to be refused, and what one row may say is cleaned', () => {
+  const long = '<b>'.repeat(14_000);
+  expect(sanitizeRichText(texts, { texto: long })).toEqual({ texto: long });
+  const filas = (count: number) => Array.from({ length: count }, () => ({ texto: `<b>${'a'.repeat(19_997)}` }));
+  expect(sanitizeRichText(texts, { filas: filas(10) })).toEqual({
+    filas: Array(10).fill({ texto: 'a'.repeat(19_997) }),
+  });
+  expect(() => sanitizeRichText(texts, { filas: filas(21) })).toThrow(
+    expect.objectContaining({ details: { errors: { texto: expect.stringContaining('400000') } } }),
+  );
 });

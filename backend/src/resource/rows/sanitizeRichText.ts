@@ -1,16 +1,33 @@
 import { createRequire } from 'node:module';
-import { type Field, type Fields, isSafeLink, richTextTags } from '@coop/domain';
+import { type Field, type Fields, isSafeLink, richTextTags, storable } from '@coop/domain';
 import type sanitizeHtml from 'sanitize-html';
+import { invalidData } from '../../platform/http/problem.js';
 
-/** What is longer than any field takes is refused for its length: nobody waits for it to be cleaned. */
-const LONGEST = 200_000;
+/**
+ * Cleaning what is left open grows with the square of its length: what has over so many times the characters that its field
+ * takes is left to be refused for them, and all that one row says is bounded too.
+ */
+const TIMES_OVER = 2;
+const MOST_OF_A_ROW = 400_000;
 
 /** With the first text that somebody writes: it is for no start, and what it is asked from does not wait. */
 const require = createRequire(import.meta.url);
 const load = (): typeof sanitizeHtml => require('sanitize-html');
 
-/** Only the tags of the vocabulary; links only to where `isSafeLink` lets, or to write or call. */
-export const sanitizeHtmlText = (html: string): string =>
+/**
+ * Only the tags of the vocabulary; links only to where `isSafeLink` lets, or to write or call. What comes out stays as it is when it
+ * is stored: it is brought to that form before it is read, and a sign that would join the end of a tag («>» and U+0338 are «≯»,
+ * which ends none) stands on a circle of its own.
+ */
+export function sanitizeHtmlText(html: string): string {
+  const cleaned = cleanStorable(html);
+  // What can't be stored may have come as an entity, which cleaning makes a sign of.
+  return storable(cleaned) === cleaned ? cleaned : cleanStorable(cleaned);
+}
+
+const cleanStorable = (html: string): string => clean(storable(html)).replace(/>(?=\p{M})/gu, '>\u25cc');
+
+const clean = (html: string): string =>
   load()(html, {
     allowedTags: [...richTextTags],
     allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
@@ -25,23 +42,39 @@ const isGoodHref = (href: string) => isSafeLink(href) || /^(mailto:[^\s<>"@]+@[^
 
 /**
  * The values with every formatted text cleaned, those inside repeated groups too. To be done before they are validated:
- * what is measured is what will be stored. What is of no known shape stays as it came, for the schema to refuse.
+ * what is measured is what will be stored. What is of no known shape stays as it came, for the schema to refuse. Throws a 422
+ * where they are too much together.
  */
-export function sanitizeRichText<V extends Record<string, unknown>>(fields: Fields, values: V): V {
-  const cleaned = Object.entries(values).map(([name, value]) => [
-    name,
-    clean(Object.hasOwn(fields, name) ? fields[name] : undefined, value),
-  ]);
+export const sanitizeRichText = <V extends Record<string, unknown>>(fields: Fields, values: V): V =>
+  cleanAll(fields, values, { left: MOST_OF_A_ROW });
+
+type Allowance = { left: number };
+
+function cleanAll<V extends Record<string, unknown>>(fields: Fields, values: V, allowance: Allowance): V {
+  const cleaned = Object.entries(values).map(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const clean = cleanValue(field, value, allowance);
+    if (allowance.left < 0) throw invalidData({ [name]: TOO_MUCH });
+    return [name, clean];
+  });
   return Object.fromEntries(cleaned) as V;
 }
 
-function clean(field: Field | undefined, value: unknown): unknown {
-  if (field?.kind === 'richText' && typeof value === 'string' && value.length <= LONGEST)
-    return sanitizeHtmlText(value);
+function cleanValue(field: Field | undefined, value: unknown, allowance: Allowance): unknown {
+  if (field?.kind === 'richText') return typeof value === 'string' ? cleanText(field, value, allowance) : value;
   const { fields } = field ?? {};
-  if (fields && Array.isArray(value)) return value.map((row) => (isRecord(row) ? sanitizeRichText(fields, row) : row));
+  if (fields && Array.isArray(value))
+    return value.map((row) => (isRecord(row) ? cleanAll(fields, row, allowance) : row));
   return value;
 }
+
+function cleanText({ max = 0 }: Field, html: string, allowance: Allowance): string {
+  if (html.length > TIMES_OVER * max) return html;
+  allowance.left -= html.length;
+  return allowance.left < 0 ? html : sanitizeHtmlText(html);
+}
+
+const TOO_MUCH = `Los textos con formato de un registro suman como máximo ${MOST_OF_A_ROW} caracteres`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

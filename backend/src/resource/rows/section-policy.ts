@@ -2,6 +2,7 @@ import type { Action, AnyRow, AnySection, Row } from '@coop/domain';
 import type { Proposal } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
+import type { ContentChange } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Batch } from './row-writer.js';
 
@@ -34,6 +35,10 @@ export type SectionPolicy = {
   beforeWrite?(change: Change, tx: Database): Promise<void>;
   /** Inside the transaction, after the row and its history are written. The batch takes other rows along. */
   afterWrite?(change: Change, tx: Database, batch: Batch): Promise<void>;
+  /** Last of all in the transaction: what follows from all that changed of its sections, once for them together. */
+  beforeCommit?(changes: readonly Change[], batch: Batch): Promise<void>;
+  /** What visitors read that changes of its sections make stale: every process is told once they are committed. */
+  makesStale?(changes: readonly Change[]): ContentChange | undefined;
   /** Once changes of its sections are committed. */
   afterCommit?(changes: readonly Change[]): Promise<void>;
   /** Once the transaction failed that had written changes of its sections: takes back what was done outside the database. */
@@ -76,11 +81,30 @@ export class SectionPolicies {
     for (const policy of this.of(change.section)) await policy[moment]?.(change, batch.tx, batch);
   }
 
+  /** Lets the policies end what the changes of a batch began. */
+  async finish(batch: Batch) {
+    await this.withTheirs(batch.changes, (policy, own) => policy.beforeCommit?.(own, batch));
+  }
+
   /** Tells the policies how the transaction of those changes ended. */
   async ended(how: 'afterCommit' | 'afterRollback', changes: readonly Change[]) {
+    await this.withTheirs(changes, (policy, own) => policy[how]?.(own));
+  }
+
+  /** What visitors read that those changes make stale. */
+  async staleBy(changes: readonly Change[]): Promise<ContentChange[]> {
+    const stale: (ContentChange | undefined)[] = [];
+    await this.withTheirs(changes, (policy, own) => void stale.push(policy.makesStale?.(own)));
+    return stale.filter((one) => one !== undefined);
+  }
+
+  private async withTheirs(
+    changes: readonly Change[],
+    act: (policy: SectionPolicy, own: readonly Change[]) => Promise<void> | undefined,
+  ) {
     for (const policy of this.all) {
       const own = changes.filter(({ section }) => policy.applies(section));
-      if (own.length > 0) await policy[how]?.(own);
+      if (own.length > 0) await act(policy, own);
     }
   }
 }

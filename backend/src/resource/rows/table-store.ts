@@ -1,14 +1,16 @@
 import type { AnyRow, AnySection, Condition, Field } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
-import { readPage } from '../../platform/database/tables/readPage.js';
-import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
-import { filterOf, keysOf, partsOf, textOf } from '../../platform/database/tables/sectionQuery.js';
+import { type Read, readPage } from '../../platform/database/tables/readPage.js';
+import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
+import { conditionOf, filterOf, keysOf, partsOf, textOf } from '../../platform/database/tables/sectionQuery.js';
 import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
+import { pagesOf, settleIds } from '../../platform/database/tables/settledIds.js';
 import { isIndexed } from '../../platform/database/tables/textSearch.js';
 import { oncePer } from '../../platform/oncePer.js';
 import { LARGEST_PAGE } from './api/listQuery.js';
@@ -33,10 +35,24 @@ export class TableStore extends RowStore {
       segments: segmentsOf(section, query, keys, columns.id),
       order: wholeOrder(section, query, keys, columns.id),
       range: query.range ?? ([0, LARGEST_PAGE - 1] as const),
-      isWhole: query.isWhole,
     };
-    return readPage(this.database, asked, async ({ where, order, offset, limit }) => {
-      const rows = await this.database
+    return readPage(whileAsked(this.database), asked, this.readerOf(table));
+  }
+
+  async findAll(section: AnySection, query: Omit<RowQuery, 'range'>): Promise<AllRows<AnyRow>> {
+    const { table, columns } = partsOf(section);
+    const order = wholeOrder(section, query, keysOf(section, columns), columns.id);
+    const asked = { table, id: columns.id, where: conditionOf(section, columns, query), order };
+    const ids = await settleIds(whileAsked(this.database), asked);
+    const { only } = query;
+    const where = filterOf(section, columns, { equals: {}, between: {}, searchIn: [], ...(only && { only }) });
+    return { total: ids.total, pages: pagesOf(ids, { id: columns.id, where }, this.readerOf(table)) };
+  }
+
+  private readerOf =
+    (table: PgTable): Read<AnyRow> =>
+    async ({ where, order, offset, limit }) => {
+      const rows = await whileAsked(this.database)
         .select()
         .from(table)
         .where(where)
@@ -44,8 +60,7 @@ export class TableStore extends RowStore {
         .offset(offset)
         .limit(limit);
       return rows as AnyRow[];
-    });
-  }
+    };
 
   async findChanged(section: AnySection, only: Condition, after: { en: string; id: string | null }, most: number) {
     const { table, columns } = partsOf(section);

@@ -25,11 +25,11 @@ export class TrashPolicy implements SectionPolicy {
   }
 
   /** The database itself keeps single references; lists of them are looked into here. */
-  private async requireUnnamed(section: AnySection, { id }: AnyRow, tx: Database) {
+  private async requireUnnamed(section: AnySection, row: AnyRow, tx: Database) {
     for (const other of sectionList as readonly AnySection[])
       for (const [name, field] of Object.entries<Field>(other.fields)) {
         if (field.to !== section.name) continue;
-        const naming = await this.tables.findNaming(other, name, id, tx);
+        const naming = await this.tables.findNaming(other, name, String(row[field.by ?? 'id']), tx);
         if (naming) throw inUse(other, naming);
       }
   }

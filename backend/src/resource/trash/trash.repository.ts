@@ -2,6 +2,7 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { papelera } from '../../platform/database/schema/papelera.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 
@@ -26,14 +27,15 @@ export class TrashRepository {
   async findPage(section: AnySection, [first, last]: readonly [number, number]) {
     const own = eq(papelera.seccion, section.name);
     const { id, titulo, datos, eliminadoEn, eliminadoPor } = papelera;
-    const rows = await this.database
+    const database = whileAsked(this.database);
+    const rows = await database
       .select({ id, titulo, datos, eliminadoEn, eliminadoPor })
       .from(papelera)
       .where(own)
       .orderBy(desc(eliminadoEn), desc(id))
       .offset(first)
       .limit(last - first + 1);
-    const [counted] = await this.database.select({ total: count() }).from(papelera).where(own);
+    const [counted] = await database.select({ total: count() }).from(papelera).where(own);
     return { rows, first, total: counted?.total ?? 0 };
   }
 

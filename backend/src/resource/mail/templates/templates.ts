@@ -1,14 +1,39 @@
 import { acceso } from './acceso.js';
 import { acuse } from './acuse.js';
+import { alarma } from './alarma.js';
 import { ampliacion } from './ampliacion.js';
+import { aprobado } from './aprobado.js';
 import { asignacion } from './asignacion.js';
 import { avisoNuevo } from './avisoNuevo.js';
 import { avisoOtros } from './avisoOtros.js';
+import { devuelto } from './devuelto.js';
+import { obligacion } from './obligacion.js';
 import { olvido } from './olvido.js';
+import { porAprobar } from './porAprobar.js';
+import { porAprobarOtros } from './porAprobarOtros.js';
+import { recordatorio } from './recordatorio.js';
 import { respuesta } from './respuesta.js';
+import { resumen } from './resumen.js';
 
 /** Every mail that is ever written, by name. */
-export const templates = { acceso, acuse, ampliacion, asignacion, avisoNuevo, avisoOtros, olvido, respuesta };
+export const templates = {
+  acceso,
+  acuse,
+  ampliacion,
+  alarma,
+  aprobado,
+  asignacion,
+  avisoNuevo,
+  avisoOtros,
+  devuelto,
+  obligacion,
+  olvido,
+  porAprobar,
+  porAprobarOtros,
+  recordatorio,
+  respuesta,
+  resumen,
+};
 
 export type TemplateName = keyof typeof templates;
 /** What a template is written from. */

@@ -13,6 +13,7 @@ const labels: Record<BulkAction, string> = {
   publicar: 'Publica',
   archivar: 'Archiva',
   descartar: 'Marca como no deseados',
+  readmitir: 'Readmite',
   eliminar: 'Elimina',
 };
 

@@ -4,6 +4,7 @@ import { namedController } from '../../../platform/http/openapi/namedController.
 import { changesController } from '../../changes/changes.controller.js';
 import { exportController } from '../../exports/export.controller.js';
 import { historyControllers } from '../../history/history.controller.js';
+import { importController } from '../../imports/import.controller.js';
 import { trashController } from '../../trash/trash.controller.js';
 import { ASSIGNING, bulkActions } from '../bulk.service.js';
 import { begetController } from './beget.controller.js';
@@ -26,6 +27,7 @@ export function resourceControllers(section: AnySection): Type[] {
     // Before those whose address takes any identifier.
     ...(offers('eliminar') ? [trashController(section)] : []),
     exportController(section),
+    ...(section.imports ? [importController(section)] : []),
     // A log is read by its own list: nothing of it changes.
     ...(section.kind === 'log' ? [] : [changesController(section)]),
     ...bulkActions

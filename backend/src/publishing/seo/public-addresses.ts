@@ -1,0 +1,33 @@
+import { type AnySection, sectionList } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { menu, pageOf } from './pages.js';
+import { SeoRepository } from './seo.repository.js';
+
+/** What is no page of the site and answers all the same: the panel and its door, what machines ask for, and the search. */
+const BESIDE =
+  /^\/(admin|login|(api|archivos|assets|buscar|documentos|panel|vista-previa)(\/|$)|robots\.txt$|sitemap\.xml$)/;
+
+/** Lists and forms of sections stand where their descriptions say, whatever the menu shows. */
+const fixed = new Set([
+  ...menu,
+  ...(sectionList as readonly AnySection[]).flatMap(({ address }) => address ?? []),
+  '/novedades/rss.xml',
+]);
+
+/** Sections whose rows stand together on one page, to which each of their addresses leads. */
+const together = (sectionList as readonly AnySection[]).flatMap(({ address, publication }) =>
+  address && publication?.together ? [`${address}/`] : [],
+);
+
+/** Which addresses of the site lead somewhere now. */
+@Injectable()
+export class PublicAddresses {
+  constructor(private readonly placed: SeoRepository) {}
+
+  async leadsSomewhere(address: string, tx: Database): Promise<boolean> {
+    if (fixed.has(address) || BESIDE.test(address) || together.some((start) => address.startsWith(start))) return true;
+    const candidates = await this.placed.findPlacedAt(address, tx);
+    return candidates.some((row) => pageOf(row) === address);
+  }
+}
