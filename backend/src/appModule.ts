@@ -6,6 +6,7 @@ import { DeadlinesModule } from './cases/deadlines/deadlines.module.js';
 import { CasesModule } from './cases/desk/cases.module.js';
 import { IntakeModule } from './cases/intake/intake.module.js';
 import { NoticesModule } from './cases/notices/notices.module.js';
+import { RemindersModule } from './cases/reminders/reminders.module.js';
 import { RetentionModule } from './cases/retention/retention.module.js';
 import { PanelModule } from './panel/panel.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
@@ -30,6 +31,7 @@ import { TurnInterceptor } from './platform/http/turns/turn.interceptor.js';
 import { logging } from './platform/logging/logging.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
+import { ApprovalsModule } from './publishing/approvals/approvals.module.js';
 import { EntidadModule } from './publishing/entidad/entidad.module.js';
 import { PreviewsModule } from './publishing/previews/previews.module.js';
 import { PublishingModule } from './publishing/published/publishing.module.js';
@@ -67,10 +69,12 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     // Before the generic resource, whose addresses take any identifier.
     SaldosModule,
     SectionsModule,
+    PanelModule,
     CasesModule,
     RowsModule,
     UsuariosModule,
     PublishingModule,
+    ApprovalsModule,
     CalendarModule,
     DeadlinesModule,
     MediaModule,
@@ -83,8 +87,8 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     TrackingModule,
     MailModule,
     NoticesModule,
+    RemindersModule,
     CotizacionModule,
-    PanelModule,
     ...(config.SITE ? [SiteModule] : []),
     ...modules,
   ],

@@ -1,3 +1,4 @@
 export { CONFIG, type Config, type Environment, readConfig } from '../platform/config/config.js';
 export { nothingReal, type Rule, type SettingRules } from '../platform/config/faultsTogether.js';
+export { isHttps } from '../platform/config/isHttps.js';
 export { isLoopback } from '../platform/config/isLoopback.js';

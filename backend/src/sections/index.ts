@@ -1,9 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { DeadlinesPolicy } from '../cases/deadlines/deadlines.policy.js';
+import { AnswersPolicy } from '../cases/desk/answers.policy.js';
 import { NotesPolicy } from '../cases/desk/notes.policy.js';
 import { RegistrationPolicy } from '../cases/desk/registration.policy.js';
 import { NumberingPolicy } from '../cases/intake/numbering.policy.js';
 import { MailPolicy } from '../cases/notices/mail.policy.js';
+import { ApprovalsPolicy } from '../publishing/approvals/approvals.policy.js';
 import { PreviewsPolicy } from '../publishing/previews/previews.policy.js';
 import { CorrectionsPolicy } from '../publishing/published/corrections.policy.js';
 import { PublishingPolicy } from '../publishing/published/publishing.policy.js';
@@ -15,23 +17,33 @@ import { BegetPolicy } from '../resource/rows/beget.policy.js';
 import type { SectionPolicy } from '../resource/rows/section-policy.js';
 import { TrashPolicy } from '../resource/trash/trash.policy.js';
 import { AccesosPolicy } from './accesosDeSistemas/accesos.policy.js';
+import { AbsencesPolicy } from './ausencias/absences.policy.js';
 import { AutorizacionesPolicy } from './autorizacionesDebito/autorizaciones.policy.js';
 import { ComunicadosPolicy } from './comunicados/comunicados.policy.js';
 import { RetryPolicy } from './correos/retry.policy.js';
 import { EntidadPolicy } from './entidad/entidad.policy.js';
 import { HolidaysPolicy } from './feriados/holidays.policy.js';
 import { RecountPolicy } from './feriados/recount.policy.js';
+import { LayoutsPolicy } from './formatosReporte/layouts.policy.js';
+import { HeadsPolicy } from './jefaturas/heads.policy.js';
 import { LicitacionesPolicy } from './licitaciones/licitaciones.policy.js';
 import { MemoriasPolicy } from './memoriasInstitucionales/memorias.policy.js';
+import { KeysPolicy } from './motivosReclamo/keys.policy.js';
 import { NovedadesPolicy } from './novedades/novedades.policy.js';
+import { ObligationsPolicy } from './obligaciones/obligations.policy.js';
+import { ParametrosPolicy } from './parametros/parametros.policy.js';
 import { PromocionesPolicy } from './promociones/promociones.policy.js';
 import { ComplaintsPolicy } from './reclamos/complaints.policy.js';
 import { DuplicatesPolicy } from './reclamos/duplicates.policy.js';
 import { RedireccionesPolicy } from './redirecciones/redirecciones.policy.js';
 import { RematesPolicy } from './remates/remates.policy.js';
+import { RulesPolicy } from './segundaPersona/rules.policy.js';
+import { MaximasPolicy } from './simuladorCreditos/maximas.policy.js';
 import { SynonymsPolicy } from './sinonimos/synonyms.policy.js';
 import { ApplicationsPolicy } from './solicitudesCreditos/applications.policy.js';
 import { TarifarioPolicy } from './tarifario/tarifario.policy.js';
+import { CodesPolicy } from './tipologias/codes.policy.js';
+import { TipologiasPolicy } from './tipologias/tipologias.policy.js';
 import { UsersPolicy } from './usuarios/users-policy.js';
 
 /** What one section alone demands beyond its description. A new one stands here and nowhere else. */
@@ -43,6 +55,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   DuplicatesPolicy,
   AutorizacionesPolicy,
   ComplaintsPolicy,
+  CodesPolicy,
   LicitacionesPolicy,
   AccesosPolicy,
   RematesPolicy,
@@ -54,6 +67,15 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   EntidadPolicy,
   RedireccionesPolicy,
   TarifarioPolicy,
+  ParametrosPolicy,
+  TipologiasPolicy,
+  KeysPolicy,
+  LayoutsPolicy,
+  MaximasPolicy,
+  RulesPolicy,
+  AbsencesPolicy,
+  HeadsPolicy,
+  ObligationsPolicy,
 ];
 
 /**
@@ -64,6 +86,7 @@ export const policies: readonly Type<SectionPolicy>[] = [
   BegetPolicy,
   SinglePolicy,
   TrashPolicy,
+  ApprovalsPolicy,
   PublishingPolicy,
   CorrectionsPolicy,
   ReferencesPolicy,
@@ -72,6 +95,7 @@ export const policies: readonly Type<SectionPolicy>[] = [
   MailPolicy,
   NotesPolicy,
   RegistrationPolicy,
+  AnswersPolicy,
   UsersPolicy,
   DeadlinesPolicy,
   PreviewsPolicy,

@@ -1,12 +1,16 @@
 import { type AnySection, findTransition, sectionList } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { AbsencesModule } from '../cases/absences/absences.module.js';
 import { CalendarModule } from '../cases/calendar/calendar.module.js';
 import { DeadlinesModule } from '../cases/deadlines/deadlines.module.js';
 import { IntakeModule } from '../cases/intake/intake.module.js';
 import { MachinesModule } from '../platform/machines/machines.module.js';
 import { UsersModule } from '../platform/users/users.module.js';
+import { ApprovalsModule } from '../publishing/approvals/approvals.module.js';
+import { ParametrosModule } from '../publishing/parametros/parametros.module.js';
 import { PublishingModule } from '../publishing/published/publishing.module.js';
+import { SeoModule } from '../publishing/seo/seo.module.js';
 import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
 import { MailModule } from '../resource/mail/mail.module.js';
@@ -18,6 +22,8 @@ import { ComunicadosRepository } from './comunicados/comunicados.repository.js';
 import { ProposedCalendarController } from './feriados/proposed-calendar.controller.js';
 import { ProposedCalendarService } from './feriados/proposed-calendar.service.js';
 import { ownPolicies, policies } from './index.js';
+import { FirstMotivos } from './motivosReclamo/first-motivos.js';
+import { MotivosRepository } from './motivosReclamo/motivos.repository.js';
 import { EventosController } from './novedades/eventos.controller.js';
 import { EventosService } from './novedades/eventos.service.js';
 import { PromocionesRepository } from './promociones/promociones.repository.js';
@@ -28,14 +34,23 @@ import { LettersService } from './reclamos/letters.service.js';
 import { MonthlyReportController } from './reclamos/monthly-report.controller.js';
 import { MonthlyReportService } from './reclamos/monthly-report.service.js';
 import { ReportRows } from './reclamos/report-rows.service.js';
+import { LoansOverMaxima } from './simuladorCreditos/loans-over-maxima.js';
+import { ApplicationPapersController } from './solicitudesCreditos/application-papers.controller.js';
+import { ApplicationPapersService } from './solicitudesCreditos/application-papers.service.js';
 import { ApplicationsRepository } from './solicitudesCreditos/applications.repository.js';
+import { CoreExportController } from './solicitudesCreditos/core-export.controller.js';
+import { CoreExportService } from './solicitudesCreditos/core-export.service.js';
+import { SimulatedPlansRepository } from './solicitudesCreditos/simulated-plans.repository.js';
 import { RatedProductsRepository } from './tarifario/rated-products.repository.js';
+import { TipologiasRepository } from './tipologias/tipologias.repository.js';
 
 const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
 
 /** What single sections demand. Its addresses go before those of any section, which take any identifier. */
 @Module({
   imports: [
+    AbsencesModule,
+    ApprovalsModule,
     CalendarModule,
     CotizacionModule,
     DeadlinesModule,
@@ -43,8 +58,10 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     IntakeModule,
     MachinesModule,
     MailModule,
+    ParametrosModule,
     PublishingModule,
     RowsModule,
+    SeoModule,
     UsersModule,
   ],
   controllers: [
@@ -52,23 +69,32 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ...cases.map(proofController),
     ...cases.filter((section) => findTransition(section, 'derivar')).map(forwardController),
     AnswerLetterController,
+    ApplicationPapersController,
+    CoreExportController,
     EventosController,
     ProposedCalendarController,
     MachineKeyController,
   ],
   providers: [
     ...ownPolicies,
+    ApplicationPapersService,
     ApplicationsRepository,
     ComunicadosRepository,
+    CoreExportService,
     EventosService,
+    FirstMotivos,
     ForwardService,
     LettersService,
+    LoansOverMaxima,
     MachineKeyService,
     MonthlyReportService,
+    MotivosRepository,
     PromocionesRepository,
     ProposedCalendarService,
     RatedProductsRepository,
     ReportRows,
+    SimulatedPlansRepository,
+    TipologiasRepository,
   ],
 })
 export class SectionsModule implements OnModuleInit {

@@ -68,6 +68,7 @@ describe('the settings of tests, which the rules of production do not hold for',
     ['FIREBASE_PROJECT_ID', 'cooperativa'],
     ['FILES_BUCKET', 'cooperativa.appspot.com'],
     ['USERS_STORE', 'firestore'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', '10.0.0.7:9099'],
   ])('are refused with %s=%s: what they open must not be real, nor reached by others', (name, value) => {
     expect(wrongIn({ NODE_ENV: 'test', [name]: value })).toEqual([name]);
   });

@@ -1,5 +1,6 @@
 import type { Config } from './config.js';
 import type { Fault } from './fault.js';
+import { isHttps } from './isHttps.js';
 import { isLoopback } from './isLoopback.js';
 
 export type Rule = [isBroken: boolean, name: keyof Config, message: string];
@@ -54,6 +55,13 @@ export const nothingReal = (config: Config, who: string): Rule[] => [
     'USERS_STORE',
     `nombra un Firestore real, que ${who} no toca: quítela`,
   ],
+  ...(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const).map(
+    (name): Rule => [
+      !isOwn(config[name]),
+      name,
+      `nombra otra máquina, que ${who} no toca: un emulador de esta, como 127.0.0.1:9099`,
+    ],
+  ),
 ];
 
 function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
@@ -69,7 +77,7 @@ function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
       'un emulador acepta credenciales sin firma: quítela en producción',
     ],
     [!!config.FIRESTORE_EMULATOR_HOST, 'FIRESTORE_EMULATOR_HOST', 'quítela en producción'],
-    [!isHttps(config), 'ORIGIN', 'en producción es obligatoria y empieza con https://'],
+    [!isHttps(config.ORIGIN), 'ORIGIN', 'en producción es obligatoria y empieza con https://'],
     [isDemoProject(config), 'FIREBASE_PROJECT_ID', 'en producción nombra su proyecto de Firebase'],
     [config.FIREBASE_API_KEY === 'demo', 'FIREBASE_API_KEY', 'en producción es obligatoria'],
     [
@@ -94,7 +102,9 @@ function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
   ];
 }
 
-const isHttps = ({ ORIGIN }: Config) => ORIGIN?.startsWith('https://') === true;
+/** Whether an emulator, as `host:port`, is of this machine: elsewhere anything may answer in its name, a real one too. */
+const isOwn = (emulator: string | undefined): boolean =>
+  !emulator || (URL.canParse(`http://${emulator}`) && isLoopback(new URL(`http://${emulator}`).hostname));
 
 /** Firebase keeps such names for its emulators: no real project has one. */
 const isDemoProject = ({ FIREBASE_PROJECT_ID }: Config) => FIREBASE_PROJECT_ID.startsWith('demo-');

@@ -26,7 +26,9 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
     changes: ContentChanges,
   ) {
     this.held = readEntidad(config.ENTIDAD_ARCHIVO);
-    changes.subscribe(() => this.readAnew());
+    changes.subscribe(({ sections }) =>
+      sections?.includes(published.section) === false ? undefined : this.readAnew(),
+    );
   }
 
   async onApplicationBootstrap() {

@@ -1,5 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: what everybody else logs goes through here.
 import { Logger } from '@nestjs/common';
+import { noteError } from './recentErrors.js';
 
 /** What may stand beside a message: an error, which the log strips of what people typed, and what tells of nobody. */
 export type Details = {
@@ -34,6 +35,7 @@ export class Log {
   }
 
   error<M extends string>(message: M & Fixed<M>, details: Details & { err: unknown }): void {
+    noteError();
     this.logger.error(details, message);
   }
 

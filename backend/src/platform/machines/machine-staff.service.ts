@@ -1,14 +1,20 @@
-import { findRol, todayInLaPaz } from '@coop/domain';
+import { can, findRol, sections, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Problem } from '../http/problem.js';
+import { KnownUsers } from '../users/known-users.js';
 import { printOfKey } from './machineKey.js';
 import { MachinesRepository } from './machines.repository.js';
+
+const MAKER_LEFT = 'Quien creó la clave ya no administra los accesos: pida que se cree otra.';
 
 /** From a key to the system that holds it, with what it may do now: what is revoked or changed holds at its next request. */
 @Injectable()
 export class MachineStaff {
-  constructor(private readonly machines: MachinesRepository) {}
+  constructor(
+    private readonly machines: MachinesRepository,
+    private readonly users: KnownUsers,
+  ) {}
 
   /** Throws 401 for a key of nobody, and for one that was revoked or has expired. */
   async getStaff(key: string): Promise<Staff> {
@@ -16,11 +22,20 @@ export class MachineStaff {
     if (!machine) throw new Problem('no_autenticado', 'La clave no vale, o hay otra en su lugar.');
     if (machine.estado !== 'activa') throw new Problem('no_autenticado', 'La clave se revocó.');
     if (machine.venceEn < todayInLaPaz()) throw new Problem('no_autenticado', 'La clave venció.');
+    if (!(await this.mayHave(machine.claveDe))) throw new Problem('no_autenticado', MAKER_LEFT);
     const rol = findRol(machine.rol);
     if (!rol) throw new Problem('sin_permiso', 'Su rol no está reconocido.');
     await this.machines.recordUse(machine);
     const { id, nombre, permisos } = machine;
     return { uid: id, email: `${nombre} (sistema)`, nombre, rol, granted: permisos.map(grantOf) };
+  }
+
+  /** Whoever was shown a key knows it, and what they may not do any more it may not either. */
+  private async mayHave(uid: string | null): Promise<boolean> {
+    if (uid === null) return true;
+    const user = await this.users.find(uid, { fresh: false });
+    const rol = user?.estado === 'activo' ? findRol(user.rol) : undefined;
+    return rol !== undefined && can(rol, 'editar', sections['sitio/accesos-de-sistemas']);
   }
 }
 

@@ -8,7 +8,8 @@ const accesosDeSistemas = tables['sitio/accesos-de-sistemas'];
 /** An entry for each use would be a write for each request. */
 const USED_MS = 5 * 60_000;
 
-export type Machine = typeof accesosDeSistemas.$inferSelect;
+/** The system, and who was shown its key. */
+export type Machine = typeof accesosDeSistemas.$inferSelect & { claveDe: string | null };
 
 /** Other systems, by their keys. */
 @Injectable()
@@ -18,20 +19,20 @@ export class MachinesRepository {
   /** Whose key that is, by its hash, as its row stands now. */
   async findByPrint(huella: string): Promise<Machine | undefined> {
     const [found] = await this.database
-      .select({ maquina: accesosDeSistemas })
+      .select({ maquina: accesosDeSistemas, claveDe: clavesMaquina.creadoPor })
       .from(clavesMaquina)
       .innerJoin(accesosDeSistemas, eq(accesosDeSistemas.id, clavesMaquina.maquina))
       .where(eq(clavesMaquina.huella, huella));
-    return found?.maquina;
+    return found && { ...found.maquina, claveDe: found.claveDe };
   }
 
   /** Its key from now on: one that it had before opens nothing any more. */
-  async keepPrint(id: string, huella: string, tx: Database): Promise<void> {
+  async keepPrint(id: string, huella: string, creadoPor: string, tx: Database): Promise<void> {
     const creadoEn = new Date().toISOString();
     await tx
       .insert(clavesMaquina)
-      .values({ maquina: id, huella, creadoEn })
-      .onConflictDoUpdate({ target: clavesMaquina.maquina, set: { huella, creadoEn } });
+      .values({ maquina: id, huella, creadoEn, creadoPor })
+      .onConflictDoUpdate({ target: clavesMaquina.maquina, set: { huella, creadoEn, creadoPor } });
     await tx.update(accesosDeSistemas).set({ claveCreadaEn: creadoEn }).where(eq(accesosDeSistemas.id, id));
   }
 

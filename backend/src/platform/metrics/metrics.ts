@@ -1,15 +1,30 @@
 import { Injectable } from '@nestjs/common';
+import { JobFailures } from '../clock/job-failures.js';
+import { ownReadings } from './ownReadings.js';
 
 /** What is read now: one number, or one for each of what the labels tell apart. */
 export type Read = { value: number; labels?: Record<string, string> }[];
 
+/** From when on a reading is told to whoever runs the system, and what it says then: Spanish, without a full stop. */
+export type Limit = { isPast: (value: number) => boolean; says: (read: Read[number]) => string };
+
 /** Something that whoever watches the server reads. Names in English, as Prometheus has them; `help` in Spanish. */
-export type Reading = { name: string; help: string; labels?: readonly string[]; read: () => Promise<Read> };
+export type Reading = {
+  name: string;
+  help: string;
+  labels?: readonly string[];
+  read: () => Promise<Read>;
+  limit?: Limit;
+};
 
 /** What the parts of the server let be read of them. Nothing is read until somebody asks. */
 @Injectable()
 export class Metrics {
-  private readonly kept: Reading[] = [];
+  private readonly kept: Reading[];
+
+  constructor(failures: JobFailures) {
+    this.kept = ownReadings(failures);
+  }
 
   keep(...readings: readonly Reading[]): void {
     this.kept.push(...readings);

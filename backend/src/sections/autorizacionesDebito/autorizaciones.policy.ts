@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
-import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { WritersRepository } from '../../publishing/approvals/writers.repository.js';
 import { type Asked, type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
@@ -18,11 +18,11 @@ export class AutorizacionesPolicy implements SectionPolicy {
   constructor(
     private readonly calendar: BusinessCalendar,
     private readonly tables: TableStore,
-    private readonly history: HistoryRepository,
+    private readonly writers: WritersRepository,
   ) {}
 
   async requirePossible({ section, action, row, staff }: Asked, tx?: Database) {
-    if (action === 'activar' && staff && (await this.history.hasWritten(section, row.id, staff.uid, tx)))
+    if (action === 'activar' && staff && (await this.writers.include(section, row, staff, tx)))
       throw refused('Debe activarla una persona distinta de la que la registró o la cambió.');
   }
 

@@ -1,6 +1,7 @@
 import { type AnyRow, type AnySection, sectionList, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
+import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
 import { AffectedCasesRepository } from '../../cases/deadlines/affected-cases.repository.js';
 import { dayInForce } from '../../cases/deadlines/dayInForce.js';
 import { DeadlinesPolicy } from '../../cases/deadlines/deadlines.policy.js';
@@ -21,15 +22,30 @@ export class RecountPolicy implements SectionPolicy {
 
   constructor(
     private readonly calendar: BusinessCalendar,
+    private readonly holidays: HolidaysRepository,
     private readonly deadlines: DeadlinesPolicy,
     private readonly cases: AffectedCasesRepository,
     private readonly writer: RowWriter,
   ) {}
 
-  async afterWrite({ before: then, after: now, staff }: Change, tx: Database, batch: Batch) {
-    const days = [then, now].flatMap((holiday) => (holiday ? [holiday.fecha as string] : []));
+  /** Twice: while many are recounted others arrive, counted without it, and nobody is to wait for that long. */
+  async beforeCommit(changes: readonly Change[], batch: Batch) {
+    const seen = new Set<string>();
+    await this.recount(changes, batch, seen);
+    await this.holidays.holdToChange(batch.tx);
+    await this.recount(changes, batch, seen);
+  }
+
+  private async recount(changes: readonly Change[], batch: Batch, seen: Set<string>) {
+    const { tx } = batch;
+    const staff = changes[0]?.staff;
+    const days = changes
+      .flatMap(({ before, after }) => [before, after])
+      .flatMap((holiday) => (holiday ? [holiday.fecha as string] : []));
     for (const section of withTerm)
       for (const before of await this.cases.findForUpdate(section, days, tx)) {
+        if (seen.has(before.id)) continue;
+        seen.add(before.id);
         const [from, day] = [before.fechaRecepcion as string, dayInForce(before)];
         if (!day || (before.plazoEstimado && (await this.deadlines.isEstimated(from, day, tx)))) continue;
         const after = await this.recounted(section, before, tx);
@@ -42,11 +58,10 @@ export class RecountPolicy implements SectionPolicy {
   /** A day that somebody chose, or that an answer was judged by, stays. */
   private async recounted(section: AnySection, row: AnyRow, tx: Database): Promise<AnyRow> {
     const after: AnyRow = { ...row, plazoEstimado: false };
-    const term = section.submission?.term;
-    if (!term || !row.venceEn || row.ampliadoHasta || row.respondidoEn) return after;
+    if (!row.venceEn || !row.plazoDias || row.ampliadoHasta || row.respondidoEn) return after;
     const from = row.fechaRecepcion as string;
     const departamento = await this.deadlines.departamentoOf(section, row, tx);
-    after.fechaLimite = await this.calendar.add(from, term.businessDays, departamento, tx);
+    after.fechaLimite = await this.calendar.add(from, row.plazoDias as number, departamento, tx);
     await this.deadlines.setDue(section, after, from, after.fechaLimite as string, tx);
     return after;
   }

@@ -1,6 +1,7 @@
 import { sections, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { crowdFor } from './crowding.js';
@@ -20,7 +21,7 @@ export class PromocionesPolicy implements SectionPolicy {
     if (action !== 'publicar' || !after?.destacado) return;
     const { id, vigenteDesde, vigenteHasta } = after;
     if (!vigenteDesde || !vigenteHasta) return;
-    await this.promociones.lock(tx);
+    await lockNamed('promociones', tx);
     const others = await this.promociones.findFeaturedBut(id, tx);
     const crowd = crowdFor({ vigenteDesde, vigenteHasta }, others, { most: MOST_ON_HOME, today: todayInLaPaz() });
     if (crowd)

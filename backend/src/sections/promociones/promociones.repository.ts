@@ -8,11 +8,6 @@ import type { Featured } from './crowding.js';
 /** The promotions that visitors read, now or on their day. */
 @Injectable()
 export class PromocionesRepository {
-  /** Until the transaction ends nobody else publishes one for the home page: each looks at all the others. */
-  async lock(tx: Database): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('promociones'))`);
-  }
-
   async findFeaturedBut(id: string, tx: Database): Promise<Featured[]> {
     return tx
       .select({

@@ -1,8 +1,11 @@
 import { sections } from '@coop/domain';
-import { Injectable } from '@nestjs/common';
-import { ContentChanges } from '../../platform/database/content-changes.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Database } from '../../platform/database/database.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
+import { canonicalAddress } from '../../platform/http/canonicalAddress.js';
 import { invalidData } from '../../platform/http/problem.js';
+import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
@@ -15,12 +18,18 @@ export class RedireccionesPolicy implements SectionPolicy {
 
   constructor(
     private readonly tables: TableStore,
-    private readonly changes: ContentChanges,
+    private readonly addresses: PublicAddresses,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async beforeWrite({ after }: ChangeOf<typeof section>, tx: Database) {
+  async beforeWrite({ before, after }: ChangeOf<typeof section>, tx: Database) {
     if (!after) return;
+    await lockNamed(section.name, tx);
+    after.hacia = this.asFollowed(after.hacia);
     const [path = ''] = after.hacia.split(/[?#]/);
+    if (path === after.desde) throw invalidData({ hacia: 'La dirección nueva es la misma' });
+    if (before?.desde !== after.desde && (await this.addresses.leadsSomewhere(after.desde, tx)))
+      throw invalidData({ desde: 'En esa dirección hay una página: se desvían solo las que el sitio ya no tiene' });
     const taken = (field: string, value: string) => this.tables.findTaken(section, field, [value], tx);
     if ((await taken('desde', path)).size > 0)
       throw invalidData({ hacia: 'Esa dirección ya se desvía a otra: escriba el destino final' });
@@ -28,7 +37,12 @@ export class RedireccionesPolicy implements SectionPolicy {
       throw invalidData({ desde: 'Otra redirección lleva a esa dirección: cambie antes su destino' });
   }
 
-  async afterCommit() {
-    await this.changes.announce({ withdrawn: false });
+  makesStale = () => ({ withdrawn: false });
+
+  /** One of the site by its path, as the site spells it; any other in the letters that a header can carry. */
+  private asFollowed(address: string): string {
+    const site = new URL(this.config.ORIGIN ?? 'http://localhost');
+    const { origin, pathname, search, hash, href } = new URL(address, site);
+    return origin === site.origin ? canonicalAddress(pathname) + search + hash : href;
   }
 }

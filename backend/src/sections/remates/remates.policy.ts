@@ -1,4 +1,6 @@
-import { type Row, sections } from '@coop/domain';
+import { formatMoney, type Row, sections } from '@coop/domain';
+import { cents } from '@coop/domain/amounts';
+import { reducedBase } from '@coop/domain/sections/remates/begets';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
@@ -19,7 +21,7 @@ export class RematesPolicy implements SectionPolicy {
 
   constructor(private readonly tables: TableStore) {}
 
-  async beforeWrite({ section, after }: ChangeOf<typeof sections.remates>, tx: Database) {
+  async beforeWrite({ section, action, after }: ChangeOf<typeof sections.remates>, tx: Database) {
     if (!after?.remateAnterior) return;
     const { id, numeroRemate, remateAnterior, tipoBien } = after;
     const former = (await this.tables.find(section, remateAnterior, tx)) as unknown as Remate | undefined;
@@ -29,5 +31,26 @@ export class RematesPolicy implements SectionPolicy {
       throw invalidData({
         remateAnterior: 'El remate anterior debe ser el señalamiento que le precede, del mismo bien',
       });
+    requireBase(former, after);
+    if (action === 'publicar') requireReduced(former, after);
   }
+}
+
+/** Nobody bid for that base: it does not rise. */
+function requireBase(former: Remate, { base, moneda }: Remate) {
+  if (moneda !== former.moneda)
+    throw invalidData({ moneda: 'La base de los señalamientos de un mismo bien va en una sola moneda' });
+  if (cents(base) > cents(former.base))
+    throw invalidData({
+      base: `La base no puede superar la del señalamiento anterior (${formatMoney(former.base, moneda)})`,
+    });
+}
+
+/** It falls by a fifth; a court may say otherwise, which whoever publishes confirms. */
+function requireReduced(former: Remate, { base, moneda, baseConfirmada }: Remate) {
+  const reduced = reducedBase(former.base);
+  if (cents(base) === cents(reduced) || baseConfirmada) return;
+  throw invalidData({
+    baseConfirmada: `La base anterior menos un quinto es ${formatMoney(reduced, moneda)}: corrija la base o confirme que es correcta`,
+  });
 }

@@ -1,18 +1,13 @@
 import type { AnyRow } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { RowStore } from '../../resource/rows/row-store.js';
 
 /** Balances for the generic resource: nobody lists, exports or opens them there, for it would leave no reason on record. */
 @Injectable()
 export class UnlistedBalances implements RowStore {
-  async findPage(): Promise<Page<AnyRow>> {
-    throw new Problem(
-      'peticion_invalida',
-      'Los saldos no se listan: consúltelos por un número exacto en /api/saldos/consulta.',
-    );
-  }
+  findPage = refuseList;
+  findAll = refuseList;
 
   async find(): Promise<undefined> {
     return undefined;
@@ -25,6 +20,13 @@ export class UnlistedBalances implements RowStore {
   insert = refuse;
   replace = refuse;
   remove = refuse;
+}
+
+async function refuseList(): Promise<never> {
+  throw new Problem(
+    'peticion_invalida',
+    'Los saldos no se listan: consúltelos por un número exacto en /api/saldos/consulta.',
+  );
 }
 
 async function refuse(): Promise<never> {

@@ -1,8 +1,7 @@
-import { type AnySection, type Field, faultsOf, mask, sections, withoutHidden } from '@coop/domain';
-import { cellValue } from '@coop/domain/cellValue';
-import { errorsByField } from '@coop/domain/issues';
+import { type AnySection, type Field, mask, sections } from '@coop/domain';
 import { snakeCase } from '../../../platform/database/tables/names.js';
-import type { Line } from './readLines.js';
+import { checkCells } from '../../../resource/imports/lines/checkCells.js';
+import type { Line } from '../../../resource/imports/lines/readLines.js';
 
 type Values = Record<string, unknown>;
 /** What is wrong with a cell of the file. */
@@ -19,12 +18,8 @@ export function checkLine(columns: readonly string[], line: Line, today: string)
   if (cells.length !== columns.length)
     return wrong('', `La línea tiene ${cells.length} columnas y el encabezado ${columns.length}`);
   const written = new Map(columns.map((name, at) => [name, cells[at] ?? '']));
-  const sent = Object.fromEntries([...written].map(([name, cell]) => [name, cellValue(fieldOf(name), cell)]));
-  const parsed = saldos.draft.safeParse(sent, { reportInput: true });
-  if (!parsed.success) return faulty(written, errorsByField(parsed.error.issues));
-  const values = withoutHidden(saldos.fields, parsed.data as Values);
-  const faults = faultsOf(saldos, values, today);
-  return Object.keys(faults).length > 0 ? faulty(written, faults) : { values };
+  const checked = checkCells(saldos, written, today);
+  return 'values' in checked ? checked : faulty(written, checked.messages);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { FilasRepository } from './filas.repository.js';
 import { LotesRepository } from './lotes.repository.js';
 
@@ -13,6 +14,7 @@ const SILENCE_MS = 15_000;
 export class LoteRows implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(DATABASE) private readonly database: Database,
     private readonly lotes: LotesRepository,
     private readonly filas: FilasRepository,
   ) {}
@@ -37,6 +39,15 @@ export class LoteRows implements OnApplicationBootstrap {
   async tidy(): Promise<void> {
     const old = (await this.lotes.findKept()).slice(KEPT);
     for (const { id } of [...old, ...(await this.lotes.findUseless())]) await this.discard(id);
+  }
+
+  /**
+   * What came into force is asked, not remembered: the answer to that commit may have been lost. Whoever is still at it is waited
+   * for, for as long as a lock is: then the rows stay, until they are found useless.
+   */
+  async discardUnlessInForce(id: string): Promise<void> {
+    const lote = await this.database.transaction((tx) => this.lotes.lock(id, tx));
+    if (!['vigente', 'reemplazado'].includes(lote?.estado ?? '')) await this.discard(id);
   }
 
   async discard(lote: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { EstadoLote } from '@coop/domain/sections/saldos/estadosLote';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
+import { whileAsked } from '../../../platform/database/pool/onPool.js';
 import { erroresSaldos, lotesSaldos } from '../../../platform/database/schema/saldos.js';
 import type { LineFault } from '../file/checkLine.js';
 import type { LotesQuery } from './lotesQuery.js';
@@ -51,14 +52,15 @@ export class LotesRepository {
       filter.fechaCorte === undefined ? undefined : eq(lotesSaldos.fechaCorte, filter.fechaCorte),
     );
     const order = toward === 'ASC' ? asc : desc;
-    const rows = await this.database
+    const database = whileAsked(this.database);
+    const rows = await database
       .select()
       .from(lotesSaldos)
       .where(where)
       .orderBy(order(lotesSaldos[by]), order(lotesSaldos.id))
       .offset(first)
       .limit(last - first + 1);
-    const [counted] = await this.database.select({ total: count() }).from(lotesSaldos).where(where);
+    const [counted] = await database.select({ total: count() }).from(lotesSaldos).where(where);
     return { rows, first, total: counted?.total ?? 0 };
   }
 

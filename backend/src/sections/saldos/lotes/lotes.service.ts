@@ -10,9 +10,10 @@ import { validate } from '../../../platform/http/validate.js';
 import { invalidFile } from '../../../resource/files/content/invalidFile.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
-import { inspectText } from '../file/inspectText.js';
-import { readHeadings } from '../file/readHeadings.js';
-import { type Line, readLines } from '../file/readLines.js';
+import { inspectText } from '../../../resource/imports/lines/inspectText.js';
+import { readHeadings } from '../../../resource/imports/lines/readHeadings.js';
+import { type Line, readLines } from '../../../resource/imports/lines/readLines.js';
+import { headings } from '../file/headings.js';
 import { LoteImports } from './lote-import.service.js';
 import { LoteRows } from './lote-rows.service.js';
 import { loteForm } from './loteSchemas.js';
@@ -43,7 +44,7 @@ export class LotesService {
     await this.rows.abandonSilent();
     const lines = readLines({ handle: file.handle, size: file.size, encoding });
     try {
-      const columns = readHeadings(await firstOf(lines));
+      const columns = readHeadings(await firstOf(lines), headings);
       const lote = await this.begin(staff, fechaCorte, file);
       file.keep();
       this.imports.start({ lote, columns, lines, staff, close: () => file.close() });

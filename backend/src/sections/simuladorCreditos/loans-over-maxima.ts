@@ -1,0 +1,41 @@
+import { adminPathOf, type Published, sections } from '@coop/domain';
+import type { Notice } from '@coop/domain/answers';
+import { passedMaxima } from '@coop/domain/sections/parametros/passedMaxima';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
+import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';
+import { PublishedService } from '../../publishing/published/published.service.js';
+import { KeptNotices } from '../../resource/notices/kept-notices.js';
+
+const section = sections['productos/simulador-creditos'];
+
+/** Tells whoever publishes loans which of those that visitors read pass what a newer norm allows. */
+@Injectable()
+export class LoansOverMaxima implements OnModuleInit {
+  constructor(
+    private readonly parametros: ParametrosService,
+    private readonly published: PublishedService,
+    private readonly reference: ReferenceRates,
+    private readonly notices: KeptNotices,
+  ) {}
+
+  onModuleInit() {
+    this.notices.keep((staff) => this.findFor(staff));
+  }
+
+  private async findFor(staff: Staff): Promise<Notice[]> {
+    if (!may(staff, 'publicar', section)) return [];
+    const maximas = (await this.parametros.findOn())?.tasasMaximas ?? [];
+    if (maximas.length === 0) return [];
+    const { rows } = await this.published.findPage(section, { sort: ['orden', 'ASC'] });
+    // Rows of that section, which no type of a generic reader follows.
+    const loans = await this.reference.applyToAll(rows as Published<typeof section>[]);
+    const over = loans.filter((loan) => passedMaxima(loan, maximas));
+    if (over.length === 0) return [];
+    const names = over.map(({ nombre }) => `«${nombre}»`).join(', ');
+    const etiqueta = `Con una tasa mayor que la máxima que fijan los parámetros vigentes: ${names}`;
+    return [{ clave: 'creditos_sobre_maxima', seccion: section.name, etiqueta, enlace: adminPathOf(section.name) }];
+  }
+}

@@ -1,0 +1,32 @@
+import { formatPercent, sections } from '@coop/domain';
+import { passedMaxima } from '@coop/domain/sections/parametros/passedMaxima';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
+import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';
+import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+const section = sections['productos/simulador-creditos'];
+
+/** No loan is published above what the norm in force allows its category. */
+@Injectable()
+export class MaximasPolicy implements SectionPolicy {
+  applies = only(section);
+
+  constructor(
+    private readonly parametros: ParametrosService,
+    private readonly reference: ReferenceRates,
+  ) {}
+
+  async beforeWrite({ action, after }: ChangeOf<typeof section>, tx: Database) {
+    if (action !== 'publicar' || !after) return;
+    const inForce = await this.parametros.findOn(undefined, tx);
+    const loan = await this.reference.applyTo(after, tx);
+    const maxima = passedMaxima(loan, inForce?.tasasMaximas ?? []);
+    if (maxima)
+      throw invalidData({
+        tasaAnual: `La tasa supera la máxima regulada de ${section.fields.categoria.choices[after.categoria]} (${formatPercent(maxima)})`,
+      });
+  }
+}
