@@ -94,6 +94,25 @@ describe('a change that breaks', () => {
   });
 });
 
+describe('a text where there were words to choose from', () => {
+  const withA = (a: Schema) => contractOf({ body: { ...sent, properties: { ...strings('b'), a } } });
+  const words = withA({ type: 'string', enum: ['x', 'yy'] });
+
+  it('breaks nobody while it takes each of them', () => {
+    expect(breakingChanges(words, withA({ type: 'string', minLength: 1, maxLength: 2, pattern: '^[xy]+$' }))).toEqual(
+      [],
+    );
+  });
+
+  it.each<[Schema, string]>([
+    [{ maxLength: 1 }, 'maxLength undefined → 1'],
+    [{ pattern: '^x' }, 'pattern undefined → ^x'],
+  ])('and does otherwise: %j', (narrow, said) => {
+    const changes = breakingChanges(words, withA({ type: 'string', ...narrow }));
+    expect(changes).toEqual([`post /api/x body.a: ${said}`]);
+  });
+});
+
 describe('a change that breaks nobody', () => {
   it.each<[string, Record<string, unknown>]>([
     ['none', {}],

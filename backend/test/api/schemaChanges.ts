@@ -67,9 +67,17 @@ function ofValues(side: Side, old: Schema, now: Schema): string[] {
     const left = has ? had.filter((one) => !has.includes(one)) : [];
     return left.length > 0 ? [`: ${name} ${left} ${side === 'sent' ? 'no longer' : 'now too'}`] : [];
   });
-  const tighter = side === 'answered' ? [] : [...tighterBounds(old, now), ...newRules(old, now)];
+  const tighter =
+    side === 'answered' || takesWords(old, now) ? [] : [...tighterBounds(old, now), ...newRules(old, now)];
   return [...lost, ...tighter];
 }
+
+/** Whether a text takes each word of what was a closed list: its bounds are then of words that nobody could send. */
+const takesWords = ({ enum: words }: Schema, { minLength = 0, maxLength = Infinity, pattern = '' }: Schema): boolean =>
+  words?.every((word) => {
+    const { length } = String(word);
+    return length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(String(word));
+  }) ?? false;
 
 const tighterBounds = (old: Schema, now: Schema) =>
   [...lower, ...upper].flatMap((name) => {

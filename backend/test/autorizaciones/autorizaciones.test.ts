@@ -91,6 +91,27 @@ describe('a standing order', () => {
     expect((await order(row, 'activar', {}, third).expect(200)).body.verificadoPor).toBe(test.uids[third]);
   });
 
+  it('does not by who made the key of the system that registered it; another person may', async () => {
+    const access = {
+      nombre: 'Núcleo bancario',
+      responsable: 'Sistemas, int. 204',
+      rol: 'administrador',
+      permisos: [{ seccion: 'servicios/autorizaciones-debito', accion: 'crear' }],
+      venceEn: inDays(30),
+    };
+    const machines = '/api/sitio/accesos-de-sistemas';
+    const { body: machine } = await test.as('administrador').post(machines).send(access).expect(201);
+    const { body: made } = await test.as('administrador').post(`${machines}/${machine.id}/clave`).expect(200);
+    const { body: row } = await test.anonymous
+      .post(base)
+      .set('Authorization', `Bearer ${made.clave}`)
+      .send(draft())
+      .expect(201);
+    const { body } = await order(row, 'activar', {}, 'administrador').expect(422);
+    expect(body.detail).toContain('distinta de la que la registró o la cambió');
+    await order(row, 'activar').expect(200);
+  });
+
   it('does not without the signed document', async () => {
     const { body } = await order(await create({ documentoFirmado: null }), 'activar').expect(422);
     expect(body.errors.documentoFirmado).toBe('Falta el documento firmado para activar la autorización');

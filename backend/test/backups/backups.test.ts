@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
@@ -11,11 +8,12 @@ import { type Manifest, manifestOf } from '../../src/backups/manifest.js';
 import { connect } from '../../src/platform/database/connect.js';
 import { openGround } from '../../src/platform/database/ground/ground.js';
 import { migrateTo, tagOf } from '../../src/platform/database/ground/releases.js';
+import { migrations } from '../../src/platform/database/migrations.js';
 import { writeNovedades } from '../editorial/writeNovedades.js';
 import { reclamo } from '../intake/samples.js';
+import { runStartup } from '../support/runStartup.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-copias-'));
 const isOnServer = process.env.TEST_DATABASE === 'postgres';
 const databases: string[] = [];
@@ -38,19 +36,7 @@ async function onServer(statement: string) {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Runs a command as an operator does; what it says, and what it ends with. */
-async function run(command: 'respaldar' | 'restaurar', copy: string, places: object) {
-  const options = ['--import', './scripts/typescript/register.mjs', '--conditions=@coop/source'];
-  const env = { PATH: process.env.PATH, ...places };
-  const ran = promisify(execFile)(process.execPath, [...options, `backend/src/startup/${command}.ts`, copy], {
-    cwd: root,
-    env,
-  });
-  return ran.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }) => ({ code: code as number, said: stderr as string }),
-  );
-}
+const run = (command: 'respaldar' | 'restaurar', copy: string, places: object) => runStartup(command, places, copy);
 
 const readManifest = (copy: string): Manifest => JSON.parse(readFileSync(manifestOf(copy), 'utf8'));
 const newCopy = () => path.join(folder, uuidv7());
@@ -137,7 +123,7 @@ describe('a backup', () => {
 it('a backup of rows whose files are elsewhere says what it lacks, and holds the rest', async () => {
   const places = await newPlaces();
   const ground = await openGround({ DATABASE_URL: undefined, ...places }, 'new');
-  await ground.migrate(path.join(root, 'backend/drizzle'));
+  await ground.migrate(migrations.migrationsFolder);
   await ground.query(
     `insert into archivos (id, clave, sha256, nombre_original, nombre_descarga, mime, tamano, privado, seccion, campo, creado_en, variantes)
      values ($1, $1, repeat('0', 64), 'a.pdf', 'a.pdf', 'application/pdf', 1, false, 'novedades', 'imagen', now(), '{}')`,
@@ -172,7 +158,7 @@ if (isOnServer)
     expect(readManifest(copy).migracion).toBe('0014_limites');
     expect(await run('restaurar', copy, after)).toMatchObject({ code: 0 });
     const ground = await openGround({ DATABASE_URL: undefined, ...after }, 'existing');
-    const names = readdirSync(path.join(root, 'backend/drizzle'))
+    const names = readdirSync(migrations.migrationsFolder)
       .filter((name) => name.endsWith('.sql'))
       .sort();
     expect(`${await tagOf(ground)}.sql`).toBe(names.at(-1));

@@ -160,12 +160,12 @@ describe('tables that were published before one ended the other', () => {
       sql`update publicado set vigente_hasta = null, datos = datos || '{"vigenteHasta": null}' where seccion = ${SECTION}`,
     );
     const changes = test.app.get(ContentChanges, { strict: false });
-    await changes.announce({ withdrawn: true });
+    await changes.tell({ withdrawn: true });
     const open = await list();
     const closing = readMigrationFiles(migrations).find(({ sql: all }) => all.join().includes('"versions"'));
     for (const statement of closing?.sql ?? []) await database.execute(sql.raw(statement));
     // A server starts after it, with nothing kept.
-    await changes.announce({ withdrawn: true });
+    await changes.tell({ withdrawn: true });
     return open;
   };
 

@@ -213,6 +213,23 @@ describe('after an auction that nobody bid in', () => {
     expect((await second(first.id, { tipoBien: 'terreno' }).expect(422)).body.errors).toHaveProperty('remateAnterior');
     await second(first.id).expect(201);
   });
+
+  it('a second one has the reduced base, or a word that it is another; never more than the first, nor another currency', async () => {
+    const first = await auctions.create();
+    const second = (more: object) =>
+      auctions.send({ numeroRemate: 'segundo', remateAnterior: first.id, base: '80000.04', ...more });
+    expect((await second({ base: '100000.06' }).expect(422)).body.errors.base).toContain('USD\u00a0100.000,05');
+    expect((await second({ moneda: 'BOB' }).expect(422)).body.errors).toHaveProperty('moneda');
+    const other = (await second({ base: '75000' }).expect(201)).body;
+    expect((await auctions.order(other, 'publicar').expect(422)).body.errors).toEqual({
+      baseConfirmada:
+        'La base anterior menos un quinto es USD\u00a080.000,04: corrija la base o confirme que es correcta',
+    });
+    const { body: confirmed } = await auctions.change(other, { baseConfirmada: true }).expect(200);
+    await auctions.order(confirmed, 'publicar').expect(200);
+    const another = await auctions.create();
+    await auctions.order((await second({ remateAnterior: another.id }).expect(201)).body, 'publicar').expect(200);
+  });
 });
 
 describe('what the cooperative took', () => {

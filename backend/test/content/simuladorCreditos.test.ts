@@ -102,6 +102,29 @@ describe('the limits of a loan', () => {
   });
 });
 
+describe('how often a loan is paid', () => {
+  const refused = async (changes: object) => (await order(await create(changes), 'publicar').expect(422)).body.errors;
+
+  it('has a term of whole payments, at every frequency that is offered', async () => {
+    expect(await refused({ plazoMin: 7, plazoMax: 11, frecuencias: ['semestral'] })).toEqual({
+      frecuencias: 'Ningún plazo entre el mínimo y el máximo se paga con frecuencia semestral',
+    });
+    expect(await refused({ plazoMin: 7, plazoMax: 8, frecuencias: ['mensual', 'trimestral'] })).toHaveProperty(
+      'frecuencias',
+    );
+    await publish({ plazoMin: 7, plazoMax: 12, frecuencias: ['semestral'] });
+    await publish({ plazoMin: 6, plazoMax: 6, frecuencias: ['mensual', 'semestral'] });
+  });
+
+  it('has a payment in the month in which a mixed rate changes', async () => {
+    expect(await refused({ ...mixed, periodoFijoMeses: 20, frecuencias: ['mensual', 'trimestral'] })).toEqual({
+      periodoFijoMeses: 'La tasa cambiaría en un mes sin cuota, con frecuencia trimestral',
+    });
+    await publish({ ...mixed, periodoFijoMeses: 24, frecuencias: ['mensual', 'trimestral'] });
+    await publish({ ...mixed, periodoFijoMeses: 20 });
+  });
+});
+
 describe('the other charges of a loan', () => {
   it.each([
     ['valor', { tipo: 'pct_desembolso', valor: '100.01' }, 'Un porcentaje está entre 0 y 100'],

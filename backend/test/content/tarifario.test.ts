@@ -203,6 +203,7 @@ describe('what a version must hold', () => {
       ],
     ],
     ['the same concept in other letters', [loan, { ...loan, concepto: 'MICROCRÉDITO' }]],
+    ['the same concept without its accents', [loan, { ...loan, concepto: 'Microcredito' }]],
   ])('refuses %s and names both rows', async (_, two) => {
     const { body } = await send({ filas: [...filas, ...two] }).expect(422);
     expect(body.errors).toEqual({ filas: 'Los rangos se superponen: fila 2 y fila 3' });

@@ -1,4 +1,4 @@
-import { todayInLaPaz } from '@coop/domain';
+import { type Rol, todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
@@ -20,16 +20,15 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await database.delete(cotizaciones);
 
-  await test.app.get(ContentChanges, { strict: false }).announce({ withdrawn: true });
+  await test.app.get(ContentChanges, { strict: false }).tell({ withdrawn: true });
 });
 
 const seed = () => test.app.get(CotizacionService, { strict: false }).seed();
-const put = (body: object, rol: 'administrador' | 'sistemas' = 'administrador') =>
-  test.as(rol).put('/api/cotizacion').send(body);
+const put = (body: object, rol: Rol = 'administrador') => test.as(rol).put('/api/cotizacion').send(body);
 
 describe('GET /api/cotizacion', () => {
   it('answers 503 with the error of the specification, to the letter, when nothing was ever stored', async () => {
-    const { text, headers } = await test.anonymous.get('/api/cotizacion').expect(503);
+    const { text, headers } = await test.anonymous.get('/api/cotizacion').expect(503).expect('Retry-After', /^\d+$/);
     expect(text).toBe('{"error":"Error al obtener los datos"}');
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(headers['cache-control']).toBe('no-store');
@@ -64,9 +63,17 @@ describe('PUT /api/cotizacion', () => {
     });
   });
 
-  it('is refused to anybody else', async () => {
-    const { body } = await put(manual, 'sistemas').expect(403);
-    expect(body).toMatchObject({ codigo: 'sin_permiso', roles: ['Administrador'] });
+  it('lets finanzas do so too, with its name', async () => {
+    const { body } = await put(manual, 'finanzas').expect(200);
+    expect(body).toMatchObject({ cotizaciones: { compra: 6.96 }, fuente: 'manual' });
+    expect(await database.select().from(cotizaciones)).toEqual([
+      expect.objectContaining({ obtenidoPor: test.uids.finanzas, motivo: 'Pizarra propia' }),
+    ]);
+  });
+
+  it.each(['sistemas', 'comercial', 'creditos', 'rrhh'] as const)('is refused to %s, and to nobody', async (rol) => {
+    const { body } = await put(manual, rol).expect(403);
+    expect(body).toMatchObject({ codigo: 'sin_permiso', roles: ['Administrador', 'Finanzas'] });
     await test.anonymous.put('/api/cotizacion').send(manual).expect(401);
     await test.anonymous.get('/api/cotizacion').expect(503);
   });

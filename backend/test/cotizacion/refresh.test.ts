@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 beforeEach(async () => {
   await connection.database.delete(cotizaciones);
-  const changes = new ContentChanges(connection.database, connection.listen);
+  const changes = new ContentChanges(connection.listen);
   const repository = new CotizacionRepository(connection.database, changes);
   page = new SavedPage();
   rates = new CotizacionService(repository, changes);

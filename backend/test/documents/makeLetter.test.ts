@@ -12,7 +12,7 @@ const letter = {
     ['Teléfono', null],
   ] as const,
   parrafos: ['<b>Señora</b>: su reclamo procede.', ...Array<string>(20).fill('Párrafo de relleno. '.repeat(30))],
-  firma: { nombre: 'Pedro Íñiguez', cargo: 'Punto de Reclamo' },
+  firmas: [{ nombre: 'Pedro Íñiguez', cargo: 'Punto de Reclamo' }],
 };
 const read = async (bytes: Buffer) => {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));

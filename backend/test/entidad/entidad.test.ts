@@ -45,12 +45,7 @@ const proofBytesAt = async (where: TestApp): Promise<Buffer> => {
   const { body } = await sendTo(where)('consultas', consulta).expect(201);
   const { body: bytes } = await where.anonymous
     .get(`/api/publico/envios/${body.comprobante}/constancia`)
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    })
+    .responseType('blob')
     .expect(200);
   return bytes;
 };
@@ -178,6 +173,10 @@ describe('once published', () => {
     const added = (await change(await fila(), { politicas: [next, politica] }).expect(200)).body;
     await order(added, 'publicar').expect(200);
     expect(await accepted()).toBe('2027-02');
+    // Its form was open since before.
+    const { body: late } = await sendTo(test)('consultas', { ...consulta, politica: '2027-01' }).expect(422);
+    expect(late.errors).toEqual({ aceptaTratamiento: expect.stringContaining('cambió mientras usted escribía') });
+    await sendTo(test)('consultas', { ...consulta, politica: '2027-02' }).expect(201);
     await change(await fila(), { politicas: [next, next, politica] }).expect(422);
   });
 

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { type AnyRow, type AnySection, sections } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
+import type { Staff } from '../../src/platform/auth/staff.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { historial } from '../../src/platform/database/schema/historial.js';
+import { listQuery } from '../../src/resource/rows/api/listQuery.js';
+import { ResourceService } from '../../src/resource/rows/resource.service.js';
 import { consulta } from '../attacks/world.js';
 import { product } from '../cases/application.js';
+import { fillConsultas } from '../growth/fillConsultas.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { dangerousTexts, harmlessTexts } from './dangerousTexts.js';
 import { readCsvExport, readXlsxExport } from './readExport.js';
@@ -151,5 +156,56 @@ describe('an export', () => {
   it('is refused to a role without the right, whatever the format', async () => {
     for (const formato of ['csv', 'xlsx'])
       await test.as('rrhh').get(`/api/novedades/exportar?formato=${formato}`).expect(403);
+  });
+});
+
+describe('rows that change while they go out', () => {
+  const ROWS = 2_500;
+  const consultas: AnySection = sections['contactanos/consultas'];
+  const asker: Staff = { uid: 'u', email: 'u@kantuta.test', nombre: 'U', rol: 'comercial' };
+  let database: Database;
+  beforeAll(async () => {
+    database = test.app.get<Database>(DATABASE, { strict: false });
+    await database.execute(sql`delete from contactanos_consultas`);
+    await fillConsultas(database, ROWS);
+  });
+
+  /** What is told in all, where `meanwhile` is done between the first page and the next. */
+  async function toldOf(list: object, meanwhile: () => Promise<unknown>): Promise<AnyRow[]> {
+    const { total, pages } = await test.app
+      .get(ResourceService, { strict: false })
+      .findAll(consultas, asker, listQuery(consultas).omit({ range: true }).parse(list));
+    expect(total).toBe(ROWS);
+    const told: AnyRow[] = [];
+    for await (const rows of pages) {
+      if (told.length === 0) await meanwhile();
+      told.push(...rows);
+    }
+    return told;
+  }
+  const idsOf = (rows: readonly AnyRow[]) => rows.map(({ id }) => id);
+
+  it.each([
+    ['in the order of the list', {}],
+    ['in another order', { sort: '["nombres","ASC"]' }],
+  ])('are told once, as they stand then, %s', async (_, list) => {
+    const told = await toldOf(list, () =>
+      database.execute(sql`update contactanos_consultas set nombres = case nombres when 'Ana' then 'Zoe' else 'Ada' end,
+        estado = case estado when 'cerrada' then 'nueva' else 'cerrada' end,
+        vence_en = case when estado = 'cerrada' then fecha_recepcion - 9 end`),
+    );
+    expect(new Set(idsOf(told)).size).toBe(ROWS);
+    expect(told).toHaveLength(ROWS);
+    expect(told.at(-1)?.nombres).toMatch(/^(Zoe|Ada)$/);
+  });
+
+  it('are left out where they are gone, and those that came later stay out', async () => {
+    const [gone] = (await toldOf({ sort: '["creadoEn","ASC"]' }, async () => undefined)).slice(-1);
+    const told = await toldOf({ sort: '["creadoEn","ASC"]' }, async () => {
+      await database.execute(sql`delete from contactanos_consultas where id = ${gone?.id}`);
+      await fillConsultas(database, 1);
+    });
+    expect(told).toHaveLength(ROWS - 1);
+    expect(idsOf(told)).not.toContain(gone?.id);
   });
 });

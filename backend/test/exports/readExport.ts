@@ -22,12 +22,7 @@ export async function readXlsxExport({ as }: TestApp, rol: Who, path: string, qu
   const { body } = await as(rol)
     .get(`/api/${path}`)
     .query({ formato: 'xlsx', ...inJson(query) })
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    })
+    .responseType('blob')
     .expect(200);
   const workbook = await readXlsx(body as Buffer, { readStyles: true });
   const [sheet] = workbook.sheets;

@@ -1,6 +1,9 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import type { Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CONFIG, type Config } from '../../src/platform/config/config.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { makePdf } from './makePdf.js';
 import { photo } from './photo.js';
@@ -177,6 +180,21 @@ describe('POST /api/archivos keeps nothing of', () => {
 
   it('a sender who leaves in the middle', async () => {
     await keepsNothing(() => leaveInTheMiddle(test, jpg));
+  });
+});
+
+describe('a storage that refuses', () => {
+  const folder = () => path.join(test.app.get<Config>(CONFIG, { strict: false }).DATA_DIR, 'archivos');
+
+  it('is away for now, for what is brought, and takes it again once it is mended', async () => {
+    renameSync(folder(), `${folder()}.aparte`);
+    writeFileSync(folder(), 'a file where the folder should be');
+    const { body, headers } = await upload('administrador', cover, jpg).expect(503);
+    expect(body.codigo).toBe('no_disponible');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    rmSync(folder());
+    renameSync(`${folder()}.aparte`, folder());
+    await upload('administrador', cover, jpg).expect(201);
   });
 });
 

@@ -33,7 +33,7 @@ describe('the proof of a complaint', () => {
     const text = (await readPdf(bytes)).replace(/\s+/g, ' ');
     for (const said of [
       body.codigo,
-      legalDeadline,
+      legalDeadline(5),
       'Cinco (5) días hábiles administrativos',
       '(hora de Bolivia)',
       'Fecha límite',
@@ -81,7 +81,7 @@ describe('the proof of a complaint', () => {
     await proof(body.comprobante).expect(404);
   });
 
-  it('stays to be asked for by whoever went before it came', async () => {
+  it('stays to be asked for by whoever went before it came, and is not drawn again', async () => {
     const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
     const proofs = test.app.get(ProofsService, { strict: false });
     const make = proofs.make.bind(proofs);
@@ -92,10 +92,12 @@ describe('the proof of a complaint', () => {
     });
     const leaving = get(`${test.origin}/api/publico/envios/${body.comprobante}/constancia`);
     await once(leaving, 'error');
-    making.mockRestore();
     const stays = async () => (await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body.constancia;
     for (let n = 0; n < 60 && !(await stays()); n++) await new Promise((resolve) => setTimeout(resolve, 50));
     await proof(body.comprobante).expect(200);
+    await proof(body.comprobante).expect(404);
+    expect(making).toHaveBeenCalledTimes(1);
+    making.mockRestore();
   });
 
   it.each(['x', '1', 'REC-2026-000001', 'a'.repeat(32), `${'a'.repeat(31)}%00`])(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FillingKeys } from '../../src/cases/intake/filling-keys.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { consulta, reclamo, sendTo } from './samples.js';
+import { solve } from './solve.js';
 
 let test: TestApp;
 let senders = 0;
@@ -20,6 +21,20 @@ const stored = async (section: string, codigo: string) => {
   return body[0] as { id: string; estado: string };
 };
 const stateOf = async (section: string, codigo: string) => (await stored(section, codigo)).estado;
+
+describe('a form that a page of another site sends with its visitors’ browsers', () => {
+  const posted = (site: string) =>
+    test.anonymous
+      .post('/api/publico/contactanos/consultas')
+      .set({ 'X-Forwarded-For': `198.51.100.${++senders}`, 'Sec-Fetch-Site': site, Accept: 'text/html' })
+      .type('form')
+      .send({ ...consulta, aceptaTratamiento: 'on', mensaje: `Enviado desde otra parte (${site}).` });
+
+  it('is refused, and one of our own pages, or of none, is taken', async () => {
+    expect((await posted('cross-site').expect(422)).text).toContain('vino de la página de otro sitio');
+    for (const site of ['same-origin', 'same-site', 'none']) await posted(site).expect(303);
+  });
+});
 
 describe('what programmes send is kept apart, and answered like everything else', () => {
   it('a filled trap', async () => {
@@ -48,18 +63,36 @@ describe('what programmes send is kept apart, and answered like everything else'
     expect(test.app.get(FillingKeys, { strict: false }).judge(keyOpened(90_000))).toBe('unknown');
   });
 
-  it('one long text sent many times, however it is spaced; the first ones and other texts are taken as they are', async () => {
-    const text = 'Gane dinero rápido desde su casa con nuestro sistema garantizado';
-    const states: string[] = [];
-    for (let n = 0; n < 12; n++) {
-      const mensaje = n % 2 ? text : `  ${text.toUpperCase()}${'!'.repeat(n)}`;
-      const { body } = await send('opiniones', { tipo: 'sugerencia', asunto: `Oferta ${n}`, mensaje });
-      states.push(await stateOf('opiniones', body.codigo));
-    }
-    expect(states).toEqual([...Array(10).fill('recibida'), ...Array(2).fill('spam')]);
-    const known = await send('opiniones', { tipo: 'sugerencia', asunto: 'Oferta', mensaje: text }, keyOpened(30));
+  it('and can be readmitted: it is a case like any other, with the term that it had from the first day', async () => {
+    const { body } = await send('consultas', { ...consulta, mensaje: 'Escrito muy rápido.' }, keyOpened(1));
+    const { id } = await stored('consultas', body.codigo);
+    const row = (await test.as('comercial').get(`/api/contactanos/consultas/${id}`).expect(200)).body;
+    expect(row).toMatchObject({ estado: 'spam', venceEn: null });
+    const path = `/api/contactanos/consultas/${id}/readmitir`;
+    await test.as('finanzas').post(path).send({ version: row.version }).expect(403);
+    const { body: back } = await test.as('comercial').post(path).send({ version: row.version }).expect(200);
+    expect(back).toMatchObject({ estado: 'nueva', venceEn: row.fechaLimite, fechaLimite: body.fechaLimite });
+  });
+});
+
+describe('one text sent many times', () => {
+  const text = 'Gane dinero rápido desde su casa con nuestro sistema garantizado';
+  const opinion = (mensaje: string) => ({ tipo: 'sugerencia', asunto: 'Oferta', mensaje });
+
+  it('however it is spaced, is asked for a proof, and kept as any other: who wrote the same may be anybody', async () => {
+    for (let n = 0; n < 10; n++)
+      await send('opiniones', opinion(n % 2 ? text : `  ${text.toUpperCase()}${'!'.repeat(n)}`));
+    const sendAgain = sendTo(test, '198.51.100.251');
+    const { body: asked } = await sendAgain('opiniones', opinion(text)).expect(428);
+    const reto = await solve(asked.reto.altcha);
+    const { body } = await sendAgain('opiniones', { ...opinion(text), reto }).expect(201);
+    expect(await stateOf('opiniones', body.codigo)).toBe('recibida');
+  });
+
+  it('is taken without a proof from who opened the page, and in other words', async () => {
+    const known = await send('opiniones', opinion(text), keyOpened(30));
     expect(await stateOf('opiniones', known.body.codigo)).toBe('recibida');
-    const { body } = await send('opiniones', { tipo: 'sugerencia', asunto: 'Otra cosa', mensaje: `${text} y más` });
+    const { body } = await send('opiniones', opinion(`${text} y más`));
     expect(await stateOf('opiniones', body.codigo)).toBe('recibida');
   });
 });

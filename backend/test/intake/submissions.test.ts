@@ -1,6 +1,10 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { CONFIG, type Config } from '../../src/platform/config/config.js';
 import { makePdf } from '../files/makePdf.js';
 import { databaseOf } from '../mail/mails.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -35,7 +39,7 @@ describe('a public form', () => {
     expect(receipt).toMatchObject({ codigo: body.codigo, constancia: true });
     expect(receipt.mensaje).toMatch(
       new RegExp(
-        `^Recibimos su consulta ${body.codigo}\\. Le responderemos hasta el \\w+, \\d+ de \\w+ de 20\\d\\d \\(fecha estimada: faltan feriados por cargar\\)\\.$`,
+        `^Recibimos su consulta ${body.codigo}\\. Le responderemos hasta el \\p{L}+, \\d+ de \\p{L}+ de 20\\d\\d \\(fecha estimada: faltan feriados por cargar\\)\\.$`,
         'u',
       ),
     );
@@ -161,22 +165,70 @@ describe('limits', () => {
     await own.close();
   });
 
+  it('say that they are away, also where the storage does not take back what was sent with one', async () => {
+    const own = await startApp();
+    const database = databaseOf(own);
+    await database.execute(sql`create function caer() returns trigger language plpgsql as $$ begin
+      raise exception 'se cayó' using errcode = '57P01'; end $$`);
+    await database.execute(
+      sql`create trigger caer before insert on contactanos_reclamos for each row execute function caer()`,
+    );
+    const folder = path.join(own.app.get<Config>(CONFIG, { strict: false }).DATA_DIR, 'archivos');
+    mkdirSync(folder, { recursive: true });
+    const brought = () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true }).find(
+        (entry) => entry.isFile() && !entry.parentPath.endsWith('entrantes'),
+      );
+    const answer = own.anonymous
+      .post('/api/publico/contactanos/reclamos')
+      .field({ ...reclamo(), aceptaTratamiento: 'on' })
+      .attach('adjuntos.0.archivo', makePdf(), 'a.pdf')
+      .then((response) => response);
+    // As soon as it is kept it can't be deleted any more: a folder has its place.
+    let kept = brought();
+    for (; !kept; kept = brought()) await setImmediate();
+    rmSync(path.join(kept.parentPath, kept.name));
+    mkdirSync(path.join(kept.parentPath, kept.name));
+    const { status, headers } = await answer;
+    expect(status).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await database.execute(sql`drop trigger caer on contactanos_reclamos`);
+    await own.close();
+  });
+
   it('where the disk has little left, take what people write and no files', async () => {
     const own = await startApp({ DISK_RESERVE_MB: '999999' });
     const send = () =>
       own.anonymous.post('/api/publico/contactanos/reclamos').field({ ...reclamo(), aceptaTratamiento: 'on' });
     const { body } = await send().attach('adjuntos.0.archivo', makePdf(), 'a.pdf').expect(503);
     expect(body).toMatchObject({ codigo: 'no_disponible', detail: expect.stringMatching('envíelo sin ellos') });
+    // Nothing of it was written, not even for the time of looking at it.
+    expect(existsSync(path.join(own.app.get<Config>(CONFIG, { strict: false }).DATA_DIR, 'entrantes'))).toBe(false);
     await send().expect(201);
+    await own.close();
+  });
+
+  it('count those whose files were looked at, whatever came of them, and not those whose fields were wrong', async () => {
+    const own = await startApp();
+    const post = (changes: object = {}) =>
+      own.anonymous.post('/api/publico/contactanos/reclamos').field({ ...reclamo(changes), aceptaTratamiento: 'on' });
+    const broken = Buffer.from('%PDF-1.7 y nada más');
+    for (let n = 0; n < 5; n++)
+      await post({ descripcion: 'x' }).attach('adjuntos.0.archivo', broken, 'a.pdf').expect(422);
+    for (let n = 0; n < 20; n++) await post().attach('adjuntos.0.archivo', broken, 'a.pdf').expect(422);
+    expect((await post().expect(429)).body.reto).toBeDefined();
     await own.close();
   });
 
   it('refuse the 21st send of a minute from one address, say when to come back, and take it with a proof', async () => {
     const own = await startApp();
-    const post = () =>
-      own.anonymous.post('/api/publico/contactanos/consultas').set('X-Forwarded-For', uuidv7()).send(consulta);
-    for (let n = 0; n < 20; n++) await post().expect(201);
-    const { headers, body } = await post().expect(429);
+    const post = (n: number) =>
+      own.anonymous
+        .post('/api/publico/contactanos/consultas')
+        .set('X-Forwarded-For', uuidv7())
+        .send({ ...consulta, mensaje: `${consulta.mensaje} ${'¿Y después?'.repeat(n)}` });
+    for (let n = 0; n < 20; n++) await post(n).expect(201);
+    const { headers, body } = await post(20).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body.codigo).toBe('demasiados_envios');
     const reto = await solve(body.reto.altcha);

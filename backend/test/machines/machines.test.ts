@@ -139,6 +139,19 @@ describe('a key', () => {
     expect(body[0]).toMatchObject({ titulo: row.nombre, creadoPor: test.uids.administrador });
   });
 
+  it('serves for as long as whoever was shown it may make one', async () => {
+    const colleague = await test.signUp('administrador');
+    const row = await make(['novedades:leer']);
+    const { clave } = (await by(colleague.token).post(`${PATH}/${row.id}/clave`).expect(200)).body;
+    await by(clave).get('/api/novedades').expect(200);
+    const { version } = (await test.as('administrador').get(`/api/usuarios/${colleague.uid}`).expect(200)).body;
+    await test.as('administrador').post(`/api/usuarios/${colleague.uid}/suspender`).send({ version }).expect(200);
+    const { body } = await by(clave).get('/api/novedades').expect(401);
+    expect(body.detail).toContain('ya no administra los accesos');
+    const next = await keyOf(row);
+    await by(next).get('/api/novedades').expect(200);
+  });
+
   it('gives way to the next at once', async () => {
     const { row, key } = await machine(['novedades:leer']);
     const next = await keyOf(row);

@@ -2,6 +2,8 @@ import { formatLongDate, type Row, type sections, todayInLaPaz } from '@coop/dom
 import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { RemindersService } from '../../src/cases/reminders/reminders.service.js';
+import { KnownUsers } from '../../src/platform/users/known-users.js';
 import { type Case, order, reclamo, register } from '../cases/complaint.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
@@ -90,9 +92,19 @@ describe('what a person sends', () => {
     const asuntos = [];
     for (let n = 0; n < 7; n++) asuntos.push(...(await sentAbout(await ask({ correo: 'vecina@correo.com' }))));
     expect(asuntos.map(({ para }) => para)).toEqual(Array(5).fill('vecina@correo.com'));
+    // The same mailbox under a label; and another.
+    expect(await sentAbout(await ask({ correo: 'vecina+2@correo.com' }))).toEqual([]);
     expect(await sentAbout(await ask({ correo: 'otra@correo.com' }))).toHaveLength(1);
     // Whoever used them up was on another network than the address' owner.
     expect(await sentAbout(await ask({ correo: 'Vecina@correo.com' }, '203.0.113.41'))).toHaveLength(1);
+  });
+
+  it('is acknowledged as often whichever network of one IPv6 site it comes from, and to others as before', async () => {
+    const asuntos = [];
+    for (let n = 0; n < 7; n++)
+      asuntos.push(...(await sentAbout(await ask({ correo: 'sitio@correo.com' }, `2001:db8:7:${n}::1`))));
+    expect(asuntos).toHaveLength(5);
+    expect(await sentAbout(await ask({ correo: 'sitio@correo.com' }, '2001:db8:8::1'))).toHaveLength(1);
   });
 
   it('without an address is not', async () => {
@@ -257,4 +269,22 @@ describe('staff', () => {
     await order(test, taken, 'analizar', { asignadoA: test.uids.comercial }, 'comercial').expect(200);
     expect(await linesOf(test, taken.id)).toEqual([]);
   });
+
+  it.each(['', 'comercial2', 'Rosa <rosa@kantuta.test>, otra@kantuta.test'])(
+    'whose document was made elsewhere with «%s» for an address keep nothing from anybody',
+    async (email) => {
+      const { uid } = await test.signUp('comercial');
+      await databaseOf(test).execute(sql`update usuarios set email = ${email} where id = ${uid}`);
+      test.app.get(KnownUsers, { strict: false }).drop(uid);
+      const numeroDocumento = `7711${uid.replace(/\D/g, '').slice(-4)}`;
+      const send = test.anonymous.post('/api/publico/contactanos/reclamos');
+      const { body } = await send.send({ ...reclamo, numeroDocumento }).expect(201);
+      const row = await register(test);
+      await order(test, row, 'analizar', { asignadoA: uid }, 'administrador').expect(200);
+      await test.app.get(RemindersService, { strict: false }).run(new Date(`${row.venceEn}T16:00:00Z`));
+      expect((await linesOf(test, row.id)).map(({ para }) => para)).not.toContain(email);
+      expect(body.codigo).toMatch(/^REC-/);
+      await databaseOf(test).execute(sql`delete from usuarios where id = ${uid}`);
+    },
+  );
 });

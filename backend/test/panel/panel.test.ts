@@ -59,11 +59,13 @@ describe('the figures of the panel', () => {
       'institucional/tarifario',
       'productos/caja-ahorro',
       'productos/depositos-plazo-fijo',
+      'sitio/motivos-de-reclamo',
     ]);
     expect(await sectionsOf('sistemas')).toEqual(['usuarios']);
     expect(await sectionsOf('finanzas')).toEqual([
       'institucional/coeficiente-adecuacion-patrimonial',
       'institucional/estados-financieros',
+      'sitio/tasas-de-referencia',
     ]);
     expect(await sectionsOf('rrhh')).toEqual([
       'institucional/bienes-adjudicados',

@@ -20,11 +20,11 @@ export async function storeRow({ app }: TestApp, name: keyof typeof sections, va
   return row;
 }
 
-const needed = ({ fields }: AnySection) =>
+const needed = ({ fields, example }: AnySection) =>
   Object.fromEntries(
     Object.entries<Field>(fields)
       .filter(([, { presence }]) => presence === 'required')
-      .map(([name, field]) => [name, made(field)]),
+      .map(([name, field]) => [name, field.by ? example?.[name] : made(field)]),
   );
 
 function made(field: Field): unknown {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from '../../src/platform/database/connect.js';
-import { ContentChanges } from '../../src/platform/database/content-changes.js';
+import { type ContentChange, ContentChanges } from '../../src/platform/database/content-changes.js';
+import { notify } from '../../src/platform/database/notify.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
 let connection: Connection;
@@ -9,7 +10,7 @@ let heard: number[];
 beforeAll(async () => {
   connection = await openTestDatabase();
   heard = [0, 0, 0];
-  processes = heard.map(() => new ContentChanges(connection.database, connection.listen));
+  processes = heard.map(() => new ContentChanges(connection.listen));
   for (const [at, changes] of processes.entries()) {
     await changes.onModuleInit();
     changes.subscribe(() => heard.splice(at, 1, (heard[at] ?? 0) + 1));
@@ -24,31 +25,57 @@ const until = async (holds: () => boolean) => {
   for (let left = 100; left > 0 && !holds(); left--) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
+const announce = async (from: number, change: ContentChange) => processes[from]?.announce(change, connection.database);
+
 describe('a change of what is published', () => {
-  it('is heard once by every process on the database, by its own at once', async () => {
-    const told = processes[0]?.announce({ withdrawn: true });
-    expect(heard).toEqual([1, 0, 0]);
-    await told;
+  it('is heard by every process on the database once its transaction is committed, and once of each', async () => {
+    await connection.database.transaction(async (tx) => {
+      for (let row = 0; row < 3; row++) await processes[0]?.announce({ withdrawn: true }, tx);
+      expect(heard).toEqual([0, 0, 0]);
+    });
     await until(() => heard.join() === '1,1,1');
-    expect(heard).toEqual([1, 1, 1]);
-    await processes[2]?.announce({ withdrawn: true });
+    await announce(2, { withdrawn: true });
     await until(() => heard.join() === '2,2,2');
     expect(heard).toEqual([2, 2, 2]);
   });
 
-  it('says everywhere whether something was taken back', async () => {
-    const told: boolean[] = [];
-    processes[2]?.subscribe((withdrawn) => told.push(withdrawn));
-    await processes[0]?.announce({ withdrawn: false });
-    await processes[0]?.announce({ withdrawn: true });
+  it('that came to nothing is heard by none', async () => {
+    const failing = connection.database.transaction(async (tx) => {
+      await processes[0]?.announce({ withdrawn: true }, tx);
+      throw new Error('It came to nothing');
+    });
+    await expect(failing).rejects.toThrow('nothing');
+    await announce(0, { withdrawn: true });
+    await until(() => heard.join() === '3,3,3');
+    expect(heard).toEqual([3, 3, 3]);
+  });
+
+  it('is told here at once', () => {
+    void processes[0]?.tell({ withdrawn: true });
+    expect(heard).toEqual([4, 3, 3]);
+  });
+
+  it('says everywhere whether something was taken back, and where', async () => {
+    const told: ContentChange[] = [];
+    processes[2]?.subscribe((change) => told.push(change));
+    const changes = [{ withdrawn: false }, { withdrawn: true, sections: ['novedades'] }];
+    for (const change of changes) await announce(0, change);
     await until(() => told.length === 2);
-    expect(told).toEqual([false, true]);
+    expect(told).toEqual(changes);
+  });
+
+  it('that another release tells is heard as one of anything', async () => {
+    const told: ContentChange[] = [];
+    processes[2]?.subscribe((change) => told.push(change));
+    await notify(connection.database, 'contenido', '3f0c retirado');
+    await until(() => told.length === 1);
+    expect(told).toEqual([{ withdrawn: true }]);
   });
 
   it('is heard no more by one that stopped', async () => {
     await processes[1]?.onModuleDestroy();
-    await processes[0]?.announce({ withdrawn: true });
-    await until(() => heard[2] === 5);
-    expect(heard).toEqual([5, 4, 5]);
+    await announce(0, { withdrawn: true });
+    await until(() => heard[2] === 7);
+    expect(heard).toEqual([8, 6, 7]);
   });
 });

@@ -1,5 +1,6 @@
 import { sections } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -76,8 +77,38 @@ describe('what changed in a section', () => {
     const { cursor } = await read();
     expect(Date.now() - Date.parse(cursor)).toBeGreaterThanOrEqual(119_000);
     expect(Date.now() - Date.parse(cursor)).toBeLessThan(150_000);
-    const late = new Date(Date.now() + 3_600_000).toISOString();
-    expect((await read({ desde: late })).cursor).toBe(late);
+    // Also from an instant of less ago, or of a clock that is ahead.
+    for (const ms of [-30_000, 30_000]) {
+      const desde = new Date(Date.now() + ms).toISOString();
+      expect(Date.now() - Date.parse((await read({ desde })).cursor)).toBeGreaterThanOrEqual(119_000);
+    }
+  });
+
+  it('tells what a longer transaction wrote before all that was read meanwhile, page by page', async () => {
+    const before = new Date().toISOString();
+    await soon();
+    for (const n of [1, 2, 3]) await create(`Mientras tanto, número ${n}`);
+    const cursor = (await walk(1, before)).at(-1)?.cursor ?? '';
+    const { id } = await create('La que tardó en escribirse');
+    const database = test.app.get<Database>(DATABASE, { strict: false });
+    await database.update(tables.novedades).set({ actualizadoEn: before }).where(eq(tables.novedades.id, id));
+    expect((await read({ desde: cursor })).registros.map((row) => row.id)).toContain(id);
+  });
+
+  it('goes back from when the first page was asked for, however long the others took', async () => {
+    const { cursor, hayMas } = await read({ limite: 1 });
+    const [at = '', inicio = ''] = cursor.split('~');
+    expect([hayMas, Date.now() - Date.parse(inicio) < 60_000]).toEqual([true, true]);
+    const longAgo = new Date(Date.now() - 600_000).toISOString();
+    const end = (await walk(2, `${at}~${longAgo}`)).at(-1);
+    expect(end?.cursor).toBe(new Date(Date.parse(longAgo) - 120_000).toISOString());
+    const first = (await walk(100, `${at}~1970-01-01T00:00:00Z`)).at(-1);
+    expect(first?.cursor).toBe(new Date(0).toISOString());
+    for (const other of ['~', '~ayer', `~${new Date(Date.now() + 600_000).toISOString()}`])
+      await administrador()
+        .get('/api/novedades/cambios')
+        .query({ desde: at + other })
+        .expect(400);
   });
 
   it('tells what was erased, and again what was taken back', async () => {
@@ -128,6 +159,8 @@ describe('what changed in a section', () => {
     ['no instant', { desde: 'ayer' }, 'desde'],
     ['an instant without its zone', { desde: '2026-11-22T14:00:00' }, 'desde'],
     ['a day that is none', { desde: '2026-13-45T00:00:00Z' }, 'desde'],
+    ['a year that is none', { desde: '0000-01-01T00:00:00Z' }, 'desde'],
+    ['a day to come', { desde: '9999-12-31T23:59:59Z' }, 'desde'],
     ['the identifier of nothing', { desde: '2026-11-22T14:00:00Z_abc' }, 'desde'],
     ['none at all', { limite: 0 }, 'limite'],
     ['too many', { limite: 1001 }, 'limite'],

@@ -21,6 +21,12 @@ const menu: Record<Rol, readonly string[]> = {
   rrhh: ['institucional/responsabilidad-social-empresarial', 'institucional/bienes-adjudicados'],
 };
 
+/** What a role does without a line in its menu. */
+const beside: Partial<Record<Rol, readonly string[]>> = {
+  finanzas: ['sitio/tasas-de-referencia'],
+  comercial: ['sitio/motivos-de-reclamo'],
+};
+
 /** What even a role that has the section in its menu may not do. */
 const never: Record<string, readonly Action[]> = {
   saldos: ['exportar'],
@@ -31,6 +37,7 @@ const never: Record<string, readonly Action[]> = {
 };
 const onlyAdministrador: Record<string, readonly Action[]> = {
   'contactanos/reclamos': ['anular', 'ampliarConAsfi'],
+  'sitio/motivos-de-reclamo': ['crear', 'editar', 'eliminar', 'exportar', 'publicar', 'archivar', 'restaurar'],
 };
 // A closed request is opened again by administrador alone.
 onlyAdministrador['contactanos/solicitudes-creditos'] = ['reabrir'];
@@ -41,7 +48,7 @@ const amongThem: Record<string, Partial<Record<Action, readonly Rol[]>>> = {
 };
 
 const isAllowed = (rol: Rol, section: string, action: Action) =>
-  menu[rol].includes(section) &&
+  (menu[rol].includes(section) || (beside[rol]?.includes(section) ?? false)) &&
   !never[section]?.includes(action) &&
   (amongThem[section]?.[action]?.includes(rol) ?? true) &&
   (rol === 'administrador' || !onlyAdministrador[section]?.includes(action));

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writeNovedades } from '../editorial/writeNovedades.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 const SECTION = '/api/sitio/redirecciones';
+const TAKEN = 'En esa dirección hay una página: se desvían solo las que el sitio ya no tiene';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp({ ORIGIN: 'https://coop.example' });
 });
 afterAll(() => test.close());
 
@@ -35,9 +37,67 @@ describe('a redirection', () => {
     expect((await send('/quienes-somos', '/historia?a=1').expect(422)).body.errors).toEqual({
       hacia: 'Esa dirección ya se desvía a otra: escriba el destino final',
     });
-    expect((await send('/institucional/resena-historica', '/novedades').expect(422)).body.errors).toEqual({
+    await send('/pagina-de-antes', '/por-publicar').expect(201);
+    expect((await send('/por-publicar', '/novedades').expect(422)).body.errors).toEqual({
       desde: 'Otra redirección lleva a esa dirección: cambie antes su destino',
     });
+  });
+
+  it.each([
+    ['by a slash at the end', '/v/x', '/w/x/', '/w/x', '/v/x/'],
+    ['in capitals', '/a/x', '/B/x', '/b/x', '/a/x'],
+    ['with the domain of the site', '/c/x', 'https://coop.example/d/x', '/d/x', 'https://coop.example/c/x'],
+  ])('leads to no other however its address is spelled: %s', async (_, desde, hacia, back, again) => {
+    await send(desde, hacia).expect(201);
+    expect((await send(back, again).expect(422)).body.errors).toHaveProperty('hacia');
+  });
+
+  it('of two that lead to each other only one is taken, though both come at the same moment', async () => {
+    const answers = await Promise.all([send('/e/x', '/f/x'), send('/f/x', '/e/x')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  it.each([
+    ['of the menu', '/institucional/resena-historica'],
+    ['of a group of it', '/institucional'],
+    ['of a list', '/novedades'],
+    ['of a list that no menu has', '/comunicados'],
+    ['of a form', '/contactanos/reclamos'],
+    ['of rows that stand together', '/contactanos/agencias/el-alto'],
+    ['of the search', '/buscar'],
+    ['of the panel', '/administrador'],
+    ['of the API', '/api/novedades'],
+    ['of a document', '/documentos/tarifario.pdf'],
+    ['of machines', '/novedades/rss.xml'],
+  ])('is of no address that leads somewhere: one %s', async (_, desde) => {
+    expect((await send(desde, '/contactanos').expect(422)).body.errors).toEqual({ desde: TAKEN });
+  });
+
+  it('is of no page of a published row, and is of one that is no longer there', async () => {
+    const news = await writeNovedades(test);
+    const draft = await news.create('Con página propia');
+    const page = `/novedades/${draft.slug}`;
+    const published = await news.order(draft, 'publicar');
+    expect((await send(page, '/novedades').expect(422)).body.errors).toEqual({ desde: TAKEN });
+    await news.order(published, 'archivar');
+    await send(page, '/novedades').expect(201);
+  });
+
+  it('stays, and may be changed, where a page came to be published at its address', async () => {
+    const news = await writeNovedades(test);
+    const draft = await news.create('Con una redirección antes');
+    const { body: row } = await send(`/novedades/${draft.slug}`, '/novedades').expect(201);
+    await news.order(draft, 'publicar');
+    const change = test
+      .as('administrador')
+      .put(`${SECTION}/${row.id}`)
+      .send({ version: row.version, nota: 'De antes' });
+    await change.expect(200);
+  });
+
+  it('can be followed whatever letters it has', async () => {
+    const { body } = await send('/japon', 'https://a.example/日本').expect(201);
+    expect(body.hacia).toBe('https://a.example/%E6%97%A5%E6%9C%AC');
   });
 
   it('is for administrador alone', async () => {

@@ -30,6 +30,8 @@ export type TestApp = {
   seen: (id: string) => { 'If-Match': string };
   tokens: Record<Rol, string>;
   uids: Record<Rol, string>;
+  /** One more user of that role, signed in. */
+  signUp: (rol: Rol) => Promise<{ uid: string; token: string }>;
   close: () => Promise<void>;
 };
 
@@ -66,6 +68,7 @@ export async function startApp(
     seen: (id) => ({ 'If-Match': `"${versions.get(id) ?? 1}"` }),
     tokens,
     uids: Object.fromEntries(staff.map(({ rol, uid }) => [rol, uid])) as Record<Rol, string>,
+    signUp: (rol) => signUp(app, origin, rol),
     anonymous: supertest(origin),
     as: (rol) => supertest.agent(origin).set('Authorization', `Bearer ${tokens[rol]}`).on('response', note),
     close: async () => {

@@ -1,6 +1,9 @@
-/** Waits until there is something; throws when there never is. */
-export async function until<T>(look: () => T | undefined | false | Promise<T | undefined | false>): Promise<T> {
-  for (const end = Date.now() + 25_000; Date.now() < end; ) {
+/** Waits until there is something, for so many ms at most; throws when there never is. */
+export async function until<T>(
+  look: () => T | undefined | false | Promise<T | undefined | false>,
+  ms = 25_000,
+): Promise<T> {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
     const found = await look();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));

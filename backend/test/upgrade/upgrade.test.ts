@@ -1,4 +1,5 @@
 import { type AnySection, sectionList } from '@coop/domain';
+import { motivosIniciales } from '@coop/domain/sections/motivosReclamo/motivosIniciales';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -16,6 +17,9 @@ const releases = [
   ['0.2.0', 2],
   ['0.4.0', 13],
 ] as const;
+
+/** Migrations that there were while motives were a list of the code. */
+const BEFORE_MOTIVES = 48;
 
 /** What is listed, and has a table of its own. */
 const listed = (sectionList as readonly AnySection[]).filter(({ name }) => name !== 'saldos' && name !== 'usuarios');
@@ -79,6 +83,21 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
     },
   );
 
+  it('offers the motives of complaints that the code knew', async () => {
+    const path = '/api/publico/sitio/motivos-de-reclamo';
+    const answer = await test.anonymous.get(path).expect(200);
+    expect(faultsOf(path, answer)).toEqual([]);
+    const motives = answer.body as { clave: string; etiqueta: string }[];
+    expect(motives.map(({ clave, etiqueta }) => [clave, etiqueta])).toEqual(motivosIniciales);
+    const list = await staff('/api/sitio/motivos-de-reclamo').expect(200);
+    expect(faultsOf('/api/sitio/motivos-de-reclamo', list)).toEqual([]);
+    const { status } = await test
+      .as('administrador')
+      .put(`/api/sitio/motivos-de-reclamo/${list.body[0].id}`)
+      .send(list.body[0]);
+    expect(status).toBe(200);
+  });
+
   it('has the internal notes of its cases, with who wrote them and when', async () => {
     const noted = of('historial').filter(({ seccion, datos }) => /^contactanos/.test(String(seccion)) && noteIn(datos));
     const kept = of('notas_internas');
@@ -119,6 +138,22 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
       }
     },
   );
+});
+
+it('codes of layouts that named motives by their labels name them by their keys', async () => {
+  const [now, id] = ['2026-11-01T12:00:00.000Z', '0199aaaa-0000-7000-8000-000000000001'];
+  const kept = { id, version: 1, creado_en: now, actualizado_en: now, nombre: 'Con códigos', encabezado: true };
+  const written = { separador: 'coma', decimal: 'coma', fechas: 'aaaammdd', codificacion: 'utf8', fin_de_linea: 'lf' };
+  const codigos = [
+    { campo: 'motivo', valor: 'Otro', codigo: '1' },
+    { campo: 'estado', valor: 'Anulado', codigo: '2' },
+    { campo: 'motivo', valor: 'transacciones', codigo: '3' },
+  ];
+  const row = { ...kept, ...written, extension: 'csv', columnas: [], codigos };
+  const { database, close } = await openReleased([['sitio_formatos_de_reporte', row]], BEFORE_MOTIVES);
+  const [layout] = await database.select().from(tables['sitio/formatos-de-reporte']);
+  expect(layout?.codigos.map(({ valor }) => valor)).toEqual(['otro', 'Anulado', 'transacciones']);
+  await close();
 });
 
 const noteIn = (datos: unknown) => (datos as { nota?: string | null } | null)?.nota;
