@@ -1,6 +1,6 @@
 import { addBusinessDays, isBusinessDay } from '@coop/domain/calendar';
 import { day } from '../ground/calendar.js';
-import { feriados } from './feriados.js';
+import { feriados } from './normas/feriados.js';
 
 const national = feriados()
   .filter(({ draft }) => draft.ambito === 'nacional')

@@ -1,6 +1,7 @@
 import type { Seed } from '../ground/seed.js';
 import { accesosDeSistemas } from './accesosDeSistemas.js';
 import { agencias } from './agencias.js';
+import { ausencias } from './ausencias.js';
 import { bienesAdjudicados } from './bienesAdjudicados.js';
 import { boletines } from './boletines.js';
 import { busquedas, sinonimos } from './busquedas.js';
@@ -17,21 +18,28 @@ import { comunicados } from './comunicados.js';
 import { creditos } from './creditos.js';
 import { depositosPlazoFijo } from './depositosPlazoFijo.js';
 import { estadosFinancieros } from './estadosFinancieros.js';
-import { feriados } from './feriados.js';
 import { licitaciones } from './licitaciones.js';
 import { memorias } from './memorias.js';
+import { feriados } from './normas/feriados.js';
+import { formatosReporte } from './normas/formatosReporte.js';
+import { tasasDeReferencia } from './normas/tasasDeReferencia.js';
+import { tipologias } from './normas/tipologias.js';
 import { novedades } from './novedades/novedades.js';
+import { obligaciones } from './obligaciones.js';
 import { paginas } from './paginas/paginas.js';
 import { promociones } from './promociones.js';
 import { redirecciones } from './redirecciones.js';
 import { remates } from './remates.js';
 import { responsabilidadSocial } from './responsabilidadSocial.js';
+import { segundaPersona } from './segundaPersona.js';
 import { tarifario } from './tarifario.js';
 
 /** Every row of the demonstration, in the order in which they can be made: what is referred to goes first. */
 export const demoContent = (): Seed[] => [
   ...agencias(),
   ...feriados(),
+  ...tipologias(),
+  ...tasasDeReferencia(),
   ...creditos(),
   ...cajaAhorro(),
   ...depositosPlazoFijo(),
@@ -57,6 +65,11 @@ export const demoContent = (): Seed[] => [
   ...calificaciones(),
   ...opiniones(),
   ...solicitudes(),
+  ...ausencias(),
+  ...obligaciones(),
   ...paginas(),
+  // Once everything is published, by one person alone.
+  ...segundaPersona(),
+  ...formatosReporte(),
   ...redirecciones(),
 ];

@@ -30,8 +30,11 @@ import { DemoMails } from './demo-mails.js';
 
 type Values = Record<string, unknown>;
 
-/** Rows whose files are made together: drawing takes other threads than the database does. */
-const AHEAD = 16;
+/** Rows whose files are made together, while those before are written: drawing takes other threads than the database does. */
+const GROUP = 16;
+
+const inGroups = (seeds: readonly Seed[]): Seed[][] =>
+  Array.from({ length: Math.ceil(seeds.length / GROUP) }, (_, n) => seeds.slice(n * GROUP, (n + 1) * GROUP));
 
 /**
  * Fills an empty cooperative with the content of the demonstration, through the doors that staff and visitors use.
@@ -64,11 +67,12 @@ export class DemoService {
     const start = Date.now();
     const staff = await this.findStaff();
     await this.balances.seed(staff.sistemas);
-    for (const [at, seed] of seeds.entries()) {
-      if (at % AHEAD === 0) await this.prepareFiles(seeds.slice(at, at + AHEAD), staff);
-      await this.plant(seed, staff).catch((error: unknown) => {
-        throw new Error(`The demonstration stopped at ${seed.section.name}/${seed.key}`, { cause: error });
-      });
+    const groups = inGroups(seeds);
+    let ready = this.prepare(groups[0] ?? [], staff);
+    for (const [at, group] of groups.entries()) {
+      const prepared = await ready;
+      ready = this.prepare(groups[at + 1] ?? [], staff);
+      await Promise.all([this.plantAll(group, prepared, staff), ready]);
     }
     this.log.info('Demonstration content ready', { rows: seeds.length, ms: Date.now() - start });
   }
@@ -96,14 +100,25 @@ export class DemoService {
     ) as Record<Rol, Staff>;
   }
 
-  private async prepareFiles(seeds: readonly Seed[], staff: Record<Rol, Staff>): Promise<void> {
-    const missing = await Promise.all(seeds.map(async (seed) => ((await this.findRow(seed)) ? [] : [seed])));
-    await Promise.all(missing.flat().map(({ section, draft }) => this.withFiles(section, draft, staff)));
+  /** What there is of each already; the files of what is missing are made. */
+  private async prepare(group: readonly Seed[], staff: Record<Rol, Staff>): Promise<(AnyRow | undefined)[]> {
+    const found = await Promise.all(group.map((seed) => this.findRow(seed)));
+    const missing = group.filter((_, at) => !found[at]);
+    await Promise.all(missing.map(({ section, draft }) => this.withFiles(section, draft, staff)));
+    return found;
   }
 
-  private async plant(seed: Seed, staff: Record<Rol, Staff>): Promise<void> {
+  private async plantAll(group: readonly Seed[], found: readonly (AnyRow | undefined)[], staff: Record<Rol, Staff>) {
+    for (const [at, seed] of group.entries())
+      await this.plant(seed, found[at], staff).catch((error: unknown) => {
+        throw new Error(`The demonstration stopped at ${seed.section.name}/${seed.key}`, { cause: error });
+      });
+  }
+
+  /** What was cut short is what is there already. */
+  private async plant(seed: Seed, there: AnyRow | undefined, staff: Record<Rol, Staff>): Promise<void> {
     const { section } = seed;
-    let row = (await this.findRow(seed)) ?? (await this.insert(seed, staff));
+    let row = there ?? (await this.insert(seed, staff));
     for (const { name, values = {} } of seed.orders.slice(row.version - 1)) {
       const given = await this.withFiles(section, withMembers(section, values, staff), staff);
       const lock = { version: row.version };
@@ -116,7 +131,10 @@ export class DemoService {
 
   private async insert(seed: Seed, staff: Record<Rol, Staff>): Promise<AnyRow> {
     const { section, createdAt } = seed;
-    const sent = sanitizeRichText(section.fields, await this.withFiles(section, seed.draft, staff));
+    const sent = sanitizeRichText(
+      section.fields,
+      await this.withFiles(section, withMembers(section, seed.draft, staff), staff),
+    );
     const draft = withoutHidden(section.fields, validate(section.draft, sent) as Values);
     const { nota, ...managed } = seed.managed;
     const author = section.kind === 'submission' ? undefined : staff.administrador;

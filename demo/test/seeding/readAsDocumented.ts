@@ -48,6 +48,7 @@ export async function readAsDocumented(test: TestApp): Promise<Read> {
 
 const queries: Record<string, string> = {
   '/api/panel/buscar': '?q=ahorro',
+  '/api/contactanos/solicitudes-creditos/core': '?formato=json',
   '/api/publico/busqueda': '?q=ahorro',
   '/api/publico/busqueda/secciones': '?q=ahorro',
   '/api/publico/busqueda/sugerencias': '?q=ahorro',
