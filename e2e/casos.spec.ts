@@ -83,7 +83,11 @@ test('un reclamo, de principio a fin, visto desde los dos lados', async ({ brows
     'href',
     /^https:\/\/wa\.me\/59171234567\?/,
   );
-  await expect(pasos(comercial).getByRole('button')).toHaveText(['Iniciar el análisis', 'Registrar el desistimiento']);
+  await expect(pasos(comercial).getByRole('button')).toHaveText([
+    'Iniciar el análisis',
+    'Responder',
+    'Registrar el desistimiento',
+  ]);
 
   await pasos(comercial).getByRole('button', { name: 'Iniciar el análisis' }).click();
   const analisis = ordenDe(comercial, 'Iniciar el análisis');

@@ -83,7 +83,7 @@ test('un remate desierto sigue con un quinto menos de base', async ({ page }) =>
   await page.goto(`/institucional/remates?etapa=resultado_pendiente&q=${titulo.split(' ').at(-1)}`);
   await page.getByRole('link', { name: titulo }).click();
   await expect(page.getByText('Resultado pendiente').first()).toBeVisible();
-  await expect(page.getByText('Bs 350.000,00').first()).toBeVisible();
+  await expect(page.getByText('Bs 350.000').first()).toBeVisible();
 
   await page.goto(`/administrador/remates/${remate.id}/show`);
   await page.getByRole('button', { name: 'Registrar el resultado' }).click();

@@ -1,42 +1,20 @@
-import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
-import { findFreePort } from './support/findFreePort.js';
-import { type Launch, launch } from './support/launch.js';
+import { ownProduct } from './support/ownProduct.js';
 import { change, order } from './support/publication.js';
-import { seededFolder } from './support/seededFolder.js';
 import { signIn } from './support/signIn.js';
 import { watch } from './support/watch.js';
 
-const minutes = 60_000;
 const anchos = [360, 768, 1440];
 const azul = '#0b4f8a';
 
 // The entity is that of every page: the product that all journeys share keeps its own.
 test.describe('otra cooperativa', () => {
-  test.describe.configure({ mode: 'serial', timeout: 5 * minutes });
+  const own = ownProduct('entidad');
 
-  let dataDir: string;
-  let product: Launch;
-  let baseURL: string;
-
-  test.beforeAll(async () => {
-    test.setTimeout(5 * minutes);
-    dataDir = await seededFolder('entidad');
-    const port = await findFreePort();
-    baseURL = `http://127.0.0.1:${port}`;
-    product = launch(dataDir, port);
-    await product.printed('Listo en');
-  });
-  test.afterAll(async () => {
-    product.process.kill('SIGTERM');
-    await product.ended;
-    await rm(dataDir, { recursive: true, force: true });
-  });
-
-  const abrir = async (browser: Browser): Promise<Page> => (await browser.newContext({ baseURL })).newPage();
+  const abrir = async (browser: Browser): Promise<Page> => (await browser.newContext(own)).newPage();
   const campo = (page: Page, nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
   const marca = (page: Page) => page.getByRole('banner').getByRole('link', { name: /, inicio$/ });
 
@@ -135,7 +113,7 @@ test.describe('otra cooperativa', () => {
   });
 
   test('con lo indispensable, nada queda de la anterior', async ({ browser }) => {
-    const api = await apiOf(baseURL, 'administrador');
+    const api = await apiOf(own.baseURL, 'administrador');
     const [fila] = await (await api.get('/api/sitio/entidad')).json();
     const sajama = {
       nombre: 'Cooperativa Sajama R.L.',

@@ -4,8 +4,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { ageSignIn } from './support/ageSignIn.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { choose } from './support/choose.js';
 import { newCarnet } from './support/newCarnet.js';
 import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const seccion = 'contactanos/reclamos';
 const formula = '=HYPERLINK("https://malo.example";"Pulse aquí") en mi estado de cuenta';
@@ -94,6 +96,63 @@ test('el reporte del mes se descarga desde la lista, y no se presenta antes de t
   const filas = await libro(await bajar(page, () => ventana.getByRole('button', { name: 'Descargar Excel' }).click()));
   const fila = filas.find(({ Código }) => Código === caso?.codigo);
   expect(fila?.['Motivo de inclusión']).toBe('Registrado en el mes');
+});
+
+test('administrador escribe el formato del supervisor, y comercial saca el mes en él', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [caso] = await registrar(await apiOf(String(baseURL), 'comercial'), newCarnet());
+  const nombre = unique('Formato del supervisor');
+  const formatos = 'sitio/formatos-de-reporte';
+  await signIn(page, 'administrador', `/administrador/${formatos}/create`);
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
+  await choose(page, 'Separador de columnas', 'Barra vertical (|)');
+  await choose(page, 'Codificación', 'UTF-8');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Agregue al menos 1').first()).toBeVisible();
+  const api = await apiOf(String(baseURL), 'administrador');
+  const columnas = [
+    { campo: 'fijo', fijo: 'CAC' },
+    { campo: 'codigo', titulo: 'NRO' },
+  ];
+  const extra = { separador: 'barra', codificacion: 'utf8', fechas: 'aaaammdd', decimal: 'punto', columnas };
+  expect((await api.post(`/api/${formatos}`, { data: { nombre, ...extra } })).status()).toBe(201);
+  await page.goto(`/administrador/${formatos}`);
+  await expect(page.getByText(nombre)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  const comercial = await (await browser.newContext()).newPage();
+  await signIn(comercial, 'comercial', `/administrador/${seccion}`);
+  await comercial.getByRole('button', { name: 'Reporte mensual' }).click();
+  const ventana = comercial.getByRole('dialog', { name: 'Reporte mensual de reclamos' });
+  await ventana.getByRole('combobox', { name: 'Mes' }).click();
+  await comercial.getByRole('option').first().click();
+  await choose(comercial, 'Formato', nombre);
+  const baja = ventana.getByRole('button', { name: 'Descargar en este formato' });
+  const texto = await readFile(await (await bajar(comercial, () => baja.click())).path(), 'utf8');
+  expect(texto.split('\r\n')[0]).toBe('Un texto fijo|NRO');
+  expect(texto.split('\r\n')).toContain(`CAC|${caso?.codigo}`);
+});
+
+test('las estadísticas de un formulario dicen lo mismo en su gráfico, su tabla y su lista', async ({
+  page,
+  baseURL,
+}) => {
+  await registrar(await apiOf(String(baseURL), 'comercial'), newCarnet());
+  await signIn(page, 'comercial', `/administrador/${seccion}`);
+  await page.getByRole('button', { name: 'Estadísticas' }).click();
+  const ventana = page.getByRole('dialog', { name: 'Estadísticas: Reclamos' });
+  await expect(ventana.getByText('días hábiles, mediana')).toBeVisible();
+  const porMotivo = ventana.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Por motivo' }) });
+  await porMotivo.getByText('Los mismos números en tabla').click();
+  const cuantos = porMotivo.getByRole('row').nth(1).getByRole('link');
+  const total = await cuantos.textContent();
+  expect(await barriers(page)).toEqual([]);
+  await cuantos.click();
+  await expect(ventana).toBeHidden();
+  await expect(page.getByText(new RegExp(`de ${total}\\b`)).first()).toBeVisible();
 });
 
 test('administrador ve quién abrió un reclamo; comercial no', async ({ page, browser, baseURL }) => {

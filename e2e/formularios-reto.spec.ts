@@ -1,35 +1,13 @@
-import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from './support/findFreePort.js';
 import { button, codeOf, send, textBox } from './support/form.js';
 import { hydrated } from './support/hydrated.js';
-import { type Launch, launch } from './support/launch.js';
-import { seededFolder } from './support/seededFolder.js';
+import { ownProduct } from './support/ownProduct.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 
-const minutes = 60_000;
-
 /** A product that asks everybody for the proof. */
 test.describe('con la prueba de trabajo siempre pedida', () => {
-  test.describe.configure({ mode: 'serial', timeout: 5 * minutes });
-  let dataDir: string;
-  let product: Launch;
-  let base: string;
-
-  test.beforeAll(async () => {
-    test.setTimeout(5 * minutes);
-    dataDir = await seededFolder('reto');
-    const port = await findFreePort();
-    base = `http://127.0.0.1:${port}`;
-    product = launch(dataDir, port, undefined, { CHALLENGE: 'always' });
-    await product.printed('Listo en');
-  });
-  test.afterAll(async () => {
-    product.process.kill('SIGTERM');
-    await product.ended;
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const own = ownProduct('reto', { CHALLENGE: 'always' });
 
   for (const javaScriptEnabled of [true, false])
     test(`una persona envía su opinión ${javaScriptEnabled ? 'con' : 'sin'} JavaScript`, async ({ browser }) => {
@@ -43,7 +21,7 @@ test.describe('con la prueba de trabajo siempre pedida', () => {
         if (request.method() === 'POST') envios.push([request.resourceType(), response.status()]);
       });
       const fallas = watch(page);
-      await page.goto(`${base}/contactanos/opinion`);
+      await page.goto(`${own.baseURL}/contactanos/opinion`);
       if (javaScriptEnabled) await hydrated(page);
       await button(page, 'Tipo', 'Sugerencia').check();
       await textBox(page, 'Asunto').fill('Más cajas los lunes');
@@ -63,7 +41,7 @@ test.describe('con la prueba de trabajo siempre pedida', () => {
       );
       // The proof is asked with a 428, which the browser reports; nothing else goes wrong.
       expect(fallas.filter((falla) => !falla.includes('428'))).toEqual([]);
-      expect(pedidos.filter((url) => !url.startsWith(base) && !url.startsWith('data:'))).toEqual([]);
+      expect(pedidos.filter((url) => !url.startsWith(own.baseURL) && !url.startsWith('data:'))).toEqual([]);
       await context.close();
     });
 });

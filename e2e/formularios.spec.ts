@@ -206,7 +206,10 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   const [menor, mayor] = [Number(credito.montoMinBob), Number(credito.montoMaxBob)];
   const monto = String(Math.ceil(menor));
   const plazo = String(credito.plazoMin);
-  await page.goto(`/contactanos/solicitud-credito?producto=${credito.id}&moneda=BOB&monto=${monto}&plazo=${plazo}`);
+  const simulador = new URLSearchParams({ producto: credito.slug, moneda: 'BOB', monto, plazo_meses: plazo });
+  await page.goto(`/productos/${credito.pagina}?${simulador}`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Solicitar este crédito' }).click();
   await hydrated(page);
   await expect(page.getByText('Paso 1 de 6')).toBeVisible();
   const pedido = page.getByRole('region', { name: 'Lo que usted pide' });
@@ -234,6 +237,7 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   await expect(dropDown(page, 'Tipo de crédito')).toHaveValue(credito.id);
   await expect(textBox(page, 'Monto')).toHaveValue(entero.format(Number(monto)));
   await expect(textBox(page, 'Plazo (meses)')).toHaveValue(plazo);
+  await expect(checkbox(page, /^Enviar también lo que simulé: /)).toBeChecked();
   await dropDown(page, '¿Para qué necesita el crédito?').selectOption('Educación');
   await dropDown(page, 'Garantía ofrecida').selectOption('Sola firma');
   await textBox(page, 'Monto').fill(entero.format(Math.ceil(mayor + 1000)));
@@ -259,8 +263,9 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   await textBox(page, 'Saldo').fill('12.500');
   await textBox(page, 'Cuota mensual').fill('650,5');
   await goOn(page).click();
-  await atStep(page, 'Bienes');
+  await atStep(page, 'Bienes y documentos');
   await expect(page.getByText('Paso 5 de 6')).toBeVisible();
+  await page.locator('input[type=file]').first().setInputFiles(pdf('carnet.pdf'));
   await goOn(page).click();
   await atStep(page, 'Confirmación');
   await expect(pedido).toContainText(`Monto: ${entero.format(Math.floor(mayor))}`);
@@ -275,6 +280,15 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   await openInPanel(oficial, 'contactanos/solicitudes-creditos', codigo);
   await expect(oficial.getByText(apellido).first()).toBeVisible();
   await expect(oficial.getByText('12.500,00').first()).toBeVisible();
+  const simulado = oficial.getByRole('region', { name: 'Lo que simuló' });
+  await expect(simulado).toContainText(`${entero.format(Number(monto))},00`);
+  await expect(simulado).toContainText('Costo efectivo anual simulado');
+  await expect(oficial.getByText('carnet.pdf')).toBeVisible();
+  expect(await barriers(oficial)).toEqual([]);
+  await oficial.getByRole('button', { name: 'Imprimir' }).click();
+  const bajada = oficial.waitForEvent('download');
+  await oficial.getByRole('menuitem', { name: 'Solicitud para firmar' }).click();
+  expect((await bajada).suggestedFilename()).toBe(`solicitud-${codigo}.pdf`);
 });
 
 test('una calificación anónima y una opinión se envían en un minuto; lo escrito se puede limpiar', async ({ page }) => {

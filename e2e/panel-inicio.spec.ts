@@ -58,7 +58,7 @@ test('finanzas ve su contenido y llega a sus borradores', async ({ page }) => {
   await signIn(page, 'finanzas');
   await abierto(page);
   const contenido = page.getByRole('region', { name: 'Contenido del sitio' });
-  await expect(contenido.getByRole('row')).toHaveCount(3);
+  await expect(contenido.getByRole('row')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Tendencias' })).toHaveCount(0);
   await contenido
     .getByRole('row', { name: /^Estados financieros/ })

@@ -43,6 +43,8 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
   await expect(nombres).toHaveCount(2);
   const porNombre = page.getByRole('columnheader', { name: 'Nombre' }).getByRole('button');
   await porNombre.click();
+  // By their dates, which are drawn, they may stand so already.
+  await expect(porNombre).toHaveAccessibleName('Ordenar por nombre descendente');
   await expect(nombres).toHaveText([`${marca} beta`, `${marca} zeta`]);
   await porNombre.click();
   await expect(nombres).toHaveText([`${marca} zeta`, `${marca} beta`]);

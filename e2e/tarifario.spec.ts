@@ -5,6 +5,7 @@ import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { paste } from './support/paste.js';
 import { pdf } from './support/pdf.js';
+import { letWritersPublish } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -12,6 +13,8 @@ const SECCION = 'institucional/tarifario';
 const hoy = todayInLaPaz();
 const ayer = todayInLaPaz(new Date(Date.now() - 86_400_000));
 const titulos = 'Grupo\tConcepto\tMoneda\tSe cobra o paga\tValor';
+
+test.beforeAll(({ baseURL }) => letWritersPublish(String(baseURL), SECCION));
 
 test('una versión nueva del tarifario cierra la anterior, que queda a la vista como histórica', async ({
   page,
@@ -29,11 +32,11 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await page.getByRole('textbox', { name: 'Título' }).fill(unique('Tarifario de prueba'));
     await page.getByLabel(/^Vigente desde/).fill(hoy);
     const elegido = page.waitForEvent('filechooser');
-    await page
-      .getByRole('group', { name: 'Tarifario oficial (PDF)' })
-      .getByRole('button', { name: 'Elegir archivo' })
-      .click();
+    const documento = page.getByRole('group', { name: 'Tarifario oficial (PDF)' });
+    await documento.getByRole('button', { name: 'Elegir archivo' }).click();
     await (await elegido).setFiles(pdf('tarifario.pdf'));
+    // Nothing is saved while it is on its way.
+    await expect(documento.getByText('tarifario.pdf')).toBeVisible();
     await page.getByRole('button', { name: 'Añadir una fila' }).click();
     await expect(page.getByRole('combobox', { name: 'Grupo, fila 1' })).toBeFocused();
     await paste(page, `${titulos}\nTasas activas\t${concepto}\tSoles\tPorcentaje anual\t15,5`);
@@ -50,6 +53,8 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await page.getByRole('textbox', { name: 'Concepto, fila 2' }).fill(`${concepto} en cuotas`);
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page).toHaveURL(/tarifario\/[0-9a-f-]{36}$/);
+    // The form of a new row has the same buttons, and stays until that of the saved one is there.
+    await expect(page.getByRole('link', { name: 'Ver e historial' })).toBeVisible();
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
     await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
@@ -116,6 +121,7 @@ test('el tarifario del mes que viene sale de este en cinco acciones, con lo que 
     page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click(),
   );
   await expect(page).toHaveURL(new RegExp(`${SECCION}/[0-9a-f-]{36}$`));
+  await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
   expect(acciones.names.length).toBeLessThanOrEqual(5);
   const nuevo = page.url().split('/').at(-1);
   const creado = await (await api.get(`/api/${SECCION}/${nuevo}`)).json();

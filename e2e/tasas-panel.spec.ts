@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { paste } from './support/paste.js';
+import { letWritersPublish } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -17,6 +18,8 @@ const lista = (page: Page, columna: string, fila: number) =>
 const anadir = (page: Page) => page.getByRole('button', { name: 'Añadir una fila' }).click();
 const simulador = (page: Page) => page.getByRole('region', { name: 'Vista previa del simulador' });
 const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar borrador' }).click();
+
+test.beforeAll(({ baseURL }) => letWritersPublish(String(baseURL), 'productos/caja-ahorro'));
 
 test('comercial pega las tasas de una cuenta, corrige la celda que no se entiende, la simula y la publica', async ({
   page,

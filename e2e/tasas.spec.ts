@@ -141,9 +141,10 @@ test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifa
 test('el tarifario dice cuándo cambiaron las tasas después de él; uno histórico remite a su documento', async () => {
   const [{ id, slug, resumen }] = JSON.parse(await leer(`/api/publico/${CREDITOS}?sort=["orden","ASC"]&range=[0,0]`));
   const credito = { id, slug, version: 0 };
-  // Another test may publish a tarifario meanwhile: then the change is made again, after it.
+  let veces = 0;
+  // Another test may publish a tarifario meanwhile: then another change is made, after it.
   await expect(async () => {
-    await publicar(CREDITOS, credito, { resumen });
+    await publicar(CREDITOS, credito, { resumen: `${resumen}${'.'.repeat(++veces)}` });
     const html = await leer('/institucional/tarifario');
     expect(html).toContain(`Tasas de productos actualizadas el ${'<!-- -->'}${formatDate(hoy)}`);
     expect(html).toContain(`/productos/creditos/${slug}`);

@@ -2,12 +2,18 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { pdf } from './support/pdf.js';
+import { letWritersPublish } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
 let api: APIRequestContext;
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
+  await letWritersPublish(
+    String(baseURL),
+    'institucional/coeficiente-adecuacion-patrimonial',
+    'institucional/estados-financieros',
+  );
 });
 test.afterAll(() => api.dispose());
 test.beforeEach(({ page }) => signIn(page, 'administrador'));

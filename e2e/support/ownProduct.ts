@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises';
+import { test } from '@playwright/test';
+import { findFreePort } from './findFreePort.js';
+import { type Launch, launch } from './launch.js';
+import { seededFolder } from './seededFolder.js';
+
+const LONGEST_MS = 5 * 60_000;
+
+/**
+ * For the journeys of a `describe`, one after another: a product of their own, started from the demonstration under that name and
+ * ended with them. Where it answers is known once they run.
+ */
+export function ownProduct(name: string, settings?: Record<string, string>): { readonly baseURL: string } {
+  test.describe.configure({ mode: 'serial', timeout: LONGEST_MS });
+  let dataDir: string;
+  let product: Launch;
+  const own = { baseURL: '' };
+
+  test.beforeAll(async () => {
+    test.setTimeout(LONGEST_MS);
+    dataDir = await seededFolder(name);
+    const port = await findFreePort();
+    own.baseURL = `http://127.0.0.1:${port}`;
+    product = launch(dataDir, port, undefined, settings);
+    await product.printed('Listo en');
+  });
+  test.afterAll(async () => {
+    product.process.kill('SIGTERM');
+    await product.ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return own;
+}
