@@ -2,12 +2,22 @@ import path from 'node:path';
 
 const suites = path.join(import.meta.dirname, 'scripts/suites');
 
+// What takes half of the time and is about the whole rather than about a change of it: thousands of drawn requests, upgrades from
+// each version, backups, the demonstration from nothing, attacks, every order and right of every section, and what waits for clocks.
+// `npm run check` leaves it to `npm test`.
+const long = [
+  '/test/(attacks|backups|growth|limits|retention|startup|upgrade)/',
+  '/(drawnRequests|seed|takeover|challenges|stalled|client|patience|lockFolder|cutUnread|permissions|transitions)\\.test\\.ts$',
+];
+const leftOut = process.env.JEST_QUICK ? long : [];
+
 /** @type {import('jest').Config} */
 const project = {
   rootDir: import.meta.dirname,
   injectGlobals: false,
   runtime: path.join(suites, 'native/runtime.cjs'),
   modulePathIgnorePatterns: ['/dist/'],
+  testPathIgnorePatterns: leftOut,
   transform: {},
 };
 
@@ -23,7 +33,7 @@ const overHttp = (workspace, database, folders, ignored = []) => ({
   displayName: `${workspace}-${database}`,
   setupFiles: [path.join(suites, `on-${database}.mjs`)],
   testMatch: folders.map((folder) => `<rootDir>/${workspace}/test/${folder}/**/*.test.ts`),
-  testPathIgnorePatterns: ignored,
+  testPathIgnorePatterns: [...ignored, ...leftOut],
 });
 
 // PGlite is PostgreSQL, spoken to by another driver from one process: what depends on driver, pool, locks or notices runs
@@ -50,8 +60,10 @@ const whereTheyDoNot = [
   ...['/files/stalled', '/limits/turns', '/startup/getTriedConfig', '/startup/tryCredentials'],
   '/users/firestore-user-store',
 ].map((file) => `${file}\\.test\\.ts$`);
-// What is about connections to a server, which a folder has none of.
-const ofServersAlone = ['/database/(deadLines|brokenConnection|listen)\\.test\\.ts$'];
+// What is about several connections to a server, of which a folder has one.
+const ofServersAlone = [
+  '/(database/(askerLeaves|deadLines|brokenConnection|listen|slowSignIn)|cases/decree|startup/databaseCommands)\\.test\\.ts$',
+];
 const onPostgres = process.env.JEST_POSTGRES === 'all' ? [['**']] : [whereServersDiffer, whereTheyDoNot];
 
 /** @type {import('jest').Config} */

@@ -25,13 +25,13 @@ export async function startGoogle(folder, uid) {
  * Starts the built server as production does, on that PostgreSQL and with that Google, and waits for its first 200.
  * @returns the child, its address, and what its start took: seconds until it answered, and of processor
  */
-export async function startProduction({ folder, google, databaseUrl, nodeArgs = [] }) {
-  const port = await findFreePort();
+export async function startProduction({ folder, google, databaseUrl, nodeArgs = [], port, env = {} }) {
+  port ??= await findFreePort();
   const began = performance.now();
   const child = startChild(path.join(root, 'backend/dist/main.js'), {
     logFile: path.join(folder, 'servidor.log'),
     nodeArgs: ['--import', beside('useStandIn.mjs'), '--import', beside('recordStatements.mjs'), ...nodeArgs],
-    env: { ...(await settings(folder, google)), PORT: String(port), DATABASE_URL: databaseUrl },
+    env: { ...(await settings(folder, google)), ...env, PORT: String(port), DATABASE_URL: databaseUrl },
   });
   const address = `http://127.0.0.1:${port}`;
   await waitUntilReady(`${address}/api/salud/listo`, child, 120_000);
