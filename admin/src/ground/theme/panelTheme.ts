@@ -52,9 +52,16 @@ const quiet: RaThemeOptions = {
     // react-admin names its checkboxes on an element that has no role; the name belongs on the input.
     MuiCheckbox: { defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: labelOf } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650 }, sizeSmall: { paddingInline: 10 } } },
-    // What a form in a dialog asks scrolls; what it is and how to send it stay in sight.
     MuiDialog: {
-      styleOverrides: { paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } },
+      styleOverrides: {
+        // What is pressed stays where it was while more comes below it: a dialog in the middle moves up as it grows.
+        container: {
+          alignItems: 'flex-start',
+          '&:not(:has(> .MuiDialog-paperFullScreen))': { paddingTop: '6vh' },
+        },
+        // What a form in a dialog asks scrolls; what it is and how to send it stay in sight.
+        paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } },
+      },
     },
   },
 };

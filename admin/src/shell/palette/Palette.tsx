@@ -35,7 +35,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Buscar o ir a" sx={atTop}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Buscar o ir a">
       <Box sx={{ p: 2 }}>
         <Autocomplete<Destination>
           open
@@ -94,5 +94,3 @@ function matches({ label }: Destination, typed: string): boolean {
     .split(/\s+/)
     .every((word) => said.includes(word));
 }
-
-const atTop = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
