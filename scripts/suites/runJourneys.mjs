@@ -54,7 +54,16 @@ export async function runJourneys(args = []) {
 
 function read(report, ok) {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1), skipped: stats.skipped };
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = ok ? stats.unexpected : Math.max(stats.unexpected, 1);
+  return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped, unstable: unstableOf(suites) };
 }
+
+/** The journeys that failed and, run again, passed: `file › title`. */
+const unstableOf = (suites = []) =>
+  suites.flatMap(({ file, specs = [], suites: inner }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => `${file} › ${title}`),
+    ...unstableOf(inner),
+  ]);
