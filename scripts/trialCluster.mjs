@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { staff } from './bench/fillDatabase.mjs';
 import { startGoogle, startProduction } from './bench/startProduction.mjs';
+import { sendSlowly } from './cluster/slowSenders.mjs';
 import { startNginx } from './cluster/startNginx.mjs';
 import { startPostgres } from './cluster/startPostgres.mjs';
 import { visit } from './cluster/visitors.mjs';
@@ -15,9 +16,13 @@ import { findFreePort } from './processes/findFreePort.mjs';
 import { requireNode } from './processes/requireNode.mjs';
 
 // Three processes on one PostgreSQL behind nginx: each is killed, one is asked to stop, the database is ended at once and is away for
-// a while. Whoever visits meanwhile is answered or told when to ask again, and no complaint that was acknowledged is lost.
+// a while, and one address sends what never ends. Whoever visits meanwhile is answered or told when to ask again, and no complaint
+// that was acknowledged is lost.
 const AWAY_MS = 6_000;
 const CALM_MS = 5_000;
+/** Twice what nginx has without being told otherwise. */
+const SLOW_CONNECTIONS = 1_024;
+const SLOW_MS = 15_000;
 
 requireNode();
 await buildParts(console.log);
@@ -54,6 +59,11 @@ try {
   const visitors = visit(nginx, { people: 12, complaint: sections['contactanos/reclamos'].example });
   await sleep(CALM_MS);
   for (const at of ports.keys()) await step(`proceso ${at + 1} matado, y de vuelta`, () => kill(at));
+  await step(`${SLOW_CONNECTIONS} cuerpos que no terminan, de una dirección`, async () => {
+    const attacker = sendSlowly(nginx, SLOW_CONNECTIONS);
+    await sleep(SLOW_MS);
+    await attacker.stop();
+  });
   await step('proceso 2 detenido con SIGTERM, y de vuelta', async () => {
     await endChild(servers[1].child);
     await start(1);

@@ -5,6 +5,8 @@ import { findFreePort } from '../processes/findFreePort.mjs';
 import { root } from '../root.mjs';
 
 const HOST = 'www.entidad.bo';
+/** As that file says that nginx.conf must have. */
+const ROOM = 'worker_rlimit_nofile 40000; events { worker_connections 16384; }';
 
 /** nginx as docs/ejemplos/nginx.conf says, on free ports of this machine and with a certificate of the moment, before those processes. */
 export async function startNginx(folder, ports) {
@@ -28,7 +30,7 @@ export async function startNginx(folder, ports) {
   const file = path.join(own, 'nginx.conf');
   writeFileSync(
     file,
-    `pid ${own}/pid; error_log ${own}/error.log; events {} http { access_log off; ${temporary.join(' ')}\n${site}\n}`,
+    `pid ${own}/pid; error_log ${own}/error.log; ${ROOM} http { access_log off; ${temporary.join(' ')}\n${site}\n}`,
   );
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
   return { child, host: HOST, port: https };
