@@ -1,28 +1,44 @@
-import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
+import { within } from '../../../platform/clock/within.js';
 import { type ByteRange, FileStorage } from './file-storage.js';
 import { pathOfKey } from './fileKey.js';
+import { Silence } from './silence.js';
+
+/** Until an answer, or its next bytes. */
+const ANSWER_MS = 5_000;
+/** For the whole of the largest file. */
+const PUT_MS = 60_000;
 
 /** Files in a Google Cloud Storage bucket (Firebase Storage). Never tried against the real service: see docs/decisions/stored-files.md. */
 export class BucketStorage extends FileStorage {
+  private readonly silence = new Silence();
+
   constructor(
     private readonly app: App,
     private readonly bucket: string,
+    private readonly answerMs = ANSWER_MS,
   ) {
     super();
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
-    await this.file(key).save(bytes, { resumable: false, validation: 'crc32c' });
+    const options = { resumable: false, validation: 'crc32c' } as const;
+    await this.silence.wait(PUT_MS, () => this.file(key).save(bytes, options));
   }
 
+  /** A missing object, or a bucket that is away, is known only when the first bytes were asked for. */
   async open(key: string, range?: ByteRange): Promise<Readable> {
     const stream = this.file(key).createReadStream(range);
-    // A missing object is known only when the first bytes were asked for.
-    await Promise.race([new Promise((resolve) => stream.once('readable', resolve)), finished(stream)]);
-    return stream;
+    const pieces = stream.iterator();
+    try {
+      const first = await this.silence.wait(this.answerMs, () => pieces.next());
+      return Readable.from(this.following(first, pieces), { objectMode: false });
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
   }
 
   async hasRoom(): Promise<boolean> {
@@ -30,7 +46,17 @@ export class BucketStorage extends FileStorage {
   }
 
   async delete(key: string): Promise<void> {
-    await this.file(key).delete({ ignoreNotFound: true });
+    await this.silence.wait(this.answerMs, () => this.file(key).delete({ ignoreNotFound: true }));
+  }
+
+  /** The bytes as somebody reads them: those that do not come break it off. How long their reader takes is not counted. */
+  private async *following(first: IteratorResult<Buffer>, pieces: AsyncIterator<Buffer>) {
+    try {
+      for (let piece = first; !piece.done; piece = await within(this.answerMs, pieces.next())) yield piece.value;
+    } finally {
+      // What is still awaited ends with the stream, which this destroys.
+      void pieces.return?.();
+    }
   }
 
   private file(key: string) {

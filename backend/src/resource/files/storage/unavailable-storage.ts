@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { type ByteRange, FileStorage } from './file-storage.js';
 
 /**
- * A storage whose every refusal to keep or delete, for whatever reason, says that it is away: it is nobody's fault who asks, and may be
- * mended in a moment.
+ * A storage whose every refusal, for whatever reason, says that it is away: it is nobody's fault who asks, and may be mended in a
+ * moment.
  */
 export class UnavailableStorage extends FileStorage {
   constructor(private readonly storage: FileStorage) {
@@ -16,7 +16,10 @@ export class UnavailableStorage extends FileStorage {
 
   /** What is not there is no refusal. */
   open(key: string, range?: ByteRange): Promise<Readable> {
-    return this.storage.open(key, range);
+    return this.storage.open(key, range).catch((error: unknown) => {
+      if (isMissing(error)) throw error;
+      return sayAway(error);
+    });
   }
 
   hasRoom(): Promise<boolean> {
@@ -27,6 +30,9 @@ export class UnavailableStorage extends FileStorage {
     return this.storage.delete(key).catch(sayAway);
   }
 }
+
+/** As a file system says it, and as a bucket does. */
+const isMissing = (error: unknown) => ['ENOENT', 404].includes((error as { code?: string | number }).code ?? '');
 
 const sayAway = (cause: unknown): never => {
   throw Object.assign(new Error('The storage of files refuses', { cause }), { code: 'EIO' });
