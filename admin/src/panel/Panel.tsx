@@ -11,6 +11,7 @@ import { RatesCard } from './RatesCard';
 import { Shortcuts } from './Shortcuts';
 import { Trends } from './Trends';
 import { UpcomingObligations } from './UpcomingObligations';
+import { UpcomingWeek } from './UpcomingWeek';
 import { Waiting } from './Waiting';
 
 /** What needs this role now, then how things go, then where it goes most. */
@@ -37,6 +38,7 @@ export function Panel() {
           <ContentTable figures={data.cifras} />
           <Box sx={{ ...beside, gridTemplateColumns: { lg: hasContent ? '1fr' : '1fr 1fr' } }}>
             <RatesCard editable={canApart(rol, 'ponerCotizacion')} />
+            <UpcomingWeek />
             <Shortcuts />
           </Box>
         </Box>

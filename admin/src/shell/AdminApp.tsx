@@ -12,6 +12,7 @@ import { YoContext } from '../ground/staff/YoContext';
 import type { Yo } from '../ground/staff/yo';
 import { panelStore } from '../ground/store/panelStore';
 import { panelTheme } from '../ground/theme/panelTheme';
+import { CalendarPage } from '../panel/calendar/CalendarPage';
 import { ObligationsPage } from '../panel/obligations/ObligationsPage';
 import { Panel } from '../panel/Panel';
 import { ApprovalsPage } from '../records/approvals/ApprovalsPage';
@@ -55,6 +56,7 @@ export function AdminApp({ yo }: { yo: Yo }) {
           <CustomRoutes>
             <Route path="/por-aprobar" element={<ApprovalsPage />} />
             <Route path="/obligaciones" element={<ObligationsPage />} />
+            <Route path="/calendario" element={<CalendarPage />} />
           </CustomRoutes>
           {yo.menu.includes('sitio/biblioteca') && (
             <CustomRoutes>

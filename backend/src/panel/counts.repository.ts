@@ -1,6 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../platform/database/database.js';
 import { whileAsked } from '../platform/database/pool/onPool.js';
 import type { RowQuery } from '../platform/database/tables/row-query.js';
@@ -27,6 +28,18 @@ export class CountsRepository {
     return (row?.counts ?? []).map((total) =>
       total > MOST_COUNTED ? { cantidad: MOST_COUNTED, hayMas: true } : { cantidad: total },
     );
+  }
+
+  /** How many rows of a query there are on each day of a field that holds one. */
+  async countByDay({ section, query }: Asked, field: string): Promise<{ dia: string; cantidad: number }[]> {
+    const { table, columns } = partsOf(section);
+    const day = columns[field] as PgColumn;
+    return whileAsked(this.database)
+      .select({ dia: sql<string>`${day}::text`, cantidad: sql<number>`count(*)::int` })
+      .from(table)
+      .where(conditionOf(section, columns, query))
+      .groupBy(day)
+      .orderBy(day);
   }
 }
 

@@ -1,13 +1,4 @@
-import {
-  type AnyRow,
-  type AnySection,
-  adminPathOf,
-  can,
-  canSee,
-  type Flow,
-  type MenuEntry,
-  sectionList,
-} from '@coop/domain';
+import { type AnyRow, type AnySection, can, canSee, type Flow, sectionList } from '@coop/domain';
 import type { LookedUp } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
@@ -15,6 +6,7 @@ import type { Staff } from '../platform/auth/staff.js';
 import { filterForRecord } from '../resource/exports/filterForRecord.js';
 import { HistoryRepository } from '../resource/history/history.repository.js';
 import { ResourceService } from '../resource/rows/resource.service.js';
+import { rowAddress } from './rowAddress.js';
 
 /** As many of each section as fit in sight. */
 const MOST_OF_EACH = 8;
@@ -57,14 +49,12 @@ const searchedBy = ({ rol }: Staff): AnySection[] =>
 
 function lookedUp(section: AnySection, { rol }: Staff, row: AnyRow): LookedUp {
   const flow: Flow | undefined = section.flows.estado;
-  const place = `${adminPathOf(section.name as MenuEntry)}/${row.id}`;
-  const opensForm = section.kind !== 'submission' && can(rol, 'editar', section);
   return {
     seccion: section.name,
     id: row.id,
     tipo: section.label.one,
     titulo: section.title(row),
     estado: flow?.states[String(row.estado)] ?? null,
-    url: opensForm ? place : `${place}/show`,
+    url: rowAddress(section, rol, row.id),
   };
 }

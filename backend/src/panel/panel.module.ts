@@ -8,6 +8,8 @@ import { HistoryModule } from '../resource/history/history.module.js';
 import { MailModule } from '../resource/mail/mail.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
 import { AlarmsModule } from './alarms/alarms.module.js';
+import { StaffCalendarController } from './calendar/staff-calendar.controller.js';
+import { StaffCalendarService } from './calendar/staff-calendar.service.js';
 import { CountsRepository } from './counts.repository.js';
 import { DigestService } from './digest/digest.service.js';
 import { FirstStepsService } from './first-steps.service.js';
@@ -31,7 +33,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
 /** What the panel opens with, and the statistics of what people send. */
 @Module({
   imports: [AlarmsModule, CalendarModule, HistoryModule, MailModule, ObligationsModule, RowsModule, UsersModule],
-  controllers: [PanelController, ...cases.map(statisticsController)],
+  controllers: [PanelController, StaffCalendarController, ...cases.map(statisticsController)],
   providers: [
     CasesTrendService,
     CountsRepository,
@@ -41,6 +43,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     FirstStepsService,
     NoticesService,
     PanelService,
+    StaffCalendarService,
     StatisticsService,
     RatingsTrendService,
     TrendsRepository,

@@ -5,6 +5,7 @@ export { type PublicFile, publicFile } from '../language/publicFile.js';
 export * from './aprobaciones.js';
 export * from './archivo.js';
 export * from './calendar.js';
+export * from './calendario.js';
 export * from './caso.js';
 export * from './changes.js';
 export * from './copy.js';

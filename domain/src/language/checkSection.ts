@@ -21,6 +21,7 @@ export function checkSection(section: Described): void {
     ...badLogs(section),
     ...badRetention(section),
     ...badImports(section),
+    ...badDays(section),
   ];
   if (faults.length > 0) throw new Error(`Section ${section.name}: ${faults.join('; ')}`);
 }
@@ -56,6 +57,7 @@ function unknownNames(section: Described) {
     ...(publication.daysAfter ? [publication.daysAfter[0]] : []),
     ...(publication.afterEnd ? [publication.afterEnd] : []),
     ...(publication.byYear ? [publication.byYear] : []),
+    ...Object.keys(section.days),
     ...Object.values<Field>(fields).flatMap(({ inForceOn }) => inForceOn ?? []),
     ...(section.submission
       ? [...section.submission.words.text, ...section.submission.words.person, ...(section.submission.comparedBy ?? [])]
@@ -83,6 +85,11 @@ function unknownNames(section: Described) {
     .filter((name) => !Object.hasOwn(fields, name))
     .map((name) => `it names ${name}, which it lacks`);
 }
+
+const badDays = ({ days, fields }: Described) =>
+  Object.keys(days)
+    .filter((name) => !['day', 'moment'].includes(String(fields[name] && traitsOf(fields[name]).holds)))
+    .map((name) => `the calendar shows ${name}, which is no day`);
 
 /** Parts of addresses, and actions, that every section has. */
 const keptNames: ReadonlySet<string> = new Set([

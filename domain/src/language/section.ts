@@ -62,6 +62,8 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   figures?: Figures;
   /** What should be there by a day. */
   expects?: Expecting;
+  /** What the calendar of staff shows of it, beyond what it shows of all of its kind: a day or moment → what happens then. */
+  days?: { readonly [Name in Key<All>]?: string };
   /** How it shows that what is due of a period is done. */
   settles?: Settling;
   /** What a new installation begins with. */
@@ -144,6 +146,8 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly imports?: true;
   readonly figures: Figures;
   readonly expects: Expecting;
+  /** Days and moments that the calendar of staff shows, and what happens then. */
+  readonly days: Readonly<Record<string, string>>;
   readonly settles?: Settling;
   readonly firstStep?: FirstStep;
   readonly begets: Readonly<Record<string, Begetting<F>>>;
@@ -205,6 +209,7 @@ export function section<const N extends string, K extends Kind, G extends Groups
     },
     figures: description.figures ?? (() => []),
     expects: description.expects ?? (() => []),
+    days: { ...daysOf(kind, options), ...description.days },
     begets: description.begets ?? {},
     brought: { ...broughtTo[kind], ...description.brought },
     appends: description.appends ?? {},
@@ -250,6 +255,15 @@ const undated = (field: 'vigenteDesde' | 'vigenteHasta') => ({
   field,
   message: 'Rige desde que se publica hasta que se publica de nuevo: no lleva fechas',
   holds: (values: { vigenteDesde?: string | null; vigenteHasta?: string | null }) => !values[field],
+});
+
+/** What begins and ends where visitors read it, and by when somebody is answered. */
+const daysOf = (
+  kind: Kind,
+  { single, term }: Partial<PublicationOptions & SubmissionOptions>,
+): Record<string, string> => ({
+  ...(kind === 'publication' && !single && { vigenteDesde: 'Comienza', vigenteHasta: 'Termina' }),
+  ...(term && { venceEn: 'Vence' }),
 });
 
 const unrepeated = (names: string[]) => [...new Set(names)];

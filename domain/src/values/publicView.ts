@@ -9,6 +9,8 @@ export function publicView<S extends AnySection>(section: S): S {
   return {
     ...section,
     fields,
+    // The calendar is of staff.
+    days: {},
     table: {
       ...table,
       columns: table.columns.filter(isPublic),

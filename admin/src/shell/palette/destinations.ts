@@ -22,6 +22,7 @@ export function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' 
   return [
     ...entries,
     ...(publishes ? [queue] : []),
+    calendar,
     agenda,
     ...(canApart(rol, 'ponerCotizacion') ? [rates] : []),
     ...begun,
@@ -30,6 +31,9 @@ export function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' 
 
 /** What one wrote and another publishes: in no menu, for it belongs to no section. */
 const queue: Destination = { group: 'Páginas', label: 'Por aprobar', url: '/administrador/por-aprobar' };
+
+/** Everything that has a day, of what the role reads. */
+const calendar: Destination = { group: 'Páginas', label: 'Calendario', url: '/administrador/calendario' };
 
 /** What is owed: what it is made of is administrador's section, what is due everybody's who answers for it. */
 const agenda: Destination = {

@@ -44,6 +44,7 @@ export const accesosDeSistemas = <const S extends Choices>(secciones: S) =>
       },
     },
     unique: [['nombre']],
+    days: { venceEn: 'Vence' },
     table: {
       columns: ['nombre', 'responsable', 'rol', 'estado', 'venceEn', 'ultimoUso'],
       filter: ['rol', 'venceEn'],

@@ -43,6 +43,7 @@ export const ausencias = section({
       holds: ({ persona, reemplazo }) => !persona || persona !== reemplazo,
     },
   ],
+  days: { desde: 'Comienza', hasta: 'Termina' },
   table: {
     columns: ['persona', 'reemplazo', 'desde', 'hasta', 'etapa'],
     filter: ['desde', 'hasta'],

@@ -225,6 +225,14 @@ export const licitaciones = section({
       filtro: { estado: 'publicado', fase: ['cerrada', 'en_evaluacion'] },
     },
   ],
+  days: {
+    consultasHasta: 'Último momento de consultas',
+    reunionAclaracion: 'Reunión de aclaración',
+    presentacionHasta: 'Último momento de propuestas',
+    apertura: 'Apertura de sobres',
+    resultadoPrevisto: 'Resultado previsto',
+    objecionesHasta: 'Último día de objeciones',
+  },
   table: {
     columns: ['codigo', 'objeto', 'tipo', 'presentacionHasta', 'fase', 'situacion'],
     filter: ['tipo', 'modalidad', 'fechaPublicacion', 'presentacionHasta'],

@@ -86,6 +86,7 @@ export const novedades = section({
         !fechaPublicacion || !vigenteHasta || vigenteHasta >= fechaPublicacion,
     },
   ],
+  days: { eventoFecha: 'Evento' },
   table: {
     columns: ['fechaPublicacion', 'titulo', 'categoria', 'situacion', 'destacado'],
     filter: ['categoria', 'destacado', 'fechaPublicacion'],

@@ -123,6 +123,7 @@ export const promociones = section({
         !winners || !fechaSorteo || fechaSorteo <= today,
     })),
   ],
+  days: { fechaSorteo: 'Sorteo' },
   table: {
     columns: ['titulo', 'tipo', 'vigenteDesde', 'vigenteHasta', 'diasRestantes', 'destacado', 'orden', 'situacion'],
     filter: ['tipo', 'producto', 'destacado', 'vigenteDesde', 'vigenteHasta'],

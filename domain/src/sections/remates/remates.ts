@@ -229,6 +229,7 @@ export const remates = section({
       filtro: { estado: 'publicado', etapa: 'resultado_pendiente' },
     },
   ],
+  days: { fechaSubasta: 'Subasta' },
   table: {
     columns: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'etapa', 'situacion'],
     filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'moneda', 'base', 'resultado'],

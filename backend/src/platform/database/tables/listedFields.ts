@@ -14,7 +14,7 @@ export const filterableFields = ({ fields, table }: AnySection): string[] => [
   ...new Set([...table.filter, ...('creadoEn' in fields ? ['creadoEn'] : [])]),
 ];
 
-/** Stored fields that the list of a section orders, filters or tells its phases by: each needs an index. */
+/** Stored fields that the list of a section orders, filters or tells its phases by, or the calendar shows: each needs an index. */
 export const listedFields = (section: AnySection): string[] =>
   askedOf(section).filter((name) => name !== 'id' && traitsOf(section.fields[name] as Field).plain);
 
@@ -24,7 +24,8 @@ export const listedChoices = (section: AnySection): string[] =>
 
 function askedOf(section: AnySection): string[] {
   // Whoever sent something follows it by its number.
-  const asked = [...sortableFields(section), ...filterableFields(section), ...(section.number ? ['codigo'] : [])];
+  const followed = section.number ? ['codigo'] : [];
+  const asked = [...sortableFields(section), ...filterableFields(section), ...Object.keys(section.days), ...followed];
   const phases = asked.map((name) => section.fields[name] as Field).filter(isPhase);
   const behind = phases.flatMap(({ cases }) => cases.flatMap(({ when }) => namedIn(when)));
   return [...new Set([...asked, ...behind])].filter((name) => !isDerived(section.fields[name] as Field));

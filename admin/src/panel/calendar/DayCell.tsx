@@ -1,0 +1,55 @@
+import type { Suceso } from '@coop/domain/answers';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { EventLink } from './EventLink';
+
+/** As many as leave the month on one screen; the rest is asked for. */
+const MOST = 3;
+
+type Props = { name: string; number: number; isToday: boolean; events: readonly Suceso[] };
+
+/** A day of the month with what happens on it. */
+export function DayCell({ name, number, isToday, events }: Props) {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? events : events.slice(0, MOST);
+  const more = events.length - shown.length;
+  return (
+    <Box
+      component="td"
+      aria-current={isToday ? 'date' : undefined}
+      sx={{ border: 1, borderColor: 'divider', verticalAlign: 'top', height: 104, p: 0.5 }}
+    >
+      <Box
+        component="span"
+        aria-label={name}
+        role="img"
+        sx={{
+          display: 'inline-grid',
+          placeItems: 'center',
+          minWidth: 26,
+          height: 26,
+          borderRadius: 999,
+          typography: 'body2',
+          fontVariantNumeric: 'tabular-nums',
+          ...(isToday && { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 }),
+        }}
+      >
+        {number}
+      </Box>
+      {shown.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {shown.map((event) => (
+            <li key={event.clave}>
+              <EventLink event={event} isShort />
+            </li>
+          ))}
+        </Box>
+      )}
+      {more > 0 && (
+        <Button size="small" onClick={() => setWhole(true)} sx={{ p: 0, minWidth: 0, minHeight: 24, px: 0.5 }}>
+          {`${more} más`}
+        </Button>
+      )}
+    </Box>
+  );
+}

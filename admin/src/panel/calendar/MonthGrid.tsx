@@ -1,0 +1,48 @@
+import { formatLongDate, formatMonth, todayInLaPaz } from '@coop/domain';
+import type { Suceso } from '@coop/domain/answers';
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { DayCell } from './DayCell';
+import { byDay } from './kindsOfEvent';
+import { weeksOf } from './monthDays';
+
+const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
+/** A month as a sheet on the wall: a week a row, Monday first. */
+export function MonthGrid({ month, events }: { month: string; events: readonly Suceso[] }) {
+  const days = byDay(events);
+  const today = todayInLaPaz();
+  return (
+    <Box component="table" sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}>
+      <caption style={visuallyHidden}>{formatMonth(month)}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <Box component="th" scope="col" key={name} sx={{ textAlign: 'left', p: 0.75, typography: 'subtitle2' }}>
+              {name}
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) =>
+              day.startsWith(month) ? (
+                <DayCell
+                  key={day}
+                  name={formatLongDate(day)}
+                  number={Number(day.slice(8))}
+                  isToday={day === today}
+                  events={days.get(day) ?? []}
+                />
+              ) : (
+                <Box component="td" key={day} sx={{ border: 1, borderColor: 'divider', bgcolor: 'action.hover' }} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

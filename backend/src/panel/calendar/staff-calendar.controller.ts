@@ -1,0 +1,41 @@
+import { calendario } from '@coop/domain/answers';
+import { Controller, Get, Header } from '@nestjs/common';
+import { SignedIn } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersJson, AnswersText } from '../../platform/http/openapi/documented.js';
+import { type CalendarQuery, calendarQuery } from './calendarQuery.js';
+import { StaffCalendarService } from './staff-calendar.service.js';
+
+/** What begins, ends, happens or falls due: of the sections that whoever asks may read. */
+@ApiTags('Panel')
+@Controller('api/calendario')
+export class StaffCalendarController {
+  constructor(private readonly calendar: StaffCalendarService) {}
+
+  @Get()
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'El calendario',
+    description:
+      'Publicaciones que comienzan o terminan, remates, licitaciones, plazos de casos, feriados, ausencias y obligaciones (estas, de los próximos tres meses), de lo que su rol lee.',
+  })
+  @AnswersJson(calendario)
+  find(@CurrentStaff() staff: Staff, @Asked(() => calendarQuery) window: CalendarQuery) {
+    return this.calendar.find(staff, window);
+  }
+
+  @Get('calendario.ics')
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Type', 'text/calendar; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="calendario.ics"')
+  @ApiOperation({ summary: 'El calendario, para otro programa', description: 'Lo mismo, en formato iCalendar.' })
+  @AnswersText('text/calendar', 'El calendario')
+  download(@CurrentStaff() staff: Staff, @Asked(() => calendarQuery) window: CalendarQuery) {
+    return this.calendar.asIcs(staff, window);
+  }
+}

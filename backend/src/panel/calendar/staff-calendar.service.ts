@@ -1,0 +1,141 @@
+import { type AnyRow, adminPathOf, type Flow, inLaPaz, sections } from '@coop/domain';
+import type { Calendario, Holiday, Ocurrencia, Suceso } from '@coop/domain/answers';
+import { Inject, Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { originOf } from '../../platform/config/originOf.js';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { TableStore } from '../../resource/rows/table-store.js';
+import { visibleTo } from '../../resource/rows/visibility.js';
+import { CountsRepository } from '../counts.repository.js';
+import { listAddress } from '../listAddress.js';
+import { ObligationsService } from '../obligations/obligations.service.js';
+import { rowAddress } from '../rowAddress.js';
+import type { CalendarQuery } from './calendarQuery.js';
+import { type DaysAsked, daysAsked, MOST_OF_EACH } from './daysAsked.js';
+import { icsOf } from './icsOf.js';
+
+/** One person who looks must not take the connections of all. */
+const AT_ONCE = 3;
+const feriados = sections['sitio/feriados'];
+const departamentos: Readonly<Record<string, string>> = feriados.fields.departamento.choices;
+const OBLIGATIONS = '/administrador/obligaciones';
+
+/** What happens on some days, of everything that whoever asks may read. */
+@Injectable()
+export class StaffCalendarService {
+  constructor(
+    private readonly counts: CountsRepository,
+    private readonly tables: TableStore,
+    private readonly holidays: HolidaysRepository,
+    private readonly obligations: ObligationsService,
+    private readonly entidad: EntidadInForce,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async find(staff: Staff, window: CalendarQuery): Promise<Calendario> {
+    const asked = daysAsked(staff, window);
+    const totals = await this.counts.count(asked);
+    const has = (least: number) => (_: DaysAsked, at: number) => (totals[at]?.cantidad ?? 0) > least;
+    const turns = pLimit(AT_ONCE);
+    const found = await Promise.all(asked.filter(has(0)).map((one) => turns(() => this.findOf(one, staff))));
+    const cut = asked.filter(has(MOST_OF_EACH)).filter(({ section }) => section.kind !== 'submission');
+    return {
+      ...window,
+      sucesos: [...found.flat(), ...(await this.daysOff(staff, window)), ...(await this.owed(staff, window))].sort(
+        byMoment,
+      ),
+      recortadas: [...new Set(cut.map(({ section }) => section.label.many))],
+    };
+  }
+
+  /** The same as iCalendar. */
+  async asIcs(staff: Staff, window: CalendarQuery): Promise<string> {
+    const { sucesos } = await this.find(staff, window);
+    return icsOf(sucesos, { name: this.entidad.current.nombre, origin: originOf(this.config) });
+  }
+
+  /** Cases fall due in numbers, and each opening of one is on record: of them a day says how many. */
+  private findOf(asked: DaysAsked, staff: Staff): Promise<Suceso[]> {
+    return asked.section.kind === 'submission' ? this.countCases(asked) : this.findRows(asked, staff);
+  }
+
+  private async countCases(asked: DaysAsked): Promise<Suceso[]> {
+    const { section, field } = asked;
+    const days = await this.counts.countByDay(asked, field);
+    return days.map(({ dia, cantidad }) => ({
+      clave: `${section.name}:${field}:${dia}`,
+      dia,
+      hora: null,
+      clase: 'caso',
+      que: cantidad === 1 ? String(section.days[field]) : `${section.days[field]}n`,
+      seccion: section.name,
+      titulo: cantidad === 1 ? `1 ${section.label.one}` : `${cantidad} ${section.label.many}`,
+      estado: null,
+      url: listAddress(section, { [`${field}_desde`]: dia, [`${field}_hasta`]: dia }),
+    }));
+  }
+
+  private async findRows({ section, field, query }: DaysAsked, staff: Staff): Promise<Suceso[]> {
+    const { rows } = await this.tables.findPage(section, query);
+    const flow: Flow | undefined = section.flows.estado;
+    return rows.map((row) => ({
+      ...momentOf(row, field),
+      clave: `${section.name}:${field}:${row.id}`,
+      clase: section.kind === 'publication' ? 'publicacion' : 'registro',
+      que: String(section.days[field]),
+      seccion: section.name,
+      titulo: section.title(visibleTo(staff.rol, section, row)),
+      estado: flow?.states[String(row.estado)] ?? null,
+      url: rowAddress(section, staff.rol, row.id),
+    }));
+  }
+
+  /** They are everybody's, whoever writes them. */
+  private async daysOff(staff: Staff, { desde, hasta }: CalendarQuery): Promise<Suceso[]> {
+    const url = may(staff, 'leer', feriados) ? adminPathOf(feriados.name) : null;
+    const all = await this.holidays.findBetween(desde, hasta);
+    return all.map((one) => dayOff(one, url));
+  }
+
+  private async owed(staff: Staff, { desde, hasta }: CalendarQuery): Promise<Suceso[]> {
+    const all = await this.obligations.find(staff);
+    return all.filter(({ vence }) => desde <= vence && vence <= hasta).map(owedOn);
+  }
+}
+
+function momentOf(row: AnyRow, field: string): Pick<Suceso, 'dia' | 'hora'> {
+  const value = String(row[field]);
+  const there = inLaPaz(value);
+  return { dia: there.slice(0, 10), hora: value.length === 10 ? null : there.slice(11, 16) };
+}
+
+const dayOff = ({ fecha, nombre, departamento, laborable }: Holiday, url: string | null): Suceso => ({
+  clave: `feriado:${fecha}:${departamento ?? ''}:${nombre}`,
+  dia: fecha,
+  hora: null,
+  clase: 'registro',
+  que: laborable ? 'Día laborable' : 'Feriado',
+  seccion: feriados.name,
+  titulo: departamento ? `${nombre} (${departamentos[departamento]})` : nombre,
+  estado: null,
+  url,
+});
+
+const owedOn = ({ obligacion, periodo, periodoNombre, nombre, vence, etapa, seccion }: Ocurrencia): Suceso => ({
+  clave: `obligacion:${obligacion}:${periodo}`,
+  dia: vence,
+  hora: null,
+  clase: 'obligacion',
+  que: 'Obligación',
+  seccion,
+  titulo: [nombre, periodoNombre].filter(Boolean).join(': '),
+  estado: etapa === 'cumplida' ? 'Cumplida' : null,
+  url: OBLIGATIONS,
+});
+
+const orderOf = ({ dia, hora, titulo }: Suceso) => `${dia} ${hora ?? ''} ${titulo}`;
+const byMoment = (one: Suceso, other: Suceso) => orderOf(one).localeCompare(orderOf(other), 'es');

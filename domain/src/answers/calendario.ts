@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** What happens: what the cooperative publishes, cases that fall due, what staff keep for themselves and days off, what is owed. */
+export const clasesDeSuceso = ['publicacion', 'caso', 'registro', 'obligacion'] as const;
+
+const suceso = z
+  .strictObject({
+    clave: z.string().meta({ description: 'Lo distingue de los demás' }),
+    dia: z.iso.date().meta({ description: 'En La Paz' }),
+    hora: z
+      .string()
+      .regex(/^\d\d:\d\d$/)
+      .nullable()
+      .meta({ description: 'En La Paz; ninguna: todo el día' }),
+    clase: z.enum(clasesDeSuceso),
+    que: z.string().meta({ description: 'Qué ocurre: Comienza, Termina, Subasta, Vence…' }),
+    seccion: z.string().nullable(),
+    titulo: z.string().meta({ description: 'De qué; los casos que vencen un día van juntos' }),
+    estado: z.string().nullable().meta({ description: 'Borrador, Publicado…' }),
+    url: z
+      .string()
+      .nullable()
+      .meta({ description: 'Su página en el panel, o la lista de esos casos; ninguna: su rol no la lee' }),
+  })
+  .meta({ id: 'Suceso' });
+
+/** What happens on some days, in the sections that whoever asks may read. */
+export const calendario = z
+  .strictObject({
+    desde: z.iso.date(),
+    hasta: z.iso.date(),
+    sucesos: z.array(suceso).meta({ description: 'Por día y hora' }),
+    recortadas: z
+      .array(z.string())
+      .meta({ description: 'Secciones de las que hay más en esos días que lo que se muestra' }),
+  })
+  .meta({ id: 'Calendario', description: 'Lo que comienza, termina, ocurre o vence en esos días' });
+
+export type Calendario = z.output<typeof calendario>;
+export type Suceso = z.output<typeof suceso>;
