@@ -32,7 +32,7 @@ test('lo que vence se ve en el panel de quien responde, que lo marca cumplido co
     await expect(tarjeta.getByRole('listitem').first()).toContainText('Vencida hace');
     await expect(tarjeta).toContainText('Vence en');
     expect(await barriers(page)).toEqual([]);
-    await tarjeta.getByRole('link', { name: /^Ver el calendario/ }).click();
+    await tarjeta.getByRole('link', { name: /^Ver las obligaciones/ }).click();
     await expect(page.getByRole('region', { name: 'Por vencer' })).toContainText(nombre);
     expect(await barriers(page)).toEqual([]);
   });

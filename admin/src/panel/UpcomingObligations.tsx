@@ -28,7 +28,7 @@ export function UpcomingObligations({ due }: { due: readonly Ocurrencia[] }) {
           ))}
         </Box>
         <Button component={Link} to={OBLIGATIONS} sx={{ mt: 1 }}>
-          {more > 0 ? `Ver el calendario (${more} más)` : 'Ver el calendario'}
+          {more > 0 ? `Ver las obligaciones (${more} más)` : 'Ver las obligaciones'}
         </Button>
       </CardContent>
     </Card>

@@ -49,7 +49,7 @@ describe('the calendar', () => {
     expect(said(all)).toEqual([
       [on(1), null, 'Comienza', 'Promoción de la semana', 'Publicado'],
       [on(1), null, 'Comienza', 'Promoción en borrador', 'Borrador'],
-      [on(2), null, 'Vencen', '2 Reclamos', null],
+      [on(2), null, 'Vencen', '2 reclamos', null],
       [on(2), '23:30', 'Subasta', 'AR-2026-900 Casa', 'Publicado'],
       [on(3), null, 'Termina', 'Promoción de la semana', 'Publicado'],
       [on(3), null, 'Termina', 'Promoción en borrador', 'Borrador'],

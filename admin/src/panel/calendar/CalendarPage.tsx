@@ -20,16 +20,21 @@ import { lastDayOf, monthIn } from './monthDays';
 /** A month of everything that this role reads: as a sheet where there is room for one, else day by day. */
 export function CalendarPage() {
   const [query, setQuery] = useSearchParams();
-  const current = todayInLaPaz().slice(0, 7);
+  const today = todayInLaPaz();
+  const current = today.slice(0, 7);
   const month = monthIn(query.get('mes')) ?? current;
   const [first, last] = [`${month}-01`, lastDayOf(month)];
   const { data, error, refetch } = useCalendar(first, last);
   const [hidden, setHidden] = useState<Suceso['clase'][]>([]);
+  const [fromFirst, setFromFirst] = useState(false);
   const { bytes, start } = useDownload('El calendario está listo para su programa de calendarios');
   const hasRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
 
   const all = data?.desde === first ? data.sucesos : [];
-  const events = all.filter(({ clase }) => !hidden.includes(clase));
+  const shown = all.filter(({ clase }) => !hidden.includes(clase));
+  // Day by day, what has passed stands in the way of what comes.
+  const passed = hasRoom || fromFirst || month !== current ? [] : shown.filter(({ dia }) => dia < today);
+  const events = shown.slice(passed.length);
   const kinds = (Object.keys(kindsOfEvent) as Suceso['clase'][]).filter((kind) =>
     all.some((one) => one.clase === kind),
   );
@@ -53,7 +58,12 @@ export function CalendarPage() {
         <Alert key={section} severity="info">{`De ${section} hay más en este mes: véalas en su lista.`}</Alert>
       ))}
       {!data && !error && <Loading />}
-      {hasRoom ? <MonthGrid month={month} events={events} /> : <Agenda events={events} />}
+      {passed.length > 0 && (
+        <Button onClick={() => setFromFirst(true)} sx={{ justifySelf: 'start' }}>
+          Ver los días que pasaron
+        </Button>
+      )}
+      {data && (hasRoom ? <MonthGrid month={month} events={events} /> : <Agenda events={events} />)}
       {!hasRoom && data && all.length === 0 && (
         <Message icon={<EventAvailable fontSize="inherit" />} title="Nada en este mes">
           <Typography>Aquí aparecerá lo que comienza, termina o vence de las secciones que su rol lee.</Typography>

@@ -22,14 +22,14 @@ export function EventLink({ event: { hora, que, titulo, estado, clase, url }, is
         borderLeft: 3,
         borderColor: kindsOfEvent[clase].colour,
         pl: 0.75,
-        py: isShort ? 0.25 : 0.75,
+        py: isShort ? 0 : 0.75,
         color: 'text.primary',
         typography: isShort ? 'caption' : 'body2',
         textDecoration: 'none',
         fontStyle: estado === 'Borrador' ? 'italic' : undefined,
         'a&:hover, a&:focus-visible': { textDecoration: 'underline' },
         ...(isShort
-          ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+          ? { lineHeight: '24px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
           : { overflowWrap: 'anywhere' }),
       }}
     >

@@ -18,7 +18,17 @@ export function MonthGrid({ month, events }: { month: string; events: readonly S
       <thead>
         <tr>
           {WEEKDAYS.map((name) => (
-            <Box component="th" scope="col" key={name} sx={{ textAlign: 'left', p: 0.75, typography: 'subtitle2' }}>
+            <Box
+              component="th"
+              scope="col"
+              key={name}
+              sx={{
+                textAlign: 'left',
+                p: 0.75,
+                typography: 'subtitle2',
+                '&::first-letter': { textTransform: 'uppercase' },
+              }}
+            >
               {name}
             </Box>
           ))}

@@ -73,7 +73,7 @@ export class StaffCalendarService {
       clase: 'caso',
       que: cantidad === 1 ? String(section.days[field]) : `${section.days[field]}n`,
       seccion: section.name,
-      titulo: cantidad === 1 ? `1 ${section.label.one}` : `${cantidad} ${section.label.many}`,
+      titulo: `${cantidad} ${(cantidad === 1 ? section.label.one : section.label.many).toLowerCase()}`,
       estado: null,
       url: listAddress(section, { [`${field}_desde`]: dia, [`${field}_hasta`]: dia }),
     }));

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barriers } from './support/barriers.js';
+import { create, dayFromToday } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
+import { watch } from './support/watch.js';
+
+test('lo que viene se ve en el panel y en su día del calendario, que se descarga', async ({ page, baseURL }) => {
+  const fallas = watch(page);
+  const api = await apiOf(String(baseURL), 'administrador');
+  const titulo = unique('Aviso del calendario');
+  const dia = dayFromToday(1);
+  const aviso = { titulo, contenido: `<p>${titulo}</p>`, tipo: 'horarios', fechaComunicado: dia, vigenteDesde: dia };
+  const { id } = await create(api, 'comunicados', aviso);
+  await api.dispose();
+
+  await test.step('el panel dice lo de los próximos siete días y lleva al mes', async () => {
+    await signIn(page, 'administrador');
+    const semana = page.getByRole('region', { name: 'Próximos siete días' });
+    await expect(semana.getByRole('listitem').first()).toBeVisible();
+    await semana.getByRole('link', { name: /^Ver el calendario/ }).click();
+    await expect(page.getByRole('table', { name: / de 20\d\d$/ })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  const mes = dia.slice(0, 7);
+  await page.goto(`/administrador/calendario?mes=${mes}`);
+  const casilla = page
+    .getByRole('cell')
+    .filter({ has: page.getByRole('img', { name: new RegExp(`, ${Number(dia.slice(8))} de `) }) });
+
+  await test.step('cada clase se oculta y se vuelve a mostrar', async () => {
+    const mas = casilla.getByRole('button', { name: /más$/ });
+    await expect(casilla.getByRole('link').first()).toBeVisible();
+    if (await mas.isVisible()) await mas.click();
+    const suyo = casilla.getByRole('link', { name: `Comienza: ${titulo} (borrador)` });
+    await expect(suyo).toBeVisible();
+    const publicaciones = page.getByRole('button', { name: 'Publicaciones' });
+    await publicaciones.click();
+    await expect(suyo).toBeHidden();
+    await publicaciones.click();
+    await expect(suyo).toBeVisible();
+  });
+
+  await test.step('se descarga para otro programa', async () => {
+    const [descarga] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar (.ics)' }).click(),
+    ]);
+    expect(descarga.suggestedFilename()).toMatch(/^calendario-.*\.ics$/);
+    expect(readFileSync(await descarga.path(), 'utf8')).toContain('BEGIN:VCALENDAR');
+  });
+
+  await test.step('y lleva a lo que dice', async () => {
+    await casilla.getByRole('link', { name: `Comienza: ${titulo} (borrador)` }).click();
+    await expect(page).toHaveURL(new RegExp(`/comunicados/${id}$`));
+  });
+  expect(fallas).toEqual([]);
+});
+
+test('en un celular el mes se lee por días, desde hoy', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, 'finanzas', '/administrador/calendario');
+  await expect(page.getByRole('button', { name: 'Descargar (.ics)' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Ver [a-z]+ de \d{4}$/ })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: 'Hoy' })).toBeEnabled();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await barriers(page)).toEqual([]);
+});
