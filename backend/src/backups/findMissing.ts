@@ -1,6 +1,6 @@
 import type { Ground } from '../platform/database/ground/ground.js';
 import { findTables } from '../platform/database/ground/tables.js';
-import { isPreset } from '../resource/files/content/presets.js';
+import { isPreset } from '../resource/files/pictures/presets.js';
 import { fileKey, pathOfKey } from '../resource/files/storage/fileKey.js';
 
 type Named = { clave: string; sha256: string; presets: string[] };

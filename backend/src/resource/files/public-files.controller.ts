@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersBytes, AnswersElsewhere } from '../../platform/http/openapi/documented.js';
-import { presetNames } from './content/presets.js';
 import { FileDelivery } from './file-delivery.js';
+import { presetNames } from './pictures/presets.js';
 import { type PublicAddress, PublicFilesService } from './public-files.service.js';
 
 @ApiTags('Archivos')

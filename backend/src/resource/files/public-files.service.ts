@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { Problem } from '../../platform/http/problem.js';
-import { isPreset } from './content/presets.js';
 import type { SentFile } from './file-delivery.js';
 import { FilesRepository } from './files.repository.js';
+import { isPreset } from './pictures/presets.js';
 import { PublishedFiles } from './published-files.js';
 import { sentFileOf } from './sentFileOf.js';
 

@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../platform/database/schema/files.js';
-import type { Preset } from './content/presets.js';
+import type { Preset } from './pictures/presets.js';
 import { fileKey } from './storage/fileKey.js';
 
 /** What is needed to send a file, or one of its smaller versions, whoever asks for it. */

@@ -8,12 +8,12 @@ import type { StoredFile } from '../../platform/database/schema/files.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { invalidFile } from './content/invalidFile.js';
-import { presetNames } from './content/presets.js';
 import { getUploadField } from './content/uploadField.js';
 import type { SentFile } from './file-delivery.js';
 import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
+import { presetNames } from './pictures/presets.js';
 import { sentFileOf } from './sentFileOf.js';
 import { staffFileOf } from './staffFileOf.js';
 

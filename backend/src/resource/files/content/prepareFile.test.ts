@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { fields } from '@coop/domain';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -12,6 +13,17 @@ const table = fields.file('Datos', { types: ['csv'] });
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 120, b: 90 } } });
 const red = { r: 255, g: 0, b: 0 };
+
+/** The PNG with so many compressed texts after its heading, each of eight million letters. */
+function withTexts(png: Buffer, many: number): Buffer {
+  const heading = 8 + 12 + 13;
+  const bytes = Buffer.concat([Buffer.from('zTXtComment\0\0', 'latin1'), deflateSync('x'.repeat(7_900_000))]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(bytes.length - 4);
+  checksum.writeUInt32BE(crc32(bytes));
+  const text = Buffer.concat([length, bytes, checksum]);
+  return Buffer.concat([png.subarray(0, heading), ...Array<Buffer>(many).fill(text), png.subarray(heading)]);
+}
 
 describe('an image', () => {
   test('is kept as WebP of at most 1600 px, with its smaller versions', async () => {
@@ -77,6 +89,26 @@ describe('an image', () => {
       .toBuffer();
     expect((await sharp(frames).metadata()).pages).toBe(2);
     await expect(prepareFile(frames, image)).rejects.toThrow('animadas');
+  });
+
+  test('is drawn without the texts that a PNG brings, which would fill the memory', async () => {
+    const plain = await photo(64, 64).png().withMetadata({ orientation: 6 }).toBuffer();
+    const bomb = withTexts(plain, 40);
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const before = process.memoryUsage().rss;
+    const [kept, same] = [await prepareFile(bomb, attachment), await prepareFile(plain, attachment)];
+    expect(kept.sha256).toBe(same.sha256);
+    // Unpacked they are more than six hundred.
+    expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
+  });
+
+  test('may come in passes, not in more than any program writes', async () => {
+    const passes = await photo(64, 64).jpeg({ progressive: true }).toBuffer();
+    expect((await prepareFile(passes, attachment)).mime).toBe('image/webp');
+    const [last, end] = [passes.lastIndexOf(Buffer.from([0xff, 0xda])), passes.length - 2];
+    const again = Array<Buffer>(40).fill(passes.subarray(last, end));
+    const slow = Buffer.concat([passes.subarray(0, end), ...again, passes.subarray(end)]);
+    await expect(prepareFile(slow, attachment)).rejects.toThrow('demasiadas pasadas');
   });
 
   test.each(['jpeg', 'png', 'webp'] as const)('cut off in the middle is refused (%s)', async (format) => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { validatePdf } from '../pdf/validatePdf.js';
+import { type EncodedImage, makeImage } from '../pictures/makeImage.js';
+import { plainPicture } from '../pictures/plainPicture.js';
+import type { Preset } from '../pictures/presets.js';
+import { requireDecodable } from '../pictures/requireDecodable.js';
 import { invalidFile } from './invalidFile.js';
 import type { Look } from './look.js';
-import { type EncodedImage, makeImage, requireDecodable } from './makeImage.js';
-import type { Preset } from './presets.js';
 import { sniffType } from './sniffType.js';
-import type { FileType, UploadField } from './uploadField.js';
+import type { FileType, PictureType, UploadField } from './uploadField.js';
 
 /** What is kept of an upload. `sha256` is that of the bytes kept. */
 export type PreparedFile = {
@@ -35,9 +37,11 @@ export async function inspectFile(bytes: Buffer, field: UploadField): Promise<{ 
   requireSize(bytes.length, field);
   const type = await sniffType(bytes);
   if (!type || !field.types.includes(type)) throw invalidFile(`Solo se aceptan archivos ${listed(field.types)}.`);
-  const isPicture = type !== 'pdf' && type !== 'csv';
-  return { type, effort: isPicture ? await requireDecodable(bytes, mostMegapixels(field)) : DOCUMENT_EFFORT };
+  if (!isPicture(type)) return { type, effort: DOCUMENT_EFFORT };
+  return { type, effort: await requireDecodable(plainPicture(bytes, type), mostMegapixels(field)) };
 }
+
+const isPicture = (type: FileType): type is PictureType => type !== 'pdf' && type !== 'csv';
 
 /** Checks the bytes against what the field takes and makes of them what is kept. Throws a 422, or why the sender's signal was aborted. */
 export async function prepareFile(bytes: Buffer, field: UploadField, look: Look = {}): Promise<PreparedFile> {
@@ -47,8 +51,8 @@ export async function prepareFile(bytes: Buffer, field: UploadField, look: Look 
     await validatePdf(bytes, look);
     return document(bytes, 'application/pdf', 'pdf');
   }
-  if (type === 'csv') return document(bytes, 'text/csv; charset=utf-8', 'csv');
-  const { variants, ...image } = await makeImage(bytes, look.signal);
+  if (!isPicture(type)) return document(bytes, 'text/csv; charset=utf-8', 'csv');
+  const { variants, ...image } = await makeImage(plainPicture(bytes, type), look);
   return { ...image, sha256: sha256(image.bytes), mime: 'image/webp', extension: 'webp', variants };
 }
 

@@ -4,6 +4,8 @@ import { invalidData } from '../../../platform/http/problem.js';
 /** What a file may be, as descriptions say it. */
 export type FileType = ReturnType<typeof fields.file>['types'][number];
 
+export type PictureType = Exclude<FileType, 'pdf' | 'csv'>;
+
 /** A field that holds a file, and what its description says of it. */
 export type UploadField = Field & {
   readonly kind: 'image' | 'file';

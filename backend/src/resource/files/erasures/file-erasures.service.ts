@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/logging/log.js';
-import { presetNames } from '../content/presets.js';
+import { presetNames } from '../pictures/presets.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { fileKey } from '../storage/fileKey.js';
 import { ErasuresRepository } from './erasures.repository.js';

@@ -17,6 +17,8 @@ const program = `
     // All matches are held at once, inside one function of V8, where no limit of a thread is looked at.
     3: () => '#41'.repeat(8_000_000).replace(/#([0-9a-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
     4: () => process.exit(0),
+    // As libraries do: outside of JavaScript.
+    5: () => { while (true) kept.push(Buffer.alloc(8_000_000, 1)); },
   };
   serveTasks((bytes) => {
     acts[bytes[0]]?.();
@@ -29,7 +31,13 @@ writeFileSync(script, program);
 
 type Answer = { count: number; kind: string; pid: number; told: string; secret?: string };
 const of = (script: string) =>
-  new TaskProcess<Answer>({ script: pathToFileURL(script), args: ['so'], milliseconds: 4_000, megabytes: 32 });
+  new TaskProcess<Answer>({
+    script: pathToFileURL(script),
+    args: ['so'],
+    milliseconds: 4_000,
+    megabytes: 32,
+    residentMegabytes: 400,
+  });
 const tasks = of(script);
 afterAll(() => {
   tasks.close();
@@ -52,6 +60,7 @@ test.each([
   ['fills its memory', 2],
   ['fills its memory within one call', 3],
   ['ends', 4],
+  ['fills the memory outside of JavaScript', 5],
 ])('is ended when a task %s, and the next is answered', async (_, first) => {
   expect(await tasks.ask(Buffer.from([first]))).toBeUndefined();
   await works();

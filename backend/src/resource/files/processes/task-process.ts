@@ -2,13 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
+import { watchMemory } from './watchMemory.js';
 
-/** What a process runs (see `serveTasks`), with what arguments; how long a task may take, and how much memory of JavaScript. */
+/** What a process runs (see `serveTasks`), with what arguments, and what a task may take. */
 export type ProcessOptions = {
   script: URL;
   args?: readonly string[];
   milliseconds: number;
+  /** Of JavaScript. */
   megabytes: number;
+  /** Of all that it is made of, for what libraries allocate themselves. Only Linux tells it: elsewhere there is no such limit. */
+  residentMegabytes?: number;
 };
 
 /** To load its script, on a machine that has much else to do. */
@@ -52,11 +56,18 @@ export class TaskProcess<Answer> {
     signal.throwIfAborted();
     this.child ??= await this.start(signal);
     const late = AbortSignal.timeout(this.options.milliseconds);
-    const { answer } = await this.hear<{ answer: Answer }>(this.child, AbortSignal.any([signal, late]), () =>
-      // A Buffer would come as one, which not every library takes.
-      this.child?.send(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), () => undefined),
-    );
-    return answer;
+    const weight = watchMemory(this.child.pid, this.options.residentMegabytes);
+    try {
+      const { answer } = await this.hear<{ answer: Answer }>(
+        this.child,
+        AbortSignal.any([signal, late, weight.signal]),
+        // A Buffer would come as one, which not every library takes.
+        () => this.child?.send(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), () => undefined),
+      );
+      return answer;
+    } finally {
+      weight.forget();
+    }
   }
 
   private async start(signal: AbortSignal): Promise<ChildProcess> {

@@ -1,4 +1,4 @@
-import type { Preset } from '../content/presets.js';
+import type { Preset } from '../pictures/presets.js';
 
 const shape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z]+)?$/;
 

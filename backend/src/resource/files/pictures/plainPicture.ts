@@ -1,0 +1,15 @@
+import { invalidFile } from '../content/invalidFile.js';
+import type { PictureType } from '../content/uploadField.js';
+import { countScans } from './countScans.js';
+import { plainPng } from './plainPng.js';
+
+/** Programs write 1 to 18. */
+const MOST_SCANS = 32;
+
+/** What of a picture is safe to decode. Throws a 422 where drawing it would take far longer than its size tells. */
+export function plainPicture(bytes: Buffer, type: PictureType): Buffer {
+  if (type === 'png') return plainPng(bytes);
+  if (type === 'jpg' && countScans(bytes) > MOST_SCANS)
+    throw invalidFile('La imagen viene en demasiadas pasadas. Guárdela otra vez como JPG y envíela de nuevo.');
+  return bytes;
+}
