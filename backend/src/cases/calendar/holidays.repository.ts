@@ -3,11 +3,10 @@ import { addDays } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, gte, lte, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { locks } from '../../platform/database/locks.js';
 import { tables } from '../../platform/database/tables/tables.js';
 
 const feriados = tables['sitio/feriados'];
-
-const CALENDAR = 7312;
 
 /** The calendar of holidays, which staff edit as decrees change it. */
 @Injectable()
@@ -16,12 +15,12 @@ export class HolidaysRepository {
 
   /** Whoever counts a day by which something is due: until the transaction ends the calendar stays as it is. */
   async holdStill(tx: Database): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock_shared(${CALENDAR}::int)`);
+    await tx.execute(sql`select pg_advisory_xact_lock_shared(${locks.holidays}::int)`);
   }
 
   /** Whoever changes it: what was being counted is committed, and whoever counts next waits until the transaction ends. */
   async holdToChange(tx: Database): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(${CALENDAR}::int)`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.holidays}::int)`);
   }
 
   /** Those of the days that begin with that one: a year of them. */

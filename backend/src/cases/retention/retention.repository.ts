@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { locks } from '../../platform/database/locks.js';
 import { correos } from '../../platform/database/schema/correos.js';
 import { envios } from '../../platform/database/schema/envios.js';
 import { historial } from '../../platform/database/schema/historial.js';
@@ -27,7 +28,6 @@ import type { Past } from './terms.js';
 /** A section that says how long it keeps what it says of people. */
 export type Kept = AnySection & { readonly submission: SubmissionOptions };
 
-const LOCK = 7308;
 const MOST_LISTED = 200;
 
 /** What is due, and what else names the person of a case. */
@@ -37,7 +37,7 @@ export class RetentionRepository {
 
   /** One at a time, of all processes: held until the transaction ends. */
   async lock(tx: Database): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.retention})`);
   }
 
   /** Closed cases past their term, the oldest first. */

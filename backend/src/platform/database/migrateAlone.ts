@@ -2,15 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import type { Database } from './database.js';
+import { locks } from './locks.js';
 import { migrations } from './migrations.js';
 import { requireTrigrams } from './requireTrigrams.js';
 
 /** `mayChange` throws where nothing of the database may be changed; another folder has the migrations of an earlier version. */
 type Migration = { migrationsFolder?: string; mayChange?: MayChange };
 export type MayChange = (database: Database) => Promise<void>;
-
-/** Whoever migrates has this advisory lock: several servers may start at once. */
-const LOCK = 7306;
 
 /**
  * Brings a PostgreSQL database to the last migration, one server at a time, however long that takes: an index on a large
@@ -38,9 +36,11 @@ export async function migrateAlone(
 }
 
 async function takeTurn(client: Client, say: (event: string) => void): Promise<void> {
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK]);
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+    locks.migrations,
+  ]);
   if (rows[0]?.taken) return;
   say('Another server is migrating the database: waiting for it to end');
-  await client.query('select pg_advisory_lock($1)', [LOCK]);
+  await client.query('select pg_advisory_lock($1)', [locks.migrations]);
   say('The other server ended its migrations');
 }

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { locks } from '../../platform/database/locks.js';
 import { type EnlaceClave, enlacesClave } from '../../platform/database/schema/enlacesClave.js';
 
 const { huella: key, uid: owner, venceEn, ocupadoHasta } = enlacesClave;
-const LOCK = 7308;
 
 /** Links that set a password. Those that ended are erased as new ones are made, once what was set with them is settled. */
 @Injectable()
@@ -30,12 +30,12 @@ export class PasswordLinksRepository {
 
   /** Until this transaction ends nobody else takes or ends a link of that user; waits for who does. */
   async hold(uid: string, tx: Database): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${uid}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.passwordLinks}, hashtext(${uid}))`);
   }
 
   /** The same for who does not wait: whether it was free. */
   async tryHold(uid: string, tx: Database): Promise<boolean> {
-    const isFree = sql<boolean>`pg_try_advisory_xact_lock(${LOCK}, hashtext(${uid}))`;
+    const isFree = sql<boolean>`pg_try_advisory_xact_lock(${locks.passwordLinks}, hashtext(${uid}))`;
     const [tried] = await tx.select({ isFree }).from(sql`(values (1)) as one`);
     return tried?.isFree === true;
   }

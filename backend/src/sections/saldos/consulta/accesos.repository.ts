@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, count, eq, gt, min, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/database/database.js';
+import { locks } from '../../../platform/database/locks.js';
 import { accesosSaldos } from '../../../platform/database/schema/saldos.js';
 
 /** Who asked for whose balances. Lines are added and counted; nothing here changes or erases one. */
@@ -9,7 +10,7 @@ import { accesosSaldos } from '../../../platform/database/schema/saldos.js';
 export class AccesosRepository {
   /** How often a person has asked since an instant, and when first; until the transaction ends their other questions wait. */
   async countSince(uid: string, since: string, tx: Database): Promise<{ times: number; first: string | null }> {
-    await tx.execute(sql`select pg_advisory_xact_lock(7311, hashtext(${uid}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesAsked}, hashtext(${uid}))`);
     const [found] = await tx
       .select({ times: count(), first: min(accesosSaldos.en) })
       .from(accesosSaldos)

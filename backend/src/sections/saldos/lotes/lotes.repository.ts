@@ -2,6 +2,7 @@ import type { EstadoLote } from '@coop/domain/sections/saldos/estadosLote';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
+import { locks } from '../../../platform/database/locks.js';
 import { whileAsked } from '../../../platform/database/pool/onPool.js';
 import { erroresSaldos, lotesSaldos } from '../../../platform/database/schema/saldos.js';
 import type { LineFault } from '../file/checkLine.js';
@@ -10,8 +11,6 @@ import type { LotesQuery } from './lotesQuery.js';
 export type Lote = typeof lotesSaldos.$inferSelect;
 export type LoteFault = LineFault & { linea: number };
 
-const BEGINNING = 7312;
-
 /** Batches of balances, and what was wrong with their files. */
 @Injectable()
 export class LotesRepository {
@@ -19,7 +18,7 @@ export class LotesRepository {
 
   /** Until the transaction ends nobody else begins a batch: what was found out before it was added still holds. */
   async lockBeginning(tx: Database): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(${BEGINNING})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesBatches})`);
   }
 
   /** False when another batch is being checked. */
