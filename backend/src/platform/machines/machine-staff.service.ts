@@ -2,9 +2,9 @@ import { can, findRol, sections, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Problem } from '../http/problem.js';
-import { KnownUsers } from '../users/known-users.js';
 import { printOfKey } from './machineKey.js';
 import { MachinesRepository } from './machines.repository.js';
+import { Makers } from './makers.js';
 
 const MAKER_LEFT = 'Quien creó la clave ya no administra los accesos: pida que se cree otra.';
 
@@ -13,7 +13,7 @@ const MAKER_LEFT = 'Quien creó la clave ya no administra los accesos: pida que 
 export class MachineStaff {
   constructor(
     private readonly machines: MachinesRepository,
-    private readonly users: KnownUsers,
+    private readonly makers: Makers,
   ) {}
 
   /** Throws 401 for a key of nobody, and for one that was revoked or has expired. */
@@ -30,11 +30,9 @@ export class MachineStaff {
     return { uid: id, email: `${nombre} (sistema)`, nombre, rol, granted: permisos.map(grantOf) };
   }
 
-  /** Whoever was shown a key knows it, and what they may not do any more it may not either. */
   private async mayHave(uid: string | null): Promise<boolean> {
     if (uid === null) return true;
-    const user = await this.users.find(uid, { fresh: false });
-    const rol = user?.estado === 'activo' ? findRol(user.rol) : undefined;
+    const rol = await this.makers.findRol(uid);
     return rol !== undefined && can(rol, 'editar', sections['sitio/accesos-de-sistemas']);
   }
 }

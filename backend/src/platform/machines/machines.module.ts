@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
 import { MachineStaff } from './machine-staff.service.js';
 import { MachinesRepository } from './machines.repository.js';
+import { Makers } from './makers.js';
 
 /** Other systems that call with a key of their own. */
 @Module({
   imports: [UsersModule],
-  providers: [MachineStaff, MachinesRepository],
-  exports: [MachineStaff, MachinesRepository],
+  providers: [MachineStaff, MachinesRepository, Makers],
+  exports: [MachineStaff, MachinesRepository, Makers],
 })
 export class MachinesModule {}

@@ -1,10 +1,8 @@
-import { actionsOf, can, findSection, type Rol, rolLabels, sections, todayInLaPaz } from '@coop/domain';
-import { addDays } from '@coop/domain/calendar';
+import { actionsOf, can, findSection, type Rol, rolLabels, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { invalidData } from '../../platform/http/problem.js';
+import { faultOfEnd } from '../../platform/machines/endOfService.js';
 import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
-
-const LONGEST_DAYS = 366;
 
 type Permit = { seccion: string; accion: string };
 
@@ -33,9 +31,3 @@ const faultsOf = (rol: Rol, permits: readonly Permit[]): Record<string, string> 
       return [[`permisos.${at}.accion`, `El rol ${rolLabels[rol]} ${told}`]];
     }),
   );
-
-function faultOfEnd(venceEn: string): Record<string, string> {
-  const today = todayInLaPaz();
-  if (venceEn < today) return { venceEn: 'Ya pasó' };
-  return venceEn > addDays(today, LONGEST_DAYS) ? { venceEn: 'A lo más, de aquí a un año' } : {};
-}

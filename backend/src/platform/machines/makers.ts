@@ -1,0 +1,15 @@
+import { findRol, type Rol } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { KnownUsers } from '../users/known-users.js';
+
+/** Whoever was shown a key or a secret knows it: what they may not do any more, it may not either. */
+@Injectable()
+export class Makers {
+  constructor(private readonly users: KnownUsers) {}
+
+  /** The role that they have now; undefined for who is suspended or gone. */
+  async findRol(uid: string): Promise<Rol | undefined> {
+    const user = await this.users.find(uid, { fresh: false });
+    return user?.estado === 'activo' ? findRol(user.rol) : undefined;
+  }
+}
