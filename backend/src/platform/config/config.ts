@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areInternal } from '../outgoing/internalNetworks.js';
 import { type Fault, refuse } from './fault.js';
 import { faultsTogether, ownSettings, type SettingRules } from './faultsTogether.js';
 
@@ -55,6 +56,11 @@ const environment = z.object({
   /** Absent: mails are written to DATA_DIR/correos. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'debe ser smtp://servidor:puerto o smtps://servidor:puerto' })
+    .optional(),
+  /** Networks of the house, `10.0.0.0/8,fd00::/8`, where other systems may be told of changes; absent: only the Internet. */
+  WEBHOOKS_REDES_INTERNAS: z
+    .string()
+    .refine(areInternal, 'debe nombrar redes privadas, separadas por comas: 10.0.0.0/8, 192.168.10.0/24, fd00::/8')
     .optional(),
   MAIL_FROM: z.email('debe ser un correo, sin nombre').optional(),
 });

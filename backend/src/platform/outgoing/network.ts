@@ -1,0 +1,38 @@
+import { BlockList, isIP } from 'node:net';
+
+/** A network as settings write it: `10.0.0.0/8`, `fd00::/8`. */
+export type Network = { address: string; prefix: number; family: 'ipv4' | 'ipv6' };
+
+const LONGEST = { ipv4: 32, ipv6: 128 } as const;
+
+/** Undefined where the text is no network. */
+export function readNetwork(text: string): Network | undefined {
+  const [, address = '', digits = ''] = /^([\da-f.:]+)\/(\d{1,3})$/i.exec(text.trim()) ?? [];
+  const version = isIP(address);
+  if (version === 0) return undefined;
+  const family = version === 4 ? 'ipv4' : 'ipv6';
+  const prefix = Number(digits);
+  return prefix <= LONGEST[family] ? { address, prefix, family } : undefined;
+}
+
+/** What of a list separated by commas is a network; undefined for what is none. */
+export const readNetworks = (text: string): (Network | undefined)[] =>
+  text
+    .split(',')
+    .filter((one) => one.trim() !== '')
+    .map(readNetwork);
+
+/** All addresses of those networks. */
+export function listOf(networks: readonly Network[]): BlockList {
+  const list = new BlockList();
+  for (const { address, prefix, family } of networks) list.addSubnet(address, prefix, family);
+  return list;
+}
+
+/** The same of networks written in the code. */
+export const listOfWritten = (...texts: readonly string[]): BlockList =>
+  listOf(texts.map((text) => readNetwork(text) as Network));
+
+/** Whether one network lies within another. */
+export const isWithin = (inner: Network, outer: Network): boolean =>
+  inner.family === outer.family && inner.prefix >= outer.prefix && listOf([outer]).check(inner.address, inner.family);

@@ -1,0 +1,26 @@
+/** Why nothing was received, in words for staff that repeat nothing of what the other side said. */
+export class OutgoingFault extends Error {}
+
+const reasons: Record<string, string> = {
+  ENOTFOUND: 'No se encontró el servidor por su nombre',
+  EAI_AGAIN: 'No se pudo preguntar por el nombre del servidor',
+  ECONNREFUSED: 'El servidor no acepta conexiones',
+  ECONNRESET: 'El servidor cortó la conexión',
+  EPIPE: 'El servidor cortó la conexión',
+  EHOSTUNREACH: 'No hay camino hasta el servidor',
+  ENETUNREACH: 'No hay camino hasta el servidor',
+  ETIMEDOUT: 'El servidor no respondió a tiempo',
+  ABORT_ERR: 'El servidor no respondió a tiempo',
+};
+
+const ofCertificate = /^(CERT_|ERR_TLS_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
+
+/** The fault that an error of the network is. */
+export function faultOf(error: unknown): OutgoingFault {
+  if (error instanceof OutgoingFault) return error;
+  const { code = '' } = error as { code?: string };
+  if (ofCertificate.test(code)) return new OutgoingFault(`Su certificado no vale (${code})`);
+  const known = reasons[code];
+  if (known) return new OutgoingFault(known);
+  return new OutgoingFault(/^[A-Z][A-Z0-9_]*$/.test(code) ? `No se pudo enviar (${code})` : 'No se pudo enviar');
+}
