@@ -141,6 +141,8 @@ describe('the menu', () => {
           'sitio/busquedas',
           'sitio/obligaciones',
           'sitio/accesos-de-sistemas',
+          'sitio/avisos-a-sistemas',
+          'sitio/entregas-de-avisos',
           'sitio/correos',
           'sitio/segunda-persona',
           'sitio/auditoria',

@@ -16,12 +16,15 @@ import { FileUsesPolicy } from '../resource/media/file-uses.policy.js';
 import { BegetPolicy } from '../resource/rows/beget.policy.js';
 import type { SectionPolicy } from '../resource/rows/section-policy.js';
 import { TrashPolicy } from '../resource/trash/trash.policy.js';
+import { WebhooksPolicy } from '../resource/webhooks/webhooks.policy.js';
 import { AccesosPolicy } from './accesosDeSistemas/accesos.policy.js';
 import { AbsencesPolicy } from './ausencias/absences.policy.js';
 import { AutorizacionesPolicy } from './autorizacionesDebito/autorizaciones.policy.js';
+import { AvisosPolicy } from './avisosASistemas/avisos.policy.js';
 import { ComunicadosPolicy } from './comunicados/comunicados.policy.js';
 import { RetryPolicy } from './correos/retry.policy.js';
 import { EntidadPolicy } from './entidad/entidad.policy.js';
+import { ResendPolicy } from './entregasDeAvisos/resend.policy.js';
 import { HolidaysPolicy } from './feriados/holidays.policy.js';
 import { RecountPolicy } from './feriados/recount.policy.js';
 import { LayoutsPolicy } from './formatosReporte/layouts.policy.js';
@@ -58,6 +61,8 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   CodesPolicy,
   LicitacionesPolicy,
   AccesosPolicy,
+  AvisosPolicy,
+  ResendPolicy,
   RematesPolicy,
   ApplicationsPolicy,
   MemoriasPolicy,
@@ -101,4 +106,6 @@ export const policies: readonly Type<SectionPolicy>[] = [
   PreviewsPolicy,
   ...ownPolicies,
   VersionsPolicy,
+  // What the others bring about is told, too.
+  WebhooksPolicy,
 ];

@@ -16,8 +16,11 @@ import { HistoryModule } from '../resource/history/history.module.js';
 import { MailModule } from '../resource/mail/mail.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
 import { SectionPolicies } from '../resource/rows/section-policy.js';
+import { WebhooksModule } from '../resource/webhooks/webhooks.module.js';
 import { MachineKeyController } from './accesosDeSistemas/machine-key.controller.js';
 import { MachineKeyService } from './accesosDeSistemas/machine-key.service.js';
+import { WebhookController } from './avisosASistemas/webhook.controller.js';
+import { WebhookService } from './avisosASistemas/webhook.service.js';
 import { ComunicadosRepository } from './comunicados/comunicados.repository.js';
 import { ProposedCalendarController } from './feriados/proposed-calendar.controller.js';
 import { ProposedCalendarService } from './feriados/proposed-calendar.service.js';
@@ -63,6 +66,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     RowsModule,
     SeoModule,
     UsersModule,
+    WebhooksModule,
   ],
   controllers: [
     MonthlyReportController,
@@ -74,6 +78,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     EventosController,
     ProposedCalendarController,
     MachineKeyController,
+    WebhookController,
   ],
   providers: [
     ...ownPolicies,
@@ -95,6 +100,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ReportRows,
     SimulatedPlansRepository,
     TipologiasRepository,
+    WebhookService,
   ],
 })
 export class SectionsModule implements OnModuleInit {

@@ -43,6 +43,8 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
   // Nobody is deleted: whoever did something stays named in the history.
   usuarios: { administrador: usersActions, sistemas: usersActions },
   'sitio/accesos-de-sistemas': { administrador: ['leer', 'crear', 'editar', 'exportar', 'revocar'] },
+  // What was sent stays on record under its name.
+  'sitio/avisos-a-sistemas': { administrador: ['leer', 'crear', 'editar', 'exportar', 'apagar', 'encender'] },
 };
 
 /** What may be done in one section alone. */

@@ -33,3 +33,4 @@ export * from './simulations.js';
 export * from './tendencias.js';
 export * from './tracking.js';
 export * from './trash.js';
+export * from './webhook.js';

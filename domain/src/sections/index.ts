@@ -7,6 +7,7 @@ import { agencias } from './agencias/agencias.js';
 import { auditoria } from './auditoria/auditoria.js';
 import { ausencias } from './ausencias/ausencias.js';
 import { autorizacionesDebito } from './autorizacionesDebito/autorizacionesDebito.js';
+import { avisosASistemas } from './avisosASistemas/avisosASistemas.js';
 import { bienesAdjudicados } from './bienesAdjudicados/bienesAdjudicados.js';
 import { boletinesInformativos } from './boletinesInformativos/boletinesInformativos.js';
 import { busquedas } from './busquedas/busquedas.js';
@@ -18,6 +19,7 @@ import { consultas } from './consultas/consultas.js';
 import { correos } from './correos/correos.js';
 import { depositosPlazoFijo } from './depositosPlazoFijo/depositosPlazoFijo.js';
 import { entidad } from './entidad/entidad.js';
+import { entregasDeAvisos } from './entregasDeAvisos/entregasDeAvisos.js';
 import { estadosFinancieros } from './estadosFinancieros/estadosFinancieros.js';
 import { feriados } from './feriados/feriados.js';
 import { formatosReporte } from './formatosReporte/formatosReporte.js';
@@ -106,6 +108,9 @@ const basicLabels = {
   mostrar: 'Crear una vista previa',
   invitar: 'Crear enlace de invitación',
   crearClave: 'Crear clave de sistema',
+  crearSecreto: 'Crear secreto de avisos',
+  probar: 'Probar un aviso',
+  detener: 'Detener por fallas',
   cambiarClave: 'Cambiar contraseña',
   cerrarSesiones: 'Cerrar sesiones',
   cerrar_vigencia: 'Cerrar la vigencia',
@@ -140,10 +145,17 @@ const isPublished = ({ kind }: AnySection) => kind === 'publication';
 /** What other systems may do something with: nobody gives access but people. */
 const isForMachines = ({ name }: AnySection) => name !== membersSection;
 
+/** What other systems are told of: what changes row by row, but for who the staff are. */
+const unseen: ReadonlySet<string> = new Set([membersSection, saldos.name, busquedas.name]);
+const isTold = ({ name }: AnySection) => !unseen.has(name);
+const told = labelsOf((described as readonly AnySection[]).filter(isTold));
+
 const written = [
   ...described,
   calendar,
   accesosDeSistemas(labelsOf((described as readonly AnySection[]).filter(isForMachines))),
+  avisosASistemas(told),
+  entregasDeAvisos(told),
   correos(labelsOf(([...described, calendar] as readonly AnySection[]).filter(isMailed))),
   segundaPersona(labelsOf((described as readonly AnySection[]).filter(isPublished))),
 ] as const;

@@ -18,6 +18,7 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Mail from '@mui/icons-material/MailOutlineOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
+import Outbox from '@mui/icons-material/OutboxOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import PermMedia from '@mui/icons-material/PermMediaOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
@@ -30,6 +31,7 @@ import Store from '@mui/icons-material/StorefrontOutlined';
 import Volunteer from '@mui/icons-material/VolunteerActivismOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import Wallet from '@mui/icons-material/WalletOutlined';
+import Webhook from '@mui/icons-material/WebhookOutlined';
 import type { ComponentType } from 'react';
 
 const icons: Readonly<Record<Icon, ComponentType>> = {
@@ -43,12 +45,14 @@ const icons: Readonly<Record<Icon, ComponentType>> = {
   credit: CreditScore,
   feedback: Feedback,
   gavel: Gavel,
+  hook: Webhook,
   house: HomeWork,
   key: VpnKey,
   mail: Mail,
   megaphone: Campaign,
   news: Newspaper,
   offer: LocalOffer,
+  outbox: Outbox,
   page: Article,
   people: Group,
   percent: Percent,

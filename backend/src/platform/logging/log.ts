@@ -13,6 +13,7 @@ export type Details = {
   reason?: string;
   lote?: string;
   mail?: string;
+  delivery?: string;
   attempts?: number;
   code?: string;
   next?: string;

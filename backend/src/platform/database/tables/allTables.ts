@@ -8,6 +8,7 @@ import * as correos from '../schema/correos.js';
 import * as cotizacion from '../schema/cotizacion.js';
 import * as cumplimientos from '../schema/cumplimientos.js';
 import * as enlacesClave from '../schema/enlacesClave.js';
+import * as entregas from '../schema/entregas.js';
 import * as envios from '../schema/envios.js';
 import * as files from '../schema/files.js';
 import * as historial from '../schema/historial.js';
@@ -17,6 +18,7 @@ import * as notas from '../schema/notas.js';
 import * as papelera from '../schema/papelera.js';
 import * as planesSimulados from '../schema/planesSimulados.js';
 import * as publicado from '../schema/publicado.js';
+import * as receptores from '../schema/receptores.js';
 import * as saldos from '../schema/saldos.js';
 import * as vistasPrevias from '../schema/vistasPrevias.js';
 import * as vocabulario from '../schema/vocabulario.js';
@@ -35,6 +37,7 @@ export const allTables: Record<string, unknown> = {
   ...cotizacion,
   ...cumplimientos,
   ...enlacesClave,
+  ...entregas,
   ...envios,
   ...files,
   ...historial,
@@ -44,6 +47,7 @@ export const allTables: Record<string, unknown> = {
   ...papelera,
   ...planesSimulados,
   ...publicado,
+  ...receptores,
   ...saldos,
   ...vistasPrevias,
   ...vocabulario,

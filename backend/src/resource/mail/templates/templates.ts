@@ -4,6 +4,7 @@ import { alarma } from './alarma.js';
 import { ampliacion } from './ampliacion.js';
 import { aprobado } from './aprobado.js';
 import { asignacion } from './asignacion.js';
+import { avisoDetenido } from './avisoDetenido.js';
 import { avisoNuevo } from './avisoNuevo.js';
 import { avisoOtros } from './avisoOtros.js';
 import { devuelto } from './devuelto.js';
@@ -23,6 +24,7 @@ export const templates = {
   alarma,
   aprobado,
   asignacion,
+  avisoDetenido,
   avisoNuevo,
   avisoOtros,
   devuelto,

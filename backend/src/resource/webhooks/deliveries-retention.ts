@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { DeliveriesRepository } from './deliveries.repository.js';
+
+const KEPT_MS = 30 * 86_400_000;
+
+/** Forgets what was told a month ago. */
+@Injectable()
+export class DeliveriesRetention {
+  constructor(private readonly deliveries: DeliveriesRepository) {}
+
+  run(now: Date): Promise<void> {
+    return this.deliveries.forget(new Date(now.getTime() - KEPT_MS).toISOString());
+  }
+}

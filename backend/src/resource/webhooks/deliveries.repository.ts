@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, lt, lte, min, ne, sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { type Entrega, entregas } from '../../platform/database/schema/entregas.js';
+import { receptores } from '../../platform/database/schema/receptores.js';
+
+/** How many go in one statement, whose parameters are counted. */
+const AT_ONCE = 500;
+
+/** What other systems are told, and how far it came. Whatever the sender changes raises the version that staff's orders ask for. */
+@Injectable()
+export class DeliveriesRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async add(deliveries: readonly (typeof entregas.$inferInsert)[], tx: Database): Promise<void> {
+    for (let at = 0; at < deliveries.length; at += AT_ONCE)
+      await tx.insert(entregas).values(deliveries.slice(at, at + AT_ONCE));
+  }
+
+  /** What is due for a receiver, the longest first, its attempt counted. For whoever has the receiver alone. */
+  async takeOf(aviso: string, now: string): Promise<Entrega | undefined> {
+    const isDue = and(eq(entregas.aviso, aviso), eq(entregas.estado, 'pendiente'), lte(entregas.proximoIntento, now));
+    const next = this.database
+      .select({ id: entregas.id })
+      .from(entregas)
+      .where(isDue)
+      .orderBy(entregas.proximoIntento, entregas.id)
+      .limit(1);
+    const [taken] = await this.database
+      .update(entregas)
+      .set({
+        intentos: sql`coalesce(${entregas.intentos}, 0) + 1`,
+        version: sql`${entregas.version} + 1`,
+        actualizadoEn: now,
+      })
+      .where(sql`${entregas.id} = ${next}`)
+      .returning();
+    return taken;
+  }
+
+  /** Notes how an attempt ended. Nothing when staff ordered another one meanwhile. */
+  async note(
+    { id, version }: Entrega,
+    ended: Pick<Entrega, 'estado' | 'respuesta' | 'proximoIntento' | 'entregadaEn' | 'ultimoError'>,
+    now: string,
+  ): Promise<void> {
+    await this.database
+      .update(entregas)
+      .set({ ...ended, version: version + 1, actualizadoEn: now })
+      .where(and(eq(entregas.id, id), eq(entregas.version, version)));
+  }
+
+  /** Gives up all that waits for a receiver. */
+  async giveUpAll(aviso: string, why: string, tx: Database = this.database): Promise<void> {
+    await tx
+      .update(entregas)
+      .set({
+        estado: 'fallida',
+        proximoIntento: null,
+        ultimoError: why,
+        version: sql`${entregas.version} + 1`,
+        actualizadoEn: new Date().toISOString(),
+      })
+      .where(and(eq(entregas.aviso, aviso), eq(entregas.estado, 'pendiente')));
+  }
+
+  /** When the next one may be sent; undefined when none waits. */
+  async findNextDue(): Promise<string | undefined> {
+    const at = sql<string>`greatest(${entregas.proximoIntento}, ${receptores.ocupadoHasta}, ${receptores.descansaHasta})`;
+    const [next] = await this.database
+      .select({ due: min(at) })
+      .from(entregas)
+      .innerJoin(receptores, eq(receptores.aviso, entregas.aviso))
+      .where(eq(entregas.estado, 'pendiente'));
+    return next?.due ? new Date(next.due).toISOString() : undefined;
+  }
+
+  /** Erases what ended and is older than that. */
+  async forget(before: string): Promise<void> {
+    await this.database.delete(entregas).where(and(lt(entregas.creadoEn, before), ne(entregas.estado, 'pendiente')));
+  }
+}

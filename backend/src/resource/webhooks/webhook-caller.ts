@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { originOf } from '../../platform/config/originOf.js';
+import type { Entrega } from '../../platform/database/schema/entregas.js';
+import type { Receptor } from '../../platform/database/schema/receptores.js';
+import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
+import { OutgoingFault } from '../../platform/outgoing/outgoingFault.js';
+import { postOnce } from '../../platform/outgoing/postOnce.js';
+import { payloadOf } from './payloadOf.js';
+import { signatureOf } from './signature.js';
+
+/** How long a receiver may take, with its name and its connection. */
+const TIMEOUT_MS = 10_000;
+
+/** How an attempt ended: the status, where there was one, and what was wrong. */
+export type Ended = { status: number | null; fault?: string };
+
+/** Sends a delivery to its receiver, signed. */
+@Injectable()
+export class WebhookCaller {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly networks: OpenNetworks,
+  ) {}
+
+  async call(direccion: string, receptor: Receptor, entrega: Entrega): Promise<Ended> {
+    const now = Date.now();
+    const body = JSON.stringify(payloadOf(entrega, originOf(this.config)));
+    const timestamp = Math.floor(now / 1_000);
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Cooperativa-Avisos/1',
+      'webhook-id': entrega.id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signatureOf(secretsOf(receptor, now), { id: entrega.id, timestamp, body }),
+    };
+    try {
+      const url = new URL(direccion);
+      const status = await postOnce({ url, headers, body, timeoutMs: TIMEOUT_MS }, this.networks);
+      return { status, ...(isReceived(status) ? {} : { fault: faultOf(status) }) };
+    } catch (error) {
+      if (error instanceof OutgoingFault) return { status: null, fault: error.message };
+      throw error;
+    }
+  }
+}
+
+function secretsOf({ secreto, anterior, anteriorHasta }: Receptor, now: number): string[] {
+  const both = anterior !== null && anteriorHasta !== null && Date.parse(anteriorHasta) > now;
+  return both ? [secreto, anterior] : [secreto];
+}
+
+const isReceived = (status: number) => status >= 200 && status < 300;
+
+const faultOf = (status: number) =>
+  status >= 300 && status < 400
+    ? `Respondió ${status}: lleva a otra dirección, y no se sigue. Escriba la definitiva.`
+    : `Respondió ${status}`;

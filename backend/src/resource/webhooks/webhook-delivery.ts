@@ -1,0 +1,114 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { LISTEN } from '../../platform/database/database.js';
+import type { Listen } from '../../platform/database/listenOnPostgres.js';
+import type { Entrega } from '../../platform/database/schema/entregas.js';
+import { Log } from '../../platform/logging/log.js';
+import { DueWork } from '../outbox/due-work.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { nextTry, PATIENCE_MS, REST_MS } from './tries.js';
+import { type Ended, WebhookCaller } from './webhook-caller.js';
+import { WEBHOOKS_CHANNEL } from './webhook-outbox.js';
+import { WebhookRights } from './webhook-rights.js';
+import { WebhookStopper } from './webhook-stopper.js';
+import { type Aviso, type Lease, WebhooksRepository } from './webhooks.repository.js';
+
+/** To how many receivers at once, one delivery each. */
+const SENDERS = 8;
+/** Longer than any attempt: who holds a receiver for so long is dead. */
+const LEASE_MS = 60_000;
+/** The receiver wants nothing any more. */
+const GONE = 410;
+
+type Taken = { lease: Lease; entrega: Entrega };
+
+/**
+ * Sends other systems what they are told. Each is sent at least once, and known by its identifier where it comes twice, because the
+ * process died before it could note it. To one receiver goes one at a time, whatever process sends it; who fails rests.
+ */
+@Injectable()
+export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Log('Webhooks');
+  private readonly work = new DueWork<Taken>({
+    channel: WEBHOOKS_CHANNEL,
+    senders: SENDERS,
+    take: () => this.take(),
+    send: (taken) => this.send(taken),
+    findNextDue: () => this.deliveries.findNextDue(),
+    failed: (err) => this.log.error('The webhooks that are due could not be read', { err }),
+  });
+
+  constructor(
+    @Inject(LISTEN) private readonly listen: Listen,
+    private readonly webhooks: WebhooksRepository,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly rights: WebhookRights,
+    private readonly caller: WebhookCaller,
+    private readonly stopper: WebhookStopper,
+  ) {}
+
+  async onApplicationBootstrap() {
+    await this.work.start(this.listen);
+  }
+
+  async beforeApplicationShutdown() {
+    await this.work.stop();
+  }
+
+  private async take(): Promise<Taken | undefined> {
+    for (;;) {
+      const now = Date.now();
+      const lease = await this.webhooks.take(at(now), at(now + LEASE_MS));
+      if (!lease) return undefined;
+      const entrega = await this.deliveries.takeOf(lease.aviso, at(now));
+      if (entrega) return { lease, entrega };
+      await this.webhooks.leave(lease, null);
+    }
+  }
+
+  private async send({ lease, entrega }: Taken) {
+    const { aviso, receptor } = await this.webhooks.get(lease.aviso);
+    const refusal = await this.rights.findRefusal(aviso, receptor, entrega);
+    if (refusal) {
+      await this.deliveries.giveUpAll(aviso.id, refusal);
+      return this.webhooks.leave(lease, null);
+    }
+    const ended = await this.caller.call(aviso.direccion, receptor, entrega);
+    if (ended.fault === undefined) await this.noteReceived(entrega, ended);
+    else await this.noteFailure(aviso, receptor.creadoPor, entrega, { ...ended, fault: ended.fault });
+    await this.webhooks.leave(lease, ended.fault === undefined ? null : at(Date.now() + REST_MS));
+  }
+
+  private async noteReceived(entrega: Entrega, { status }: Ended) {
+    const now = at(Date.now());
+    const done = {
+      estado: 'entregada',
+      respuesta: status,
+      proximoIntento: null,
+      entregadaEn: now,
+      ultimoError: null,
+    } as const;
+    await this.deliveries.note(entrega, done, now);
+    await this.webhooks.noteDelivery(entrega.aviso, now);
+  }
+
+  private async noteFailure(aviso: Aviso, maker: string, entrega: Entrega, { status, fault }: Required<Ended>) {
+    const now = new Date();
+    const next = nextTry(entrega.intentos ?? 1, now)?.toISOString() ?? null;
+    this.log.warn(next ? 'A webhook has to wait' : 'A webhook was given up', {
+      delivery: entrega.id,
+      next: next ?? undefined,
+    });
+    const ended = {
+      estado: next ? 'pendiente' : 'fallida',
+      respuesta: status,
+      proximoIntento: next,
+      entregadaEn: null,
+    } as const;
+    await this.deliveries.note(entrega, { ...ended, ultimoError: fault }, now.toISOString());
+    await this.webhooks.noteFailure(aviso.id, now.toISOString());
+    const isLost = aviso.fallaDesde !== null && Date.parse(aviso.fallaDesde) < now.getTime() - PATIENCE_MS;
+    if (status === GONE || isLost) await this.stopper.stop(aviso, maker, fault);
+  }
+}
+
+const at = (time: number) => new Date(time).toISOString();

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { jobOf } from '../../platform/clock/jobOf.js';
+import { MachinesModule } from '../../platform/machines/machines.module.js';
+import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
+import { UsersModule } from '../../platform/users/users.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { RowsModule } from '../rows/rows.module.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { DeliveriesRetention } from './deliveries-retention.js';
+import { WebhookCaller } from './webhook-caller.js';
+import { WebhookDelivery } from './webhook-delivery.js';
+import { WebhookOutbox } from './webhook-outbox.js';
+import { WebhookRights } from './webhook-rights.js';
+import { WebhookStopper } from './webhook-stopper.js';
+import { WebhooksPolicy } from './webhooks.policy.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Other systems that are told of changes: what they are told, and how it leaves. */
+@Module({
+  imports: [MachinesModule, MailModule, RowsModule, UsersModule],
+  providers: [
+    DeliveriesRepository,
+    DeliveriesRetention,
+    jobOf(DeliveriesRetention, HOUR_MS),
+    OpenNetworks,
+    WebhookCaller,
+    WebhookDelivery,
+    WebhookOutbox,
+    WebhookRights,
+    WebhookStopper,
+    WebhooksPolicy,
+    WebhooksRepository,
+  ],
+  exports: [DeliveriesRepository, OpenNetworks, WebhookOutbox, WebhooksPolicy, WebhooksRepository],
+})
+export class WebhooksModule {}

@@ -1,0 +1,125 @@
+import { todayInLaPaz } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, exists, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { entregas } from '../../platform/database/schema/entregas.js';
+import { type Receptor, receptores } from '../../platform/database/schema/receptores.js';
+import { tables } from '../../platform/database/tables/tables.js';
+
+const avisos = tables['sitio/avisos-a-sistemas'];
+
+export type Aviso = typeof avisos.$inferSelect;
+/** What the receiver that somebody has in hand is called by: nobody else has it until then. */
+export type Lease = { aviso: string; until: string };
+
+/** Other systems that are told of changes, what they are signed with, and whose turn it is to send there. */
+@Injectable()
+export class WebhooksRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Those that are told something today. */
+  findListening(tx: Database): Promise<Pick<Aviso, 'id' | 'secciones' | 'eventos'>[]> {
+    return tx
+      .select({ id: avisos.id, secciones: avisos.secciones, eventos: avisos.eventos })
+      .from(avisos)
+      .innerJoin(receptores, eq(receptores.aviso, avisos.id))
+      .where(and(eq(avisos.estado, 'activo'), gte(avisos.venceEn, todayInLaPaz())));
+  }
+
+  /** As they stand now. */
+  async get(id: string): Promise<{ aviso: Aviso; receptor: Receptor }> {
+    const [found] = await this.database
+      .select({ aviso: avisos, receptor: receptores })
+      .from(receptores)
+      .innerJoin(avisos, eq(avisos.id, receptores.aviso))
+      .where(eq(receptores.aviso, id));
+    if (!found) throw new Error('A delivery of no webhook');
+    return found;
+  }
+
+  async hasSecret(id: string): Promise<boolean> {
+    const found = await this.database.select({ id: receptores.aviso }).from(receptores).where(eq(receptores.aviso, id));
+    return found.length > 0;
+  }
+
+  countActive(tx: Database): Promise<number> {
+    return tx.$count(avisos, eq(avisos.estado, 'activo'));
+  }
+
+  /** Its secret from now on. The one that it had signs besides until then. Gives whether it had one. */
+  async keepSecret(
+    id: string,
+    secreto: string,
+    anteriorHasta: string,
+    creadoPor: string,
+    tx: Database,
+  ): Promise<boolean> {
+    const creadoEn = new Date().toISOString();
+    const [before] = await tx.select().from(receptores).where(eq(receptores.aviso, id)).for('no key update');
+    await tx
+      .insert(receptores)
+      .values({ aviso: id, secreto, creadoEn, creadoPor })
+      .onConflictDoUpdate({
+        target: receptores.aviso,
+        set: { secreto, creadoEn, creadoPor, anterior: sql`${receptores.secreto}`, anteriorHasta },
+      });
+    await tx.update(avisos).set({ secretoCreadoEn: creadoEn }).where(eq(avisos.id, id));
+    return before !== undefined;
+  }
+
+  /**
+   * Takes a receiver for which something is due, the one that has waited longest for its turn, and keeps others from it until
+   * `until`: if whoever took it dies, it is free again then. Two that ask at once get two receivers.
+   */
+  async take(now: string, until: string): Promise<Lease | undefined> {
+    const due = and(
+      eq(entregas.aviso, receptores.aviso),
+      eq(entregas.estado, 'pendiente'),
+      lte(entregas.proximoIntento, now),
+    );
+    const isFree = and(isOver(receptores.ocupadoHasta, now), isOver(receptores.descansaHasta, now));
+    // A new delivery holds the key of its receiver until its transaction ends: nobody waits for that.
+    const free = this.database
+      .select({ aviso: receptores.aviso })
+      .from(receptores)
+      .where(and(isFree, exists(this.database.select({ id: entregas.id }).from(entregas).where(due))))
+      .orderBy(sql`${receptores.ocupadoHasta} asc nulls first`)
+      .limit(1)
+      .for('no key update', { skipLocked: true });
+    const [taken] = await this.database
+      .update(receptores)
+      .set({ ocupadoHasta: until })
+      .where(sql`${receptores.aviso} = ${free}`)
+      .returning({ aviso: receptores.aviso });
+    return taken && { aviso: taken.aviso, until };
+  }
+
+  /** Leaves a receiver to whoever comes next, who waits until `descansaHasta` where it needs a rest. Nothing when the lease is over. */
+  async leave({ aviso, until }: Lease, descansaHasta: string | null): Promise<void> {
+    await this.database
+      .update(receptores)
+      .set({ ocupadoHasta: new Date().toISOString(), descansaHasta })
+      .where(and(eq(receptores.aviso, aviso), eq(receptores.ocupadoHasta, until)));
+  }
+
+  /** It rests no longer: somebody wants something sent there now. */
+  async endRest(id: string, tx: Database): Promise<void> {
+    await tx.update(receptores).set({ descansaHasta: null }).where(eq(receptores.aviso, id));
+  }
+
+  /** It answers well. That is no change of the row: the version stays. */
+  async noteDelivery(id: string, now: string): Promise<void> {
+    await this.database.update(avisos).set({ ultimaEntrega: now, fallaDesde: null }).where(eq(avisos.id, id));
+  }
+
+  /** It fails, since then at the latest. */
+  async noteFailure(id: string, now: string): Promise<void> {
+    await this.database
+      .update(avisos)
+      .set({ fallaDesde: now })
+      .where(and(eq(avisos.id, id), isNull(avisos.fallaDesde)));
+  }
+}
+
+const isOver = (column: PgColumn, now: string) => or(isNull(column), lte(column, now));

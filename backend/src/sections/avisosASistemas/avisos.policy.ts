@@ -1,0 +1,47 @@
+import { type AnyRow, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { faultOfEnd } from '../../platform/machines/endOfService.js';
+import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
+import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { DeliveriesRepository } from '../../resource/webhooks/deliveries.repository.js';
+import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
+import { faultOfAddress } from './faultOfAddress.js';
+
+/** Each change is told to each of them. */
+const MOST_ACTIVE = 20;
+
+/** What the section of webhooks demands: an address that may be called, an end, and not too many of them. */
+@Injectable()
+export class AvisosPolicy implements SectionPolicy {
+  applies = only(sections['sitio/avisos-a-sistemas']);
+
+  constructor(
+    private readonly networks: OpenNetworks,
+    private readonly webhooks: WebhooksRepository,
+    private readonly deliveries: DeliveriesRepository,
+  ) {}
+
+  async beforeWrite({ before, after }: Change, tx: Database): Promise<void> {
+    if (!after) return;
+    const errors = {
+      ...(before?.direccion === after.direccion ? {} : faultOfAddress(String(after.direccion), this.networks)),
+      ...(before?.venceEn === after.venceEn ? {} : faultOfEnd(String(after.venceEn))),
+      ...(isActive(after) && !isActive(before) ? await this.faultOfCount(tx) : {}),
+    };
+    if (Object.keys(errors).length > 0) throw invalidData(errors);
+  }
+
+  async afterWrite({ before, after }: Change, tx: Database): Promise<void> {
+    if (after && isActive(before) && !isActive(after))
+      await this.deliveries.giveUpAll(after.id, 'El aviso no está activo.', tx);
+  }
+
+  private async faultOfCount(tx: Database): Promise<Record<string, string>> {
+    const active = await this.webhooks.countActive(tx);
+    return active < MOST_ACTIVE ? {} : { nombre: `Ya hay ${MOST_ACTIVE} avisos activos: apague alguno` };
+  }
+}
+
+const isActive = (row: AnyRow | undefined) => row?.estado === 'activo';

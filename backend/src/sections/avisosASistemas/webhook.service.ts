@@ -1,0 +1,72 @@
+import { type AnyRow, PRUEBA, sections } from '@coop/domain';
+import type { LeftDelivery, WebhookSecret } from '@coop/domain/answers';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
+import { newWebhookSecret } from '../../resource/webhooks/signature.js';
+import { WebhookOutbox } from '../../resource/webhooks/webhook-outbox.js';
+import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
+
+const avisos = sections['sitio/avisos-a-sistemas'];
+/** For so long what is sent is signed with the former secret, too: nobody changes both sides at one moment. */
+const BOTH_MS = 24 * 3_600_000;
+
+/** Makes the secret of another system, shown to whoever asked for it, once; and tries whether it hears us. */
+@Injectable()
+export class WebhookService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly resources: ResourceService,
+    private readonly webhooks: WebhooksRepository,
+    private readonly outbox: WebhookOutbox,
+    private readonly history: HistoryRepository,
+  ) {}
+
+  async createSecret(staff: Staff, id: string): Promise<WebhookSecret> {
+    const row = await this.active(staff, id);
+    const secreto = newWebhookSecret();
+    const anteriorHasta = new Date(Date.now() + BOTH_MS).toISOString();
+    const hadOne = await this.database.transaction(async (tx) => {
+      const had = await this.webhooks.keepSecret(id, secreto, anteriorHasta, staff.uid, tx);
+      await this.note('crearSecreto', row, staff, {}, tx);
+      return had;
+    });
+    return { secreto, anteriorHasta: hadOne ? anteriorHasta : null };
+  }
+
+  async try(staff: Staff, id: string): Promise<LeftDelivery> {
+    const row = await this.active(staff, id);
+    if (!(await this.webhooks.hasSecret(id)))
+      throw new Problem('transicion_invalida', 'Todavía no tiene un secreto con que firmar: créelo primero.');
+    const told = { aviso: id, tipo: PRUEBA, seccion: avisos.name, registro: id, version: row.version };
+    const [entrega = ''] = await this.database.transaction(async (tx) => {
+      const left = await this.outbox.add([told], staff.uid, tx);
+      await this.webhooks.endRest(id, tx);
+      await this.note('probar', row, staff, { entrega: left[0] }, tx);
+      return left;
+    });
+    return { entrega };
+  }
+
+  private async active(staff: Staff, id: string): Promise<AnyRow> {
+    requirePermission(staff, 'editar', avisos);
+    const row = await this.resources.readable(avisos, staff, id);
+    if (row.estado !== 'activo')
+      throw new Problem('transicion_invalida', 'Este aviso no está activo: enciéndalo primero.');
+    return row;
+  }
+
+  private note(
+    action: 'crearSecreto' | 'probar',
+    row: AnyRow,
+    staff: Staff,
+    more: object,
+    tx: Database,
+  ): Promise<void> {
+    const told = { registro: row.id, ...more };
+    return this.history.addEvent(avisos, action, avisos.title(row as never), staff, told, tx);
+  }
+}

@@ -1,0 +1,270 @@
+import { type AnyRow, sections } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import supertest from 'supertest';
+import type { Staff } from '../../src/platform/auth/staff.js';
+import { ResourceService } from '../../src/resource/rows/resource.service.js';
+import { RowWriter } from '../../src/resource/rows/row-writer.js';
+import { consulta, sendTo } from '../intake/samples.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
+import { afterAttempt, databaseOf, linesOf, lineThat, listen, PATH, passTime, secretOf } from './listeners.js';
+import { type Receiver, startReceiver } from './startReceiver.js';
+import { verify } from './verify.js';
+
+const REDES = { WEBHOOKS_REDES_INTERNAS: '127.0.0.0/8' };
+
+let receiver: Receiver;
+let test: TestApp;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  test = await startApp(REDES);
+});
+afterAll(async () => {
+  await test.close();
+  await receiver.close();
+});
+
+const write = async (): Promise<AnyRow> =>
+  (await test.as('administrador').post('/api/novedades').send(sections.novedades.example).expect(201)).body;
+const arrived = (path: string, count = 1) => until(() => receiver.of(path).length >= count && receiver.of(path));
+
+describe('a change', () => {
+  it('is told, signed, with what changed and where it is read, and nothing of what it says', async () => {
+    const { row, secreto } = await listen(test, receiver.at('/uno'));
+    const { id } = await write();
+    const [sent] = await arrived('/uno');
+    const body = JSON.parse(String(sent?.body));
+    const href = expect.stringMatching(new RegExp(`^http://[^/]+/api/novedades/${id}$`));
+    expect(body).toEqual({
+      id: sent?.headers['webhook-id'],
+      type: 'novedades.crear',
+      timestamp: expect.stringMatching(/Z$/),
+      data: { seccion: 'novedades', id, version: 1, href },
+    });
+    expect(sent?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'Cooperativa-Avisos/1' });
+    expect(sent?.headers).not.toHaveProperty('authorization');
+    expect(sent?.headers).not.toHaveProperty('cookie');
+    expect(Math.abs(Number(sent?.headers['webhook-timestamp']) - Date.now() / 1_000)).toBeLessThan(30);
+    expect(sent && verify(secreto, sent)).toBe(true);
+    const line = await lineThat(test, row.id, ({ estado }) => estado === 'entregada');
+    expect(line).toMatchObject({ id: body.id, tipo: 'novedades.crear', registro: id, respuesta: 204, intentos: 1 });
+    const { body: after } = await test.as('administrador').get(`${PATH}/${row.id}`).expect(200);
+    expect(after).toMatchObject({ ultimaEntrega: expect.any(String), fallaDesde: null, version: 1 });
+  });
+
+  it('is verified by its own secret and its own body alone', async () => {
+    const { secreto } = await listen(test, receiver.at('/propio'));
+    const other = await listen(test, receiver.at('/ajeno'));
+    await write();
+    const [sent] = await arrived('/propio');
+    if (!sent) throw new Error('Nothing came');
+    expect(verify(secreto, sent)).toBe(true);
+    expect(verify(other.secreto, sent)).toBe(false);
+    expect(verify(secreto, { ...sent, body: sent.body.replace('crear', 'editar') })).toBe(false);
+    expect(verify(secreto, { ...sent, headers: { ...sent.headers, 'webhook-timestamp': '1' } })).toBe(false);
+  });
+
+  it('of what somebody sent names nobody: neither them, nor what they wrote, nor its code', async () => {
+    await listen(test, receiver.at('/consultas'), { secciones: ['contactanos/consultas'] });
+    const { body: receipt } = await sendTo(test)('consultas', consulta).expect(201);
+    const [sent] = await arrived('/consultas');
+    const { type, data } = JSON.parse(String(sent?.body));
+    expect([type, Object.keys(data)]).toEqual(['contactanos.consultas.crear', ['seccion', 'id', 'version', 'href']]);
+    const said = Object.values(consulta).filter((value) => typeof value === 'string' && value.length > 3);
+    for (const word of [...said, receipt.codigo]) expect(sent?.body).not.toContain(word);
+  });
+
+  it('is told of the sections and the events that were asked for, and of no other', async () => {
+    await listen(test, receiver.at('/publicadas'), { secciones: ['comunicados'], eventos: ['publicar', 'archivar'] });
+    await write();
+    const admin = test.as('administrador');
+    const { body: draft } = await admin.post('/api/comunicados').send(sections.comunicados.example).expect(201);
+    for (const order of ['publicar', 'archivar'])
+      await admin.post(`/api/comunicados/${draft.id}/${order}`).set(test.seen(draft.id)).send({}).expect(200);
+    await arrived('/publicadas', 2);
+    expect(receiver.of('/publicadas').map(({ body }) => JSON.parse(body).type)).toEqual([
+      'comunicados.publicar',
+      'comunicados.archivar',
+    ]);
+  });
+
+  it('that was undone is told to nobody', async () => {
+    const { row } = await listen(test, receiver.at('/deshecho'));
+    const staff: Staff = { uid: test.uids.administrador, email: 'a@b.bo', nombre: 'A', rol: 'administrador' };
+    const resources = test.app.get(ResourceService, { strict: false });
+    const undone = test.app.get(RowWriter, { strict: false }).together(async (batch) => {
+      const prepared = await resources.prepareRow(sections.novedades, staff, { ...sections.novedades.example });
+      await resources.insert(sections.novedades, prepared, staff, batch);
+      // Written outside last of all, after what is told was left.
+      batch.outside.add({ write: () => Promise.reject(new Error('undone')), takeBack: async () => undefined });
+    });
+    await expect(undone).rejects.toThrow('undone');
+    const { id } = await write();
+    await arrived('/deshecho');
+    expect((await linesOf(test, row.id)).map(({ registro }) => registro)).toEqual([id]);
+  });
+});
+
+describe('a delivery', () => {
+  it('that fails is tried again later, the same, and arrives', async () => {
+    receiver.answer('/cae', { status: 500, body: 'Carnet 4567890' });
+    const { row } = await listen(test, receiver.at('/cae'));
+    await write();
+    const waiting = await afterAttempt(test, row.id, 1);
+    expect(waiting).toMatchObject({ estado: 'pendiente', respuesta: 500, ultimoError: 'Respondió 500', intentos: 1 });
+    const wait = Date.parse(String(waiting.proximoIntento)) - Date.now();
+    expect([wait > 30_000, wait < 61_000]).toEqual([true, true]);
+    expect((await test.as('administrador').get(`${PATH}/${row.id}`)).body.fallaDesde).toEqual(expect.any(String));
+    receiver.answer('/cae', { status: 200 });
+    await passTime(test);
+    await lineThat(test, row.id, ({ estado }) => estado === 'entregada');
+    const [first, second] = receiver.of('/cae');
+    expect(second?.body).toBe(first?.body);
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect((await test.as('administrador').get(`${PATH}/${row.id}`)).body.fallaDesde).toBeNull();
+  });
+
+  it('follows no redirect', async () => {
+    receiver.answer('/desvia', { status: 307, headers: { location: receiver.at('/adonde') } });
+    const { row } = await listen(test, receiver.at('/desvia'));
+    await write();
+    expect(await afterAttempt(test, row.id, 1)).toMatchObject({ estado: 'pendiente', respuesta: 307 });
+    expect(receiver.of('/adonde')).toEqual([]);
+  });
+
+  it('is given up after a day of attempts, until administrador has it sent again', async () => {
+    receiver.answer('/nunca', { status: 503 });
+    const { row } = await listen(test, receiver.at('/nunca'));
+    await write();
+    for (let attempt = 1; attempt <= 7; attempt++) {
+      await afterAttempt(test, row.id, attempt);
+      if (attempt < 7) await passTime(test);
+    }
+    const [line] = await linesOf(test, row.id);
+    expect(line).toMatchObject({ estado: 'fallida', proximoIntento: null, intentos: 7 });
+    receiver.answer('/nunca', { status: 200 });
+    await test
+      .as('administrador')
+      .post(`/api/sitio/entregas-de-avisos/${line?.id}/reenviar`)
+      .send({ version: line?.version })
+      .expect(200);
+    expect(await lineThat(test, row.id, ({ estado }) => estado === 'entregada')).toMatchObject({ intentos: 1 });
+  });
+
+  it('holds no other, while a receiver takes its time', async () => {
+    receiver.answer('/lento', { status: 200, afterMs: 3_000 });
+    const slow = await listen(test, receiver.at('/lento'));
+    const quick = await listen(test, receiver.at('/rapido'));
+    await write();
+    await write();
+    await arrived('/rapido', 2);
+    expect((await linesOf(test, slow.row.id)).map(({ estado }) => estado)).toEqual(['pendiente', 'pendiente']);
+    await lineThat(test, quick.row.id, ({ estado }) => estado === 'entregada');
+  });
+
+  it('of who wants nothing any more is the last: it stops, and whoever made it and sistemas are told', async () => {
+    receiver.answer('/ido', { status: 410 });
+    const { row } = await listen(test, receiver.at('/ido'), { nombre: 'Sistema que se fue' });
+    await write();
+    const stopped = await until(async () => {
+      const { body } = await test.as('administrador').get(`${PATH}/${row.id}`);
+      return body.estado === 'detenido' && body;
+    });
+    const filter = JSON.stringify({ q: 'Sistema que se fue' });
+    const { body: mails } = await test.as('administrador').get('/api/sitio/correos').query({ filter }).expect(200);
+    expect(mails).toHaveLength(2);
+    expect((await linesOf(test, row.id)).map(({ estado }) => estado)).toEqual(['fallida']);
+    const { body: on } = await test
+      .as('administrador')
+      .post(`${PATH}/${row.id}/encender`)
+      .send({ version: stopped.version })
+      .expect(200);
+    expect(on).toMatchObject({ estado: 'activo', fallaDesde: null });
+  });
+
+  it('that failed for days is the last, too', async () => {
+    receiver.answer('/dias', { status: 500 });
+    const { row } = await listen(test, receiver.at('/dias'));
+    await write();
+    await afterAttempt(test, row.id, 1);
+    await databaseOf(test).execute(
+      sql`update sitio_avisos_a_sistemas set falla_desde = now() - interval '6 days' where id = ${row.id}`,
+    );
+    await passTime(test);
+    await until(async () => (await test.as('administrador').get(`${PATH}/${row.id}`)).body.estado === 'detenido');
+  });
+});
+
+describe('what is told', () => {
+  it('ends with the right of whoever was shown the secret, until another one makes the next', async () => {
+    const colleague = await test.signUp('administrador');
+    const { row } = await listen(test, receiver.at('/colega'));
+    await supertest(test.origin)
+      .post(`${PATH}/${row.id}/secreto`)
+      .set('Authorization', `Bearer ${colleague.token}`)
+      .expect(200);
+    await write();
+    await arrived('/colega');
+    const { version } = (await test.as('administrador').get(`/api/usuarios/${colleague.uid}`).expect(200)).body;
+    await test.as('administrador').post(`/api/usuarios/${colleague.uid}/suspender`).send({ version }).expect(200);
+    await write();
+    const refused = await lineThat(test, row.id, ({ estado }) => estado === 'fallida');
+    expect(refused.ultimoError).toBe('Quien creó su secreto ya no administra los avisos: cree otro.');
+    expect(receiver.of('/colega')).toHaveLength(1);
+    await secretOf(test, row.id);
+    await write();
+    await arrived('/colega', 2);
+  });
+
+  it('ends when it is turned off, and with its last day', async () => {
+    const { row } = await listen(test, receiver.at('/apagado'));
+    const { body } = await test.as('administrador').post(`${PATH}/${row.id}/apagar`).send({ version: 1 }).expect(200);
+    await write();
+    await test.as('administrador').post(`${PATH}/${row.id}/encender`).send({ version: body.version }).expect(200);
+    await databaseOf(test).execute(
+      sql`update sitio_avisos_a_sistemas set vence_en = '2026-01-01' where id = ${row.id}`,
+    );
+    await write();
+    expect(await linesOf(test, row.id)).toEqual([]);
+  });
+
+  it('is signed by both secrets for a day after it was changed', async () => {
+    const { row, secreto } = await listen(test, receiver.at('/rota'));
+    const { body } = await test.as('administrador').post(`${PATH}/${row.id}/secreto`).expect(200);
+    expect(Date.parse(body.anteriorHasta) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    await write();
+    const [both] = await arrived('/rota');
+    expect([verify(secreto, both as never), verify(body.secreto, both as never)]).toEqual([true, true]);
+    await databaseOf(test).execute(sql`update receptores set anterior_hasta = now() where aviso = ${row.id}`);
+    await write();
+    const [, one] = await arrived('/rota', 2);
+    expect([verify(secreto, one as never), verify(body.secreto, one as never)]).toEqual([false, true]);
+  });
+
+  it('can be tried', async () => {
+    const { row, secreto } = await listen(test, receiver.at('/prueba'));
+    const { body, headers } = await test.as('administrador').post(`${PATH}/${row.id}/probar`).expect(202);
+    expect(headers.location).toBe(`/api/sitio/entregas-de-avisos/${body.entrega}`);
+    const [sent] = await arrived('/prueba');
+    expect(JSON.parse(String(sent?.body))).toMatchObject({ id: body.entrega, type: 'prueba' });
+    expect(sent && verify(secreto, sent)).toBe(true);
+  });
+
+  it('goes out once from each of two servers', async () => {
+    const connection = await openTestDatabase();
+    const [one, other] = [await startApp(REDES, connection), await startApp(REDES, connection)];
+    const { row } = await listen(one, receiver.at('/dos'));
+    for (let count = 0; count < 12; count++)
+      await one.as('administrador').post('/api/novedades').send(sections.novedades.example).expect(201);
+    await until(async () => {
+      const lines = await linesOf(other, row.id);
+      return lines.length === 12 && lines.every(({ estado }) => estado === 'entregada');
+    });
+    expect(new Set(receiver.of('/dos').map(({ headers }) => headers['webhook-id'])).size).toBe(12);
+    expect(receiver.of('/dos')).toHaveLength(12);
+    await one.close();
+    await other.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { type AnyRow, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { WebhookOutbox } from '../../src/resource/webhooks/webhook-outbox.js';
+import type { TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
+
+export const PATH = '/api/sitio/avisos-a-sistemas';
+
+/** A line of «Entregas de avisos». */
+export type Line = {
+  id: string;
+  version: number;
+  tipo: string;
+  registro: string;
+  estado: string;
+  respuesta: number | null;
+  intentos: number | null;
+  proximoIntento: string | null;
+  ultimoError: string | null;
+};
+
+export const databaseOf = ({ app }: TestApp): Database => app.get(DATABASE, { strict: false });
+
+export const draft = (direccion: string, more: object = {}) => ({
+  nombre: `Espejo ${direccion.slice(-40)} ${Math.random()}`,
+  responsable: 'Sistemas, int. 204',
+  direccion,
+  secciones: ['novedades'],
+  eventos: ['crear', 'cambiar', 'publicar', 'archivar', 'eliminar'],
+  venceEn: addDays(todayInLaPaz(), 30),
+  ...more,
+});
+
+/** A system that is told, and the secret that it was given. */
+export async function listen(
+  test: TestApp,
+  direccion: string,
+  more: object = {},
+): Promise<{ row: AnyRow; secreto: string }> {
+  const { body: row } = await test.as('administrador').post(PATH).send(draft(direccion, more)).expect(201);
+  return { row, secreto: await secretOf(test, row.id) };
+}
+
+export const secretOf = async (test: TestApp, id: string): Promise<string> =>
+  (await test.as('administrador').post(`${PATH}/${id}/secreto`).expect(200)).body.secreto;
+
+/** What «Entregas de avisos» says of one, the oldest first. */
+export async function linesOf(test: TestApp, aviso: string): Promise<Line[]> {
+  const query = { filter: JSON.stringify({ aviso }), sort: '["creadoEn","ASC"]' };
+  return (await test.as('administrador').get('/api/sitio/entregas-de-avisos').query(query).expect(200)).body;
+}
+
+/** The first delivery that is so. */
+export const lineThat = (test: TestApp, aviso: string, fits: (line: Line) => boolean): Promise<Line> =>
+  until(async () => (await linesOf(test, aviso)).find(fits));
+
+/** Each attempt is noted twice: as it begins and as it ends. */
+export const afterAttempt = (test: TestApp, aviso: string, attempts: number): Promise<Line> =>
+  lineThat(test, aviso, ({ version }) => version === 1 + 2 * attempts);
+
+/** The time of the next attempt comes. */
+export async function passTime(test: TestApp): Promise<void> {
+  const database = databaseOf(test);
+  await database.execute(sql`update receptores set descansa_hasta = null`);
+  await database.execute(
+    sql`update entregas set proximo_intento = now() - interval '1 second' where estado = 'pendiente'`,
+  );
+  await test.app.get(WebhookOutbox, { strict: false }).wake(database);
+}

@@ -1,0 +1,138 @@
+import { type AnyRow, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { historial } from '../../src/platform/database/schema/historial.js';
+import { captureLog } from '../support/captureLog.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { databaseOf, draft, lineThat, listen, PATH, secretOf } from './listeners.js';
+import { startReceiver } from './startReceiver.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const make = async (more?: object): Promise<AnyRow> =>
+  (await test.as('administrador').post(PATH).send(draft('https://espejo.entidad.bo/avisos', more)).expect(201)).body;
+
+describe('a secret', () => {
+  it('is shown once, and stands in no row, history or log', async () => {
+    const log = captureLog();
+    const { row, secreto } = await listen(test, 'https://espejo.entidad.bo/avisos');
+    const { body } = await test.as('administrador').get(`${PATH}/${row.id}`).expect(200);
+    log.stop();
+    expect(secreto).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    const kept = [body, await databaseOf(test).select().from(historial), log.lines];
+    expect(JSON.stringify(kept)).not.toContain(secreto.slice(6));
+    expect(body).toMatchObject({ secretoCreadoEn: expect.any(String), version: 1 });
+  });
+
+  it('is on record: who made it, and when', async () => {
+    const { row } = await listen(test, 'https://espejo.entidad.bo/avisos');
+    const filter = JSON.stringify({ accion: 'crearSecreto' });
+    const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
+    expect(body[0]).toMatchObject({ titulo: row.nombre, creadoPor: test.uids.administrador });
+  });
+
+  it('is another each time, and none is made for what is turned off', async () => {
+    const { id } = await make();
+    expect(await secretOf(test, id)).not.toBe(await secretOf(test, id));
+    const admin = test.as('administrador');
+    await admin.post(`${PATH}/${id}/apagar`).send({ version: 1 }).expect(200);
+    for (const order of ['secreto', 'probar'])
+      expect((await admin.post(`${PATH}/${id}/${order}`).expect(422)).body.codigo).toBe('transicion_invalida');
+  });
+
+  it('is needed to try', async () => {
+    const { id } = await make();
+    const { body } = await test.as('administrador').post(`${PATH}/${id}/probar`).expect(422);
+    expect(body.detail).toContain('Todavía no tiene un secreto');
+  });
+});
+
+describe('an address', () => {
+  it.each<[string, string, string]>([
+    ['of this machine', 'https://127.0.0.1/avisos', 'red interna'],
+    ['of this machine by its name', 'https://localhost:8443/avisos', 'red interna'],
+    ['of this machine, written otherwise', 'https://2130706433/avisos', 'red interna'],
+    ['of this machine in IPv6', 'https://[::1]/avisos', 'red interna'],
+    ['of this machine in an IPv6 that holds it', 'https://[::ffff:127.0.0.1]/avisos', 'red interna'],
+    ['of the house', 'https://10.1.2.3/avisos', 'red interna'],
+    ['where clouds keep credentials', 'https://169.254.169.254/latest', 'red interna'],
+    ['of a translator to IPv4', 'https://[64:ff9b::a00:1]/avisos', 'red interna'],
+    ['in the clear', 'http://espejo.entidad.bo/avisos', 'https://'],
+    ['with a password', 'https://ana:clave@espejo.entidad.bo/avisos', 'contraseña'],
+    ['with a fragment', 'https://espejo.entidad.bo/avisos#aqui', '«#»'],
+    ['of no server', 'https://', 'dirección completa'],
+    ['that is none', 'javascript:alert(1)', 'dirección completa'],
+  ])('%s is refused', async (_, direccion, says) => {
+    const { body } = await test.as('administrador').post(PATH).send(draft(direccion)).expect(422);
+    expect(body.errors.direccion).toContain(says);
+  });
+
+  it.each([
+    'https://espejo.entidad.bo/avisos',
+    'https://espejo.entidad.bo:8443/a?b=c',
+    'https://[2600:9000::1]/avisos',
+  ])('%s is taken', async (direccion) => {
+    await test.as('administrador').post(PATH).send(draft(direccion)).expect(201);
+  });
+
+  it('that leads into the house is not called, however it came to be there', async () => {
+    const receiver = await startReceiver();
+    const { row } = await listen(test, 'https://espejo.entidad.bo/avisos');
+    const tell = (direccion: string) =>
+      databaseOf(test).execute(sql`update sitio_avisos_a_sistemas set direccion = ${direccion} where id = ${row.id}`);
+    for (const direccion of [receiver.at('/dentro'), receiver.at('/dentro').replace('127.0.0.1', 'localhost')]) {
+      await tell(direccion);
+      const { body } = await test.as('administrador').post(`${PATH}/${row.id}/probar`).expect(202);
+      const line = await lineThat(test, row.id, ({ id, ultimoError }) => id === body.entrega && ultimoError !== null);
+      expect(line).toMatchObject({
+        respuesta: null,
+        ultimoError: 'Su dirección es de una red interna, y no se envía allí',
+      });
+    }
+    expect(receiver.received).toEqual([]);
+    await receiver.close();
+  });
+});
+
+describe('who has other systems told', () => {
+  it.each(['sistemas', 'comercial', 'creditos', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
+    const row = await make();
+    await test.as(rol).get(PATH).expect(403);
+    await test.as(rol).post(PATH).send(draft('https://espejo.entidad.bo/avisos')).expect(403);
+    await test.as(rol).post(`${PATH}/${row.id}/secreto`).expect(403);
+    await test.as(rol).post(`${PATH}/${row.id}/probar`).expect(403);
+    await test.as(rol).get('/api/sitio/entregas-de-avisos').expect(403);
+  });
+
+  it('never erases one: what it was told stays in its name', async () => {
+    const row = await make();
+    await test.as('administrador').delete(`${PATH}/${row.id}`).set('If-Match', '"1"').expect(403);
+  });
+
+  it.each<[string, object, string]>([
+    ['of users', { secciones: ['usuarios'] }, 'secciones.0'],
+    ['of nothing', { secciones: [] }, 'secciones'],
+    ['at no event', { eventos: [] }, 'eventos'],
+    ['for more than a year', { venceEn: addDays(todayInLaPaz(), 400) }, 'venceEn'],
+    ['until yesterday', { venceEn: addDays(todayInLaPaz(), -1) }, 'venceEn'],
+    ['with a state of their own', { estado: 'detenido' }, 'estado'],
+    ['since a failure that never was', { fallaDesde: '2026-01-01T00:00:00.000Z' }, 'fallaDesde'],
+  ])('can not have them told %s', async (_, more, name) => {
+    const sent = draft('https://espejo.entidad.bo/avisos', more);
+    const { body } = await test.as('administrador').post(PATH).send(sent).expect(422);
+    expect(Object.keys(body.errors).some((key) => key.startsWith(name.split('.')[0] as string))).toBe(true);
+  });
+
+  it('has twenty told at once, at most', async () => {
+    const { body: before } = await test.as('administrador').get(PATH).query({ filter: '{"estado":"activo"}' });
+    for (let count = before.length; count < 20; count++) await make();
+    const sent = draft('https://espejo.entidad.bo/avisos');
+    const { body } = await test.as('administrador').post(PATH).send(sent).expect(422);
+    expect(body.errors.nombre).toContain('Ya hay 20 avisos activos');
+  });
+});

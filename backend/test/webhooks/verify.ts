@@ -1,0 +1,16 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Received } from './startReceiver.js';
+
+/** As any receiver does that follows Standard Webhooks: by the headers and the very body alone. */
+export function verify(secret: string, { headers, body }: Received): boolean {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const expected = createHmac('sha256', key).update(signed).digest();
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .some((one) => {
+      const [version, signature = ''] = one.split(',');
+      const given = Buffer.from(signature, 'base64');
+      return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+    });
+}

@@ -1,0 +1,16 @@
+import { flow } from '../../language/index.js';
+
+/** Whether a system is told anything. Staff turn it on and off; the server stops it where nobody answered for days. */
+export const avisoFlow = flow({
+  states: { activo: 'Activo', apagado: 'Apagado', detenido: 'Detenido por fallas' },
+  initial: 'activo',
+  transitions: {
+    apagar: {
+      label: 'Apagar',
+      from: ['activo'],
+      to: 'apagado',
+      confirm: 'No se le avisa nada más, y lo que estaba por enviarse se descarta. ¿Desea apagarlo?',
+    },
+    encender: { label: 'Encender', from: ['apagado', 'detenido'], to: 'activo', clears: ['fallaDesde'] },
+  },
+});
