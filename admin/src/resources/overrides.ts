@@ -1,6 +1,7 @@
 import { accesosDeSistemas } from '../sections/accesosDeSistemas/accesosDeSistemas';
 import { auditoria } from '../sections/auditoria/auditoria';
 import { autorizacionesDebito } from '../sections/autorizacionesDebito/autorizacionesDebito';
+import { avisosASistemas } from '../sections/avisosASistemas/avisosASistemas';
 import { cajaAhorro } from '../sections/cajaAhorro/cajaAhorro';
 import { calificaciones } from '../sections/calificaciones/calificaciones';
 import { coeficienteAdecuacionPatrimonial } from '../sections/coeficienteAdecuacionPatrimonial/coeficienteAdecuacionPatrimonial';
@@ -33,6 +34,7 @@ const list: readonly Override[] = [
   depositosPlazoFijo,
   feriados,
   accesosDeSistemas,
+  avisosASistemas,
   entidad,
   saldos,
   simuladorCreditos,

@@ -6,6 +6,7 @@ import { storeRow } from '../panel/storeRow.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { afterAttempt, listen } from '../webhooks/listeners.js';
 import { writeNovedades } from './writeNovedades.js';
 
 let test: TestApp;
@@ -79,6 +80,11 @@ const made: Record<string, () => Promise<string>> = {
   'contactanos/solicitudes-creditos': async () => {
     const draft = await applicationFor(test);
     return (await test.as('creditos').post('/api/contactanos/solicitudes-creditos').send(draft).expect(201)).body.id;
+  },
+  'sitio/entregas-de-avisos': async () => {
+    const { row } = await listen(test, 'https://espejo.invalid/avisos');
+    await test.as('administrador').post(`/api/sitio/avisos-a-sistemas/${row.id}/probar`).expect(202);
+    return (await afterAttempt(test, row.id, 1)).id;
   },
   'sitio/correos': async () => {
     await leave(test, aviso('un-correo'));

@@ -31,7 +31,7 @@ import { useRecordLoading } from './useRecordLoading';
 type Values = Record<string, unknown>;
 
 /** The form of a stored row. Saving sends the version that was read; when it is no longer the last, asks what to keep. */
-export function SectionEdit({ section, extra, beside }: SectionProps) {
+export function SectionEdit({ section, extra, below, beside }: SectionProps) {
   const { rol } = useYo();
   const notify = useNotify();
   const loading = useRecordLoading();
@@ -57,7 +57,7 @@ export function SectionEdit({ section, extra, beside }: SectionProps) {
       }}
     >
       <EditBody
-        {...{ section, extra, beside, sent }}
+        {...{ section, extra, below, beside, sent }}
         conflict={conflict}
         onConflictEnd={() => setConflict(undefined)}
       />
@@ -71,7 +71,7 @@ type BodyProps = SectionProps & {
   onConflictEnd: () => void;
 };
 
-function EditBody({ section, extra, beside, sent, conflict, onConflictEnd }: BodyProps) {
+function EditBody({ section, extra, below, beside, sent, conflict, onConflictEnd }: BodyProps) {
   const { record, error, refetch } = useEditContext();
   if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
 
@@ -105,6 +105,7 @@ function EditBody({ section, extra, beside, sent, conflict, onConflictEnd }: Bod
           <FormTransitionButtons section={section} />
           <DeleteRecordButton section={section} />
         </SaveBar>
+        {below}
       </RecordLayout>
       <KeepGuardAfterSave />
       <KeepTypedOnReload section={section} sent={sent} />

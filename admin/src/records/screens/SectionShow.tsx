@@ -18,16 +18,16 @@ import { RecordLayout } from './RecordLayout';
 import { useRecordLoading } from './useRecordLoading';
 
 /** A row to read, what may be done with it, and everything that happened to it. */
-export function SectionShow({ section, extra }: SectionProps) {
+export function SectionShow({ section, extra, below }: SectionProps) {
   const loading = useRecordLoading();
   return (
     <ShowBase queryOptions={loading}>
-      <ShowBody section={section} extra={extra} />
+      <ShowBody section={section} extra={extra} below={below} />
     </ShowBase>
   );
 }
 
-function ShowBody({ section, extra }: SectionProps) {
+function ShowBody({ section, extra, below }: SectionProps) {
   const { record, error, refetch } = useShowContext();
   const can = useCan();
   const { asks } = useApprovalOf(section.name, record);
@@ -77,7 +77,10 @@ function ShowBody({ section, extra }: SectionProps) {
         {hasHistory && tab === 'historial' ? (
           <HistoryList section={section} record={record} />
         ) : (
-          <RecordData section={section} row={record} />
+          <>
+            <RecordData section={section} row={record} />
+            {below}
+          </>
         )}
       </Box>
     </RecordLayout>
