@@ -1,4 +1,5 @@
 import { type AnyRow, sections } from '@coop/domain';
+import { avisoEnviado } from '@coop/domain/answers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
@@ -37,7 +38,7 @@ describe('a change', () => {
     const [sent] = await arrived('/uno');
     const body = JSON.parse(String(sent?.body));
     const href = expect.stringMatching(new RegExp(`^http://[^/]+/api/novedades/${id}$`));
-    expect(body).toEqual({
+    expect(avisoEnviado.parse(body)).toEqual({
       id: sent?.headers['webhook-id'],
       type: 'novedades.crear',
       timestamp: expect.stringMatching(/Z$/),

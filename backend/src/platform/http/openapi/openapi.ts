@@ -10,6 +10,7 @@ import { type Operation, operationOf } from './operation.js';
 import { Schemas } from './schemas.js';
 import { signInPaths } from './signInPaths.js';
 import { API_VERSION } from './version.js';
+import { webhookPaths } from './webhookPaths.js';
 import { groupNotes, introduction, tokenNote } from './words.js';
 
 /** The OpenAPI 3.1 document of the API. */
@@ -28,6 +29,7 @@ export type OpenApi = {
   security: Json[];
   tags: { name: string; description: string }[];
   paths: Record<string, Json & Record<string, unknown>>;
+  webhooks: Record<string, Json>;
   components: { schemas: Record<string, Json>; responses: Record<string, Answer>; securitySchemes: Json };
 };
 
@@ -59,6 +61,7 @@ export async function openApiOf(app: INestApplication): Promise<OpenApi> {
     security: [{ bearer: [] }],
     tags: tagsOf([...used, ...tagsIn(ofSignIn)]),
     paths: { ...ofSignIn, ...paths },
+    webhooks: webhookPaths(shared.schemas),
     components: {
       schemas: shared.schemas.components,
       responses: shared.responses,
