@@ -33,12 +33,12 @@ export const avisosASistemas = <const S extends Choices>(secciones: S) =>
         secciones: choices('Secciones', secciones, { min: 1 }),
         eventos: choices('Cuándo', eventos, { min: 1 }),
       },
-      '': {
-        estado: state('Estado', avisoFlow),
+      'Cómo va': {
         secretoCreadoEn: managed(dateTime('Secreto creado')),
         ultimaEntrega: managed(dateTime('Última entrega')),
         fallaDesde: managed(dateTime('Falla desde')),
       },
+      '': { estado: state('Estado', avisoFlow) },
     },
     groupHelp: {
       'De qué se le avisa':
