@@ -53,7 +53,7 @@ const whereServersDiffer = [
     'limits',
   ],
   ...['logging', 'mail', 'panel', 'publishing', 'reclamos', 'retention', 'saldos', 'search', 'sections', 'startup'],
-  ...['tracking', 'upgrade', 'users'],
+  ...['tracking', 'upgrade', 'users', 'webhooks'],
 ];
 // What of those is about connections, settings or Firestore, and asks a database nothing of its own.
 const whereTheyDoNot = [

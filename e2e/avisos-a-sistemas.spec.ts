@@ -26,7 +26,7 @@ test('un administrador avisa a un sistema: ve su secreto una vez, lo prueba y ve
   await page.getByRole('checkbox', { name: 'Novedades' }).check();
   await page.getByRole('checkbox', { name: 'Se publica', exact: true }).check();
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Tiene que empezar con https://')).toBeVisible();
+  await expect(direccion).toHaveAccessibleDescription(/Tiene que empezar con https/);
   await direccion.fill(`http://127.0.0.1:${port}/avisos`);
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page).toHaveURL(/\/sitio\/avisos-a-sistemas\/[0-9a-f-]{36}/);

@@ -32,6 +32,7 @@ const never: Record<string, readonly Action[]> = {
   saldos: ['exportar'],
   usuarios: ['eliminar'],
   'sitio/accesos-de-sistemas': ['eliminar'],
+  'sitio/avisos-a-sistemas': ['eliminar'],
   'sitio/busquedas': ['crear', 'editar'],
   'servicios/autorizaciones-debito': ['eliminar'],
 };
