@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import type { Staff } from '../../src/platform/auth/staff.js';
 import { ResourceService } from '../../src/resource/rows/resource.service.js';
 import { RowWriter } from '../../src/resource/rows/row-writer.js';
+import { DeliveriesRetention } from '../../src/resource/webhooks/deliveries-retention.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -228,6 +229,39 @@ describe('what is told', () => {
       sql`update sitio_avisos_a_sistemas set vence_en = '2026-01-01' where id = ${row.id}`,
     );
     await write();
+    expect(await linesOf(test, row.id)).toEqual([]);
+  });
+
+  it('of a section that was taken from it is given up, and what waits of another is not', async () => {
+    const { row } = await listen(test, receiver.at('/menos'), { secciones: ['novedades', 'comunicados'] });
+    await databaseOf(test).execute(
+      sql`update receptores set descansa_hasta = now() + interval '1 hour' where aviso = ${row.id}`,
+    );
+    const admin = test.as('administrador');
+    await write();
+    await admin.post('/api/comunicados').send(sections.comunicados.example).expect(201);
+    await admin
+      .put(`${PATH}/${row.id}`)
+      .send({ version: 1, secciones: ['comunicados'] })
+      .expect(200);
+    await passTime(test);
+    await arrived('/menos');
+    const [first, second] = await until(async () => {
+      const lines = await linesOf(test, row.id);
+      return lines.every(({ estado }) => estado !== 'pendiente') && lines;
+    });
+    expect(first).toMatchObject({ estado: 'fallida', ultimoError: 'Ya no se le avisa de esa sección.' });
+    expect(second).toMatchObject({ estado: 'entregada', tipo: 'comunicados.crear' });
+  });
+
+  it('is forgotten a month after it was', async () => {
+    const { row } = await listen(test, receiver.at('/viejo'));
+    await write();
+    await lineThat(test, row.id, ({ estado }) => estado === 'entregada');
+    const retention = test.app.get(DeliveriesRetention, { strict: false });
+    await retention.run(new Date(Date.now() + 29 * 86_400_000));
+    expect(await linesOf(test, row.id)).toHaveLength(1);
+    await retention.run(new Date(Date.now() + 31 * 86_400_000));
     expect(await linesOf(test, row.id)).toEqual([]);
   });
 

@@ -69,13 +69,19 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
     const { aviso, receptor } = await this.webhooks.get(lease.aviso);
     const refusal = await this.rights.findRefusal(aviso, receptor, entrega);
     if (refusal) {
-      await this.deliveries.giveUpAll(aviso.id, refusal);
+      await this.noteRefusal(entrega, refusal);
       return this.webhooks.leave(lease, null);
     }
     const ended = await this.caller.call(aviso.direccion, receptor, entrega);
     if (ended.fault === undefined) await this.noteReceived(entrega, ended);
     else await this.noteFailure(aviso, receptor.creadoPor, entrega, { ...ended, fault: ended.fault });
     await this.webhooks.leave(lease, ended.fault === undefined ? null : at(Date.now() + REST_MS));
+  }
+
+  /** Nothing was sent, nor will be: others that wait there may be told all the same. */
+  private noteRefusal(entrega: Entrega, refusal: string): Promise<void> {
+    const ended = { estado: 'fallida', respuesta: null, proximoIntento: null, entregadaEn: null } as const;
+    return this.deliveries.note(entrega, { ...ended, ultimoError: refusal }, at(Date.now()));
   }
 
   private async noteReceived(entrega: Entrega, { status }: Ended) {

@@ -27,7 +27,8 @@ export class WebhookStopper {
     );
     await this.writer.together(async (batch) => {
       const before = { ...aviso };
-      const after = { ...aviso, estado: 'detenido' as const };
+      const fallaDesde = aviso.fallaDesde ?? new Date().toISOString();
+      const after = { ...aviso, estado: 'detenido' as const, fallaDesde };
       const change = { section: avisos, action: 'detener', before, after };
       await this.writer.replace(change, () => new Problem('conflicto'), batch);
       await this.outbox.addAll(
