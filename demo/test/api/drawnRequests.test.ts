@@ -85,7 +85,7 @@ describe('every example of the document', () => {
     const without = document
       .operations()
       .filter((one) => /^\/api\/(?!publico\/)/.test(one.path) && isOfSection(one) && !jsonExample(one));
-    // There is one entity; what was looked for is written by the server; the last day of an access must be within a year. An
+    // There is one entity; what was looked for is written by the server; the last day of an access or a webhook must be within a year. An
     // absence and a lead name people, and a rule a section that two of them publish: both are each installation's own.
     expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'post /api/sitio/entidad',
@@ -98,6 +98,8 @@ describe('every example of the document', () => {
       'put /api/sitio/busquedas/{id}',
       'post /api/sitio/accesos-de-sistemas',
       'put /api/sitio/accesos-de-sistemas/{id}',
+      'post /api/sitio/avisos-a-sistemas',
+      'put /api/sitio/avisos-a-sistemas/{id}',
       'post /api/sitio/segunda-persona',
       'put /api/sitio/segunda-persona/{id}',
     ]);
