@@ -60,7 +60,7 @@ describe('the calendar', () => {
 
   it('leads from the cases of a day to their list, which has as many', async () => {
     const due = (await happens('administrador')).find(({ clase }) => clase === 'caso');
-    const filter = new URLSearchParams(String(due?.url.split('?')[1])).get('filter');
+    const filter = new URLSearchParams(String(due?.url?.split('?')[1])).get('filter');
     const { body } = await test.as('administrador').get('/api/contactanos/reclamos').query({ filter }).expect(200);
     expect(body).toHaveLength(2);
   });

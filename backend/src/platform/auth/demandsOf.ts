@@ -27,5 +27,6 @@ export function demandsOf(access: Exclude<Access, 'public'>, method: string): De
   };
 }
 
-/** What gives somebody, or another system, access. */
-const givesAccess = ({ name }: AnySection) => name === 'usuarios' || name === 'sitio/accesos-de-sistemas';
+/** What gives somebody, or another system, access, or tells it what changes. */
+const givesAccess = ({ name }: AnySection) =>
+  ['usuarios', 'sitio/accesos-de-sistemas', 'sitio/avisos-a-sistemas'].includes(name);

@@ -48,6 +48,7 @@ export const avisosASistemas = <const S extends Choices>(secciones: S) =>
     figures: () => [
       { clave: 'detenidos', etiqueta: 'Detenidos: no respondían', tono: 'urgente', filtro: { estado: 'detenido' } },
     ],
+    days: { venceEn: 'Vence' },
     table: {
       columns: ['nombre', 'direccion', 'estado', 'venceEn', 'ultimaEntrega', 'fallaDesde'],
       filter: ['venceEn'],
