@@ -126,6 +126,7 @@ describe('the menu', () => {
         [
           'sitio/entidad',
           'sitio/paginas',
+          'sitio/necesito',
           'sitio/redirecciones',
           'sitio/agencias',
           'sitio/feriados',

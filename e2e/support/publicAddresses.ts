@@ -35,7 +35,15 @@ const rutas = [
 ];
 
 // Pages beyond the specification: the addresses of the groups, and announcements.
-const propias = ['/institucional', '/servicios', '/productos', '/contactanos', '/comunicados', '/privacidad'];
+const propias = [
+  '/institucional',
+  '/servicios',
+  '/productos',
+  '/contactanos',
+  '/comunicados',
+  '/necesito',
+  '/privacidad',
+];
 
 /** Every page that is always there. */
 export const publicAddresses: readonly string[] = [...rutas, ...propias];

@@ -32,6 +32,7 @@ import { HeadsPolicy } from './jefaturas/heads.policy.js';
 import { LicitacionesPolicy } from './licitaciones/licitaciones.policy.js';
 import { MemoriasPolicy } from './memoriasInstitucionales/memorias.policy.js';
 import { KeysPolicy } from './motivosReclamo/keys.policy.js';
+import { NecesitoPolicy } from './necesito/necesito.policy.js';
 import { NovedadesPolicy } from './novedades/novedades.policy.js';
 import { ObligationsPolicy } from './obligaciones/obligations.policy.js';
 import { ParametrosPolicy } from './parametros/parametros.policy.js';
@@ -66,6 +67,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   RematesPolicy,
   ApplicationsPolicy,
   MemoriasPolicy,
+  NecesitoPolicy,
   NovedadesPolicy,
   PromocionesPolicy,
   ComunicadosPolicy,

@@ -1,6 +1,7 @@
 import { ownSettings } from '../platform/config/faultsTogether.js';
 import { claimDatabase } from './claimDatabase.js';
 import type { Edition } from './edition.js';
+import { startSituations } from './startSituations.js';
 import { startSynonyms } from './startSynonyms.js';
 
 /** The server of a real installation. */
@@ -9,5 +10,8 @@ export const product: Edition = {
   attempts: [],
   claim: claimDatabase,
   modules: [],
-  prepare: startSynonyms,
+  prepare: async (app) => {
+    await startSynonyms(app);
+    await startSituations(app);
+  },
 };

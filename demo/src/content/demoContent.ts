@@ -20,6 +20,7 @@ import { depositosPlazoFijo } from './depositosPlazoFijo.js';
 import { estadosFinancieros } from './estadosFinancieros.js';
 import { licitaciones } from './licitaciones.js';
 import { memorias } from './memorias.js';
+import { necesito } from './necesito.js';
 import { feriados } from './normas/feriados.js';
 import { formatosReporte } from './normas/formatosReporte.js';
 import { tasasDeReferencia } from './normas/tasasDeReferencia.js';
@@ -58,6 +59,7 @@ export const demoContent = (): Seed[] => [
   ...autorizaciones(),
   ...plantillas(),
   ...accesosDeSistemas(),
+  ...necesito(),
   ...sinonimos(),
   ...busquedas(),
   ...consultas(),

@@ -11,6 +11,7 @@ export type Icon =
   | 'feedback'
   | 'gavel'
   | 'hook'
+  | 'help'
   | 'house'
   | 'key'
   | 'mail'

@@ -27,6 +27,7 @@ import { jefaturas } from './jefaturas/jefaturas.js';
 import { licitaciones } from './licitaciones/licitaciones.js';
 import { memoriasInstitucionales } from './memoriasInstitucionales/memoriasInstitucionales.js';
 import { motivosReclamo } from './motivosReclamo/motivosReclamo.js';
+import { necesito } from './necesito/necesito.js';
 import { novedades } from './novedades/novedades.js';
 import { obligaciones } from './obligaciones/obligaciones.js';
 import { opiniones } from './opiniones/opiniones.js';
@@ -74,6 +75,7 @@ const described = [
   usuarios,
   entidad,
   paginas,
+  necesito,
   redirecciones,
   agencias,
   feriados,

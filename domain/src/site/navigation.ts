@@ -86,12 +86,17 @@ export const navigation: readonly NavigationItem[] = [
   },
 ];
 
+/** Pages for whoever does not look for a product: in the footer, and where somebody is lost; in no group. */
+export const helpPages: readonly NavigationItem[] = [
+  { label: 'Necesito…', href: '/necesito' },
+];
+
 /** What every site must say of itself: in the footer alone, in no group. */
 export const legalPages: readonly NavigationItem[] = [privacyPage];
 
 /** The way to an address: its group and itself; empty when the navigation does not have it. */
 export const trailOf = (path: string): NavigationItem[] => {
-  for (const item of [...navigation, ...legalPages]) {
+  for (const item of [...navigation, ...helpPages, ...legalPages]) {
     if (item.href === path) return [item];
     const child = item.children?.find(({ href }) => href === path);
     if (child) return [item, child];

@@ -1,5 +1,5 @@
 import type { Entidad, Imagen } from '@coop/domain/entidad';
-import { legalPages, navigation } from '@coop/domain/navigation';
+import { helpPages, legalPages, navigation } from '@coop/domain/navigation';
 import css from './Footer.module.css';
 
 /** Every page of the site, how to reach the entity, and who supervises it. */
@@ -63,7 +63,7 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
       </p>
       {registered(entidad) && <p>{registered(entidad)}</p>}
       <ul className={css.enlaces}>
-        {legalPages.map(({ href, label }) => (
+        {[...helpPages, ...legalPages].map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

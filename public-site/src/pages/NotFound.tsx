@@ -1,9 +1,9 @@
-import { navigation } from '@coop/domain/navigation';
+import { helpPages, navigation } from '@coop/domain/navigation';
 import { Page } from '../ui/page/Page';
 import css from './NotFound.module.css';
 import { Island as SearchBox } from './search/SearchBoxIsland';
 
-const pages = navigation.flatMap((item) => (item.children ? item.children : [item]));
+const pages = [...helpPages, ...navigation].flatMap((item) => (item.children ? item.children : [item]));
 
 /** Nothing at this address: a search over everything published, and every page to choose from. */
 export const NotFound = () => (

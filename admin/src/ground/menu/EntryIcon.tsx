@@ -28,6 +28,7 @@ import Savings from '@mui/icons-material/SavingsOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Star from '@mui/icons-material/StarOutlineOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
+import Support from '@mui/icons-material/SupportOutlined';
 import Volunteer from '@mui/icons-material/VolunteerActivismOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import Wallet from '@mui/icons-material/WalletOutlined';
@@ -46,6 +47,7 @@ const icons: Readonly<Record<Icon, ComponentType>> = {
   feedback: Feedback,
   gavel: Gavel,
   hook: Webhook,
+  help: Support,
   house: HomeWork,
   key: VpnKey,
   mail: Mail,

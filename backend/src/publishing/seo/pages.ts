@@ -1,9 +1,9 @@
 import { type AnySection, findSection, publicAddressOf } from '@coop/domain';
-import { legalPages, navigation } from '@coop/domain/navigation';
+import { helpPages, legalPages, navigation } from '@coop/domain/navigation';
 import type { Placed } from './seo.repository.js';
 
 /** The pages of the menu. */
-export const menu = [...navigation, ...legalPages].flatMap(({ href, children = [] }) => [
+export const menu = [...navigation, ...helpPages, ...legalPages].flatMap(({ href, children = [] }) => [
   href,
   ...children.map((child) => child.href),
 ]);

@@ -26,7 +26,12 @@ export class PublicAddresses {
   constructor(private readonly placed: SeoRepository) {}
 
   async leadsSomewhere(address: string, tx: Database): Promise<boolean> {
-    if (fixed.has(address) || BESIDE.test(address) || together.some((start) => address.startsWith(start))) return true;
+    return BESIDE.test(address) || this.hasPage(address, tx);
+  }
+
+  /** Whether visitors read something there: what answers and is no page does not count. */
+  async hasPage(address: string, tx: Database): Promise<boolean> {
+    if (fixed.has(address) || together.some((start) => address.startsWith(start))) return true;
     const candidates = await this.placed.findPlacedAt(address, tx);
     return candidates.some((row) => pageOf(row) === address);
   }

@@ -14,6 +14,7 @@ import { useEntidad } from '../../reading/useEntidad';
 import { minimumOpening } from '../../sections/cajaAhorro/minimumOpening';
 import { ComunicadoPopup } from '../../sections/comunicados/ComunicadoPopup';
 import { readPopup } from '../../sections/comunicados/readPopup';
+import { inBrief as briefSituacion, readSituaciones } from '../../sections/necesito/readSituaciones';
 import { News } from '../../sections/novedades/News';
 import { noticiaOf } from '../../sections/novedades/NovedadCard';
 import { inBrief } from '../../sections/promociones/PromocionCard';
@@ -30,6 +31,7 @@ import { Cover } from './Cover';
 import { entidadAsThings } from './entidadAsThings';
 import { Promociones } from './Promociones';
 import { readFigures } from './readFigures';
+import { Situaciones } from './Situaciones';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
@@ -46,6 +48,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     escrita,
     feriados,
     parametros,
+    situaciones,
   ] = await Promise.all([
     readCreditos(leer),
     readDepositos(leer),
@@ -59,6 +62,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     readCover(leer),
     leer.feriados(),
     readParametros(leer),
+    readSituaciones(leer),
   ]);
   const today = todayInLaPaz();
   const inBolivianos = ({ moneda }: { moneda: string }) => moneda === 'BOB';
@@ -85,11 +89,15 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
       departamento,
     })),
     feriados,
+    situaciones: situaciones.slice(0, MOST_SITUACIONES).map(briefSituacion),
     cifras: figures,
     cotizacion: cotizacion ?? null,
     escrita,
   };
 };
+
+/** A strip: the page of situations has the rest. */
+const MOST_SITUACIONES = 6;
 
 /** What staff wrote for the home page. Rates and figures it shows by itself: of the blocks, those of plain words. */
 async function readCover(leer: Leer): Promise<WrittenPagina | null> {
@@ -121,6 +129,7 @@ export function Component() {
         summary={start.escrita?.resumen ?? entidad.lema}
       />
       <Actions entidad={entidad} plazoDeReclamo={start.plazoDeReclamo} />
+      {start.situaciones.length > 0 && <Situaciones situaciones={start.situaciones} />}
       <Band title="Productos para cada paso" more={{ text: 'Todos los productos', href: '/productos' }}>
         <Grid narrow>
           <Card

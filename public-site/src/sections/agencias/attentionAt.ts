@@ -1,8 +1,13 @@
 import { addDays, type Holiday, holidayOn } from '@coop/domain/calendar';
 import type { Publicado } from '../../reading/leer';
 
-type Agencia = Pick<Publicado<'sitio/agencias'>, 'horarios' | 'departamento'> &
-  Partial<Pick<Publicado<'sitio/agencias'>, 'horariosEspeciales'>>;
+type Agencia = Pick<Publicado<'sitio/agencias'>, 'horarios'> &
+  Partial<Pick<Publicado<'sitio/agencias'>, 'horariosEspeciales'>> & {
+    /** Null: only holidays of the whole country close it. */
+    departamento: Publicado<'sitio/agencias'>['departamento'] | null;
+    /** No holiday closes it. */
+    enFeriados?: boolean;
+  };
 export type Attention = {
   abierta: boolean;
   /** «cierra a las 16:30», «abre el lunes a las 8:30». Nothing when no shift is near. */
@@ -25,7 +30,7 @@ export function attentionAt(agencia: Agencia, feriados: readonly Holiday[], now:
   const motivo = specialOn(today, agencia)[0]?.motivo;
   const why = motivo ? { motivo } : {};
   if (open) return { abierta: true, sigue: `cierra a las ${shown(open.cierra)}`, ...why };
-  const feriado = motivo ? undefined : holidayOn(today, agencia.departamento, feriados)?.nombre;
+  const feriado = motivo || agencia.enFeriados ? undefined : holidayOn(today, agencia.departamento, feriados)?.nombre;
   return { abierta: false, sigue: opensNext(today, hour, agencia, feriados), ...(feriado && { feriado }), ...why };
 }
 
@@ -45,8 +50,8 @@ function shiftsOn(day: string, agencia: Agencia, feriados: readonly Holiday[]): 
   const special = specialOn(day, agencia);
   if (special.length > 0)
     return inOrder(special.flatMap(({ abre, cierra }) => (abre && cierra ? [{ abre, cierra }] : [])));
-  const { horarios, departamento } = agencia;
-  if (holidayOn(day, departamento, feriados)) return [];
+  const { horarios, departamento, enFeriados } = agencia;
+  if (!enFeriados && holidayOn(day, departamento, feriados)) return [];
   return inOrder(horarios.filter(({ dias }) => dias === kindOf(day)));
 }
 

@@ -25,7 +25,9 @@ export function startAgencias(page: HTMLElement) {
     const isOpen = cards.filter((card) => card.hasAttribute('data-abierta')).length;
     const [first] = here ? inOrder(cards, here).filter(({ card }) => !card.hidden) : [];
     told.textContent = [
-      isOpen === 0 ? 'Ninguna está abierta ahora.' : `${isOpen} abiertas de ${cards.length}.`,
+      isOpen === 0
+        ? 'Ninguna está abierta ahora.'
+        : `${isOpen} ${isOpen === 1 ? 'abierta' : 'abiertas'} de ${cards.length}.`,
       first && first.metres < Number.POSITIVE_INFINITY && `La más cercana está a ${inWords(first.metres)}.`,
     ]
       .filter(Boolean)

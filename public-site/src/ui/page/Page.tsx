@@ -24,6 +24,8 @@ type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things'
   reference?: string;
   /** Without the band of contact at the end. */
   noHelp?: boolean;
+  /** Where a screen of a phone must hold it. */
+  compact?: boolean;
   children?: ReactNode;
 };
 
@@ -38,6 +40,7 @@ export function Page({
   topic,
   reference,
   noHelp,
+  compact,
   children,
   picture,
   type,
@@ -49,7 +52,7 @@ export function Page({
   const trail = breadcrumbs ?? trailOf(pathname);
   const plainDescription = description ?? (typeof summary === 'string' ? summary : undefined);
   return (
-    <article>
+    <article className={compact ? css.breve : undefined}>
       <Metadata
         title={title}
         description={plainDescription}

@@ -34,7 +34,7 @@ export const AnswerCard = ({ answer, feriados }: { answer: Answer; feriados: rea
     {answer.note && <p>{answer.note}</p>}
     <p className={css.acciones}>
       {answer.call && (
-        <ButtonLink href={`tel:${answer.call.phone.replace(/\D/g, '')}`} tone="oro">
+        <ButtonLink href={answer.call.href ?? `tel:${answer.call.phone.replace(/\D/g, '')}`} tone="oro">
           {answer.call.text} {answer.call.phone}
         </ButtonLink>
       )}

@@ -8,7 +8,7 @@ export type Answer = {
   note?: string;
   more: { href: string; text: string };
   /** What one does about it at once. */
-  call?: { phone: string; text: string };
+  call?: { phone: string; href?: string; text: string };
   agencias?: readonly Publicado<'sitio/agencias'>[];
 };
 

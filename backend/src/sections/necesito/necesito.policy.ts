@@ -1,0 +1,28 @@
+import { sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { canonicalAddress } from '../../platform/http/canonicalAddress.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
+import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+const section = sections['sitio/necesito'];
+
+/** Who is in trouble is led only to pages that are there. */
+@Injectable()
+export class NecesitoPolicy implements SectionPolicy {
+  applies = only(section);
+
+  constructor(private readonly addresses: PublicAddresses) {}
+
+  async beforeWrite({ before, after }: ChangeOf<typeof section>, tx: Database) {
+    const known = new Set(before?.enlaces.map(({ ruta }) => ruta));
+    const astray: Record<string, string> = {};
+    for (const [at, { ruta }] of (after?.enlaces ?? []).entries()) {
+      const [path = ''] = ruta.split(/[?#]/);
+      if (known.has(ruta) || (await this.addresses.hasPage(canonicalAddress(path), tx))) continue;
+      astray[`enlaces.${at}.ruta`] = 'El sitio no tiene una página en esa dirección';
+    }
+    if (Object.keys(astray).length > 0) throw invalidData(astray);
+  }
+}

@@ -1,0 +1,185 @@
+import type { Draft } from '../../language/section.js';
+import type { necesito } from './necesito.js';
+
+type Starter = Draft<typeof necesito> & { slug: string };
+
+const situations: readonly Starter[] = [
+  {
+    slug: 'perdi-mi-tarjeta',
+    titulo: 'Perdí mi tarjeta',
+    resumen: 'Bloquéela ahora: desde el bloqueo nadie puede usarla.',
+    urgente: true,
+    pasos: [
+      'Llame y pida el bloqueo. No le pediremos su clave.',
+      'Anote la hora y el número del bloqueo.',
+      'Vaya a una agencia con su carnet por la tarjeta nueva.',
+      'Si ve retiros que no hizo, reclame.',
+    ],
+    telefonos: ['bloqueo', 'linea'],
+    aMano: ['Su carnet', 'Su último retiro'],
+    enlaces: [
+      { texto: 'Reclamar', ruta: '/contactanos/reclamos' },
+      { texto: 'Costo de la reposición', ruta: '/institucional/tarifario?q=tarjeta' },
+    ],
+    escriben: [
+      'perdí tarjeta',
+      'extravié tarjeta',
+      'robaron tarjeta',
+      'robo tarjeta',
+      'clonaron tarjeta',
+      'bloquear tarjeta',
+      'bloqueo tarjeta',
+      'tragó tarjeta',
+      'retuvo tarjeta',
+      'anular tarjeta',
+      'robaron cartera',
+      'robaron billetera',
+      'robaron celular',
+    ].join('\n'),
+  },
+  {
+    slug: 'mensaje-sospechoso',
+    titulo: 'Recibí un mensaje sospechoso',
+    resumen: 'No responda, no abra el enlace y no dé ningún código.',
+    urgente: true,
+    pasos: [
+      'Si ya dio un código o su clave, llame y pida el bloqueo ahora.',
+      'Nunca pedimos claves, PIN ni códigos: quien los pide miente.',
+      'Cambie su clave de la banca en línea.',
+      'Guarde el mensaje y cuéntenos.',
+    ],
+    telefonos: ['bloqueo', 'linea'],
+    aMano: ['El mensaje', 'El número que le escribió'],
+    enlaces: [
+      { texto: 'Avisarnos', ruta: '/contactanos/consultas' },
+      { texto: 'Cómo cuidarse', ruta: '/institucional/educacion-financiera' },
+    ],
+    escriben: [
+      'mensaje sospechoso',
+      'mensaje falso',
+      'llamada sospechosa',
+      'correo sospechoso',
+      'estafa',
+      'estafaron',
+      'fraude',
+      'phishing',
+      'me pidieron clave',
+      'pidieron código',
+      'engaño',
+      'hackearon',
+    ].join('\n'),
+  },
+  {
+    slug: 'me-cobraron-mal',
+    titulo: 'Me cobraron mal',
+    resumen: 'Reclame: es gratuito y le damos un número.',
+    urgente: false,
+    pasos: [
+      'Registre su reclamo, o llame: diga el monto y la fecha.',
+      'Compare el cobro con el tarifario vigente.',
+      'Guarde el número del reclamo: con él lo sigue.',
+    ],
+    telefonos: ['linea', 'agencia'],
+    plazo: 'reclamoPlazo',
+    aMano: ['Su carnet', 'El comprobante'],
+    enlaces: [
+      { texto: 'Registrar mi reclamo', ruta: '/contactanos/reclamos' },
+      { texto: 'Ver el tarifario', ruta: '/institucional/tarifario' },
+    ],
+    escriben: [
+      'me cobraron mal',
+      'cobraron de más',
+      'cobro indebido',
+      'cobraron dos veces',
+      'debitaron dos veces',
+      'doble cobro',
+      'cobro que no reconozco',
+      'descontaron',
+      'me descontaron mal',
+    ].join('\n'),
+  },
+  {
+    slug: 'no-puedo-pagar-mi-cuota',
+    titulo: 'No puedo pagar mi cuota',
+    resumen: 'Hable con nosotros antes de que venza: hay más salidas.',
+    urgente: false,
+    pasos: [
+      'Llame o venga antes del vencimiento.',
+      'Diga qué cambió y cuánto puede pagar.',
+      'Pregunte por otro plazo u otra fecha de pago.',
+      'Firme solo lo que entienda: pida el plan nuevo por escrito.',
+    ],
+    telefonos: ['linea', 'agencia'],
+    aMano: ['Su carnet', 'Su plan de pagos', 'Sus ingresos de hoy'],
+    enlaces: [
+      { texto: 'Escribirnos', ruta: '/contactanos/consultas' },
+      { texto: 'Calcular otra cuota', ruta: '/productos/creditos' },
+    ],
+    escriben: [
+      'no puedo pagar',
+      'no puedo pagar cuota',
+      'atrasado cuota',
+      'cuota atrasada',
+      'reprogramar',
+      'reprogramación',
+      'diferir cuota',
+      'refinanciar',
+      'perdí trabajo',
+      'estoy en mora',
+    ].join('\n'),
+  },
+  {
+    slug: 'fallecio-un-familiar-socio',
+    titulo: 'Falleció un familiar socio',
+    resumen: 'Lo sentimos. Le decimos qué hacer, sin apuro.',
+    urgente: false,
+    pasos: [
+      'Avísenos, y pida que se detengan los débitos de su cuenta.',
+      'Pregunte si tenía seguro de vida o de desgravamen.',
+      'Traiga el certificado de defunción a una agencia.',
+      'Le diremos qué documentos prueban quiénes heredan.',
+    ],
+    telefonos: ['linea', 'agencia'],
+    aMano: ['El carnet del socio', 'El suyo', 'Certificado de defunción'],
+    enlaces: [
+      { texto: 'Seguro de vida', ruta: '/productos/seguro-de-vida' },
+      { texto: 'Preguntar', ruta: '/contactanos/consultas' },
+    ],
+    escriben: [
+      'falleció',
+      'falleció socio',
+      'falleció familiar',
+      'fallecimiento',
+      'murió',
+      'herencia',
+      'heredero',
+      'cuenta de un fallecido',
+      'sepelio',
+    ].join('\n'),
+  },
+  {
+    slug: 'cobrar-una-remesa',
+    titulo: 'Cobrar una remesa',
+    resumen: 'Con la clave que le envió su familiar y su carnet vigente.',
+    urgente: false,
+    pasos: [
+      'Elija una agencia abierta; llámela si tiene dudas.',
+      'Pida a quien envía la clave y el nombre de la remesadora.',
+      'Muestre su carnet vigente y diga la clave en ventanilla.',
+      'Cuente el dinero y guarde el comprobante.',
+    ],
+    telefonos: ['agencia', 'linea'],
+    aMano: ['Su carnet vigente', 'La clave del envío', 'El monto'],
+    enlaces: [
+      { texto: 'Agencias abiertas', ruta: '/contactanos/agencias' },
+      { texto: 'Remesas', ruta: '/servicios/pago-envio-remesas' },
+    ],
+    escriben: ['cobrar remesa', 'cobrar giro', 'plata del exterior', 'recibir dinero', 'retirar remesa'].join('\n'),
+  },
+];
+
+/**
+ * What happens to the members of any cooperative, in words that hold for each: no telephone, price or promise of one entity
+ * stands in them. Every installation has them as drafts, which its staff read, change and publish.
+ */
+export const starterSituations: readonly Starter[] = situations.map((one, at) => ({ ...one, orden: at + 1 }));

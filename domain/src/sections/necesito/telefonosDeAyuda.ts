@@ -1,0 +1,9 @@
+/** Whom somebody in need calls. Their numbers and hours stand with the entity and its branches. */
+export const telefonosDeAyuda = {
+  bloqueo: 'Bloqueo de tarjetas',
+  linea: 'Línea gratuita',
+  agencia: 'Una agencia',
+  defensoria: 'Segunda instancia de reclamo',
+} as const;
+
+export type TelefonoDeAyuda = keyof typeof telefonosDeAyuda;

@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { barriers } from './support/barriers.js';
+import { worstContrast } from './support/contrast.js';
+import { hydrated } from './support/hydrated.js';
+import { watch } from './support/watch.js';
+
+const PANTALLA = 800;
+const BARRA = 44;
+test.use({ viewport: { width: 360, height: PANTALLA } });
+
+const situaciones = [
+  'perdi-mi-tarjeta',
+  'mensaje-sospechoso',
+  'me-cobraron-mal',
+  'no-puedo-pagar-mi-cuota',
+  'fallecio-un-familiar-socio',
+  'cobrar-una-remesa',
+].map((slug) => `/necesito/${slug}`);
+
+const llamar = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Llamar al / });
+
+/** The announcement of the day, which stands over every page until it is read. */
+async function cerrarAviso(page: Page) {
+  await page.goto('/necesito');
+  await hydrated(page);
+  const cerrar = page.locator('[data-aviso] button');
+  if (await cerrar.isVisible()) await cerrar.click();
+}
+
+async function cabe(parte: Locator) {
+  const box = await parte.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? PANTALLA * 2) <= PANTALLA - BARRA;
+}
+
+test('quien perdió su tarjeta la bloquea en dos toques desde el inicio', async ({ page }) => {
+  const fallas = watch(page);
+  await page.goto('/');
+  await page.keyboard.press('Escape');
+  let toques = 0;
+  await page.getByRole('navigation', { name: 'Necesito…' }).getByRole('link', { name: 'Perdí mi tarjeta' }).click();
+  toques += 1;
+  await expect(page.getByRole('heading', { level: 1, name: 'Perdí mi tarjeta' })).toBeInViewport();
+  await hydrated(page);
+  await expect(page.getByText('Atiende ahora')).toBeVisible();
+  await expect(llamar(page)).toHaveAttribute('href', 'tel:800100000');
+  toques += 1;
+  expect(toques).toBeLessThanOrEqual(2);
+  expect(fallas).toEqual([]);
+});
+
+for (const ruta of situaciones)
+  test(`${ruta} cabe en una pantalla, con lo primero y el teléfono arriba`, async ({ page }) => {
+    await cerrarAviso(page);
+    await page.goto(ruta);
+    await hydrated(page);
+    expect(await cabe(page.locator('[data-situacion]'))).toBe(true);
+    const [primero] = await page.locator('[data-situacion] ol > li').all();
+    const telefono = await llamar(page).boundingBox();
+    expect(telefono?.height).toBeGreaterThanOrEqual(48);
+    expect(telefono?.y).toBeLessThan(PANTALLA / 2);
+    await expect(primero as Locator).toContainText('Llamar al');
+    expect(await worstContrast(llamar(page))).toBeGreaterThanOrEqual(4.5);
+    expect(await barriers(page)).toEqual([]);
+    for (const enlace of await page.locator('[data-situacion] a[href^="/"]').all()) {
+      expect((await enlace.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+      const leads = await page.request.get(String(await enlace.getAttribute('href')));
+      expect(leads.status()).toBe(200);
+    }
+  });
+
+test('la lista cabe en una pantalla, y se llega a ella del pie, de una dirección errada y del buscador', async ({
+  page,
+}) => {
+  await cerrarAviso(page);
+  await page.goto('/necesito');
+  expect(await cabe(page.getByRole('main').getByRole('list').last())).toBe(true);
+  await expect(llamar(page)).toBeInViewport();
+  expect(await barriers(page)).toEqual([]);
+  for (const ruta of ['/no-existe', '/productos/creditos']) {
+    await page.goto(ruta);
+    const enlace = page.getByRole('link', { name: 'Necesito…' }).last();
+    await expect(enlace).toHaveAttribute('href', '/necesito');
+  }
+  for (const [pregunta, titulo] of [
+    ['perdí mi tarjeta', 'Perdí mi tarjeta'],
+    ['me debitaron dos veces', 'Me cobraron mal'],
+    ['murió mi papá', 'Falleció un familiar socio'],
+    ['no puedo pagar', 'No puedo pagar mi cuota'],
+  ] as const) {
+    await page.goto(`/buscar?q=${encodeURIComponent(pregunta)}`);
+    await expect(page.getByRole('heading', { level: 2, name: titulo }).first()).toBeInViewport();
+    await page.getByRole('link', { name: 'Qué hacer, paso a paso' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible();
+  }
+});
+
+test('dice por el reloj de Bolivia quién atiende', async ({ page }) => {
+  // A Wednesday, at half past ten and at eleven at night.
+  await page.clock.setFixedTime(new Date('2026-11-25T10:30:00-04:00'));
+  await page.goto('/necesito/me-cobraron-mal');
+  await hydrated(page);
+  await expect(page.getByText('Atiende ahora', { exact: true })).toBeVisible();
+  await expect(page.getByText('cierra a las 20:00')).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-11-25T23:00:00-04:00'));
+  await page.reload();
+  await expect(page.getByText('No atiende ahora', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Respuesta en 5 días hábiles: si reclama hoy, hasta el \w+ \d+ de /)).toBeVisible();
+});
+
+test('nada se mueve mientras se lee', async ({ page }) => {
+  for (const ruta of ['/necesito', '/necesito/me-cobraron-mal']) {
+    await page.goto(ruta);
+    await hydrated(page);
+    const movido = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let moved = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) moved += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(moved), 500);
+        }),
+    );
+    expect(movido, ruta).toBeLessThan(0.01);
+  }
+});
+
+test.describe('sin JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('se lee el paso, el teléfono y su horario', async ({ page }) => {
+    await page.goto('/necesito');
+    await page.getByRole('main').getByRole('link', { name: 'Me cobraron mal' }).click();
+    await expect(llamar(page)).toBeInViewport();
+    await expect(page.getByText('todos los días de 8:00 a 20:00').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Registrar mi reclamo' })).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { todayInLaPaz } from '@coop/domain/format';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { lectorDe } from '../../reading/leer';
+import { readParametros } from '../../reading/readParametros';
+import { ButtonLink } from '../../ui/elements/Button';
+import { Page } from '../../ui/page/Page';
+import { Calls } from './calls/Calls';
+import { readCalls } from './calls/readCalls';
+import css from './ItemPage.module.css';
+import { inBrief, readSituaciones } from './readSituaciones';
+import { SituacionList } from './SituacionList';
+import { termInWords } from './termInWords';
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const situacion = await leer.uno('sitio/necesito', params.slug ?? '', request.signal);
+  if (!situacion) throw data(null, { status: 404 });
+  const [parametros, feriados, all] = await Promise.all([readParametros(leer), leer.feriados(), readSituaciones(leer)]);
+  const now = new Date();
+  const { defensoria } = leer.entidad();
+  return {
+    situacion,
+    feriados,
+    calls: await readCalls(leer, { of: situacion.telefonos, feriados, now }),
+    term: termInWords(situacion.plazo, { parametros, feriados, today: todayInLaPaz(now), defensoria }),
+    others: all.filter(({ slug }) => slug !== situacion.slug).map(inBrief),
+  };
+};
+
+/** What to do about what happened, on one screen of a phone: what is done now, with whom to call, and then the rest. */
+export function Component() {
+  const { situacion, calls, term, feriados, others } = useLoaderData<typeof loader>();
+  const { titulo, resumen, urgente, pasos, aMano, enlaces } = situacion;
+  const [first, ...rest] = pasos;
+  return (
+    <Page
+      title={titulo}
+      summary={resumen}
+      breadcrumbs={[
+        { label: 'Necesito…', href: '/necesito' },
+        { label: titulo, href: '' },
+      ]}
+      compact
+      noHelp
+    >
+      <div className={css.situacion} data-feriados={JSON.stringify(feriados)} data-situacion>
+        <ol className={css.pasos}>
+          <li className={urgente ? css.urgente : css.ahora}>
+            <p>{first}</p>
+            <Calls calls={calls} />
+          </li>
+          {rest.map((paso) => (
+            <li key={paso}>
+              <p>{paso}</p>
+            </li>
+          ))}
+        </ol>
+        {term && <p className={css.plazo}>{term}</p>}
+        {aMano.length > 0 && (
+          <p className={css.mano}>
+            <strong>Tenga a mano:</strong> {aMano.join(' · ')}
+          </p>
+        )}
+        {enlaces.length > 0 && (
+          <ul className={css.enlaces}>
+            {enlaces.map(({ texto, ruta }) => (
+              <li key={ruta + texto}>
+                <ButtonLink href={ruta} tone="claro">
+                  {texto}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {others.length > 0 && (
+        <nav aria-labelledby="otras" className={css.otras}>
+          <h2 id="otras">Otras situaciones</h2>
+          <SituacionList situaciones={others} compact />
+        </nav>
+      )}
+    </Page>
+  );
+}

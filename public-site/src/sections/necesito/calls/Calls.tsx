@@ -1,0 +1,47 @@
+import { ButtonLink } from '../../../ui/elements/Button';
+import { Icon } from '../../../ui/elements/Icon';
+import { Tag } from '../../../ui/elements/Tag';
+import { OpenNow } from '../../agencias/OpenNow';
+import css from './Calls.module.css';
+import type { Call } from './call';
+
+/** Whom to call, the first with a button of its own. Where nobody can be called, where to go. */
+export const Calls = ({ calls, most = 2 }: { calls: readonly Call[]; most?: number }) => {
+  const [first, ...rest] = calls.slice(0, most);
+  if (!first)
+    return (
+      <ButtonLink href="/contactanos/agencias" className={css.principal}>
+        <Icon name="agencia" size={20} />
+        Buscar una agencia
+      </ButtonLink>
+    );
+  return (
+    <div className={css.llamadas}>
+      <ButtonLink href={first.href} className={css.principal}>
+        <Icon name="telefono" size={20} />
+        Llamar al {first.phone}
+      </ButtonLink>
+      <p className={css.nota}>
+        <State call={first} /> <span>{first.name}</span>
+      </p>
+      {rest.map((call) => (
+        <p key={call.href} className={css.otra}>
+          <a href={call.href}>
+            {call.phone} · {call.name}
+          </a>
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** Whether it answers now, which only the visitor's clock knows; its hours, where no clock can tell. */
+const State = ({ call: { hours, timetable } }: { call: Call }) => (
+  <>
+    {timetable === 'always' && <Tag tone="verde">Atiende ahora</Tag>}
+    {timetable && timetable !== 'always' && (
+      <OpenNow agencia={timetable} open="Atiende ahora" closed="No atiende ahora" />
+    )}
+    {hours && (timetable && timetable !== 'always' ? <noscript>{hours}</noscript> : <span> {hours}</span>)}
+  </>
+);

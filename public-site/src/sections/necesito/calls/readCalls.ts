@@ -1,0 +1,76 @@
+import type { Holiday } from '@coop/domain/calendar';
+import type { Entidad } from '@coop/domain/entidad';
+import type { TelefonoDeAyuda } from '@coop/domain/sections/necesito/telefonosDeAyuda';
+import type { Leer, Publicado } from '../../../reading/leer';
+import { attentionAt } from '../../agencias/attentionAt';
+import { hoursInWords } from '../../agencias/hoursInWords';
+import type { Call } from './call';
+import { hoursSaid } from './hoursSaid';
+
+type Asked = { of: readonly TelefonoDeAyuda[]; feriados: readonly Holiday[]; now: Date };
+
+/** Whom a situation says to call, each number once: who answers at that moment goes first. */
+export async function readCalls(leer: Leer, { of, feriados, now }: Asked): Promise<Call[]> {
+  const entidad = leer.entidad();
+  const agencia = of.includes('agencia') ? await readAgencia(leer, feriados, now) : undefined;
+  const calls = of.flatMap((one) => (one === 'agencia' ? agencia : lineOf(one, entidad)) ?? []);
+  const inOrder = calls
+    .map((call, at) => ({ call, at, answers: answers(call, feriados, now) }))
+    .sort((one, other) => Number(other.answers) - Number(one.answers) || one.at - other.at)
+    .map(({ call }) => call);
+  const numbers = inOrder.map(({ href }) => href);
+  return inOrder.filter(({ href }, at) => numbers.indexOf(href) === at);
+}
+
+function answers({ timetable }: Call, feriados: readonly Holiday[], now: Date): boolean {
+  return timetable === 'always' || (timetable ? attentionAt(timetable, feriados, now).abierta : false);
+}
+
+function lineOf(which: Exclude<TelefonoDeAyuda, 'agencia'>, entidad: Entidad): Call | undefined {
+  const { bloqueoTarjetas, telefonoGratuito, horarioTelefono, defensoria } = entidad;
+  if (which === 'defensoria') return callOf(defensoria.nombre, defensoria.telefono, null);
+  if (which === 'bloqueo' && bloqueoTarjetas)
+    return callOf('Bloqueo de tarjetas', bloqueoTarjetas.telefono, bloqueoTarjetas.horario);
+  return telefonoGratuito ? callOf('Línea gratuita', telefonoGratuito, horarioTelefono) : undefined;
+}
+
+function callOf(name: string, phone: string, hours: string | null): Call {
+  const said = hours ? hoursSaid(hours) : undefined;
+  return {
+    name,
+    phone,
+    href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+    hours: hours ?? undefined,
+    timetable: said && (said.horarios.length === 0 ? 'always' : { ...said, ...NOWHERE }),
+  };
+}
+
+/** A line is of no departamento, and keeps its hours. */
+const NOWHERE = { departamento: null, horariosEspeciales: [] };
+
+/** A branch that can be called: the first that is open, or the first of all. */
+async function readAgencia(leer: Leer, feriados: readonly Holiday[], now: Date): Promise<Call | undefined> {
+  const { rows } = await leer.lista('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] });
+  const callable = rows.filter(
+    ({ telefonos, horarios, atencionHoy }) => telefonos.length > 0 && horarios.length > 0 && atencionHoy === 'activa',
+  );
+  const chosen = callable.find((agencia) => attentionAt(agencia, feriados, now).abierta) ?? callable[0];
+  return chosen && callOfAgencia(chosen);
+}
+
+function callOfAgencia({
+  nombre,
+  telefonos,
+  horarios,
+  horariosEspeciales,
+  departamento,
+}: Publicado<'sitio/agencias'>): Call {
+  const [phone = ''] = telefonos;
+  return {
+    name: nombre,
+    phone,
+    href: `tel:+591${phone.replace(/\D/g, '')}`,
+    hours: hoursInWords(horarios),
+    timetable: { horarios, horariosEspeciales, departamento },
+  };
+}
