@@ -9,6 +9,7 @@ import { NoticesModule } from './cases/notices/notices.module.js';
 import { RemindersModule } from './cases/reminders/reminders.module.js';
 import { RetentionModule } from './cases/retention/retention.module.js';
 import { PanelModule } from './panel/panel.module.js';
+import { TransparencyModule } from './panel/transparency/transparency.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { EmulatorModule } from './platform/auth/emulator/emulator.module.js';
 import type { Config } from './platform/config/config.js';
@@ -70,6 +71,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     SaldosModule,
     SectionsModule,
     PanelModule,
+    TransparencyModule,
     CasesModule,
     RowsModule,
     UsuariosModule,

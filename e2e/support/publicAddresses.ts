@@ -42,6 +42,7 @@ const propias = [
   '/contactanos',
   '/comunicados',
   '/necesito',
+  '/transparencia',
   '/privacidad',
 ];
 

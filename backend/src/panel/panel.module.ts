@@ -19,6 +19,7 @@ import { ObligationsModule } from './obligations/obligations.module.js';
 import { overdueReadings } from './overdueReadings.js';
 import { PanelController } from './panel.controller.js';
 import { PanelService } from './panel.service.js';
+import { AnswerSpeed } from './statistics/answer-speed.js';
 import { statisticsController } from './statistics/statistics.controller.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { CasesTrendService } from './trends/cases-trend.service.js';
@@ -35,6 +36,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
   imports: [AlarmsModule, CalendarModule, HistoryModule, MailModule, ObligationsModule, RowsModule, UsersModule],
   controllers: [PanelController, StaffCalendarController, ...cases.map(statisticsController)],
   providers: [
+    AnswerSpeed,
     CasesTrendService,
     CountsRepository,
     DigestService,
@@ -49,6 +51,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     TrendsRepository,
     TrendsService,
   ],
+  exports: [AnswerSpeed, TrendsRepository],
 })
 export class PanelModule implements OnModuleInit {
   constructor(

@@ -3,6 +3,7 @@ import type { Busqueda, Consulta, Dias, Hallazgos } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { IntakeService } from '../cases/intake/intake.service.js';
+import { TransparencyService } from '../panel/transparency/transparency.service.js';
 import { Problem } from '../platform/http/problem.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
@@ -20,6 +21,7 @@ export class InProcessReader extends PublishedReader {
     private readonly holidays: HolidaysRepository,
     private readonly finder: SearchService,
     private readonly intake: IntakeService,
+    private readonly transparency: TransparencyService,
   ) {
     super();
   }
@@ -52,6 +54,10 @@ export class InProcessReader extends PublishedReader {
 
   findCotizacion() {
     return this.cotizacion.findForVisitors();
+  }
+
+  findTransparency() {
+    return this.transparency.find();
   }
 
   newFilling() {

@@ -31,6 +31,7 @@ export class PreviewReader extends PublishedReader {
   search = (asked: Busqueda) => this.published.search(asked);
   findHolidays = (between?: Dias) => this.published.findHolidays(between);
   findCotizacion = () => this.published.findCotizacion();
+  findTransparency = () => this.published.findTransparency();
   findConstancia = async () => undefined;
   newFilling = () => this.published.newFilling();
 

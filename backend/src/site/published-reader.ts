@@ -10,6 +10,7 @@ import type {
   Leer,
   Lista,
   Publicado,
+  Transparency,
   VistaPrevia,
 } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
@@ -24,6 +25,7 @@ export abstract class PublishedReader {
   /** Holidays between two days; from today and for a year when none are said. */
   abstract findHolidays(between?: Dias): Promise<Holiday[]>;
   abstract findCotizacion(): Promise<Cotizacion | undefined>;
+  abstract findTransparency(): Promise<Transparency>;
   /** What a form was answered with, by the token of its receipt. */
   abstract findConstancia(token: string): Promise<Acknowledgement | undefined>;
   /** The key of a new filling of a form. */
@@ -44,6 +46,7 @@ export const leerDe = (
   buscar: (asked) => reader.search(asked, visitante),
   feriados: (entre) => reader.findHolidays(entre),
   cotizacion: () => reader.findCotizacion(),
+  transparencia: () => reader.findTransparency(),
   constancia: (token) => reader.findConstancia(token),
   nuevoEnvio: () => reader.newFilling(),
   entidad: () => entidad,

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../cases/calendar/calendar.module.js';
 import { FormPages } from '../cases/intake/form-pages.js';
 import { IntakeModule } from '../cases/intake/intake.module.js';
+import { TransparencyModule } from '../panel/transparency/transparency.module.js';
 import { CONFIG } from '../platform/config/config.js';
 import { ContentChanges } from '../platform/database/content-changes.js';
 import { RequestBudgetModule } from '../platform/http/budget/request-budget.module.js';
@@ -35,6 +36,7 @@ import { siteOptionsOf } from './siteOptionsOf.js';
     RequestBudgetModule,
     RowsModule,
     SearchModule,
+    TransparencyModule,
   ],
   controllers: [PreviewPagesController, SearchPageController],
   providers: [

@@ -72,6 +72,14 @@ class NothingPublished extends PublishedReader {
   search = async () => ({ rows: [], total: 0, secciones: [], entendido: [] });
   findHolidays = async () => [];
   findCotizacion = async () => undefined;
+  findTransparency = async () => ({
+    hasta: '2026-11-23',
+    minimo: 10,
+    reclamos: [],
+    tasas: [],
+    indicadores: [],
+    publicaciones: [],
+  });
   findConstancia = async () => undefined;
   newFilling = () => '';
 }

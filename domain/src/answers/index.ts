@@ -32,5 +32,6 @@ export * from './session.js';
 export * from './simulations.js';
 export * from './tendencias.js';
 export * from './tracking.js';
+export * from './transparencia.js';
 export * from './trash.js';
 export * from './webhook.js';

@@ -5,6 +5,7 @@ import type { Entidad } from '../site/entidad.js';
 import type { Cotizacion } from './cotizacion.js';
 import type { Acknowledgement } from './receipt.js';
 import type { Found, FoundCount } from './search.js';
+import type { Transparency } from './transparencia.js';
 
 /** A published row of a section, as visitors read it. */
 export type Publicado<K extends SectionName> = Published<(typeof sections)[K]>;
@@ -47,6 +48,7 @@ export type Leer<Signal = unknown> = {
   feriados: (entre?: Dias) => Promise<Holiday[]>;
   buscar: (consulta: Busqueda, signal?: Signal) => Promise<Hallazgos>;
   cotizacion: () => Promise<Cotizacion | undefined>;
+  transparencia: () => Promise<Transparency>;
   constancia: (token: string) => Promise<Acknowledgement | undefined>;
   /** The key of a new filling of a form, which says, signed, when it began. */
   nuevoEnvio: () => string;

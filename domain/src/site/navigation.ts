@@ -89,6 +89,7 @@ export const navigation: readonly NavigationItem[] = [
 /** Pages for whoever does not look for a product: in the footer, and where somebody is lost; in no group. */
 export const helpPages: readonly NavigationItem[] = [
   { label: 'Necesito…', href: '/necesito' },
+  { label: 'Transparencia', href: '/transparencia' },
 ];
 
 /** What every site must say of itself: in the footer alone, in no group. */

@@ -1,8 +1,6 @@
 import { type AnySection, type Field, todayInLaPaz } from '@coop/domain';
 import type { Period, Statistics, StatisticsGroup, Unit } from '@coop/domain/answers';
-import { businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
-import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { NamesService } from '../../resource/exports/names.service.js';
 import { requirePermission } from '../../resource/rows/resource.service.js';
@@ -10,14 +8,14 @@ import { listAddress } from '../listAddress.js';
 import { lastPeriods } from '../trends/periods.js';
 import { type Asking, answeredIn, cameIn, findRows, labelOf } from '../trends/trend.js';
 import { type Crossed, TrendsRepository } from '../trends/trends.repository.js';
-import { median } from './median.js';
+import { AnswerSpeed } from './answer-speed.js';
 
 /** What came through a form, and how soon it was answered: the numbers of its charts and of their tables. */
 @Injectable()
 export class StatisticsService {
   constructor(
     private readonly trends: TrendsRepository,
-    private readonly holidays: HolidaysRepository,
+    private readonly speed: AnswerSpeed,
     private readonly names: NamesService,
   ) {}
 
@@ -48,7 +46,7 @@ export class StatisticsService {
       })),
       tiempos: answers && {
         respondidos: sum(answers),
-        ...(await this.speedOf(answers)),
+        ...(await this.speed.of(answers)),
         conPlazo: sum(answers.filter(({ aTiempo }) => aTiempo !== null)),
         dentroDelPlazo: sum(answers.filter(({ aTiempo }) => aTiempo)),
       },
@@ -69,19 +67,6 @@ export class StatisticsService {
   private async findAnswers(section: AnySection, asking: Asking) {
     const rows = section.submission?.term && findRows(section, asking, answeredIn(asking.span));
     return rows ? this.trends.findAnswered(rows) : null;
-  }
-
-  private async speedOf(answers: Awaited<ReturnType<TrendsRepository['findAnswered']>>) {
-    const days = answers.flatMap(({ recibido, respondido }) => [recibido, respondido]).sort();
-    const [first, last] = [days[0], days.at(-1)];
-    const calendar = first && last ? await this.holidays.findBetween(first, last) : [];
-    const worked = answers.map(
-      ({ recibido, respondido, departamento, cantidad }) =>
-        [businessDaysUntil(recibido, respondido, calendar, departamento), cantidad] as const,
-    );
-    const total = sum(answers);
-    const all = worked.reduce((days, [each, times]) => days + each * times, 0);
-    return { promedio: total === 0 ? null : Math.round((all / total) * 10) / 10, mediana: median(worked) };
   }
 
   private async groupOf(

@@ -1,3 +1,4 @@
+import { sameOf } from '@coop/domain/rates';
 import { chargeOf, type Row } from './line';
 
 /** The lines of a version, each with what the one before charged for the very same where that was another figure. */
@@ -8,6 +9,3 @@ export function withBefore(rows: readonly Row[], before: readonly Row[]): Row[] 
     return antes && antes !== chargeOf(row) ? { ...row, antes } : row;
   });
 }
-
-const sameOf = ({ grupo, concepto, moneda, montoDesde, montoHasta, plazoDesde, plazoHasta }: Row): string =>
-  JSON.stringify([grupo, concepto, moneda, montoDesde, montoHasta, plazoDesde, plazoHasta]);

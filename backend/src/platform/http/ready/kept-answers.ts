@@ -7,10 +7,16 @@ import { putInFront } from './putInFront.js';
 import { makeReady, send } from './ready.js';
 
 /**
- * What an answer says, in JSON: 200 unless it says otherwise. `caching` is for browsers and whoever stands between; without, they
+ * What an answer says, in JSON unless `type` says what its text is: 200 unless it says otherwise. `caching` is for browsers and whoever stands between; without, they
  * ask each time, and get it again only when it changed.
  */
-export type Said = { status?: number; body: unknown; caching?: string; headers?: Record<string, string> };
+export type Said = {
+  status?: number;
+  body: unknown;
+  type?: string;
+  caching?: string;
+  headers?: Record<string, string>;
+};
 
 /** Phases follow the clock, and another process may have written: what visitors read may be so many milliseconds old. */
 const LIFE_MS = 5_000;
@@ -50,10 +56,10 @@ export class KeptAnswers {
   }
 }
 
-const readyOf = ({ status, body, caching = 'public, no-cache', headers }: Said, shared: Record<string, string>) =>
-  makeReady(Buffer.from(JSON.stringify(body)), {
+const readyOf = ({ status, body, type, caching = 'public, no-cache', headers }: Said, shared: Record<string, string>) =>
+  makeReady(Buffer.from(type ? String(body) : JSON.stringify(body)), {
     ...(status && { status }),
-    type: 'application/json; charset=utf-8',
+    type: type ?? 'application/json; charset=utf-8',
     headers: { ...shared, 'cache-control': caching, ...headers },
     compress: false,
   });

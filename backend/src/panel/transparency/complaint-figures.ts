@@ -1,0 +1,58 @@
+import { type AnySection, sections } from '@coop/domain';
+import type { Period, Transparency } from '@coop/domain/answers';
+import { LEAST_CASES } from '@coop/domain/transparencia';
+import { Injectable } from '@nestjs/common';
+import { validateQuery } from '../../platform/http/validate.js';
+import { listQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
+import { AnswerSpeed } from '../statistics/answer-speed.js';
+import { answeredIn, cameIn } from '../trends/trend.js';
+import { type Answered, TrendsRepository } from '../trends/trends.repository.js';
+import { lastQuarters, withEnough } from './quarters.js';
+
+const section: AnySection = sections['contactanos/reclamos'];
+
+type Figures = Transparency['reclamos'];
+
+/** How many complaints came and how they were answered, by quarters with so many that nobody is known by them. */
+@Injectable()
+export class ComplaintFigures {
+  constructor(
+    private readonly trends: TrendsRepository,
+    private readonly speed: AnswerSpeed,
+  ) {}
+
+  /** The year up to that day. */
+  async find(today: string): Promise<Figures> {
+    const quarters = lastQuarters(today);
+    const span = { desde: (quarters[0] as Period).desde, hasta: today };
+    const [months, answers] = await Promise.all([
+      this.trends.countBy(rowsOf(cameIn(span)), 'mes', []),
+      this.trends.findAnswered(rowsOf(answeredIn(span))),
+    ]);
+    const received = (period: Period) => sum(months.filter(({ valor }) => isIn(period, valor ?? '')));
+    return Promise.all(
+      withEnough(quarters, received, LEAST_CASES).map(async (period) => ({
+        ...period,
+        recibidos: enough(received(period)),
+        ...(await this.answered(answers.filter(({ respondido }) => isIn(period, respondido)))),
+      })),
+    );
+  }
+
+  private async answered(answers: readonly Answered[]) {
+    const respondidos = enough(sum(answers));
+    if (respondidos === null) return { respondidos, aTiempo: null, promedio: null };
+    const { promedio } = await this.speed.of(answers);
+    return { respondidos, aTiempo: sum(answers.filter(({ aTiempo }) => aTiempo)), promedio };
+  }
+}
+
+/** The rows of their list, as nobody's list shows them: only sums of them leave this place. */
+const rowsOf = (filter: object) => ({
+  section,
+  query: rowQueryOf(section, validateQuery(listQuery(section), { filter: JSON.stringify(filter) })),
+});
+
+const isIn = ({ desde, hasta }: Period, day: string) => desde <= day && day <= hasta;
+const sum = (rows: readonly { cantidad: number }[]) => rows.reduce((all, { cantidad }) => all + cantidad, 0);
+const enough = (cases: number) => (cases >= LEAST_CASES ? cases : null);

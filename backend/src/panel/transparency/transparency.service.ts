@@ -1,0 +1,129 @@
+import { type AnySection, publicAddressOf, type SectionName, sections, todayInLaPaz } from '@coop/domain';
+import type { Consulta, Publicado, Transparency } from '@coop/domain/answers';
+import { addDays, dayInLaPaz } from '@coop/domain/calendar';
+import { rateChanges } from '@coop/domain/rates';
+import { LEAST_CASES } from '@coop/domain/transparencia';
+import { Injectable } from '@nestjs/common';
+import { ContentChanges } from '../../platform/database/content-changes.js';
+import { PublishedService } from '../../publishing/published/published.service.js';
+import { publicListQuery } from '../../resource/rows/api/listQuery.js';
+import { ComplaintFigures } from './complaint-figures.js';
+
+const LIFE_MS = 60_000;
+const A_YEAR = 365;
+const MOST_ROWS = 100;
+const MONTHS = 13;
+
+/** Versions that hold, and those that held. */
+const BEGUN = { vigencia: ['vigente', 'finalizado'] };
+
+/** What is published again and again, whose latest is told. */
+const publishedKinds = [
+  'institucional/tarifario',
+  'institucional/estados-financieros',
+  'institucional/coeficiente-adecuacion-patrimonial',
+  'institucional/boletines-informativos',
+  'institucional/memorias-institucionales',
+  'comunicados',
+] as const satisfies readonly SectionName[];
+
+/** What the entity gives account of: reckoned from its data once a minute at most, however many ask. */
+@Injectable()
+export class TransparencyService {
+  private kept: { until: number; made: Promise<Transparency> } | undefined;
+
+  constructor(
+    private readonly complaints: ComplaintFigures,
+    private readonly published: PublishedService,
+    changes: ContentChanges,
+  ) {
+    changes.subscribe(() => {
+      this.kept = undefined;
+    });
+  }
+
+  find(): Promise<Transparency> {
+    if (this.kept && Date.now() < this.kept.until) return this.kept.made;
+    const kept = { until: Date.now() + LIFE_MS, made: this.make(todayInLaPaz()) };
+    this.kept = kept;
+    // One that could not be made is tried again by whoever asks next.
+    kept.made.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return kept.made;
+  }
+
+  private async make(today: string): Promise<Transparency> {
+    const [reclamos, tasas, indicadores, publicaciones] = await Promise.all([
+      this.complaints.find(today),
+      this.findRateChanges(today),
+      this.findIndicators(),
+      Promise.all(publishedKinds.map((name) => this.findLast(name, today))),
+    ]);
+    return { hasta: today, minimo: LEAST_CASES, reclamos, tasas, indicadores, publicaciones: publicaciones.flat() };
+  }
+
+  private async findRateChanges(today: string) {
+    const [versions, cajas] = await Promise.all([
+      this.read('institucional/tarifario', {
+        filter: BEGUN,
+        range: [0, 24],
+        sort: ['vigenteDesde', 'DESC'],
+      }),
+      this.read('productos/caja-ahorro', { range: [0, 49], sort: ['orden', 'ASC'] }),
+    ]);
+    return rateChanges(versions, cajas, { first: addDays(today, -A_YEAR), last: today }).slice(0, MOST_ROWS);
+  }
+
+  private async findIndicators(): Promise<Transparency['indicadores']> {
+    const latest = { range: [0, MONTHS - 1], sort: ['fechaCorte', 'DESC'] } as const;
+    const [coefficients, statements] = await Promise.all([
+      this.read('institucional/coeficiente-adecuacion-patrimonial', latest),
+      // A month may have one of its own and one that closes its quarter.
+      this.read('institucional/estados-financieros', { ...latest, range: [0, 2 * MONTHS - 1] }),
+    ]);
+    const days = [...coefficients, ...statements].map(({ fechaCorte }) => fechaCorte);
+    return [...new Set(days)]
+      .sort()
+      .reverse()
+      .slice(0, MONTHS)
+      .map((fechaCorte) => {
+        const coefficient = coefficients.find((one) => one.fechaCorte === fechaCorte);
+        const statement = statements.find((one) => one.fechaCorte === fechaCorte && one.indiceMora !== null);
+        return {
+          fechaCorte,
+          cap: coefficient?.cap ?? null,
+          minimoLegal: coefficient?.minimoLegal ?? null,
+          mora: statement?.indiceMora ?? null,
+        };
+      });
+  }
+
+  /** The latest of a section in its own order, and how many were published in a year; nothing where none ever was. */
+  private async findLast(name: (typeof publishedKinds)[number], today: string): Promise<Transparency['publicaciones']> {
+    const section: AnySection = sections[name];
+    const past = section.publication?.afterEnd === 'vigencia' ? { filter: BEGUN } : {};
+    const rows = (await this.read(name, { ...past, range: [0, MOST_ROWS - 1] })) as Row[];
+    const [last] = rows;
+    if (!last?.publicadoEn) return [];
+    const since = addDays(today, -A_YEAR);
+    return [
+      {
+        etiqueta: section.label.one,
+        titulo: section.title(last),
+        publicado: dayInLaPaz(last.publicadoEn),
+        enUnAnio: rows.filter(({ publicadoEn }) => publicadoEn && dayInLaPaz(publicadoEn) > since).length,
+        enlace: publicAddressOf(section, last) ?? String(section.address),
+      },
+    ];
+  }
+
+  private async read<K extends SectionName>(name: K, asked: Consulta): Promise<Publicado<K>[]> {
+    const section: AnySection = sections[name];
+    const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
+    const { rows } = await this.published.findPage(section, publicListQuery(section).parse(texts));
+    return rows as Publicado<K>[];
+  }
+}
+
+type Row = Record<string, unknown> & { publicadoEn: string | null };

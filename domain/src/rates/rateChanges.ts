@@ -1,0 +1,53 @@
+import { ratesOn } from '../amounts/ratesOn.js';
+import type { TarifarioRow } from './rateRow.js';
+import { type Caja, savingsRates } from './savingsRates.js';
+import { chargeOf, conditionsOf } from './wordsOfRate.js';
+
+type Version = { vigenteDesde: string | null; filas: readonly TarifarioRow[] };
+
+/** What something cost until a day, and costs from it on; in the words in which the tarifario says it. */
+export type RateChange = { desde: string; concepto: string; condiciones: string; antes: string; ahora: string };
+
+/**
+ * What changed between two days, the latest first: line by line from each version of the tarifario to the next, and from each
+ * day on which a savings account began to pay otherwise. What is new, or is charged no more, is no change.
+ */
+export function rateChanges(
+  versions: readonly Version[],
+  cajas: readonly Caja[],
+  { first, last }: { first: string; last: string },
+): RateChange[] {
+  const within = ({ desde }: RateChange) => first <= desde && desde <= last;
+  return [...ofVersions(versions), ...cajas.flatMap(ofCaja)]
+    .filter(within)
+    .sort((a, b) => (a.desde === b.desde ? a.concepto.localeCompare(b.concepto, 'es') : a.desde < b.desde ? 1 : -1));
+}
+
+function ofVersions(versions: readonly Version[]): RateChange[] {
+  const inOrder = versions
+    .filter((version): version is Version & { vigenteDesde: string } => version.vigenteDesde !== null)
+    .sort((a, b) => (a.vigenteDesde < b.vigenteDesde ? -1 : 1));
+  return inOrder.slice(1).flatMap((now, at) => between(inOrder[at]?.filas ?? [], now.filas, now.vigenteDesde));
+}
+
+function ofCaja(caja: Caja): RateChange[] {
+  const days = [...new Set(caja.tasas.map(({ vigenteDesde }) => vigenteDesde))].sort();
+  return days.slice(1).flatMap((day, at) => {
+    const on = (from: string) => savingsRates({ ...caja, tasas: ratesOn(caja.tasas, from) }, from);
+    return between(on(days[at] as string), on(day), day);
+  });
+}
+
+function between(before: readonly TarifarioRow[], after: readonly TarifarioRow[], desde: string): RateChange[] {
+  const charged = new Map(before.map((row) => [sameOf(row), chargeOf(row)]));
+  return after.flatMap((row) => {
+    const [antes, ahora] = [charged.get(sameOf(row)), chargeOf(row)];
+    return antes === undefined || antes === ahora
+      ? []
+      : [{ desde, concepto: row.concepto, condiciones: conditionsOf(row), antes, ahora }];
+  });
+}
+
+/** What tells a line apart from any other, whatever it charges. */
+export const sameOf = (row: TarifarioRow): string =>
+  JSON.stringify([row.grupo, row.concepto, row.moneda, row.montoDesde, row.montoHasta, row.plazoDesde, row.plazoHasta]);

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { barriers } from './support/barriers.js';
+import { watch } from './support/watch.js';
+
+const tablas = [
+  'Reclamos recibidos y respondidos',
+  'Cambios de tasas y comisiones en el último año',
+  'CAP y mora, mes a mes',
+  'Lo último que se publicó de cada clase',
+];
+
+for (const width of [360, 768, 1440])
+  test(`la rendición de cuentas tiene sus tablas, y nada desborda a ${width}`, async ({ page }) => {
+    const fallas = watch(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Transparencia' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Transparencia' })).toBeVisible();
+    for (const tabla of tablas) await expect(page.getByRole('table', { name: tabla })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await barriers(page)).toEqual([]);
+    expect(fallas).toEqual([]);
+  });
+
+test('cada tabla se descarga con lo que dice la página', async ({ page, request }) => {
+  await page.goto('/transparencia');
+  const enlaces = await page.getByRole('link', { name: /^Descargar CSV: / }).all();
+  expect(enlaces).toHaveLength(tablas.length);
+  for (const enlace of enlaces) {
+    const archivo = await request.get(String(await enlace.getAttribute('href')));
+    expect(archivo.status()).toBe(200);
+    expect(archivo.headers()['content-type']).toContain('text/csv');
+    expect((await archivo.text()).split('\n').length).toBeGreaterThan(1);
+  }
+  const cambio = page.getByRole('row', { name: /Transferencia ACH por banca en línea/ });
+  await expect(cambio).toContainText('Bs\u00a03,00');
+  await expect(cambio).toContainText('Bs\u00a02,00');
+  const tasas = await (await request.get('/api/publico/transparencia/tasas.csv')).text();
+  expect(tasas).toContain('Transferencia ACH por banca en línea');
+});
+
+test('de los pocos reclamos respondidos no se dice cuántos', async ({ page }) => {
+  await page.goto('/transparencia');
+  await expect(page.getByRole('table', { name: 'Reclamos recibidos y respondidos' })).toContainText('Menos de 10');
+});
+
+test.describe('sin JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('se lee entera', async ({ page }) => {
+    await page.goto('/transparencia');
+    for (const tabla of tablas) await expect(page.getByRole('table', { name: tabla })).toBeVisible();
+  });
+});
