@@ -125,6 +125,32 @@ test('nada se mueve mientras se lee', async ({ page }) => {
   }
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'con guion' : 'sin guion', () => {
+    test.use({ javaScriptEnabled });
+
+    test('quien recibió una llamada sabe si el número es de la entidad, y nada de lo escrito queda en la dirección', async ({
+      page,
+    }) => {
+      await page.goto('/necesito/mensaje-sospechoso');
+      const campo = page.getByLabel('Teléfono, correo o dirección de internet');
+      for (const [dato, dice] of [
+        ['800 10 0000', /Sí: Línea gratuita\./],
+        ['+591 69999999', /Ese teléfono no está entre los nuestros/],
+        ['https://kantuta.example.evil.example', /Esa dirección no está entre los nuestros/],
+      ] as const) {
+        await campo.fill(dato);
+        await page.getByRole('button', { name: 'Revisar' }).click();
+        await expect(page.getByRole('status').filter({ hasText: dice })).toBeInViewport();
+        expect(page.url()).not.toContain(dato);
+      }
+      await campo.fill('hola');
+      await page.getByRole('button', { name: 'Revisar' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Escriba un teléfono, un correo o una dirección de internet');
+      if (javaScriptEnabled) expect(await barriers(page)).toEqual([]);
+    });
+  });
+
 test.describe('sin JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -27,6 +27,8 @@ import { ProposedCalendarService } from './feriados/proposed-calendar.service.js
 import { ownPolicies, policies } from './index.js';
 import { FirstMotivos } from './motivosReclamo/first-motivos.js';
 import { MotivosRepository } from './motivosReclamo/motivos.repository.js';
+import { OursController } from './necesito/ours/ours.controller.js';
+import { OursService } from './necesito/ours/ours.service.js';
 import { EventosController } from './novedades/eventos.controller.js';
 import { EventosService } from './novedades/eventos.service.js';
 import { PromocionesRepository } from './promociones/promociones.repository.js';
@@ -79,6 +81,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ProposedCalendarController,
     MachineKeyController,
     WebhookController,
+    OursController,
   ],
   providers: [
     ...ownPolicies,
@@ -94,6 +97,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     MachineKeyService,
     MonthlyReportService,
     MotivosRepository,
+    OursService,
     PromocionesRepository,
     ProposedCalendarService,
     RatedProductsRepository,

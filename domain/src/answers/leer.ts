@@ -5,7 +5,7 @@ import type { Entidad } from '../site/entidad.js';
 import type { Cotizacion } from './cotizacion.js';
 import type { Acknowledgement } from './receipt.js';
 import type { Found, FoundCount } from './search.js';
-import type { Transparency } from './transparencia.js';
+import type { Transparency } from './site/transparencia.js';
 
 /** A published row of a section, as visitors read it. */
 export type Publicado<K extends SectionName> = Published<(typeof sections)[K]>;

@@ -1,13 +1,15 @@
+import { PAGE_OF_OURS } from '@coop/domain/esNuestro';
 import { todayInLaPaz } from '@coop/domain/format';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
 import { readParametros } from '../../reading/readParametros';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Page } from '../../ui/page/Page';
+import { type Answered, AskOurs } from './AskOurs';
 import { Calls } from './calls/Calls';
 import { readCalls } from './calls/readCalls';
 import css from './ItemPage.module.css';
-import { inBrief, readSituaciones } from './readSituaciones';
+import { addressOf, inBrief, readSituaciones } from './readSituaciones';
 import { SituacionList } from './SituacionList';
 import { termInWords } from './termInWords';
 
@@ -32,6 +34,7 @@ export function Component() {
   const { situacion, calls, term, feriados, others } = useLoaderData<typeof loader>();
   const { titulo, resumen, urgente, pasos, aMano, enlaces } = situacion;
   const [first, ...rest] = pasos;
+  const answer = useActionData() as Answered | undefined;
   return (
     <Page
       title={titulo}
@@ -73,6 +76,7 @@ export function Component() {
           </ul>
         )}
       </div>
+      {addressOf(situacion) === PAGE_OF_OURS && <AskOurs answer={answer} />}
       {others.length > 0 && (
         <nav aria-labelledby="otras" className={css.otras}>
           <h2 id="otras">Otras situaciones</h2>

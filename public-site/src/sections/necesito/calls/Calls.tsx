@@ -22,7 +22,8 @@ export const Calls = ({ calls, most = 2 }: { calls: readonly Call[]; most?: numb
         Llamar al {first.phone}
       </ButtonLink>
       <p className={css.nota}>
-        <State call={first} /> <span>{first.name}</span>
+        <span>{first.name} </span>
+        <State call={first} />
       </p>
       {rest.map((call) => (
         <p key={call.href} className={css.otra}>

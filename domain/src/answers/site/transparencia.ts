@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAST_CASES } from '../site/transparencia.js';
+import { LEAST_CASES } from '../../site/transparencia.js';
 
 const hidden = `Vacío: menos de ${LEAST_CASES}`;
 

@@ -1,0 +1,54 @@
+import { type AnySection, sections } from '@coop/domain';
+import type { Ours, Publicado } from '@coop/domain/answers';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { EntidadInForce } from '../../../platform/entidad/entidad-in-force.js';
+import { invalidData } from '../../../platform/http/problem.js';
+import { PublishedService } from '../../../publishing/published/published.service.js';
+import { type Own, whoseIs } from './whoseIs.js';
+
+const agencias: AnySection = sections['sitio/agencias'];
+const MOST_AGENCIAS = 100;
+
+/** Tells whether what called or wrote to somebody is the entity's. What they typed is neither kept nor logged. */
+@Injectable()
+export class OursService {
+  constructor(
+    private readonly entidad: EntidadInForce,
+    private readonly published: PublishedService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async find(typed: string): Promise<Ours> {
+    const found = whoseIs(typed, await this.own());
+    if (!found) throw invalidData({ dato: 'Escriba un teléfono, un correo o una dirección de internet' });
+    return found;
+  }
+
+  private async own(): Promise<Own> {
+    const { telefonoGratuito, bloqueoTarjetas, whatsapp, correo, bancaEnLinea, redes } = await this.entidad.latest();
+    const { rows } = await this.published.findPage(agencias, { range: [0, MOST_AGENCIAS - 1] });
+    const branches = (rows as Publicado<'sitio/agencias'>[]).flatMap(({ nombre, telefonos, whatsapp: chat }) =>
+      [...telefonos, chat].map((number) => [number, nombre] as const),
+    );
+    return {
+      telefonos: known([
+        [telefonoGratuito, 'Línea gratuita'],
+        [bloqueoTarjetas?.telefono, 'Bloqueo de tarjetas'],
+        [whatsapp, 'WhatsApp'],
+        ...branches,
+      ]),
+      correos: known([[correo, 'Correo de la entidad']]),
+      direcciones: known([
+        [bancaEnLinea, 'Banca en línea'],
+        [this.config.ORIGIN, 'Este sitio'],
+        ...redes.map(({ nombre, url }) => [url, nombre] as const),
+      ]),
+    };
+  }
+}
+
+type Named = readonly [value: string | null | undefined, name: string];
+
+/** Those that the entity has. */
+const known = (list: readonly Named[]) => list.flatMap(([value, name]) => (value ? [[value, name] as const] : []));

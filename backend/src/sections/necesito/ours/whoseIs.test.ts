@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { whoseIs } from './whoseIs.js';
+
+const own = {
+  telefonos: [
+    ['800-10-0000', 'Línea gratuita'],
+    ['2 2440000', 'Oficina Central'],
+    ['59170000000', 'WhatsApp'],
+  ],
+  correos: [['contacto@coop.example', 'Correo']],
+  direcciones: [
+    ['https://banca.coop.example/ingreso', 'Banca en línea'],
+    ['https://www.coop.example', 'Sitio'],
+    ['https://redes.example/coop', 'Facebook'],
+  ],
+} as const;
+
+describe('whoseIs', () => {
+  it.each([
+    ['800 10 0000', 'telefono', 'Línea gratuita'],
+    ['+591 2 2440000', 'telefono', 'Oficina Central'],
+    ['0059170000000', 'telefono', 'WhatsApp'],
+    ['70000000', 'telefono', 'WhatsApp'],
+    ['Contacto@Coop.example', 'correo', 'Correo'],
+    ['https://banca.coop.example/ingreso?x=1', 'direccion', 'Banca en línea'],
+    ['coop.example/novedades', 'direccion', 'Sitio'],
+    ['redes.example/coop/', 'direccion', 'Facebook'],
+  ])('knows %s', (typed, clase, nombre) => expect(whoseIs(typed, own)).toEqual({ clase, nombre }));
+
+  it.each([
+    ['800 10 0001', 'telefono'],
+    ['70000001', 'telefono'],
+    ['contacto@coop.example.net', 'correo'],
+    ['gerencia@coop.example', 'correo'],
+    ['https://coop.example.net/', 'direccion'],
+    ['https://coop.example@evil.example/', 'direccion'],
+    ['https://banca.coop.example.evil.example/ingreso', 'direccion'],
+    ['https://evil.example/coop.example', 'direccion'],
+    ['https://cооp.example/', 'direccion'],
+    ['https://redes.example/coop-oficial', 'direccion'],
+    ['https://user@coop.example/', 'direccion'],
+    ['https://coop.example:8443/', 'direccion'],
+  ])('does not know %s', (typed, clase) => expect(whoseIs(typed, own)).toEqual({ clase, nombre: null }));
+
+  it.each(['123', 'hola', 'javascript:alert(1)', '....', 'a b c.d'])('makes nothing of %s', (typed) =>
+    expect(whoseIs(typed, own)).toBeUndefined(),
+  );
+});

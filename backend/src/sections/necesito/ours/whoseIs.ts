@@ -1,0 +1,54 @@
+import type { Ours } from '@coop/domain/answers';
+
+/** What an entity is reached by, each with what it is. */
+export type Own = {
+  telefonos: readonly (readonly [number: string, name: string])[];
+  correos: readonly (readonly [address: string, name: string])[];
+  /** Web addresses: of all that stands under them. */
+  direcciones: readonly (readonly [address: string, name: string])[];
+};
+
+/** Shorter ones are too many to be told apart. */
+const SHORTEST_PHONE = 6;
+
+/**
+ * Whether what somebody typed is the entity's, to the letter: an address that only looks like one of its own is not. Undefined
+ * where it is neither telephone, mail nor web address.
+ */
+export function whoseIs(typed: string, own: Own): Ours | undefined {
+  const text = typed.trim();
+  if (/^[^\s@/:]+@[^\s@/:]+$/.test(text)) return said('correo', own.correos, (one) => mailOf(one) === mailOf(text));
+  if (/^[+\d][\d\s().-]+$/.test(text)) {
+    const digits = digitsOf(text);
+    return digits.length < SHORTEST_PHONE
+      ? undefined
+      : said('telefono', own.telefonos, (one) => digitsOf(one) === digits);
+  }
+  const address = urlOf(text);
+  return address && said('direccion', own.direcciones, (one) => stands(address, urlOf(one)));
+}
+
+function said(clase: Ours['clase'], list: Own['correos'], is: (one: string) => boolean): Ours {
+  return { clase, nombre: list.find(([one]) => is(one))?.[1] ?? null };
+}
+
+const mailOf = (text: string) => text.toLowerCase();
+
+/** Without the country's prefix, which people write or leave out. */
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(00)?591(?=\d{7})/, '');
+
+function urlOf(text: string): URL | undefined {
+  const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  if (/\s/.test(text) || !URL.canParse(whole)) return undefined;
+  const url = new URL(whole);
+  return /^https?:$/.test(url.protocol) && /[a-z\d]\.[a-z\d]/.test(url.hostname) ? url : undefined;
+}
+
+/** Whether an address stands under another: of the same host, and within its path. */
+function stands(address: URL, under: URL | undefined): boolean {
+  if (!under || bare(address) !== bare(under) || address.username || address.port !== under.port) return false;
+  const path = under.pathname.replace(/\/$/, '');
+  return address.pathname === path || address.pathname.startsWith(`${path}/`);
+}
+
+const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '');

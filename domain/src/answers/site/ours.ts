@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Whether something that was typed is the entity's own. What was typed is not repeated. */
+export const ours = z
+  .strictObject({
+    clase: z.enum(['telefono', 'correo', 'direccion']).meta({ description: 'Lo que parece ser' }),
+    nombre: z.string().nullable().meta({ description: 'Qué es de la entidad. Vacío: no es suyo' }),
+  })
+  .meta({ description: 'Si un teléfono, un correo o una dirección es de la entidad' });
+
+export type Ours = z.output<typeof ours>;

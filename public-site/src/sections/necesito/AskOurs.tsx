@@ -1,0 +1,59 @@
+import type { Ours } from '@coop/domain/answers';
+import { ASK_OURS } from '@coop/domain/esNuestro';
+import { Button } from '../../ui/elements/Button';
+import { Note } from '../../ui/elements/Note';
+import css from './AskOurs.module.css';
+
+/** What the form was answered with: what was found, or why it was refused. */
+export type Answered = Ours | { mensaje: string; errores: Readonly<Record<string, string>> };
+
+const kinds = { telefono: 'Ese teléfono', correo: 'Ese correo', direccion: 'Esa dirección' } as const;
+
+/** Is this number yours? A form of its own, which the server answers with this page. */
+export const AskOurs = ({ answer }: { answer: Answered | undefined }) => {
+  const refusal = answer && 'mensaje' in answer ? (answer.errores.dato ?? answer.mensaje) : undefined;
+  return (
+    <section className={css.pregunta} id="es-nuestro" aria-labelledby="nuestro">
+      <h2 id="nuestro">¿Este número es nuestro?</h2>
+      {answer && 'clase' in answer && <Verdict answer={answer} />}
+      <form method="post" action={`${ASK_OURS}#es-nuestro`}>
+        <label htmlFor="dato">Teléfono, correo o dirección de internet</label>
+        <p id="dato-ayuda">No guardamos lo que escribe.</p>
+        {refusal && (
+          <p id="dato-error" role="alert" className={css.error}>
+            {refusal}
+          </p>
+        )}
+        <div className={css.fila}>
+          <input
+            id="dato"
+            name="dato"
+            required
+            minLength={3}
+            maxLength={200}
+            autoComplete="off"
+            aria-describedby={refusal ? 'dato-ayuda dato-error' : 'dato-ayuda'}
+            aria-invalid={refusal ? true : undefined}
+          />
+          <Button type="submit">Revisar</Button>
+        </div>
+      </form>
+    </section>
+  );
+};
+
+const Verdict = ({ answer: { clase, nombre } }: { answer: Ours }) => (
+  <div role="status">
+    <Note>
+      {nombre ? (
+        <>
+          <strong>Sí: {nombre}.</strong> Aun así, nunca le pediremos su clave, su PIN ni códigos.
+        </>
+      ) : (
+        <>
+          <strong>{kinds[clase]} no está entre los nuestros.</strong> No responda, no abra enlaces y no dé sus datos.
+        </>
+      )}
+    </Note>
+  </div>
+);
