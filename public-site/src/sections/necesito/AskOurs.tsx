@@ -13,10 +13,10 @@ const kinds = { telefono: 'Ese teléfono', correo: 'Ese correo', direccion: 'Esa
 export const AskOurs = ({ answer }: { answer: Answered | undefined }) => {
   const refusal = answer && 'mensaje' in answer ? (answer.errores.dato ?? answer.mensaje) : undefined;
   return (
-    <section className={css.pregunta} id="es-nuestro" aria-labelledby="nuestro">
+    <section className={css.pregunta} aria-labelledby="nuestro">
       <h2 id="nuestro">¿Este número es nuestro?</h2>
       {answer && 'clase' in answer && <Verdict answer={answer} />}
-      <form method="post" action={`${ASK_OURS}#es-nuestro`}>
+      <form method="post" action={ASK_OURS}>
         <label htmlFor="dato">Teléfono, correo o dirección de internet</label>
         <p id="dato-ayuda">No guardamos lo que escribe.</p>
         {refusal && (

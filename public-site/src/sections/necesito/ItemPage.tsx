@@ -35,6 +35,7 @@ export function Component() {
   const { titulo, resumen, urgente, pasos, aMano, enlaces } = situacion;
   const [first, ...rest] = pasos;
   const answer = useActionData() as Answered | undefined;
+  const asks = addressOf(situacion) === PAGE_OF_OURS && <AskOurs answer={answer} />;
   return (
     <Page
       title={titulo}
@@ -46,6 +47,8 @@ export function Component() {
       compact
       noHelp
     >
+      {/* What was asked is answered first. */}
+      {answer && asks}
       <div className={css.situacion} data-feriados={JSON.stringify(feriados)} data-situacion>
         <ol className={css.pasos}>
           <li className={urgente ? css.urgente : css.ahora}>
@@ -76,7 +79,7 @@ export function Component() {
           </ul>
         )}
       </div>
-      {addressOf(situacion) === PAGE_OF_OURS && <AskOurs answer={answer} />}
+      {!answer && asks}
       {others.length > 0 && (
         <nav aria-labelledby="otras" className={css.otras}>
           <h2 id="otras">Otras situaciones</h2>
