@@ -1,6 +1,6 @@
 import { sections } from '@coop/domain';
 import { starterSituations } from '@coop/domain/sections/necesito/starterSituations';
-import { publishing, type Seed } from '../ground/seed.js';
+import { publishing, type Seed } from '../../ground/seed.js';
 
 const { published, draft } = publishing(sections['sitio/necesito']);
 
