@@ -1,5 +1,4 @@
 import type { Seed } from '../ground/seed.js';
-import { accesosDeSistemas } from './accesosDeSistemas.js';
 import { agencias } from './agencias.js';
 import { ausencias } from './ausencias.js';
 import { bienesAdjudicados } from './bienesAdjudicados.js';
@@ -33,6 +32,8 @@ import { redirecciones } from './redirecciones.js';
 import { remates } from './remates.js';
 import { responsabilidadSocial } from './responsabilidadSocial.js';
 import { segundaPersona } from './segundaPersona.js';
+import { accesosDeSistemas } from './sistemas/accesosDeSistemas.js';
+import { avisosASistemas } from './sistemas/avisosASistemas.js';
 import { tarifario } from './tarifario.js';
 
 /** Every row of the demonstration, in the order in which they can be made: what is referred to goes first. */
@@ -59,6 +60,7 @@ export const demoContent = (): Seed[] => [
   ...autorizaciones(),
   ...plantillas(),
   ...accesosDeSistemas(),
+  ...avisosASistemas(),
   ...necesito(),
   ...sinonimos(),
   ...busquedas(),

@@ -47,6 +47,7 @@ export async function readAsDocumented(test: TestApp): Promise<Read> {
 }
 
 const queries: Record<string, string> = {
+  '/api/calendario': '?desde=2026-12-01&hasta=2026-12-31',
   '/api/panel/buscar': '?q=ahorro',
   '/api/contactanos/solicitudes-creditos/core': '?formato=json',
   '/api/publico/busqueda': '?q=ahorro',

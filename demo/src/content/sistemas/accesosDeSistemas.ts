@@ -1,6 +1,6 @@
 import { type Draft, sections } from '@coop/domain';
-import { day } from '../ground/calendar.js';
-import { recording, type Seed } from '../ground/seed.js';
+import { day } from '../../ground/calendar.js';
+import { recording, type Seed } from '../../ground/seed.js';
 
 const section = sections['sitio/accesos-de-sistemas'];
 const record = recording(section);
