@@ -111,6 +111,14 @@ describe('an image', () => {
     await expect(prepareFile(slow, attachment)).rejects.toThrow('demasiadas pasadas');
   });
 
+  test('may be followed by a film; a mark that is none, which would hide passes, is refused', async () => {
+    const plain = await photo(64, 64).jpeg().toBuffer();
+    const strange = Buffer.from([0xff, 0x02, 0xff, 0xff]);
+    expect((await prepareFile(Buffer.concat([plain, strange]), attachment)).mime).toBe('image/webp');
+    const hiding = Buffer.concat([plain.subarray(0, -2), strange, plain.subarray(-2)]);
+    await expect(prepareFile(hiding, attachment)).rejects.toThrow('dañada');
+  });
+
   test.each(['jpeg', 'png', 'webp'] as const)('cut off in the middle is refused (%s)', async (format) => {
     const noise = sharp({
       create: {

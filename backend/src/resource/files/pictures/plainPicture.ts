@@ -1,5 +1,6 @@
 import { invalidFile } from '../content/invalidFile.js';
 import type { PictureType } from '../content/uploadField.js';
+import { brokenPicture } from './brokenPicture.js';
 import { countScans } from './countScans.js';
 import { plainPng } from './plainPng.js';
 
@@ -9,7 +10,13 @@ const MOST_SCANS = 32;
 /** What of a picture is safe to decode. Throws a 422 where drawing it would take far longer than its size tells. */
 export function plainPicture(bytes: Buffer, type: PictureType): Buffer {
   if (type === 'png') return plainPng(bytes);
-  if (type === 'jpg' && countScans(bytes) > MOST_SCANS)
-    throw invalidFile('La imagen viene en demasiadas pasadas. Guárdela otra vez como JPG y envíela de nuevo.');
+  if (type === 'jpg') requireFewScans(bytes);
   return bytes;
+}
+
+function requireFewScans(bytes: Buffer) {
+  const scans = countScans(bytes);
+  if (scans === undefined) throw brokenPicture();
+  if (scans > MOST_SCANS)
+    throw invalidFile('La imagen viene en demasiadas pasadas. Guárdela otra vez como JPG y envíela de nuevo.');
 }
