@@ -16,6 +16,7 @@ export async function openOnPglite(): Promise<TestConnection> {
   const { listen, database } = await toPglite(pglite);
   const migrated = await structure(pglite);
   const heard: (() => Promise<void>)[] = [];
+  let isGiven = true;
   return {
     database,
     listen: async (channel, hear) => {
@@ -25,7 +26,9 @@ export async function openOnPglite(): Promise<TestConnection> {
     },
     lose: () => pglite.close(),
     close: async () => {
-      if (pglite.closed) return;
+      // Two servers of one database both close it: twice among the free ones, it would be two others'.
+      if (!isGiven || pglite.closed) return;
+      isGiven = false;
       await Promise.all(heard.map((stop) => stop()));
       if ((await structure(pglite)) !== migrated) return pglite.close();
       await empty(pglite);
