@@ -5,6 +5,7 @@ import { rateChanges } from '@coop/domain/rates';
 import { LEAST_CASES } from '@coop/domain/transparencia';
 import { Injectable } from '@nestjs/common';
 import { ContentChanges } from '../../platform/database/content-changes.js';
+import { asker } from '../../platform/database/pool/asker.js';
 import { PublishedService } from '../../publishing/published/published.service.js';
 import { publicListQuery } from '../../resource/rows/api/listQuery.js';
 import { ComplaintFigures } from './complaint-figures.js';
@@ -44,7 +45,8 @@ export class TransparencyService {
 
   find(): Promise<Transparency> {
     if (this.kept && Date.now() < this.kept.until) return this.kept.made;
-    const kept = { until: Date.now() + LIFE_MS, made: this.make(todayInLaPaz()) };
+    // It is everybody's: it does not end with the first who asked.
+    const kept = { until: Date.now() + LIFE_MS, made: asker.exit(() => this.make(todayInLaPaz())) };
     this.kept = kept;
     // One that could not be made is tried again by whoever asks next.
     kept.made.catch(() => {
