@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tonos } from '../language/figure.js';
-import { roles } from '../language/roles.js';
+import { tonos } from '../../language/figure.js';
+import { roles } from '../../language/roles.js';
 
 const enlace = z.string().meta({ description: 'Dirección en el panel de la lista con ese mismo filtro' });
 
