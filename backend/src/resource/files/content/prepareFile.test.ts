@@ -102,6 +102,16 @@ describe('an image', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   });
 
+  test('is refused where a PNG comes in crumbs, each of which costs', async () => {
+    const plain = await photo(64, 64).png().toBuffer();
+    const end = plain.length - 12;
+    const empty = Buffer.from('0000000049444154' + '35af061e', 'hex');
+    const inCrumbs = (many: number) =>
+      Buffer.concat([plain.subarray(0, end), ...Array<Buffer>(many).fill(empty), plain.subarray(end)]);
+    expect((await prepareFile(inCrumbs(1_000), attachment)).mime).toBe('image/webp');
+    await expect(prepareFile(inCrumbs(30_000), attachment)).rejects.toThrow('dañada');
+  });
+
   test('may come in passes, not in more than any program writes', async () => {
     const passes = await photo(64, 64).jpeg({ progressive: true }).toBuffer();
     expect((await prepareFile(passes, attachment)).mime).toBe('image/webp');

@@ -18,7 +18,7 @@ export function countScans(bytes: Buffer): number | undefined {
     if (mark === END) break;
     if (isNone(mark)) return undefined;
     // Marks may be filled up before.
-    if (mark === MARK) at += 1;
+    if (mark === MARK) while (bytes[at + 1] === MARK) at += 1;
     else if (standsAlone(mark)) at += 2;
     else {
       if (mark === START_OF_SCAN) count++;

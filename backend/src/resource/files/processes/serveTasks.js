@@ -20,5 +20,6 @@ function handOn() {
   worker.on('message', (said) => process.send?.(said));
   worker.on('error', () => process.exit(1)).on('exit', () => process.exit(1));
   process.on('message', (bytes) => worker.postMessage(bytes));
-  process.on('disconnect', () => process.exit());
+  // An exit would wait for what libraries do in threads of their own.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 }
