@@ -50,11 +50,18 @@ describe('migrar', () => {
       expect(rows).toEqual([{ valor: 'produccion' }]);
     }));
 
+  it('goes on where a first migration was killed before it made anything', () =>
+    withEmptyDatabase(async ({ url }) => {
+      const begun = '(id serial primary key, hash text not null, created_at bigint)';
+      await onIt(url, `create schema drizzle; create table drizzle.__drizzle_migrations ${begun}`);
+      expect(await migrar(url)).toEqual({ code: 0, said: expect.stringContaining(`aplicadas: ${countMigrations()}`) });
+    }));
+
   it.each([
     ['another system’s', 'create table pedidos ()', 'tablas de otro sistema'],
     [
       'one of a later version',
-      'create schema drizzle; create table drizzle.__drizzle_migrations (created_at bigint)',
+      'create schema drizzle; create table drizzle.__drizzle_migrations as select 9999999999999 as created_at',
       'posterior',
     ],
   ])('leaves %s as it is', (_, made, said) =>

@@ -15,7 +15,7 @@ type Asked = Pick<Ground, 'query'>;
 /** The name of the last migration that a database has. Throws an Error on one of another product, or of a later version. */
 export async function tagOf(ground: Asked): Promise<string> {
   const { entries } = journalOf(migrations.migrationsFolder);
-  const found = entries[await lastOf(ground, entries)];
+  const found = entries[(await lastOf(ground, entries)) ?? -1];
   if (!found) throw notOurs();
   return found.tag;
 }
@@ -31,12 +31,14 @@ export async function findPending(ground: Asked): Promise<string[]> {
   return entries.slice((last ?? -1) + 1).map(({ tag }) => tag);
 }
 
-/** Which of them is the last that it has; -1 when it has none of them. */
-async function lastOf(ground: Asked, entries: Journal['entries']): Promise<number> {
+/** Which of them is the last that it has; undefined when it has none yet, and -1 when what it has is of others. */
+async function lastOf(ground: Asked, entries: Journal['entries']): Promise<number | undefined> {
   const [last] = await ground
     .query<{ at: string }>('select max(created_at)::text as at from drizzle.__drizzle_migrations')
     .catch(() => []);
-  return entries.findIndex(({ when }) => String(when) === last?.at);
+  // The table comes before the first migration: whoever is killed in between leaves it empty.
+  if (!last?.at) return undefined;
+  return entries.findIndex(({ when }) => String(when) === last.at);
 }
 
 const notOurs = () => new Error('La base no es de este producto, o es de una versión posterior.');
