@@ -12,6 +12,7 @@ const own = {
     ['https://banca.coop.example/ingreso', 'Banca en línea'],
     ['https://www.coop.example', 'Sitio'],
     ['https://redes.example/coop', 'Facebook'],
+    ['https://perfiles.example/ver?id=615', 'Perfil'],
   ],
 } as const;
 
@@ -25,6 +26,7 @@ describe('whoseIs', () => {
     ['https://banca.coop.example/ingreso?x=1', 'direccion', 'Banca en línea'],
     ['coop.example/novedades', 'direccion', 'Sitio'],
     ['redes.example/coop/', 'direccion', 'Facebook'],
+    ['perfiles.example/ver?lang=es&id=615', 'direccion', 'Perfil'],
   ])('knows %s', (typed, clase, nombre) => expect(whoseIs(typed, own)).toEqual({ clase, nombre }));
 
   it.each([
@@ -40,9 +42,13 @@ describe('whoseIs', () => {
     ['https://redes.example/coop-oficial', 'direccion'],
     ['https://user@coop.example/', 'direccion'],
     ['https://coop.example:8443/', 'direccion'],
+    ['https://perfiles.example/ver?id=666', 'direccion'],
+    ['https://perfiles.example/ver?id=615&id=666', 'direccion'],
+    ['https://perfiles.example/ver', 'direccion'],
   ])('does not know %s', (typed, clase) => expect(whoseIs(typed, own)).toEqual({ clase, nombre: null }));
 
-  it.each(['123', 'hola', 'javascript:alert(1)', '....', 'a b c.d'])('makes nothing of %s', (typed) =>
-    expect(whoseIs(typed, own)).toBeUndefined(),
+  it.each(['123', 'hola', 'javascript:alert(1)', '....', 'a b c.d', 'https://coop.example\\@evil.example/'])(
+    'makes nothing of %s',
+    (typed) => expect(whoseIs(typed, own)).toBeUndefined(),
   );
 });

@@ -39,16 +39,25 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(00)?591(?=
 
 function urlOf(text: string): URL | undefined {
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (/\s/.test(text) || !URL.canParse(whole)) return undefined;
+  // Some programs read a backslash as a slash, and others do not.
+  if (/[\s\\]/.test(text) || !URL.canParse(whole)) return undefined;
   const url = new URL(whole);
   return /^https?:$/.test(url.protocol) && /[a-z\d]\.[a-z\d]/.test(url.hostname) ? url : undefined;
 }
 
-/** Whether an address stands under another: of the same host, and within its path. */
+/** Whether an address stands under another: of the same host, and within its path, or with all that its query asks for. */
 function stands(address: URL, under: URL | undefined): boolean {
-  if (!under || bare(address) !== bare(under) || address.username || address.port !== under.port) return false;
+  if (!under || bare(address) !== bare(under) || address.username || address.password) return false;
+  if (address.port !== under.port) return false;
   const path = under.pathname.replace(/\/$/, '');
-  return address.pathname === path || address.pathname.startsWith(`${path}/`);
+  if (!under.search) return address.pathname === path || address.pathname.startsWith(`${path}/`);
+  return address.pathname === under.pathname && [...under.searchParams].every((one) => asksOnce(address, one));
+}
+
+/** One value alone: of several, nobody knows which is taken. */
+function asksOnce({ searchParams }: URL, [name, value]: [string, string]): boolean {
+  const asked = searchParams.getAll(name);
+  return asked.length === 1 && asked[0] === value;
 }
 
 const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '');
