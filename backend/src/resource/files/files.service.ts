@@ -15,7 +15,7 @@ import { TAKEN, writeFree } from '../addresses/writeFree.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { downloadName, originalName } from './content/fileNames.js';
 import { invalidFile } from './content/invalidFile.js';
-import type { Queue } from './content/look.js';
+import type { Look, Queue } from './content/look.js';
 import { inspectFile, type PreparedFile, prepareFile, requireSize } from './content/prepareFile.js';
 import { getUploadField, type UploadField } from './content/uploadField.js';
 import { FileErasures } from './erasures/file-erasures.service.js';
@@ -110,7 +110,12 @@ export class FilesService {
     requireSize(content.size, field);
     if (subidoPor === null && !(await this.storage.hasRoom())) throw noRoom();
     // A heading is soon read: what is sound and small is not to wait for what others' files take to be decoded.
-    const { effort } = await this.inTurn(subidoPor, content, (bytes) => inspectFile(bytes, field), 0);
+    const { effort } = await this.inTurn(
+      subidoPor,
+      content,
+      (bytes) => inspectFile(bytes, field, lookOf(subidoPor, content)),
+      0,
+    );
     content.effort = effort;
   }
 
@@ -145,9 +150,8 @@ export class FilesService {
     field: UploadField,
   ) {
     requireSize(content.size, field);
-    const look = { queue: queueOf(subidoPor), signal: content.signal };
     return this.inTurn(subidoPor, content, async (bytes) =>
-      this.keepPrepared(clave, nombre, await prepareFile(bytes, field, look)),
+      this.keepPrepared(clave, nombre, await prepareFile(bytes, field, lookOf(subidoPor, content))),
     );
   }
 
@@ -302,6 +306,8 @@ export class FilesService {
     }
   }
 }
+
+const lookOf = (subidoPor: string | null, { signal }: Content): Look => ({ queue: queueOf(subidoPor), signal });
 
 const queueOf = (subidoPor: string | null): Queue => (subidoPor === null ? 'visitors' : 'staff');
 

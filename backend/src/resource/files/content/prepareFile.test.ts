@@ -91,6 +91,19 @@ describe('an image', () => {
     await expect(prepareFile(frames, image)).rejects.toThrow('animadas');
   });
 
+  test('that moves is refused by its heading, whatever it would take to count its frames', async () => {
+    const frames = await sharp([await photo(16, 16).png().toBuffer(), await photo(16, 16).negate().png().toBuffer()], {
+      join: { animated: true },
+    })
+      .webp({ loop: 0 })
+      .toBuffer();
+    const last = frames.subarray(frames.lastIndexOf('ANMF'));
+    const long = Buffer.concat([frames, ...Array<Buffer>(Math.floor(4_500_000 / last.length)).fill(last)]);
+    long.writeUInt32LE(long.length - 8, 4);
+    // Who counts them is ended before, and calls it broken.
+    await expect(prepareFile(long, image)).rejects.toThrow('animadas');
+  });
+
   test('is drawn without the texts that a PNG brings, which would fill the memory', async () => {
     const plain = await photo(64, 64).png().withMetadata({ orientation: 6 }).toBuffer();
     const bomb = withTexts(plain, 40);

@@ -29,30 +29,34 @@ export function requireSize(size: number, { maxMegabytes }: UploadField): void {
 /** What reading a document may take, told as the pixels of a picture that takes as long: a small one may unpack to much. */
 const DOCUMENT_EFFORT = 25_000_000;
 
+/** What was found without decoding anything. `effort`: what looking at the rest may take, in pixels; `plain`: a picture to decode. */
+type Inspected = { type: FileType; effort: number; plain: Buffer };
+
 /**
- * What the bytes are, by their size, their first ones and, of a picture, what its heading says. `effort`: what looking at the rest
- * may take, in pixels. Throws a 422; decodes nothing.
+ * What the bytes are, by their size, their first ones and, of a picture, what its heading says. Throws a 422, or why the sender's
+ * signal was aborted.
  */
-export async function inspectFile(bytes: Buffer, field: UploadField): Promise<{ type: FileType; effort: number }> {
+export async function inspectFile(bytes: Buffer, field: UploadField, look: Look = {}): Promise<Inspected> {
   requireSize(bytes.length, field);
   const type = await sniffType(bytes);
   if (!type || !field.types.includes(type)) throw invalidFile(`Solo se aceptan archivos ${listed(field.types)}.`);
-  if (!isPicture(type)) return { type, effort: DOCUMENT_EFFORT };
-  return { type, effort: await requireDecodable(plainPicture(bytes, type), mostMegapixels(field)) };
+  if (!isPicture(type)) return { type, effort: DOCUMENT_EFFORT, plain: bytes };
+  const plain = plainPicture(bytes, type);
+  return { type, effort: await requireDecodable(plain, mostMegapixels(field), look), plain };
 }
 
 const isPicture = (type: FileType): type is PictureType => type !== 'pdf' && type !== 'csv';
 
 /** Checks the bytes against what the field takes and makes of them what is kept. Throws a 422, or why the sender's signal was aborted. */
 export async function prepareFile(bytes: Buffer, field: UploadField, look: Look = {}): Promise<PreparedFile> {
-  const { type } = await inspectFile(bytes, field);
+  const { type, plain } = await inspectFile(bytes, field, look);
   look.signal?.throwIfAborted();
   if (type === 'pdf') {
     await validatePdf(bytes, look);
     return document(bytes, 'application/pdf', 'pdf');
   }
   if (!isPicture(type)) return document(bytes, 'text/csv; charset=utf-8', 'csv');
-  const { variants, ...image } = await makeImage(plainPicture(bytes, type), look);
+  const { variants, ...image } = await makeImage(plain, look);
   return { ...image, sha256: sha256(image.bytes), mime: 'image/webp', extension: 'webp', variants };
 }
 

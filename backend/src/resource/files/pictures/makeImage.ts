@@ -13,17 +13,19 @@ export type Drawn = { whole: EncodedImage; versions: EncodedImage[] };
 
 /**
  * Decoding takes what it takes: the library's own limit of time is looked at between rows, and it has none of memory. So it is done
- * in a process that can be ended. Fifty megapixels of two bytes a channel take 400 MB.
+ * in a process that can be ended. Fifty megapixels of two bytes a channel take 400 MB; what visitors may attach, half of that, and
+ * about a second, where one that is made to be slow keeps the others of its queue waiting.
  */
-const limits = { milliseconds: 20_000, megabytes: 256, residentMegabytes: 1_200 };
+const limits = { megabytes: 256, residentMegabytes: 1_200 };
 
-const drawing = () =>
+const drawing = (milliseconds: number) =>
   new TaskProcess<Drawn | null>({
     script: new URL('./picture.process.js', import.meta.url),
     args: [JSON.stringify({ side: LARGEST_SIDE, widths: presetNames.map((name) => presets[name]) })],
+    milliseconds,
     ...limits,
   });
-const processes: Record<Queue, TaskProcess<Drawn | null>> = { staff: drawing(), visitors: drawing() };
+const processes: Record<Queue, TaskProcess<Drawn | null>> = { staff: drawing(20_000), visitors: drawing(8_000) };
 
 /**
  * Decodes a plain picture (see `plainPicture`) and draws it anew as WebP of at most 1600 px a side, upright, in sRGB, with none of its

@@ -2,7 +2,9 @@ import { invalidFile } from '../content/invalidFile.js';
 import type { PictureType } from '../content/uploadField.js';
 import { brokenPicture } from './brokenPicture.js';
 import { countScans } from './countScans.js';
+import { isAnimatedWebp } from './isAnimatedWebp.js';
 import { plainPng } from './plainPng.js';
+import { moves } from './requireDecodable.js';
 
 /** Programs write 1 to 18. */
 const MOST_SCANS = 32;
@@ -11,6 +13,7 @@ const MOST_SCANS = 32;
 export function plainPicture(bytes: Buffer, type: PictureType): Buffer {
   if (type === 'png') return plainPng(bytes);
   if (type === 'jpg') requireFewScans(bytes);
+  if (type === 'webp' && isAnimatedWebp(bytes)) throw moves();
   return bytes;
 }
 

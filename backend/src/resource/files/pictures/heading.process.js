@@ -1,0 +1,14 @@
+import sharp from 'sharp';
+import { serveTasks } from '../processes/serveTasks.js';
+
+serveTasks((bytes) => read(bytes).catch(() => null));
+
+/**
+ * What the heading of a picture says of it; nothing is decoded.
+ * @param {Uint8Array} bytes
+ * @returns {Promise<import('./readHeading.js').Heading>}
+ */
+async function read(bytes) {
+  const { width, height, pages = 1, depth, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return { width, height, pages, isDeep: depth !== 'uchar', isProgressive: isProgressive === true };
+}
