@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { staff } from './bench/fillDatabase.mjs';
 import { startGoogle, startProduction } from './bench/startProduction.mjs';
+import { sendBroken } from './cluster/brokenSends.mjs';
 import { sendSlowly } from './cluster/slowSenders.mjs';
 import { startNginx } from './cluster/startNginx.mjs';
 import { startPostgres } from './cluster/startPostgres.mjs';
@@ -16,13 +17,14 @@ import { findFreePort } from './processes/findFreePort.mjs';
 import { requireNode } from './processes/requireNode.mjs';
 
 // Three processes on one PostgreSQL behind nginx: each is killed, one is asked to stop, the database is ended at once and is away for
-// a while, and one address sends what never ends. Whoever visits meanwhile is answered or told when to ask again, and no complaint
-// that was acknowledged is lost.
+// a while, and one address sends what never ends, or what breaks its connection. Whoever visits meanwhile is answered or told when to ask
+// again, of the last nobody even that, and no complaint that was acknowledged is lost.
 const AWAY_MS = 6_000;
 const CALM_MS = 5_000;
 /** Twice what nginx has without being told otherwise. */
 const SLOW_CONNECTIONS = 1_024;
 const SLOW_MS = 15_000;
+const BROKEN_MS = 10_000;
 
 requireNode();
 await buildParts(console.log);
@@ -45,6 +47,9 @@ const step = async (what, act) => {
   console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
   await sleep(CALM_MS);
 };
+/** How many visits were told to come again. */
+const refusals = ({ answers }) => (answers.get('GET 503') ?? 0) + (answers.get('POST 503') ?? 0);
+
 const kill = async (at) => {
   const { child } = servers[at];
   child.kill('SIGKILL');
@@ -63,6 +68,14 @@ try {
     const attacker = sendSlowly(nginx, SLOW_CONNECTIONS);
     await sleep(SLOW_MS);
     await attacker.stop();
+  });
+  await step('envíos que se rompen, de una dirección', async () => {
+    const refused = refusals(visitors);
+    const attacker = sendBroken(nginx);
+    await sleep(BROKEN_MS);
+    await attacker.stop();
+    const more = refusals(visitors) - refused;
+    if (more > 0) visitors.faults.push(`${more} visitas sin respuesta mientras una dirección rompía sus envíos`);
   });
   await step('proceso 2 detenido con SIGTERM, y de vuelta', async () => {
     await endChild(servers[1].child);

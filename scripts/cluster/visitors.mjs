@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 300;
 const AGAIN_MS = 1_000;
-const READ = ['/', '/api/publico/novedades', '/api/cotizacion', '/contactanos/reclamos'];
+/** None that waits for what the trial has not: the day's rates are brought from elsewhere. */
+const READ = ['/', '/api/publico/novedades', '/api/publico/contactanos/agencias', '/contactanos/reclamos'];
 const FORM = '/api/publico/contactanos/reclamos';
 
 /**

@@ -113,10 +113,13 @@ async function parsed(request: Request, response: Response, storage: StorageEngi
   );
 }
 
-/** Whoever is still sending gets the answer and is not listened to; only a destroyed request ends what reads it. */
+/**
+ * Whoever is still sending gets the answer, and the connection ends with it (see `hangUp`); only a destroyed request ends what reads
+ * it, which Node leaves as it is once it was answered.
+ */
 function endOnceAnswered(request: Request, response: Response) {
   if (!response.headersSent) response.set('Connection', 'close');
-  response.once('close', () => request.destroy());
+  request.socket.once('close', () => request.destroy());
 }
 
 const closeAll = (files: readonly IncomingFile[]) => Promise.all(files.map((file) => file.close()));
