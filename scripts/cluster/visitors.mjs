@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PAUSE_MS = 300;
 const AGAIN_MS = 1_000;
 /** None that waits for what the trial has not: the day's rates are brought from elsewhere. */
-const READ = ['/', '/api/publico/novedades', '/api/publico/contactanos/agencias', '/contactanos/reclamos'];
+const READ = ['/', '/api/publico/novedades', '/api/publico/sitio/agencias', '/contactanos/reclamos'];
 const FORM = '/api/publico/contactanos/reclamos';
 
 /**
