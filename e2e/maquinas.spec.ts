@@ -51,6 +51,35 @@ test('un título con signos sale entero en lo que leen las máquinas, y nada de 
   await api.dispose();
 });
 
+test('cada página se comparte con su imagen, o con una de su título; las de una persona, sin ninguna', async ({
+  page,
+}) => {
+  const imagenDe = async (direccion: string) => {
+    await page.goto(direccion);
+    const nombrada = page.locator('meta[property="og:image"]');
+    return (await nombrada.count()) === 0 ? null : new URL(String(await nombrada.getAttribute('content'))).pathname;
+  };
+  const pintada = (direccion: string) =>
+    page.evaluate(async (src) => {
+      const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+      return [width, height];
+    }, direccion);
+  for (const [direccion, imagen] of [
+    ['/', '/compartir.png'],
+    ['/productos/depositos-plazo-fijo', '/compartir/productos/depositos-plazo-fijo.png'],
+  ] as const) {
+    expect(await imagenDe(direccion)).toBe(imagen);
+    expect(await pintada(imagen)).toEqual([1200, 630]);
+  }
+  await page.goto('/novedades');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/novedades\/./);
+  expect(await imagenDe(page.url())).toMatch(/^\/archivos\//);
+  expect(await imagenDe('/buscar?q=tasas')).toBeNull();
+  for (const ajena of ['/compartir/no-hay.png', '/compartir/novedades/no-hay.png', '/compartir/buscar.png'])
+    expect((await page.request.get(ajena)).status(), ajena).toBe(404);
+});
+
 test('el título sigue a la página, y las novedades se anuncian a los lectores', async ({ page }) => {
   await page.goto('/');
   expect((await cosasDe(page)).map((cosa) => cosa['@type'])).toEqual(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sectionList } from '@coop/domain';
 import type { FormAnswer, Leer, VistaPrevia } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
+import { pageOfSharePicture } from '@coop/domain/sharePicture';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { isUnavailable } from '../platform/database/isUnavailable.js';
 import { isLeft } from '../platform/database/pool/asker.js';
@@ -25,6 +26,7 @@ import { leerDe, PublishedReader } from './published-reader.js';
 import { Redirections } from './redirections.js';
 import { requireServed } from './requireServed.js';
 import { fixedHeaders } from './security-headers.js';
+import { type SharedPage, SharePictures } from './sharing/share-pictures.js';
 import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
 import { StaticFiles } from './static-files.js';
 
@@ -48,6 +50,7 @@ export class SiteService implements OnModuleInit {
   private readonly cache = new PageCache();
   private readonly headers: Record<string, string>;
   private readonly files: StaticFiles;
+  private readonly pictures: SharePictures;
   private readonly document: ReturnType<typeof createDocument>;
   private readonly admin: ReturnType<typeof adminPage> | undefined;
   private renderer!: PageRenderer;
@@ -66,6 +69,7 @@ export class SiteService implements OnModuleInit {
     const withAdmin = existsSync(path.join(adminDist, 'index.html'));
     this.headers = fixedHeaders({ https: origin.startsWith('https://') });
     this.files = new StaticFiles([client, ...(withAdmin ? [adminDist] : [])], this.headers);
+    this.pictures = new SharePictures(brand, this.headers);
     this.document = createDocument(publicDist);
     this.admin = withAdmin ? adminPage(adminDist, admin) : undefined;
   }
@@ -78,6 +82,7 @@ export class SiteService implements OnModuleInit {
   /** The content changed: every page is made anew at its next request. `withdrawn`: what pages said is not to be said any more. */
   invalidate(withdrawn: boolean): void {
     this.cache.invalidate(withdrawn);
+    this.pictures.forget();
   }
 
   /** Answers before Nest whatever is the site's. */
@@ -187,6 +192,8 @@ export class SiteService implements OnModuleInit {
     // Finding out what is at an address takes time, also where nothing is.
     await this.turns.arrive(request);
     await this.budget.take(request, 'answer');
+    const shared = pageOfSharePicture(address);
+    if (shared) return send(await this.pictureOf(shared, request), request, response);
     const canonical = canonicalAddress(address);
     if (canonical !== address) {
       response.writeHead(301, this.headersOf({ Location: canonical + (query && `?${query}`) })).end();
@@ -224,6 +231,21 @@ export class SiteService implements OnModuleInit {
     // A full cache keeps a page for another: whoever goes round them all pays for each.
     if (this.cache.find(target) && !this.cache.isFull) await giveBack();
     return page;
+  }
+
+  /** What stands for a page where it is shared. */
+  private async pictureOf(page: string, request: IncomingMessage): Promise<Ready> {
+    const known = this.pictures.find(page);
+    if (known) return known;
+    await this.budget.take(request, 'page');
+    return this.pictures.make(page, () => this.turns.draw(undefined, () => this.sharedPage(page)));
+  }
+
+  private async sharedPage(page: string): Promise<SharedPage> {
+    if (this.renderer.parametersOf(page) === null) return undefined;
+    const entidad = await this.entidad.latest();
+    const drawn = await this.draw(page, leerDe(this.reader, this.speaker(entidad)));
+    return 'location' in drawn || drawn.status !== 200 ? undefined : { head: drawn.head, entidad };
   }
 
   private remake(address: string): Promise<Ready> {

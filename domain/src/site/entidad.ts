@@ -47,7 +47,7 @@ export type Entidad = {
   cuentas: readonly CuentaBancaria[];
   /** On a light and on a dark ground, and as an icon. Without them its name and its initial stand there. */
   logos: { claro: Imagen | null; oscuro: Imagen | null; cuadrado: Imagen | null };
-  /** Shown where a page without a picture of its own is shared. */
+  /** Shown where its home is shared. */
   imagenSocial: Imagen | null;
   /** What its palette is made of; null, that of the demonstration. */
   colores: Colores | null;

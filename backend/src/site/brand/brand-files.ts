@@ -39,6 +39,14 @@ export class BrandFiles {
     return known;
   }
 
+  /** The bytes of a picture of the entity. */
+  async bytesOf(imagen: Imagen | null): Promise<Buffer | undefined> {
+    if (!imagen) return undefined;
+    if (!imagen.id) return Buffer.from(imagen.url.slice(imagen.url.indexOf(',') + 1), 'base64');
+    const [file] = await this.files.readMany([imagen.id]);
+    return file?.bytes;
+  }
+
   looksOf: (entidad: Entidad) => Looks = oncePer((entidad: Entidad) => ({
     head: headOf(entidad),
     theme: themeOf(entidad),
@@ -58,13 +66,6 @@ export class BrandFiles {
       compress: false,
       headers: { ...headers, ...FRESH },
     });
-  }
-
-  private async bytesOf(imagen: Imagen | null): Promise<Buffer | undefined> {
-    if (!imagen) return undefined;
-    if (!imagen.id) return Buffer.from(imagen.url.slice(imagen.url.indexOf(',') + 1), 'base64');
-    const [file] = await this.files.readMany([imagen.id]);
-    return file?.bytes;
   }
 }
 

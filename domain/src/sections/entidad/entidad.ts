@@ -91,7 +91,7 @@ export const entidad = section({
         help: 'De él salen los iconos. De 512 píxeles o más por lado; sin él, el icono es la inicial.',
       }),
       imagenSocial: image('Imagen para compartir', {
-        help: 'La que muestran las redes cuando la página no tiene una: de 1200 × 630 píxeles.',
+        help: 'La que muestran las redes del inicio, de 1200 × 630 píxeles. Una página sin imagen lleva una con su título.',
       }),
     },
     Colores: {

@@ -1,5 +1,6 @@
 import type { PublicFile } from '@coop/domain';
 import type { NavigationItem } from '@coop/domain/navigation';
+import { sharePictureOf } from '@coop/domain/sharePicture';
 import { useLocation } from 'react-router-dom';
 import { useEntidad } from '../../reading/useEntidad';
 import { useOrigin } from '../../reading/useOrigin';
@@ -12,7 +13,7 @@ type Props = {
   /** What the browser's tab says; left out, the title and whose page it is. */
   tab?: string;
   description?: string;
-  /** Shown where the page is shared. */
+  /** Shown where the page is shared; without one, one is drawn of its title. */
   picture?: Pick<PublicFile, 'url' | 'alternativo'> | null;
   type?: 'website' | 'article';
   breadcrumbs?: readonly NavigationItem[];
@@ -37,7 +38,8 @@ export function Metadata({
   const entidad = useEntidad();
   const origin = useOrigin();
   const absolute = (path: string) => `${origin ?? ''}${path}`;
-  const shown = picture ?? entidad?.imagenSocial;
+  const shown = picture ?? (pathname === '/' ? entidad?.imagenSocial : undefined);
+  const address = shown?.url ?? (noIndex ? undefined : sharePictureOf(pathname));
   const trail = breadcrumbs.filter(({ label }) => label);
   return (
     <>
@@ -51,7 +53,7 @@ export function Metadata({
       {entidad && <meta property="og:site_name" content={entidad.nombre} />}
       {description && <meta property="og:description" content={description} />}
       {origin && <meta property="og:url" content={absolute(pathname)} />}
-      {shown && <meta property="og:image" content={absolute(shown.url)} />}
+      {address && <meta property="og:image" content={absolute(address)} />}
       {shown?.alternativo && <meta property="og:image:alt" content={shown.alternativo} />}
       {trail.length > 0 && <StructuredData thing={pathOf(trail, pathname, absolute)} />}
       {things?.(absolute).map((thing) => (

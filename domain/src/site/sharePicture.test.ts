@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { pageOfSharePicture, sharePictureOf } from './sharePicture.js';
+
+test.each([
+  ['/', '/compartir.png'],
+  ['/productos/caja-ahorro', '/compartir/productos/caja-ahorro.png'],
+])('the picture of %s is at %s, and leads back', (page, address) => {
+  expect(sharePictureOf(page)).toBe(address);
+  expect(pageOfSharePicture(address)).toBe(page);
+});
+
+test.each(['/compartir', '/compartir/.png', '/compartir//a.png', '/compartir/A.png', '/compartir/../a.png', '/a.png'])(
+  'there is no page behind %s',
+  (address) => expect(pageOfSharePicture(address)).toBeUndefined(),
+);
