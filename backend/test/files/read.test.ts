@@ -140,6 +140,17 @@ describe('the service, for other parts of the server,', () => {
     expect(await repository.find(id)).toMatchObject({ paginas: 1, texto: 'este' });
   });
 
+  it('gives a document to one reader alone, and back where it could not be read', async () => {
+    const repository = test.app.get(FilesRepository, { strict: false });
+    const document = await attachment();
+    expect(await Promise.all([repository.claimText(document), repository.claimText(document)])).toEqual(
+      expect.arrayContaining([true, false]),
+    );
+    await repository.keepText(document, { paginas: null, texto: null });
+    expect(await repository.claimText({ ...document, clave: uuidv7() })).toBe(false);
+    expect(await repository.claimText(document)).toBe(true);
+  });
+
   it('never lets staff wait for what visitors send', async () => {
     const leaving = new AbortController();
     const bytes = new Promise<Buffer>((_, reject) => {

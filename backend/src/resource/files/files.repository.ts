@@ -52,6 +52,16 @@ export class FilesRepository {
       .where(inArray(archivos.id, [...ids]));
   }
 
+  /** Takes a document that nobody has read to be read: until it was, it counts as empty. False when somebody else has it. */
+  async claimText({ id, clave }: Pick<StoredFile, 'id' | 'clave'>): Promise<boolean> {
+    const claimed = await this.database
+      .update(archivos)
+      .set({ texto: '' })
+      .where(and(eq(archivos.id, id), eq(archivos.clave, clave), isNull(archivos.texto)))
+      .returning({ id: archivos.id });
+    return claimed.length > 0;
+  }
+
   /** What was read of those bytes, which is no change of the file: its version stays. False when others stand there now. */
   async keepText(
     { id, clave }: Pick<StoredFile, 'id' | 'clave'>,

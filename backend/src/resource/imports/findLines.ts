@@ -20,6 +20,7 @@ const sheets = new TaskProcess<SheetRead>({
   args: [String(MOST_ROWS + 1), String(MOST_COLUMNS)],
   milliseconds: 5_000,
   megabytes: 256,
+  residentMegabytes: 600,
 });
 
 /** The lines of a workbook or a CSV that hold something, the headings first. Throws a 422 when it is neither, or too long. */

@@ -5,8 +5,8 @@ import type { PdfFault } from './scanPdf.js';
 
 /** What a check may take. Visitors attach what a telephone or a printer makes; staff bring reports of hundreds of pages. */
 const limits = {
-  staff: { milliseconds: 10_000, megabytes: 512, mostObjects: 500_000 },
-  visitors: { milliseconds: 2_000, megabytes: 256, mostObjects: 20_000 },
+  staff: { milliseconds: 10_000, megabytes: 512, residentMegabytes: 900, mostObjects: 500_000 },
+  visitors: { milliseconds: 2_000, megabytes: 256, residentMegabytes: 600, mostObjects: 20_000 },
 };
 
 const processOf = ({ mostObjects, ...limit }: (typeof limits)[Queue]) =>

@@ -9,10 +9,13 @@ export type ProcessOptions = {
   script: URL;
   args?: readonly string[];
   milliseconds: number;
-  /** Of JavaScript. */
+  /** Of JavaScript's objects. */
   megabytes: number;
-  /** Of all that it is made of, for what libraries allocate themselves. Only Linux tells it: elsewhere there is no such limit. */
-  residentMegabytes?: number;
+  /**
+   * Of all that it is made of: what is unpacked into buffers, and what libraries allocate themselves, is no object. Only Linux tells
+   * it: elsewhere there is no such limit.
+   */
+  residentMegabytes: number;
 };
 
 /** To load its script, on a machine that has much else to do. */

@@ -4,13 +4,8 @@ import { readFile } from 'node:fs/promises';
 const LOOK_MS = 50;
 
 /** Aborted once a process holds more than so many megabytes of memory; until nobody looks any more. */
-export function watchMemory(
-  pid: number | undefined,
-  most = Number.POSITIVE_INFINITY,
-): { signal: AbortSignal; forget(): void } {
+export function watchMemory(pid: number | undefined, most: number): { signal: AbortSignal; forget(): void } {
   const tooMuch = new AbortController();
-  if (pid === undefined || most === Number.POSITIVE_INFINITY)
-    return { signal: tooMuch.signal, forget: () => undefined };
   const look = async () => {
     const said = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
     const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(said)?.[1] ?? 0);

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import pLimit from 'p-limit';
+import type { StoredFile } from '../../../platform/database/schema/files.js';
 import { Log } from '../../../platform/logging/log.js';
 import { FilesRepository } from '../files.repository.js';
 import { FileStorage } from '../storage/file-storage.js';
@@ -15,6 +16,8 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Log(FileTexts.name);
   private readonly reader = new PdfReader();
   private readonly queue = pLimit(1);
+  private reading: Promise<void> = Promise.resolve();
+  private isStopping = false;
   private readonly listeners: ((file: string) => Promise<void>)[] = [];
 
   constructor(
@@ -27,9 +30,12 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
     for (const file of await this.files.findUnread()) this.read(file);
   }
 
+  /** What was being read is given back. */
   async onModuleDestroy() {
+    this.isStopping = true;
     this.queue.clearQueue();
     this.reader.close();
+    await this.reading;
   }
 
   /** Hears the identifier of each document that was read, or whose text is no longer known. */
@@ -44,16 +50,30 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Puts a document in the queue. */
   read(file: Unread): void {
-    this.queue(() => this.readNow(file)).catch((err: unknown) =>
-      this.log.error('A document could not be read', { err }),
-    );
+    this.queue(() => {
+      this.reading = this.readNow(file).catch((err: unknown) =>
+        this.log.error('A document could not be read', { err }),
+      );
+      return this.reading;
+    });
   }
 
   private async readNow(file: Unread) {
-    const bytes = await buffer(await this.storage.open(fileKey(file.clave)));
-    const found = await this.reader.read(bytes);
-    // An unreadable one is read as empty, so that it is not tried again at each start.
-    const kept = await this.files.keepText(file, { paginas: found?.paginas ?? null, texto: found?.texto ?? '' });
-    if (kept) for (const listener of this.listeners) await listener(file.id);
+    // One that ends its reader, or all of us with it, is not tried again at each start nor by each process.
+    if (this.isStopping || !(await this.files.claimText(file))) return;
+    const found = await this.textOf(file);
+    const kept = await this.files.keepText(file, found);
+    if (kept && found.texto !== null) for (const listener of this.listeners) await listener(file.id);
+  }
+
+  /** Empty where it can't be read; null, to be tried at another time, where we could not. */
+  private async textOf({ clave }: Unread): Promise<Pick<StoredFile, 'paginas' | 'texto'>> {
+    try {
+      const found = await this.reader.read(await buffer(await this.storage.open(fileKey(clave))));
+      return found ?? { paginas: null, texto: this.isStopping ? null : '' };
+    } catch (err) {
+      this.log.error('A document could not be read', { err });
+      return { paginas: null, texto: null };
+    }
   }
 }

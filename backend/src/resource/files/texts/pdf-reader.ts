@@ -5,6 +5,8 @@ export type PdfText = { paginas: number; texto: string };
 
 const LONGEST_READ_MS = 20_000;
 const MOST_MEMORY_MB = 512;
+/** A page of a few kilobytes may unpack to gigabytes. */
+const MOST_RESIDENT_MB = 900;
 /** More than a report of a hundred pages has. What is beyond is not found by the search. */
 const MOST_CHARACTERS = 400_000;
 
@@ -14,6 +16,7 @@ export class PdfReader {
     script: new URL('./pdf-text.process.js', import.meta.url),
     milliseconds: LONGEST_READ_MS,
     megabytes: MOST_MEMORY_MB,
+    residentMegabytes: MOST_RESIDENT_MB,
   });
 
   /** Null for what can't be read: damaged, endless, too large. */
