@@ -10,8 +10,10 @@ import { unique } from './support/unique.js';
 test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(fromAnotherNetwork);
 
-/** A complaint that another person sent before; gives its number. */
-async function reclamar(baseURL: string, numeroDocumento: string): Promise<string> {
+type Constancia = { codigo: string; enlace: string };
+
+/** A complaint that another person sent before; gives its number and its private link. */
+async function reclamar(baseURL: string, numeroDocumento: string): Promise<Constancia> {
   const data = {
     tipoPersona: 'natural',
     nombres: 'Rosa',
@@ -33,7 +35,7 @@ async function reclamar(baseURL: string, numeroDocumento: string): Promise<strin
   };
   const answer = await (await apiOf(baseURL)).post('/api/publico/contactanos/reclamos', { data });
   expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).codigo;
+  return answer.json();
 }
 
 async function preguntar(page: Page, codigo: string, documento: string) {
@@ -44,7 +46,7 @@ async function preguntar(page: Page, codigo: string, documento: string) {
 
 test('quien reclamó ve el estado y la fecha límite; con otro documento, nada', async ({ page, baseURL }) => {
   const carnet = newCarnet();
-  const codigo = await reclamar(baseURL as string, carnet);
+  const { codigo } = await reclamar(baseURL as string, carnet);
   await page.goto('/contactanos/reclamos');
   await page.getByRole('link', { name: 'Siga su reclamo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Seguimiento de reclamos' })).toBeVisible();
@@ -63,13 +65,41 @@ test('quien reclamó ve el estado y la fecha límite; con otro documento, nada',
   expect(await barriers(page)).toEqual([]);
 });
 
+test('con el enlace de su constancia lo sigue sin más datos, y lleva el plazo a su calendario; con otro, nada', async ({
+  page,
+  baseURL,
+}) => {
+  const { codigo, enlace } = await reclamar(baseURL as string, newCarnet());
+  const pedidas: string[] = [];
+  page.on('request', (request) => pedidas.push(request.url() + (request.headers().referer ?? '')));
+  await page.goto(enlace);
+  const caso = page.getByRole('region', { name: 'Registrado' });
+  await expect(caso).toContainText(`Reclamo N° ${codigo}`);
+  await expect(caso.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(caso).toContainText(/Quedan \d+ días hábiles/);
+  await expect(caso.getByRole('listitem')).toHaveCount(1);
+  expect(await barriers(page)).toEqual([]);
+  // The key is told in the body of one request, and in no address.
+  const [, llave = ''] = enlace.split('.');
+  expect(pedidas.filter((url) => url.includes(llave))).toEqual([]);
+
+  const bajada = page.waitForEvent('download');
+  await caso.getByRole('button', { name: 'Agregar a mi calendario' }).click();
+  expect((await bajada).suggestedFilename()).toBe('plazo.ics');
+
+  await page.goto(enlace.replace(llave, '0'.repeat(32)));
+  await page.reload();
+  await expect(page.getByText('Ese enlace no es de ningún caso')).toBeVisible();
+  await expect(caso).toBeHidden();
+});
+
 test('quien comparte su red con alguien que prueba documentos igual lo ve, con una comprobación', async ({
   page,
   baseURL,
   request,
 }) => {
   const carnet = newCarnet();
-  const codigo = await reclamar(baseURL as string, carnet);
+  const { codigo } = await reclamar(baseURL as string, carnet);
   const red = { 'X-Forwarded-For': aNetwork() };
   for (let n = 0; n < 20; n++)
     await request.post('/api/publico/seguimiento', { headers: red, data: { codigo, numeroDocumento: newCarnet() } });
@@ -85,7 +115,7 @@ test.describe('sin JavaScript', () => {
 
   test('también, y lo que se escribió mal vuelve escrito', async ({ page, baseURL }) => {
     const carnet = newCarnet();
-    const codigo = await reclamar(baseURL as string, carnet);
+    const { codigo } = await reclamar(baseURL as string, carnet);
     await page.goto('/contactanos/seguimiento');
     await preguntar(page, 'mi reclamo', carnet);
     await expect(page.getByRole('alert')).toContainText('Escríbalo como está en su constancia');

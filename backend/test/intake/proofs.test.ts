@@ -43,8 +43,10 @@ describe('the proof of a complaint', () => {
       'Bs 1.250,50',
       'Dinero no entregado por el cajero automático',
       values.descripcion,
+      'Siga su caso',
     ])
       expect(text).toContain(said);
+    expect(text.replaceAll(' ', '')).toContain(body.enlace);
     expect(text).not.toContain('4812345');
     expect(text).not.toContain('100200300456');
   });

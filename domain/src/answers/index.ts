@@ -9,6 +9,7 @@ export * from './caso.js';
 export * from './changes.js';
 export * from './copy.js';
 export * from './cotizacion.js';
+export * from './following.js';
 export * from './history.js';
 export * from './imports/imported.js';
 export * from './imports/importReview.js';

@@ -18,6 +18,7 @@ export function checkSection(section: Described): void {
     ...badAmounts(section),
     ...kindFaults(section),
     ...badTerm(section),
+    ...badFollowed(section),
     ...badLogs(section),
     ...badRetention(section),
     ...badImports(section),
@@ -235,5 +236,10 @@ function badTerm({ fields, flows, submission }: Described) {
       .map((state) => `its term runs in ${state}, which is no state`),
   ];
 }
+
+const badFollowed = ({ flows, submission }: Described) =>
+  Object.keys(submission?.followed?.states ?? {})
+    .filter((state) => !Object.hasOwn(flows.estado?.states ?? {}, state))
+    .map((state) => `it is followed in ${state}, which is no state`);
 
 const isPublicPhase = (f: Field) => isPhase(f) && !isInternal(f);

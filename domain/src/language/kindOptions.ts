@@ -50,6 +50,8 @@ export type SubmissionOptions<Name extends string = string> = {
   countedBy?: readonly Name[];
   /** What the norm says to who sends one, to the letter. With it comes a second instance: the supervisor's defensoría. */
   regulated?: Regulated;
+  /** Whoever sent one may follow it by a link of their own. */
+  followed?: Followed;
   /** Each opening of one of its rows is written down: who, when, which. */
   logged?: true;
   retention: Retention;
@@ -91,6 +93,9 @@ export type Term<Name extends string = string> = {
 
 /** A term that a norm fixes: the parameter in force that says how many days it has. */
 export type LegalTerm = { readonly byLaw: 'reclamoPlazo' };
+
+/** What whoever sent a case reads of its states, where that is not their label: those are the panel's words. */
+export type Followed = { readonly states: Readonly<Record<string, string>> };
 
 /** A term in the norm's words, and the sentences that the proof carries. */
 export type Regulated = {

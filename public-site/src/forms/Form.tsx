@@ -11,8 +11,8 @@ import { KEY, POLICY, TRAP } from './description/valuesOf';
 import { ErrorSummary } from './ErrorSummary';
 import css from './Form.module.css';
 import { Fields } from './inputs/Fields';
-import { Receipt } from './Receipt';
 import type { Form as Datos } from './readForm';
+import { Receipt } from './receipts/Receipt';
 import { loadReview, type ReviewInTime } from './review/loadReview';
 import { Steps } from './Steps';
 import { eraseDraft } from './sending/draft';
@@ -75,7 +75,7 @@ export function Form(props: Props) {
     if (Object.keys(errors).length > 0) summary.current?.focus();
   }, [errors]);
 
-  if (received) return <Receipt constancia={received} tracked={description.tracked} banner={returned?.mensaje} />;
+  if (received) return <Receipt constancia={received} banner={returned?.mensaje} />;
 
   const written = bySteps && form.current ? writtenIn(form.current) : values;
   const asked = all.filter(({ name }) => name in initial);

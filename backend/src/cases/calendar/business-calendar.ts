@@ -1,4 +1,4 @@
-import { addBusinessDays, addDays, calendarCovers, isBusinessDay } from '@coop/domain/calendar';
+import { addBusinessDays, addDays, businessDaysUntil, calendarCovers, isBusinessDay } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { HolidaysRepository } from './holidays.repository.js';
@@ -22,6 +22,12 @@ export class BusinessCalendar {
   async covers(first: string, last: string, tx?: Database): Promise<boolean> {
     const years = [`${first.slice(0, 4)}-01-01`, `${last.slice(0, 4)}-12-31`] as const;
     return calendarCovers(first, last, await this.holidays.findBetween(...years, tx));
+  }
+
+  /** How many business days there are after a day, up to another and counting it; negative when that one is past. */
+  async until(from: string, to: string, departamento: string | null): Promise<number> {
+    const [first, last] = [from, to].sort() as [string, string];
+    return businessDaysUntil(from, to, await this.holidays.findBetween(first, last), departamento);
   }
 
   async isWorked(day: string, departamento: string | null, tx?: Database): Promise<boolean> {

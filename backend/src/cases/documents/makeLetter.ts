@@ -12,6 +12,7 @@ import {
   writeSignatures,
 } from './letterParts.js';
 import { makeDocument } from './makeDocument.js';
+import { writeCode } from './writeCode.js';
 
 /** A letter or a proof, as data. Texts are plain: nothing in them is read as anything else. */
 export type Letter = {
@@ -26,18 +27,24 @@ export type Letter = {
   partes?: readonly LetterPart[];
   /** Each may hold line breaks. */
   parrafos: readonly string[];
+  /** The whole address by which the case is followed, to be read by a telephone too. */
+  seguimiento?: string;
   /** Absent, nobody signs. */
   firmas?: readonly Signature[];
 };
 
 export type LetterPart = { titulo: string; datos: Pairs; tabla?: Figures };
 
+/** Before the address. */
+const FOLLOW =
+  'Siga su caso con el código de arriba o en esta dirección, que lo abre sin más datos. Es solo suya; no la comparta:';
+
 // Drawing keeps the process from everything else: before each it answers who waits.
 const turns = pLimit(1);
 
 /** The letter as an A4 PDF with the letterhead of the entity, one after another. `logo`: its own, as PNG. */
 export function makeLetter(
-  { titulo, codigo, fecha = todayInLaPaz(), datos, partes = [], parrafos, firmas = [] }: Letter,
+  { titulo, codigo, fecha = todayInLaPaz(), datos, partes = [], parrafos, seguimiento, firmas = [] }: Letter,
   entidad: Entidad,
   logo?: Buffer,
 ): Promise<Buffer> {
@@ -57,7 +64,11 @@ export function makeLetter(
   return turns(async () => {
     await setImmediate();
     return makeDocument(paper, (pdf, ink) => {
-      pdf.fillColor(ink.soft).text(`${entidad.ciudad}, ${formatDate(fecha)}`, { align: 'right' });
+      const top = pdf.y;
+      const beside = seguimiento ? { width: writeCode(pdf, seguimiento, ink) } : {};
+      pdf
+        .fillColor(ink.soft)
+        .text(`${entidad.ciudad}, ${formatDate(fecha)}`, pdf.page.margins.left, top, { ...beside, align: 'right' });
       pdf.moveDown(1).font('bold', 18).fillColor(ink.text).text(titulo, { lineGap: 2 });
       pdf.font('bold', 12).fillColor(ink.title).text(codigo).moveDown(0.8);
       writePairs(pdf, datos, ink);
@@ -69,6 +80,7 @@ export function makeLetter(
       }
       pdf.font('regular', 10.5).fillColor(ink.text);
       for (const parrafo of parrafos) pdf.text(breakable(parrafo), { lineGap: 3 }).moveDown(0.7);
+      if (seguimiento) pdf.text(`${FOLLOW} ${seguimiento}`, { lineGap: 3 }).moveDown(0.7);
       writeSignatures(pdf, firmas, ink);
     });
   });

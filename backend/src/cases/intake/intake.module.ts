@@ -4,6 +4,7 @@ import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { FilesModule } from '../../resource/files/files.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { Stationery } from '../documents/stationery.js';
+import { FollowingModule } from '../following/following.module.js';
 import { Challenges } from './challenges.js';
 import { FillingKeys } from './filling-keys.js';
 import { FormPages } from './form-pages.js';
@@ -22,7 +23,7 @@ import { Turnstile } from './turnstile.js';
 
 /** From a public form to a numbered submission, and its proof. */
 @Module({
-  imports: [FilesModule, LimitsModule, RequestBudgetModule, RowsModule],
+  imports: [FilesModule, FollowingModule, LimitsModule, RequestBudgetModule, RowsModule],
   controllers: [ReceiptsController, ...submissionSections.map(intakeController)],
   providers: [
     Challenges,

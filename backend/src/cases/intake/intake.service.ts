@@ -22,6 +22,7 @@ import { FilesService } from '../../resource/files/files.service.js';
 import { completeRow } from '../../resource/rows/completeRow.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { TableStore } from '../../resource/rows/table-store.js';
+import { PrivateLinks } from '../following/private-links.js';
 import { FillingKeys } from './filling-keys.js';
 import { Gate } from './gate.js';
 import { acknowledge } from './messages.js';
@@ -50,6 +51,7 @@ export class IntakeService {
     private readonly spam: SpamFilter,
     private readonly keys: FillingKeys,
     private readonly entidad: EntidadInForce,
+    private readonly links: PrivateLinks,
   ) {}
 
   async receive(section: AnySection, submission: Submission): Promise<Received> {
@@ -149,7 +151,7 @@ export class IntakeService {
       if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new AlreadyReceived();
     };
     await this.rows.insert({ section, action: 'crear', after: row, brought }, addReceipt);
-    return { ...acknowledge(section, row), comprobante: receipt.comprobante };
+    return this.told(section, row, receipt.comprobante);
   }
 
   private receivedBefore(section: AnySection, receipt: Receipt, { huella }: ReceiptKey): Promise<Received> {
@@ -161,7 +163,11 @@ export class IntakeService {
   private async received(section: AnySection, { registro, comprobante }: Receipt): Promise<Received> {
     const row = await this.tables.find(section, registro);
     if (!row) throw new Problem('no_encontrado');
-    return { ...acknowledge(section, row), comprobante };
+    return this.told(section, row, comprobante);
+  }
+
+  private told(section: AnySection, row: AnyRow, comprobante: string): Received {
+    return { ...acknowledge(section, row), enlace: this.links.linkOf(section, row), comprobante };
   }
 
   /**

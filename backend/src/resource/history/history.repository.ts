@@ -1,6 +1,6 @@
 import type { Action, AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -10,6 +10,12 @@ import { historial } from '../../platform/database/schema/historial.js';
 import type { HistoryQuery } from './historyQuery.js';
 
 export type HistoryEntry = typeof historial.$inferSelect;
+
+/** A state, and when a row came to it. */
+export type StateOnRecord = { estado: string; en: string };
+
+/** More lines than a case has. */
+const MOST_STATES = 500;
 
 /** Lines of history. They are added and read; nothing erases one, and only retention changes any. */
 @Injectable()
@@ -177,6 +183,18 @@ export class HistoryRepository {
       .where(antes === undefined ? where : and(where, this.isBefore(antes, own)))
       .orderBy(desc(historial.en), desc(historial.id))
       .limit(limite);
+  }
+
+  /** The states that a row came to, oldest first, each with its moment. */
+  async findStates({ name }: AnySection, id: string): Promise<StateOnRecord[]> {
+    const estado = sql<string>`${historial.datos}->>'estado'`;
+    const lines = await this.database
+      .select({ estado, en: historial.en })
+      .from(historial)
+      .where(and(eq(historial.seccion, name), eq(historial.registro, id), sql`${estado} is not null`))
+      .orderBy(asc(historial.version), asc(historial.id))
+      .limit(MOST_STATES);
+    return lines.filter((line, at) => line.estado !== lines[at - 1]?.estado);
   }
 
   private isBefore(line: string, own: SQL | undefined): SQL {

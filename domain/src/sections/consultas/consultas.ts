@@ -41,6 +41,7 @@ export const consultas = section({
         'horarioContacto',
       ],
     },
+    followed: { states: { nueva: 'Recibida', spam: 'Recibida', derivada_reclamo: 'Sigue como reclamo' } },
     term: { businessDays: 2, runsIn: ['nueva', 'en_atencion'], agency: 'agencia' },
     comparedBy: ['tema'],
     countedBy: ['tema', 'agencia', 'canal'],

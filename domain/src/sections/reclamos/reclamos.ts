@@ -88,6 +88,7 @@ export const reclamos = section({
       runsIn: ['registrado', 'en_analisis', 'ampliado'],
       agency: 'agencia',
     },
+    followed: { states: {} },
     comparedBy: ['producto', 'motivo'],
     countedBy: ['motivo', 'producto', 'agencia', 'canal', 'resultado'],
     logged: true,

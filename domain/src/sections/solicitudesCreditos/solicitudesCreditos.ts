@@ -15,6 +15,9 @@ import { solicitudCreditoFlow } from './solicitudCreditoFlow.js';
 import { solicitudFigures } from './solicitudFigures.js';
 import { solicitudRules } from './solicitudRules.js';
 
+const EVALUADA = 'Evaluada: su oficial de créditos le informa';
+const SIN_CONTACTO = 'Cerrada: no pudimos comunicarnos con usted';
+
 /** Credit applications of visitors, followed until they are paid out or closed. */
 export const solicitudesCreditos = section({
   name: 'contactanos/solicitudes-creditos',
@@ -32,6 +35,10 @@ export const solicitudesCreditos = section({
       ],
     }),
     told: 'creditos',
+    // How it ended is for the officer to tell: the link may be in others' hands.
+    followed: {
+      states: { aprobada: EVALUADA, rechazada: EVALUADA, desembolsada: EVALUADA, no_contactado: SIN_CONTACTO },
+    },
     words: {
       text: [],
       person: [

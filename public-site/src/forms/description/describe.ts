@@ -44,7 +44,6 @@ export function describe(section: AnySection, options: Options): FormDescription
   return {
     section: section.name,
     groups: visibles,
-    tracked: section.submission?.regulated !== undefined,
     withFiles: visibles.some(({ fields }) => fields.some(({ fields: inner }) => inner?.some(({ accepts }) => accepts))),
   };
 }

@@ -41,8 +41,6 @@ export type FormDescription = {
   withFiles: boolean;
   /** The version of the privacy text that it asks to accept. */
   politica?: string;
-  /** What is sent can be followed by its number. */
-  tracked: boolean;
 };
 
 /** What was typed, by the name of the input: `ingresos.0.ocupacion`. */

@@ -10,6 +10,7 @@ import type { Answer } from './answer';
 import { answerOf } from './answer';
 import { ask } from './ask';
 import { FoundCase } from './FoundCase';
+import { Linked } from './Linked';
 
 const fields: readonly FieldData[] = [
   {
@@ -53,6 +54,7 @@ export function Tracking({ codigo, returned }: { codigo?: string; returned?: Tra
 
   return (
     <>
+      <Linked />
       {answer?.tipo === 'hallado' && <FoundCase reclamo={answer.reclamo} reference={banner} />}
       <form
         className={formulario.formulario}

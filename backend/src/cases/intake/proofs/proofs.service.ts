@@ -1,10 +1,13 @@
 import { type AnyRow, type AnySection, type Field, findSection, nameKey } from '@coop/domain';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { originOf } from '../../../platform/config/originOf.js';
 import { RequestBudget } from '../../../platform/http/budget/request-budget.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { TableStore } from '../../../resource/rows/table-store.js';
 import { Stationery } from '../../documents/stationery.js';
+import { PrivateLinks } from '../../following/private-links.js';
 import type { GivenFile } from '../form-pages.js';
 import { type Receipt, ReceiptsRepository } from '../receipts.repository.js';
 import { proofLetter } from './proofLetter.js';
@@ -27,12 +30,18 @@ export class ProofsService {
     private readonly tables: TableStore,
     private readonly receipts: ReceiptsRepository,
     private readonly budget: RequestBudget,
+    private readonly links: PrivateLinks,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** The proof of a submission. */
   async make(section: AnySection, row: AnyRow): Promise<Buffer> {
     const names = await this.namesIn(section, row);
-    return this.stationery.make((entidad) => proofLetter(section, row, names, entidad));
+    const link = this.links.linkOf(section, row);
+    return this.stationery.make((entidad) => ({
+      ...proofLetter(section, row, names, entidad),
+      ...(link && { seguimiento: originOf(this.config) + link }),
+    }));
   }
 
   /**

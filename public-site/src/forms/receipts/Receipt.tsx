@@ -1,21 +1,24 @@
 import type { Acknowledgement } from '@coop/domain/answers';
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../ui/elements/Button';
-import boton from '../ui/elements/Button.module.css';
-import { Icon } from '../ui/elements/Icon';
-import { Note } from '../ui/elements/Note';
-import { useHydrated } from '../ui/elements/useHydrated';
+import { Button, ButtonLink } from '../../ui/elements/Button';
+import boton from '../../ui/elements/Button.module.css';
+import { Icon } from '../../ui/elements/Icon';
+import { Note } from '../../ui/elements/Note';
+import { useHydrated } from '../../ui/elements/useHydrated';
+import { DeadlineButton } from './DeadlineButton';
+import { linkIn } from './linkIn';
 import css from './Receipt.module.css';
 
 type Props = {
   constancia: Acknowledgement;
-  tracked: boolean;
   /** Why what was asked of it can't be given. */
   banner?: string;
 };
 
 /** It is in: the code to follow it by, what happens next, and the proof of it, which is given once. */
-export function Receipt({ constancia: { codigo, mensaje, pasos, comprobante, constancia }, tracked, banner }: Props) {
+export function Receipt({ constancia: received, banner }: Props) {
+  const { codigo, mensaje, pasos, fechaLimite, enlace, comprobante, constancia } = received;
+  const link = enlace ? linkIn(enlace) : undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
   const [copiado, setCopiado] = useState(false);
@@ -66,11 +69,12 @@ export function Receipt({ constancia: { codigo, mensaje, pasos, comprobante, con
             </Button>
           </>
         )}
-        {tracked && (
-          <ButtonLink href={`/contactanos/seguimiento?codigo=${codigo}`} tone="claro">
+        {enlace && (
+          <ButtonLink href={enlace} tone="claro">
             Seguir su caso
           </ButtonLink>
         )}
+        {link && fechaLimite && <DeadlineButton link={link} />}
         <ButtonLink href="/" tone="claro">
           Volver al inicio
         </ButtonLink>
@@ -79,6 +83,7 @@ export function Receipt({ constancia: { codigo, mensaje, pasos, comprobante, con
         {descargada
           ? 'La constancia ya se descargó. Esta página se puede imprimir.'
           : 'La constancia se descarga una sola vez.'}
+        {enlace && ' Lleva su enlace privado: con él sigue su caso sin más datos.'}
       </p>
     </section>
   );

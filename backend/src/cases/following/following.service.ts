@@ -1,0 +1,82 @@
+import { type AnyRow, type AnySection, todayInLaPaz } from '@coop/domain';
+import type { Followed, PrivateLink } from '@coop/domain/answers';
+import { addDays, dayInLaPaz } from '@coop/domain/calendar';
+import { Inject, Injectable } from '@nestjs/common';
+import { ICalCalendar } from 'ical-generator';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { originOf } from '../../platform/config/originOf.js';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { Problem } from '../../platform/http/problem.js';
+import { HistoryRepository, type StateOnRecord } from '../../resource/history/history.repository.js';
+import { BusinessCalendar } from '../calendar/business-calendar.js';
+import { DeadlinesPolicy } from '../deadlines/deadlines.policy.js';
+import { type Case, PrivateLinks } from './private-links.js';
+
+const NO_CASE = 'Ese enlace no es de ningún caso. Revise que esté completo, como en su constancia.';
+const NO_TERM = 'Ya no corre ningún plazo de respuesta.';
+
+/** What whoever has the private link of a case reads of it: where it stands, which way it came, and until when it is answered. */
+@Injectable()
+export class FollowingService {
+  constructor(
+    private readonly links: PrivateLinks,
+    private readonly history: HistoryRepository,
+    private readonly calendar: BusinessCalendar,
+    private readonly deadlines: DeadlinesPolicy,
+    private readonly entidad: EntidadInForce,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Throws a 404 where the link is of no case. */
+  async find(link: PrivateLink): Promise<Followed> {
+    const { section, row } = await this.caseOf(link);
+    const until = (row.venceEn as string | null | undefined) ?? null;
+    return {
+      tipo: section.label.one,
+      codigo: link.codigo,
+      estado: wordOf(section, String(row.estado)),
+      fechaRecepcion: (row.fechaRecepcion as string | null | undefined) ?? dayInLaPaz(row.creadoEn),
+      fechaLimite: until,
+      estimada: until !== null && row.plazoEstimado === true,
+      diasHabiles: until === null ? null : await this.daysLeft(section, row, until),
+      pasos: stepsOf(section, await this.history.findStates(section, row.id)),
+    };
+  }
+
+  /** The last day of its answer as iCalendar. Throws a 404 where the link is of no case, or no term runs. */
+  async findDeadline(link: PrivateLink): Promise<string> {
+    const { section, row } = await this.caseOf(link);
+    if (!row.venceEn) throw new Problem('no_encontrado', NO_TERM);
+    const day = String(row.venceEn);
+    const name = this.entidad.current.nombreCorto;
+    const calendar = new ICalCalendar({ name, prodId: { company: name, product: 'Seguimiento', language: 'ES' } });
+    calendar.createEvent({
+      id: `plazo-${link.codigo}`,
+      start: new Date(`${day}T00:00:00Z`),
+      end: new Date(`${addDays(day, 1)}T00:00:00Z`),
+      allDay: true,
+      summary: `Último día para que ${name} responda su ${section.label.one.toLowerCase()} ${link.codigo}`,
+      url: `${originOf(this.config)}/contactanos/seguimiento`,
+    });
+    return calendar.toString();
+  }
+
+  private async daysLeft(section: AnySection, row: AnyRow, until: string): Promise<number> {
+    return this.calendar.until(todayInLaPaz(), until, await this.deadlines.departamentoOf(section, row));
+  }
+
+  private async caseOf(link: PrivateLink): Promise<Case> {
+    const found = await this.links.find(link);
+    if (!found) throw new Problem('no_encontrado', NO_CASE);
+    return found;
+  }
+}
+
+const wordOf = ({ flows, submission }: AnySection, state: string): string =>
+  submission?.followed?.states[state] ?? flows.estado?.states[state] ?? state;
+
+/** The days on which it came to where it was. What is one and the same to whoever reads is one step. */
+function stepsOf(section: AnySection, passed: readonly StateOnRecord[]): Followed['pasos'] {
+  const steps = passed.map(({ estado, en }) => ({ estado: wordOf(section, estado), fecha: dayInLaPaz(en) }));
+  return steps.filter(({ estado }, at) => estado !== steps[at - 1]?.estado);
+}

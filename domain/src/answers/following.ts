@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** The private link of a case: its number, and the key that goes with it. */
+export const privateLink = z.strictObject({
+  codigo: z.string().regex(/^[A-Z]{2,5}-\d{4}-\d{1,8}$/, 'El enlace está incompleto'),
+  llave: z.string().regex(/^[0-9a-f]{32}$/, 'El enlace está incompleto'),
+});
+
+/** Where a case stands, for whoever has its private link. */
+export const followed = z
+  .strictObject({
+    tipo: z.string().meta({ description: 'Qué es: «Reclamo»' }),
+    codigo: z.string(),
+    estado: z.string().meta({ description: 'En palabras' }),
+    fechaRecepcion: z.iso.date(),
+    fechaLimite: z.iso.date().nullable().meta({ description: 'El de la respuesta, mientras se espera' }),
+    estimada: z.boolean().meta({ description: 'La fecha límite todavía puede moverse' }),
+    diasHabiles: z
+      .int()
+      .nullable()
+      .meta({ description: 'Los que faltan hasta la fecha límite; negativos, los que pasaron' }),
+    pasos: z
+      .array(z.strictObject({ estado: z.string(), fecha: z.iso.date() }))
+      .readonly()
+      .meta({ description: 'Por dónde pasó, desde que llegó' }),
+  })
+  .meta({ description: 'Estado y recorrido de un caso' });
+
+export type PrivateLink = z.output<typeof privateLink>;
+export type Followed = z.output<typeof followed>;

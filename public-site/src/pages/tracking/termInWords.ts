@@ -1,0 +1,16 @@
+import type { Followed } from '@coop/domain/answers';
+import { estimatedDay } from '@coop/domain/calendar';
+import { formatLongDate } from '@coop/domain/format';
+
+/** Until when a case is answered, and how long that is. */
+export function termInWords({ fechaLimite, estimada, diasHabiles }: Followed): readonly string[] {
+  if (!fechaLimite || diasHabiles === null) return ['Ya no corre el plazo de respuesta.'];
+  const day = formatLongDate(fechaLimite);
+  return [`Le respondemos hasta el ${estimada ? estimatedDay(day) : day}.`, leftInWords(diasHabiles)];
+}
+
+function leftInWords(days: number): string {
+  if (days === 0) return 'Hoy es el último día.';
+  if (days > 0) return days === 1 ? 'Queda un día hábil.' : `Quedan ${days} días hábiles.`;
+  return days === -1 ? 'El plazo pasó hace un día hábil.' : `El plazo pasó hace ${-days} días hábiles.`;
+}
