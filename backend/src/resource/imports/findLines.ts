@@ -13,7 +13,7 @@ export type TableLine = { number: number } & ({ cells: readonly (string | null)[
 const MOST_ROWS = 500;
 const MOST_COLUMNS = 60;
 
-const TOO_LARGE = `El archivo es demasiado grande: lleva hasta ${formatNumber(MOST_ROWS, 0)} filas y ${MOST_COLUMNS} columnas. Divídalo.`;
+const TOO_LARGE = `El archivo es demasiado grande: lleva hasta ${formatNumber(MOST_ROWS, 0)} filas, ${MOST_COLUMNS} columnas y 2 MB de texto. Divídalo.`;
 
 const sheets = new TaskProcess<SheetRead>({
   script: new URL('./sheet/sheet.process.js', import.meta.url),

@@ -21,6 +21,9 @@ const MOST_BYTES = 24 * 1024 * 1024;
 /** What Excel shows of a number that it worked out: the rest is noise of its binary fractions. */
 const SHOWN_DIGITS = 15;
 
+/** In letters, of all cells: a text that stands once in the book may be that of thousands. As much as a CSV may bring. */
+const MOST_TEXT = 2_000_000;
+
 class TooLarge extends Error {}
 
 /**
@@ -39,11 +42,19 @@ export async function readSheet(bytes, most) {
     const sheet = book.sheets.find(({ hidden, veryHidden }) => !hidden && !veryHidden) ?? book.sheets[0];
     const rows = sheet?.rows ?? [];
     if (rows.length > most.rows || rows.some((row) => row.length > most.columns)) return { refused: 'large' };
+    let left = MOST_TEXT;
+    /** @param {unknown} value @param {Cell | undefined} cell */
+    const read = (value, cell) => {
+      const text = textOf(value, cell);
+      left -= text?.length ?? 0;
+      if (left < 0) throw new TooLarge();
+      return text;
+    };
     return {
       lines: rows
         .map((row, at) => ({
           number: at + 1,
-          cells: row.map((value, column) => textOf(value, sheet?.cells?.get(`${at},${column}`))),
+          cells: row.map((value, column) => read(value, sheet?.cells?.get(`${at},${column}`))),
         }))
         .filter(({ cells }) => cells.some((cell) => cell !== '')),
     };

@@ -34,3 +34,10 @@ it('refuses more rows, or columns, than it is to read', async () => {
     refused: 'large',
   });
 });
+
+it('refuses a text that is little in the book and much in its cells', async () => {
+  const rows = (letters: number) => Array.from({ length: 10 }, () => Array<string>(5).fill('x'.repeat(letters)));
+  const book = async (letters: number) => writeXlsx({ sheets: [{ name: 'Textos', rows: rows(letters) }] });
+  expect(await readSheet(await book(45_000), most)).toEqual({ refused: 'large' });
+  expect(await readSheet(await book(30_000), most)).toHaveProperty('lines');
+});
