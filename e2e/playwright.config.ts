@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
+    // It would answer before what a journey puts in the place of the network; the one about it asks for it.
+    serviceWorkers: 'block',
     locale: 'es-BO',
     timezoneId: 'America/La_Paz',
     // What moves costs more to draw than all the rest; journeys that are about motion ask for it.

@@ -3,6 +3,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const source = '@coop/source';
 
+const worker = 'trabajador';
+
 /**
  * What several islands need comes in one file for each of these, not in one for each few of them. In this order: what one
  * takes brings all that it imports and no other took before.
@@ -39,7 +41,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          input: { index: 'index.html', [worker]: 'src/offline/worker.ts' },
           output: {
+            // A worker answers for what stands below its own address, and is asked for anew by its name.
+            entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               groups: shared.map(([name, test], at) => ({
                 name,

@@ -3,6 +3,7 @@ import { startHeader } from './frame/startHeader';
 import { startMenus } from './frame/startMenus';
 import { startTicker } from './frame/startTicker';
 import { startFilters } from './lists/startFilters';
+import { startOffline } from './offline/startOffline';
 import { fillSlider } from './simulators/fields/fillSlider';
 import { startCopying } from './ui/sharing/startCopying';
 import { startPrinting } from './ui/sharing/startPrinting';
@@ -11,6 +12,7 @@ import { startPrinting } from './ui/sharing/startPrinting';
 export function startBehaviours() {
   startCopying();
   startPrinting();
+  startOffline();
   forEach('header', startHeader);
   forEach('#menu-principal', startMenus);
   forEach('[data-cinta]', startTicker);

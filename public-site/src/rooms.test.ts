@@ -6,6 +6,7 @@ const rooms = [
   'reading',
   'wording',
   'ui',
+  'offline',
   'lists',
   'cotizacion',
   'simulators',

@@ -126,6 +126,7 @@ const pages: readonly RouteObject[] = [
   { path: 'novedades/:slug', ...sectionPage('novedades/Item') },
   { path: 'privacidad', ...page('Privacy', ['version']) },
   { path: 'buscar', ...page('search/Search', ['q', 'seccion', 'pagina']) },
+  { path: 'sin-conexion', ...page('Offline') },
   { path: 'transparencia', ...page('transparency/Transparency') },
   { path: 'necesito', ...sectionPage('necesito/List') },
   { path: 'necesito/:slug', ...sectionPage('necesito/Item') },

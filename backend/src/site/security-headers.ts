@@ -35,6 +35,9 @@ export const pagePolicy = ({ scripts, styles, widget }: PagePolicy): string =>
     "img-src 'self' data:",
   ].join('; ');
 
+/** Policy of the worker that answers where there is no line: it loads nothing, and asks this site for its pages. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** Policy of the admin page: styles that its libraries write carry the nonce of this answer. `connect` names other origins. */
 export const adminPolicy = (nonce: string, connect: readonly string[]): string =>
   [

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeReady, type Ready } from '../platform/http/ready/ready.js';
+import { workerPolicy } from './security-headers.js';
 
 const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', compress: true },
@@ -15,6 +16,9 @@ const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
   '.webp': { type: 'image/webp', compress: false },
   '.ico': { type: 'image/x-icon', compress: false },
 };
+
+/** What answers in browsers where there is no line: it asks for pages in their name. */
+const WORKER = '/trabajador.js';
 
 /**
  * The files of the builds by address, listed once: what is not in the list does not exist, so no path leads elsewhere.
@@ -55,10 +59,11 @@ export class StaticFiles {
     // Built files carry a hash of their content in their names.
     const lasting = /-[\w-]{8}\.\w+$/.test(address);
     const cache = lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+    const policy: Record<string, string> = address === WORKER ? { 'Content-Security-Policy': workerPolicy } : {};
     return makeReady(await readFile(this.files.get(address) as string), {
       type,
       compress,
-      headers: { 'Cache-Control': cache, ...this.headers },
+      headers: { 'Cache-Control': cache, ...this.headers, ...policy },
     });
   }
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router-dom';
+import { Saved } from '../offline/Saved';
 import { lectorDe } from '../reading/leer';
 import { Banner } from './Banner';
 import { currentBanner } from './currentBanner';
@@ -30,6 +31,7 @@ export function Frame() {
         Saltar al contenido
       </a>
       {vistaPrevia && <PreviewBand vistaPrevia={vistaPrevia} />}
+      <Saved />
       <Header entidad={entidad} />
       {aviso && <Banner banner={aviso} />}
       <main id="contenido" tabIndex={-1} className={css.contenido}>

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './support/barriers.js';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
+
+/** A visitor who has been here once. */
+async function visitar(page: Page, direccion: string) {
+  await page.goto(direccion);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const guardadas = await caches.open('paginas-1');
+    while ((await guardadas.keys()).length < 4) await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+test('sin conexión se leen agencias, tarifario y qué hacer, con su fecha y sin cotizaciones de otro día', async ({
+  page,
+  context,
+}) => {
+  await visitar(page, '/');
+  await context.setOffline(true);
+  for (const [direccion, titulo] of [
+    ['/contactanos/agencias', /Agencias/],
+    ['/institucional/tarifario', /Tarifario/],
+    ['/necesito', /Necesito/],
+  ] as const) {
+    await page.goto(direccion);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
+    await expect(page.getByText(/^Sin conexión\. Esta página es del \d+ de \w+ de \d{4}/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cotizaciones' })).toBeHidden();
+  }
+  expect(await barriers(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await page.goto('/contactanos/agencias');
+  await expect(page.getByText('Sin conexión.')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Cotizaciones' })).toBeVisible();
+});
+
+test('de lo demás se dice que no hay conexión y a quién llamar; vuelve por sí solo', async ({ page, context }) => {
+  await visitar(page, '/');
+  await context.setOffline(true);
+  await page.goto('/promociones');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión');
+  await expect(page.getByRole('main').getByRole('link', { name: '800-10-0000' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cotizaciones' })).toBeHidden();
+  expect(await barriers(page)).toEqual([]);
+  await page.goto('/contactanos/agencias?departamento=LP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión');
+  await context.setOffline(false);
+  await page.goto('/promociones');
+  await page.getByRole('main').waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promociones');
+});
+
+test('nada de una persona ni del panel queda guardado', async ({ page }) => {
+  await visitar(page, '/');
+  for (const direccion of ['/contactanos/reclamos', '/contactanos/seguimiento', '/buscar?q=tasas', '/login'])
+    await page.goto(direccion);
+  await page.goto('/necesito');
+  const guardadas = await page.evaluate(async () =>
+    (await (await caches.open('paginas-1')).keys()).map(({ url }) => new URL(url).pathname).sort(),
+  );
+  expect(guardadas).toEqual(['/contactanos/agencias', '/institucional/tarifario', '/necesito', '/sin-conexion']);
+});

@@ -1,0 +1,113 @@
+/// <reference lib="webworker" />
+
+// What answers where there is no line: the pages that somebody may need then, as they last were, and one that says so. Everything
+// else goes to the server as without it. It imports nothing: it is one file, which each browser keeps.
+
+declare const self: ServiceWorkerGlobalScope & {
+  navigator: WorkerNavigator & { connection?: { saveData?: boolean } };
+};
+
+const PAGES = 'paginas-1';
+const FILES = 'archivos-1';
+const MOST_FILES = 60;
+const DAY_MS = 86_400_000;
+/** Where to go, what it costs, and what to do when something happened. */
+const NEEDED = ['/contactanos/agencias', '/institucional/tarifario', '/necesito'];
+const INSTEAD = '/sin-conexion';
+/** Forms are one visitor's, and what is asked for changes with the question: nothing of them is kept. */
+const isKept = ({ pathname, search }: URL) => search === '' && (NEEDED.includes(pathname) || isSituation(pathname));
+const isSituation = (pathname: string) => /^\/necesito\/[a-z0-9-]+$/.test(pathname);
+/** The panel and the API answer for themselves. */
+const isPage = ({ pathname }: URL) => !/^\/(login|admin|api\/|archivos\/|documentos\/|vista-previa\/)/.test(pathname);
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== self.location.origin || event.request.method !== 'GET') return;
+  if (event.request.mode === 'navigate' && isPage(url)) event.respondWith(page(event, url));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(file(event));
+});
+
+async function install() {
+  await fill(await caches.open(PAGES));
+  await self.skipWaiting();
+}
+
+async function fill(pages: Cache) {
+  await pages.add(INSTEAD);
+  // Whoever saves data has them once they were there.
+  if (!self.navigator.connection?.saveData) await Promise.allSettled(NEEDED.map((address) => pages.add(address)));
+}
+
+/** Brings them again once a day, while there is a line. */
+async function refresh() {
+  const pages = await caches.open(PAGES);
+  const age = Date.now() - dateOf(await pages.match(INSTEAD)).getTime();
+  if (age > DAY_MS) await fill(pages);
+}
+
+const dateOf = (answer: Response | undefined) => new Date(answer?.headers.get('date') ?? 0);
+
+async function activate() {
+  const old = (await caches.keys()).filter((name) => name !== PAGES && name !== FILES);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function page(event: FetchEvent, url: URL): Promise<Response> {
+  try {
+    const answer: Response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (answer.status === 200 && isKept(url)) event.waitUntil(keep(url.pathname, answer.clone()));
+    // What was withdrawn is not to come back.
+    else if (answer.status === 404) event.waitUntil(forget(url.pathname));
+    event.waitUntil(refresh().catch(() => undefined));
+    return answer;
+  } catch {
+    return (await kept(url)) ?? Response.error();
+  }
+}
+
+const keep = async (address: string, answer: Response) => (await caches.open(PAGES)).put(address, answer);
+const forget = async (address: string) => (await caches.open(PAGES)).delete(address);
+
+/** The page as it last was, which says of when it is; or the one that says that there is no line. */
+async function kept(url: URL): Promise<Response | undefined> {
+  const pages = await caches.open(PAGES);
+  const found = isKept(url) ? await pages.match(url.pathname) : undefined;
+  if (found) return of(found, dated);
+  const instead = await pages.match(INSTEAD);
+  return instead && of(instead, (html) => html);
+}
+
+/** Shows what the frame of each page holds ready for this. */
+function dated(html: string, date: string): string {
+  return html.replace(/(data-sin-conexion="")\s+hidden=""/, '$1').replace('{fecha}', date);
+}
+
+/** What was kept, changed by what it is now: without the rates, which are of another day. */
+async function of(answer: Response, change: (html: string, date: string) => string): Promise<Response> {
+  const day = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeZone: 'America/La_Paz' });
+  const html = change(await answer.text(), day.format(dateOf(answer))).replace('<html ', '<html data-guardada="" ');
+  const headers = new Headers(answer.headers);
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  return new Response(html, { headers });
+}
+
+/** Their names change with what they hold. */
+async function file({ request }: FetchEvent): Promise<Response> {
+  const files = await caches.open(FILES);
+  const found = await files.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.status === 200) {
+    const names = await files.keys();
+    await Promise.all(names.slice(0, Math.max(0, names.length - MOST_FILES + 1)).map((name) => files.delete(name)));
+    await files.put(request, answer.clone());
+  }
+  return answer;
+}
+
+// A module, so that `self` is this one.
+export {};
