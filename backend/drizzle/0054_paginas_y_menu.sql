@@ -20,7 +20,7 @@ CREATE TABLE "sitio_menu" (
 	CONSTRAINT "sitio_menu_estado_valido" CHECK ("sitio_menu"."estado" in ('borrador', 'publicado', 'archivado'))
 );
 --> statement-breakpoint
-CREATE TABLE "sitio_no_encontradas" (
+CREATE TABLE "sitio_direcciones_no_encontradas" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
 	"creado_en" timestamp(3) with time zone NOT NULL,
@@ -32,7 +32,7 @@ CREATE TABLE "sitio_no_encontradas" (
 	"veces" integer NOT NULL,
 	"ultima_vez" timestamp(3) with time zone NOT NULL,
 	"texto_buscado" text GENERATED ALWAYS AS (translate(lower((coalesce(("direccion")::text, ''))::text), 'áéíóúüñàèìòùâêîôûäëïö', 'aeiouunaeiouaeiouaeio')) STORED,
-	CONSTRAINT "sitio_no_encontradas_direccion_dia_unico" UNIQUE NULLS NOT DISTINCT("direccion","dia")
+	CONSTRAINT "sitio_direcciones_no_encontradas_direccion_dia_unico" UNIQUE NULLS NOT DISTINCT("direccion","dia")
 );
 --> statement-breakpoint
 ALTER TABLE "sitio_obligaciones" DROP CONSTRAINT "sitio_obligaciones_seccion_valido";--> statement-breakpoint
@@ -45,13 +45,13 @@ CREATE INDEX "sitio_menu_vigente_desde_lista" ON "sitio_menu" USING btree ("vige
 CREATE INDEX "sitio_menu_version_lista" ON "sitio_menu" USING btree ("version","id");--> statement-breakpoint
 CREATE INDEX "sitio_menu_version_publicada_lista" ON "sitio_menu" USING btree ("version_publicada","id");--> statement-breakpoint
 CREATE INDEX "sitio_menu_con_cambios_lista" ON "sitio_menu" USING btree (("version" is distinct from "version_publicada"),"id");--> statement-breakpoint
-CREATE INDEX "sitio_no_encontradas_direccion_lista" ON "sitio_no_encontradas" USING btree ("direccion" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "sitio_no_encontradas_dia_lista" ON "sitio_no_encontradas" USING btree ("dia","id");--> statement-breakpoint
-CREATE INDEX "sitio_no_encontradas_veces_lista" ON "sitio_no_encontradas" USING btree ("veces","id");--> statement-breakpoint
-CREATE INDEX "sitio_no_encontradas_ultima_vez_lista" ON "sitio_no_encontradas" USING btree ("ultima_vez","id");--> statement-breakpoint
-CREATE INDEX "sitio_no_encontradas_creado_en_lista" ON "sitio_no_encontradas" USING btree ("creado_en","id");--> statement-breakpoint
-CREATE INDEX "sitio_no_encontradas_actualizado_en_lista" ON "sitio_no_encontradas" USING btree ("actualizado_en","id");--> statement-breakpoint
-CREATE INDEX "sitio_no_encontradas_texto_buscado_lista" ON "sitio_no_encontradas" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "sitio_direcciones_no_encontradas_direccion_lista" ON "sitio_direcciones_no_encontradas" USING btree ("direccion" collate "und-x-icu","id");--> statement-breakpoint
+CREATE INDEX "sitio_direcciones_no_encontradas_dia_lista" ON "sitio_direcciones_no_encontradas" USING btree ("dia","id");--> statement-breakpoint
+CREATE INDEX "sitio_direcciones_no_encontradas_veces_lista" ON "sitio_direcciones_no_encontradas" USING btree ("veces","id");--> statement-breakpoint
+CREATE INDEX "sitio_direcciones_no_encontradas_ultima_vez_lista" ON "sitio_direcciones_no_encontradas" USING btree ("ultima_vez","id");--> statement-breakpoint
+CREATE INDEX "sitio_direcciones_no_encontradas_creado_en_lista" ON "sitio_direcciones_no_encontradas" USING btree ("creado_en","id");--> statement-breakpoint
+CREATE INDEX "sitio_direcciones_no_encontradas_actualizado_en_lista" ON "sitio_direcciones_no_encontradas" USING btree ("actualizado_en","id");--> statement-breakpoint
+CREATE INDEX "sitio_direcciones_no_encontradas_texto_buscado_lista" ON "sitio_direcciones_no_encontradas" USING gin ("texto_buscado" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "publicado_sitio_menu_actualizado_en" ON "publicado" USING btree ((("claves" ->> 'actualizadoEn') collate "C"),"id") WHERE "publicado"."seccion" = 'sitio/menu';--> statement-breakpoint
 CREATE INDEX "publicado_sitio_menu_publicado_en" ON "publicado" USING btree ((("claves" ->> 'publicadoEn') collate "C") desc nulls last,"id" desc) WHERE "publicado"."seccion" = 'sitio/menu';--> statement-breakpoint
 CREATE INDEX "publicado_sitio_menu_vigente_hasta" ON "publicado" USING btree ((("claves" ->> 'vigenteHasta') collate "C"),"id") WHERE "publicado"."seccion" = 'sitio/menu';--> statement-breakpoint

@@ -7,7 +7,7 @@ import { LostRepository } from '../../src/site/addresses/lost.repository.js';
 import { LostAddresses } from '../../src/site/addresses/lost-addresses.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-const SECTION = '/api/sitio/no-encontradas';
+const SECTION = '/api/sitio/direcciones-no-encontradas';
 
 let test: TestApp;
 let database: Database;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = test.app.get<Database>(DATABASE, { strict: false });
 });
 afterAll(() => test.close());
-beforeEach(() => database.delete(tables['sitio/no-encontradas']));
+beforeEach(() => database.delete(tables['sitio/direcciones-no-encontradas']));
 
 const counting = () => new LostAddresses(new LostRepository(database));
 type Line = { direccion: string; dia: string; veces: number };

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { tables } from '../../platform/database/tables/tables.js';
 
-const table = tables['sitio/no-encontradas'];
+const table = tables['sitio/direcciones-no-encontradas'];
 
 /** Addresses that were asked for and are not there, by day: how often, never by whom. */
 @Injectable()

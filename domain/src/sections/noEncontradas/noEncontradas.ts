@@ -2,7 +2,7 @@ import { date, dateTime, integer, record, section, server, text } from '../../la
 
 /** Addresses that visitors asked for and the site lacks: counted by day, without who asked. The server writes it. */
 export const noEncontradas = section({
-  name: 'sitio/no-encontradas',
+  name: 'sitio/direcciones-no-encontradas',
   label: { one: 'Dirección no encontrada', many: 'Direcciones no encontradas' },
   about:
     'Direcciones que los visitantes pidieron y el sitio no tiene, sin decir quién. Con una redirección se arreglan.',

@@ -22,6 +22,7 @@ type Tarjeta = ReturnType<typeof cardOf> & { href: string };
 type Reader = (leer: Leer, escrito: Escrito) => Promise<Llamado | undefined>;
 
 const FEW = 3;
+const MOST_DATA = 2;
 const MOST_AGENCIAS = 60;
 const AHORRO = '/productos/caja-ahorro';
 
@@ -54,7 +55,7 @@ const readers: Partial<Record<Escrito['tipo'], Reader>> = {
       todas: section.label.many,
       tarjetas: rows.map((row) => {
         const card = cardOf(section, row);
-        return { ...card, href: `${href}${together ? '#' : '/'}${card.slug}` };
+        return { ...card, data: inBrief(card), href: `${href}${together ? '#' : '/'}${card.slug}` };
       }),
     };
   },
@@ -82,6 +83,10 @@ const readers: Partial<Record<Escrito['tipo'], Reader>> = {
     return creditos.length > 0 ? { que: 'credito', creditos: simulables(creditos), hoy } : undefined;
   },
 };
+
+/** The little that tells one card from another: what is not in its title, and says more than yes or no. */
+const inBrief = ({ title, data }: ReturnType<typeof cardOf>) =>
+  data.filter(([, said]) => said !== 'Sí' && said !== 'No' && !title.includes(said)).slice(0, MOST_DATA);
 
 /** What a block calls; undefined where it calls nothing, or what it calls is not there. */
 export const readLlamado: Reader = async (leer, escrito) => readers[escrito.tipo]?.(leer, escrito);
