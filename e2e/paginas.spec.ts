@@ -147,8 +147,8 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await page.getByRole('button', { name: 'Volver al menú de origen' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Volver al menú de origen' }).click();
       await expect(campo('grupos.1.texto')).toHaveValue('Institucional');
-      await page.getByRole('button', { name: 'Publicar los cambios' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: false }).first().click();
+      await page.getByRole('button', { name: 'Guardar y publicar cambios' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
       await expect(page.getByText('Con cambios')).toHaveCount(0);
       await visita.goto('/');
       await expect(principal(visita)).toContainText('Promociones');

@@ -16,6 +16,7 @@ CREATE TABLE "sitio_menu" (
 	"version_publicada" integer,
 	"grupos" jsonb NOT NULL,
 	"pie" jsonb NOT NULL,
+	"nota" text,
 	CONSTRAINT "sitio_menu_slug_unico" UNIQUE NULLS NOT DISTINCT("slug"),
 	CONSTRAINT "sitio_menu_estado_valido" CHECK ("sitio_menu"."estado" in ('borrador', 'publicado', 'archivado'))
 );

@@ -1,4 +1,4 @@
-import { boolean, publication, rows, section, text } from '../../language/index.js';
+import { boolean, internal, publication, rows, section, text } from '../../language/index.js';
 import { privacyPage } from '../../site/privacidad.js';
 
 const nombre = { required: true, max: 40 } as const;
@@ -53,14 +53,16 @@ export const menu = section({
         { max: 12 },
       ),
     },
+    Cambio: {
+      nota: internal(text('Nota', { max: 200, help: 'Por qué es así, para quien lo cambie después. No se publica.' })),
+    },
   },
   rules: [
     {
       field: 'grupos',
       message: 'Escriba la dirección de su página, o agregue páginas al grupo',
-      at: ({ grupos = [] }) =>
-        grupos.flatMap(({ ruta, entradas }, at) => (ruta || entradas.length > 0 ? [] : [`grupos.${at}.ruta`])),
-      holds: ({ grupos = [] }) => grupos.every(({ ruta, entradas }) => ruta || entradas.length > 0),
+      at: ({ grupos = [] }) => grupos.flatMap((grupo, at) => (leadsSomewhere(grupo) ? [] : [`grupos.${at}.ruta`])),
+      holds: ({ grupos = [] }) => grupos.every(leadsSomewhere),
     },
     {
       field: 'grupos',
@@ -87,13 +89,18 @@ export const menu = section({
 
 const hidesPrivacy = (ruta: string, oculto: boolean) => oculto && ruta === privacyPage.href;
 
-type Grupo = { ruta: string | null; entradas: readonly { ruta: string }[] };
+type Grupo = { ruta: string | null; entradas: readonly { ruta: string }[] | null };
+
+const leadsSomewhere = ({ ruta, entradas }: Grupo) => Boolean(ruta) || (entradas ?? []).length > 0;
 
 /** Where each address of the menu is written. */
 const placesIn = (grupos: readonly Grupo[]): [string, string | null][] =>
   grupos.flatMap(({ ruta, entradas }, at): [string, string | null][] => [
     [`grupos.${at}.ruta`, ruta],
-    ...entradas.map((entrada, place): [string, string] => [`grupos.${at}.entradas.${place}.ruta`, entrada.ruta]),
+    ...(entradas ?? []).map((entrada, place): [string, string] => [
+      `grupos.${at}.entradas.${place}.ruta`,
+      entrada.ruta,
+    ]),
   ]);
 
 /** The places of what was said before. */
