@@ -126,8 +126,10 @@ describe('the menu', () => {
         [
           'sitio/entidad',
           'sitio/paginas',
+          'sitio/menu',
           'sitio/necesito',
           'sitio/redirecciones',
+          'sitio/direcciones-no-encontradas',
           'sitio/agencias',
           'sitio/feriados',
           'sitio/parametros',

@@ -4,7 +4,7 @@ import './styles/base.css';
 import './styles/print.css';
 
 const SUFFIX = 'Island.tsx';
-const islands = import.meta.glob<{ Island: never }>('./{forms,pages,sections,ui}/**/*Island.tsx');
+const islands = import.meta.glob<{ Island: never }>('./{blocks,forms,pages,sections,ui}/**/*Island.tsx');
 const byName = new Map(
   Object.entries(islands).map(([file, load]) => [file.slice('./'.length, -SUFFIX.length), load] as const),
 );

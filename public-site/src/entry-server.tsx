@@ -6,6 +6,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -47,6 +48,9 @@ export async function render(request: Request, leer: Leer, answer?: FormAnswer):
   };
 }
 
+/** Every address of the site, as its routes write it. */
+export const paths: readonly string[] = pathsIn(routes);
+
 /** Parameters of the address that change this page; null where there is no page. */
 export const parametersOf = (path: string): string[] | null => pageAt(path).parameters;
 
@@ -72,6 +76,10 @@ function pageAt(path: string): PageAt {
   };
   if (isPage && known.size < MOST_KNOWN) known.set(path, found);
   return found;
+}
+
+function pathsIn(list: readonly RouteObject[]): string[] {
+  return list.flatMap(({ path, children = [] }) => [...(path && path !== '*' ? [path] : []), ...pathsIn(children)]);
 }
 
 function answerWith(context: StaticHandlerContext, { status, actionData }: FormAnswer) {

@@ -11,6 +11,10 @@ const rooms = [
   'cotizacion',
   'simulators',
   'forms',
+  // What pages that staff write may show of them.
+  'sections/agencias',
+  'sections/depositosPlazoFijo/simulator',
+  'sections/simuladorCreditos/simulator',
   'blocks',
   // What products cost is read from it.
   'sections/tarifario',

@@ -1,11 +1,10 @@
 import { type AnySection, sectionList } from '@coop/domain';
-import { data, type RouteObject, redirect } from 'react-router-dom';
+import { type RouteObject, redirect } from 'react-router-dom';
 import { Frame, loader } from './frame/Frame';
 import type { Filterable } from './lists/list';
 import * as listas from './lists/lists';
 import { page, sectionPage } from './page';
 import { Failure } from './pages/Failure';
-import { NotFound } from './pages/NotFound';
 import { listOf, publications } from './pages/publications/otherPublications';
 import { type OfGestion, toItsYear } from './reading/toItsYear';
 import { ahorroNames, cambioNames, comparisonNames, depositoNames, PLAN } from './simulators/names';
@@ -162,13 +161,8 @@ export const routes: RouteObject[] = [
           ...forms,
           ...otherForms,
           { path: 'contactanos/seguimiento', ...page('tracking/Tracking', ['codigo']) },
-          {
-            path: '*',
-            Component: NotFound,
-            loader: () => {
-              throw data(null, { status: 404 });
-            },
-          },
+          // Whatever the site has nothing at may be a page that staff made.
+          { path: '*', ...page('Written') },
         ],
       },
     ],

@@ -11,8 +11,11 @@ import { correos } from '../sections/correos/correos';
 import { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo';
 import { entidad } from '../sections/entidad/entidad';
 import { feriados } from '../sections/feriados/feriados';
+import { menu } from '../sections/menu/menu';
+import { noEncontradas } from '../sections/noEncontradas/noEncontradas';
 import type { Override } from '../sections/Override';
 import { reclamos } from '../sections/reclamos/reclamos';
+import { redirecciones } from '../sections/redirecciones/redirecciones';
 import { saldos } from '../sections/saldos/saldos';
 import { simuladorCreditos } from '../sections/simuladorCreditos/simuladorCreditos';
 import { solicitudesCreditos } from '../sections/solicitudesCreditos/solicitudesCreditos';
@@ -36,6 +39,9 @@ const list: readonly Override[] = [
   accesosDeSistemas,
   avisosASistemas,
   entidad,
+  menu,
+  noEncontradas,
+  redirecciones,
   saldos,
   simuladorCreditos,
   tarifario,

@@ -31,10 +31,12 @@ import { LayoutsPolicy } from './formatosReporte/layouts.policy.js';
 import { HeadsPolicy } from './jefaturas/heads.policy.js';
 import { LicitacionesPolicy } from './licitaciones/licitaciones.policy.js';
 import { MemoriasPolicy } from './memoriasInstitucionales/memorias.policy.js';
+import { MenuPolicy } from './menu/menu.policy.js';
 import { KeysPolicy } from './motivosReclamo/keys.policy.js';
 import { NecesitoPolicy } from './necesito/necesito.policy.js';
 import { NovedadesPolicy } from './novedades/novedades.policy.js';
 import { ObligationsPolicy } from './obligaciones/obligations.policy.js';
+import { PaginasPolicy } from './paginas/paginas.policy.js';
 import { ParametrosPolicy } from './parametros/parametros.policy.js';
 import { PromocionesPolicy } from './promociones/promociones.policy.js';
 import { ComplaintsPolicy } from './reclamos/complaints.policy.js';
@@ -73,6 +75,8 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   ComunicadosPolicy,
   EntidadPolicy,
   RedireccionesPolicy,
+  PaginasPolicy,
+  MenuPolicy,
   TarifarioPolicy,
   ParametrosPolicy,
   TipologiasPolicy,

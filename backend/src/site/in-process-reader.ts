@@ -1,13 +1,17 @@
 import { findSection, todayInLaPaz } from '@coop/domain';
 import type { Busqueda, Consulta, Dias, Hallazgos } from '@coop/domain/answers';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { IntakeService } from '../cases/intake/intake.service.js';
 import { TransparencyService } from '../panel/transparency/transparency.service.js';
+import { DATABASE, type Database } from '../platform/database/database.js';
+import { canonicalAddress } from '../platform/http/canonicalAddress.js';
 import { Problem } from '../platform/http/problem.js';
+import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
 import { searchQuery } from '../publishing/search/searchQuery.js';
+import { PublicAddresses } from '../publishing/seo/public-addresses.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
 import { publicListQuery } from '../resource/rows/api/listQuery.js';
 import { PublishedReader } from './published-reader.js';
@@ -22,6 +26,9 @@ export class InProcessReader extends PublishedReader {
     private readonly finder: SearchService,
     private readonly intake: IntakeService,
     private readonly transparency: TransparencyService,
+    private readonly menu: MenuInForce,
+    private readonly addresses: PublicAddresses,
+    @Inject(DATABASE) private readonly database: Database,
   ) {
     super();
   }
@@ -62,6 +69,14 @@ export class InProcessReader extends PublishedReader {
 
   newFilling() {
     return this.intake.newFilling();
+  }
+
+  findMenu() {
+    return this.menu.latest();
+  }
+
+  leadsSomewhere(path: string) {
+    return this.addresses.leadsSomewhere(canonicalAddress(path), this.database);
   }
 
   findConstancia(token: string) {

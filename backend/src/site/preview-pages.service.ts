@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../platform/http/problem.js';
 import type { Ready } from '../platform/http/ready/ready.js';
 import { PublishedEntidadService } from '../publishing/entidad/published-entidad.service.js';
+import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PreviewsService } from '../publishing/previews/previews.service.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import type { SentFile } from '../resource/files/file-delivery.js';
@@ -21,6 +22,7 @@ export class PreviewPagesService {
     private readonly previews: PreviewsService,
     private readonly published: PublishedService,
     private readonly entidad: PublishedEntidadService,
+    private readonly menu: MenuInForce,
     private readonly reader: PublishedReader,
     private readonly files: PublicFilesService,
     private readonly site: SiteService,
@@ -33,7 +35,9 @@ export class PreviewPagesService {
     if (!address) return this.site.renderNotFound(request);
     const { section, row, venceEn } = preview;
     const shown = await this.published.previewOf(section, row, `/vista-previa/${token}`);
-    const reader = new PreviewReader(this.reader, section.name, shown as never);
+    const isMenu = section.name === sections['sitio/menu'].name;
+    const menu = isMenu ? await this.menu.menuIn(shown) : undefined;
+    const reader = new PreviewReader(this.reader, section.name, shown as never, menu);
     const isEntidad = section.name === sections['sitio/entidad'].name;
     const entidad = isEntidad ? this.entidad.entidadIn(shown) : undefined;
     return this.site.renderPreview(address, reader, { venceEn, entidad }, request);

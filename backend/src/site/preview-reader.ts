@@ -1,4 +1,5 @@
 import type { Busqueda, Consulta, Dias } from '@coop/domain/answers';
+import type { Menu } from '@coop/domain/navigation';
 import { PublishedReader } from './published-reader.js';
 
 type PublicRow = { id: string; slug: string; [field: string]: unknown };
@@ -9,6 +10,8 @@ export class PreviewReader extends PublishedReader {
     private readonly published: PublishedReader,
     private readonly section: string,
     private readonly row: PublicRow,
+    /** Where it is the menu that is not published. */
+    private readonly menu?: Menu,
   ) {
     super();
   }
@@ -32,6 +35,8 @@ export class PreviewReader extends PublishedReader {
   findHolidays = (between?: Dias) => this.published.findHolidays(between);
   findCotizacion = () => this.published.findCotizacion();
   findTransparency = () => this.published.findTransparency();
+  findMenu = () => (this.menu ? Promise.resolve(this.menu) : this.published.findMenu());
+  leadsSomewhere = async (path: string) => path === this.row.ruta || this.published.leadsSomewhere(path);
   findConstancia = async () => undefined;
   newFilling = () => this.published.newFilling();
 

@@ -14,6 +14,7 @@ import type {
   VistaPrevia,
 } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
+import type { Menu } from '@coop/domain/navigation';
 
 /** What the pages read: published rows alone, as the public API answers them. */
 export abstract class PublishedReader {
@@ -30,6 +31,9 @@ export abstract class PublishedReader {
   abstract findConstancia(token: string): Promise<Acknowledgement | undefined>;
   /** The key of a new filling of a form. */
   abstract newFilling(): string;
+  abstract findMenu(): Promise<Menu>;
+  /** Whether an address of the site leads somewhere. */
+  abstract leadsSomewhere(path: string): Promise<boolean>;
 }
 
 /** The reader as the pages know it. */
@@ -50,6 +54,8 @@ export const leerDe = (
   constancia: (token) => reader.findConstancia(token),
   nuevoEnvio: () => reader.newFilling(),
   entidad: () => entidad,
+  menu: () => reader.findMenu(),
+  conduce: (ruta) => reader.leadsSomewhere(ruta),
   origen: () => origen,
   vistaPrevia: () => vistaPrevia,
 });

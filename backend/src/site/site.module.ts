@@ -6,19 +6,24 @@ import { TransparencyModule } from '../panel/transparency/transparency.module.js
 import { CONFIG } from '../platform/config/config.js';
 import { ContentChanges } from '../platform/database/content-changes.js';
 import { RequestBudgetModule } from '../platform/http/budget/request-budget.module.js';
+import { MenuModule } from '../publishing/menu/menu.module.js';
 import { PreviewsModule } from '../publishing/previews/previews.module.js';
 import { PublishingModule } from '../publishing/published/publishing.module.js';
 import { SearchModule } from '../publishing/search/search.module.js';
+import { SeoModule } from '../publishing/seo/seo.module.js';
 import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
 import { FilesModule } from '../resource/files/files.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
+import { LostRepository } from './addresses/lost.repository.js';
+import { LostAddresses } from './addresses/lost-addresses.js';
+import { Redirections } from './addresses/redirections.js';
+import { WrittenPages } from './addresses/written-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { InProcessReader } from './in-process-reader.js';
 import { OFFERED_ACCOUNTS } from './offeredAccounts.js';
 import { PreviewPagesController } from './preview-pages.controller.js';
 import { PreviewPagesService } from './preview-pages.service.js';
 import { PublishedReader } from './published-reader.js';
-import { Redirections } from './redirections.js';
 import { SearchPageController } from './search-page.controller.js';
 import { SiteService } from './site.service.js';
 import { SITE_OPTIONS } from './site-options.js';
@@ -31,19 +36,24 @@ import { siteOptionsOf } from './siteOptionsOf.js';
     CotizacionModule,
     FilesModule,
     IntakeModule,
+    MenuModule,
     PreviewsModule,
     PublishingModule,
     RequestBudgetModule,
     RowsModule,
     SearchModule,
+    SeoModule,
     TransparencyModule,
   ],
   controllers: [PreviewPagesController, SearchPageController],
   providers: [
     BrandFiles,
+    LostAddresses,
+    LostRepository,
     PreviewPagesService,
     Redirections,
     SiteService,
+    WrittenPages,
     { provide: PublishedReader, useClass: InProcessReader },
     { provide: SITE_OPTIONS, inject: [CONFIG, { token: OFFERED_ACCOUNTS, optional: true }], useFactory: siteOptionsOf },
   ],

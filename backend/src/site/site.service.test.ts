@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { menuDeOrigen } from '@coop/domain/navigation';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 // biome-ignore lint/style/noRestrictedImports: to hear what is logged.
 import { Logger } from '@nestjs/common';
@@ -18,9 +19,10 @@ import { RefusalLog } from '../platform/http/budget/refusal-log.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { RequestTurns } from '../platform/http/turns/request-turns.js';
 import type { FilesService } from '../resource/files/files.service.js';
+import { Redirections } from './addresses/redirections.js';
+import { WrittenPages } from './addresses/written-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { PublishedReader } from './published-reader.js';
-import { Redirections } from './redirections.js';
 import { SiteService } from './site.service.js';
 
 /** Builds as small as builds can be; the page shows how often it was made. */
@@ -33,7 +35,8 @@ const FILES: Record<string, string> = {
   'public/client/favicon.svg': 'User-agent: *',
   'public/server/package.json': '{"type":"module"}',
   'public/server/entry-server.js': `
-    export const parametersOf = (path) => (path === '/404' || path === '/nada' ? null : ['q']);
+    export const paths = ['novedades', 'novedades/:slug'];
+    export const parametersOf = (path) => (['/404', '/nada', '/escrita'].includes(path) ? null : ['q']);
     let made = 0;
     export const hasForm = (path) => path === '/formulario';
     export const render = async (request, leer, answer) => {
@@ -63,6 +66,7 @@ const requestFrom = (address: string) =>
 const down = globalThis as { siteIsDown?: boolean; siteFails?: Error | undefined };
 const root = mkdtempSync(path.join(tmpdir(), 'site-'));
 const logged: unknown[] = [];
+const counted: string[] = [];
 let site: SiteService;
 let server: Server;
 
@@ -82,6 +86,8 @@ class NothingPublished extends PublishedReader {
   });
   findConstancia = async () => undefined;
   newFilling = () => '';
+  findMenu = async () => menuDeOrigen;
+  leadsSomewhere = async () => false;
 }
 
 beforeAll(async () => {
@@ -107,7 +113,10 @@ beforeAll(async () => {
   const entidad = new EntidadInForce(config, new NeverPublished(), changes);
   const moved = new Redirections(changes, { findPage: async () => ({ rows: MOVED, first: 0, total: 1 }) } as never);
   const brand = new BrandFiles(entidad, {} as FilesService);
-  site = new SiteService(options, new NothingPublished(), budget, new RequestTurns(config), entidad, brand, moved);
+  const written = new WrittenPages(changes, { findWritten: async () => ['/escrita', '/novedades'] } as never);
+  const lost = { note: (address: string) => counted.push(address) } as never;
+  const [reader, turns] = [new NothingPublished(), new RequestTurns(config)];
+  site = new SiteService(options, reader, budget, turns, entidad, brand, moved, written, lost);
   await site.onModuleInit();
   server = createServer((_, response) => response.end('behind'));
   site.putInFront(server);
@@ -265,7 +274,25 @@ describe('pages', () => {
     await request(server).get('/lejos?q=casa').expect(200);
   });
 
-  test('that do not exist answer 404', () => request(server).get('/nada').expect(404));
+  test('that do not exist answer 404, and are counted once for each time that they were asked for, without their query', async () => {
+    counted.length = 0;
+    await request(server).get('/nada').expect(404);
+    await request(server).get('/nada?de=alguien').expect(404);
+    await request(server).get('/novedades').expect(200);
+    expect(counted).toEqual(['/nada', '/nada']);
+  });
+
+  test('that staff made at an address of their own are made once, whatever they are asked with', async () => {
+    const first = await request(server).get('/escrita').expect(200);
+    expect((await request(server).get('/escrita')).text).toBe(first.text);
+    expect((await request(server).get('/escrita?q=1')).text).toBe(first.text);
+    site.invalidate(true);
+    expect((await request(server).get('/escrita')).text).not.toBe(first.text);
+  });
+
+  test('of the site stand before those that staff made at the same address', async () => {
+    expect((await request(server).get('/novedades?q=agua').expect(200)).text).toContain('q=agua');
+  });
 
   test('of a posted form come with what was sent', async () => {
     const answer = { status: 422, actionData: { valores: { nombres: 'Ana' } } };

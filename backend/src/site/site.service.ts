@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sectionList } from '@coop/domain';
 import type { FormAnswer, Leer, VistaPrevia } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
+import { trailOf } from '@coop/domain/navigation';
 import { pageOfSharePicture } from '@coop/domain/sharePicture';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { isUnavailable } from '../platform/database/isUnavailable.js';
@@ -16,6 +17,12 @@ import { putInFront } from '../platform/http/ready/putInFront.js';
 import { makeReady, type Ready, send } from '../platform/http/ready/ready.js';
 import { RequestTurns } from '../platform/http/turns/request-turns.js';
 import { Log } from '../platform/logging/log.js';
+import { ownerOf } from '../publishing/seo/ownerOf.js';
+import { LostAddresses } from './addresses/lost-addresses.js';
+import { Redirections } from './addresses/redirections.js';
+import { requireClaimed } from './addresses/requireClaimed.js';
+import { requireServed } from './addresses/requireServed.js';
+import { WrittenPages } from './addresses/written-pages.js';
 import { adminPage } from './admin-page.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { createDocument } from './createDocument.js';
@@ -23,8 +30,6 @@ import { excuseFor } from './excuseFor.js';
 import { PageCache } from './page-cache.js';
 import { loadPageRenderer, type PageRenderer } from './page-renderer.js';
 import { leerDe, PublishedReader } from './published-reader.js';
-import { Redirections } from './redirections.js';
-import { requireServed } from './requireServed.js';
 import { fixedHeaders } from './security-headers.js';
 import { type SharedPage, SharePictures } from './sharing/share-pictures.js';
 import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
@@ -63,6 +68,8 @@ export class SiteService implements OnModuleInit {
     private readonly entidad: EntidadInForce,
     private readonly brand: BrandFiles,
     private readonly redirections: Redirections,
+    private readonly written: WrittenPages,
+    private readonly lost: LostAddresses,
   ) {
     const { origin, publicDist, adminDist, admin } = options;
     const client = path.join(publicDist, 'client');
@@ -77,6 +84,7 @@ export class SiteService implements OnModuleInit {
   async onModuleInit() {
     this.renderer = await loadPageRenderer(this.options.publicDist);
     requireServed(sectionList, (path) => this.renderer.parametersOf(path) !== null);
+    requireClaimed(this.renderer.paths, (address) => trailOf(address).length > 0 || ownerOf(address) !== undefined);
   }
 
   /** The content changed: every page is made anew at its next request. `withdrawn`: what pages said is not to be said any more. */
@@ -104,9 +112,9 @@ export class SiteService implements OnModuleInit {
   }
 
   /** The page at an address as somebody asked for it. */
-  renderAsked(request: IncomingMessage): Promise<Ready> {
+  async renderAsked(request: IncomingMessage): Promise<Ready> {
     const [address = '/', query = ''] = (request.url ?? '/').split('?', 2);
-    return this.pageOf(this.wantedAt(address, query), request);
+    return this.pageOf(await this.wantedAt(address, query), request);
   }
 
   /**
@@ -205,6 +213,7 @@ export class SiteService implements OnModuleInit {
       response.writeHead(301, this.headersOf({ Location: elsewhere, 'Cache-Control': 'no-cache' })).end();
       return;
     }
+    if (page.status === 404) this.lost.note(address);
     send(page, request, response);
   }
 
@@ -212,12 +221,17 @@ export class SiteService implements OnModuleInit {
    * Only addresses without a query are kept, and those of no form; and only parameters that the page knows reach it:
    * nobody can fill the cache.
    */
-  private wantedAt(address: string, query: string): Wanted {
-    const known = PLAIN.test(address) ? this.renderer.parametersOf(address) : null;
+  private async wantedAt(address: string, query: string): Promise<Wanted> {
+    const known = PLAIN.test(address) ? await this.parametersOf(address) : null;
     const target = known ? address : '/404';
     const asked = [...new URLSearchParams(query)].filter(([name]) => known?.includes(name));
     if (asked.length > 0) return { target: `${target}?${new URLSearchParams(asked)}`, kept: false };
     return { target, kept: !this.renderer.hasForm(target) };
+  }
+
+  /** The site's own pages come first: what staff write stands where none of them does. */
+  private async parametersOf(address: string): Promise<string[] | null> {
+    return this.renderer.parametersOf(address) ?? ((await this.written.has(address)) ? [] : null);
   }
 
   private async pageOf({ target, kept }: Wanted, request: IncomingMessage): Promise<Ready> {
@@ -242,7 +256,7 @@ export class SiteService implements OnModuleInit {
   }
 
   private async sharedPage(page: string): Promise<SharedPage> {
-    if (this.renderer.parametersOf(page) === null) return undefined;
+    if ((await this.parametersOf(page)) === null) return undefined;
     const entidad = await this.entidad.latest();
     const drawn = await this.draw(page, leerDe(this.reader, this.speaker(entidad)));
     return 'location' in drawn || drawn.status !== 200 ? undefined : { head: drawn.head, entidad };

@@ -1,6 +1,7 @@
 import { ownSettings } from '../platform/config/faultsTogether.js';
 import { claimDatabase } from './claimDatabase.js';
 import type { Edition } from './edition.js';
+import { startPages } from './startPages.js';
 import { startSituations } from './startSituations.js';
 import { startSynonyms } from './startSynonyms.js';
 
@@ -13,5 +14,6 @@ export const product: Edition = {
   prepare: async (app) => {
     await startSynonyms(app);
     await startSituations(app);
+    await startPages(app);
   },
 };

@@ -38,6 +38,7 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
   },
   // The server counts them; what was put right is taken out.
   'sitio/busquedas': { administrador: ['leer', 'eliminar', 'exportar'] },
+  'sitio/direcciones-no-encontradas': { administrador: ['leer', 'eliminar', 'exportar'] },
   // Whoever works complaints reads why people complain.
   'sitio/motivos-de-reclamo': { comercial: ['leer'] },
   // Nobody is deleted: whoever did something stays named in the history.

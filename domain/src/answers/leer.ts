@@ -2,6 +2,7 @@ import type { Holiday } from '../calendar/holiday.js';
 import type { Published } from '../language/section.js';
 import type { SectionName, sections } from '../sections/index.js';
 import type { Entidad } from '../site/entidad.js';
+import type { Menu } from '../site/navigation.js';
 import type { Cotizacion } from './cotizacion.js';
 import type { Acknowledgement } from './receipt.js';
 import type { Found, FoundCount } from './search.js';
@@ -53,6 +54,10 @@ export type Leer<Signal = unknown> = {
   /** The key of a new filling of a form, which says, signed, when it began. */
   nuevoEnvio: () => string;
   entidad: () => Entidad;
+  /** What every page leads to. */
+  menu: () => Promise<Menu>;
+  /** Whether an address of the site leads somewhere. */
+  conduce: (ruta: string) => Promise<boolean>;
   /** Where the site stands, `https://…`. */
   origen: () => string | undefined;
   /** Until when the preview may be seen; null on what is published. */

@@ -1,5 +1,5 @@
 import { isPhase } from './derived.js';
-import { type Field, type Fields, isDerived, isInternal } from './field.js';
+import { type Field, type Fields, isDerived, isInternal, OUTER } from './field.js';
 import type { Retention } from './kindOptions.js';
 import { kinds } from './kinds.js';
 import type { Described } from './section.js';
@@ -13,6 +13,7 @@ export function checkSection(section: Described): void {
   const faults = [
     ...badName(section),
     ...unknownNames(section),
+    ...unknownInGroups(section.fields),
     ...badFlows(section),
     ...badDerived(section),
     ...badAmounts(section),
@@ -85,6 +86,19 @@ function unknownNames(section: Described) {
   return [...new Set(named)]
     .filter((name) => !Object.hasOwn(fields, name))
     .map((name) => `it names ${name}, which it lacks`);
+}
+
+/** What the fields of repeated groups ask of one another, and of what holds them. */
+function unknownInGroups(fields: Fields): string[] {
+  return Object.entries<Field>(fields).flatMap(([name, { fields: inner }]) => {
+    if (!inner) return [];
+    const known = new Set([...Object.keys(inner), ...Object.keys(fields).map((outer) => OUTER + outer)]);
+    const asked = Object.values<Field>(inner).flatMap(({ shownWhen, requiredWhen }) =>
+      Object.keys({ ...shownWhen, ...requiredWhen }),
+    );
+    const unknown = [...new Set(asked)].filter((one) => !known.has(one));
+    return [...unknown.map((one) => `${name} asks for ${one}, which it lacks`), ...unknownInGroups(inner)];
+  });
 }
 
 const badDays = ({ days, fields }: Described) =>

@@ -12,7 +12,10 @@ import { traitsOf } from './traits.js';
  */
 export type Presence = 'required' | 'optional' | 'defaulted' | 'server' | 'managed' | 'derived';
 
-/** Values of sibling fields, all of which must match: `{ tipoPersona: ['juridica'] }`. */
+/**
+ * Values of sibling fields, all of which must match: `{ tipoPersona: ['juridica'] }`. Within a repeated group `../tipo` is the
+ * `tipo` of what holds the group.
+ */
 export type Condition = Readonly<Record<string, readonly (string | boolean)[]>>;
 
 /** One piece of a section: what it is called, who fills it, and the schema of its value as it travels. */
@@ -127,6 +130,18 @@ export const isInternal = (f: Field) => f.internal === true;
 export const isAuthored = ({ presence }: Field) => !['server', 'managed', 'derived'].includes(presence);
 export const isDerived = ({ presence }: Field) => presence === 'derived';
 export const isNullable = ({ presence }: Field) => presence === 'optional' || presence === 'managed';
+
+/** What begins the name of a field of the row that holds a repeated group, where a field of the group asks for it. */
+export const OUTER = '../';
+
+/** A record of a repeated group with what its conditions may ask of the row that holds it. */
+export const withOuter = (
+  record: Readonly<Record<string, unknown>>,
+  outer: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(outer).map(([name, value]) => [OUTER + name, value])),
+  ...record,
+});
 
 /** Whether the values of a row make a condition true; no condition always is. */
 export const meets = (values: Readonly<Record<string, unknown>>, condition: Condition | undefined): boolean =>

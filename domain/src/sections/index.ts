@@ -26,8 +26,10 @@ import { formatosReporte } from './formatosReporte/formatosReporte.js';
 import { jefaturas } from './jefaturas/jefaturas.js';
 import { licitaciones } from './licitaciones/licitaciones.js';
 import { memoriasInstitucionales } from './memoriasInstitucionales/memoriasInstitucionales.js';
+import { menu } from './menu/menu.js';
 import { motivosReclamo } from './motivosReclamo/motivosReclamo.js';
 import { necesito } from './necesito/necesito.js';
+import { noEncontradas } from './noEncontradas/noEncontradas.js';
 import { novedades } from './novedades/novedades.js';
 import { obligaciones } from './obligaciones/obligaciones.js';
 import { opiniones } from './opiniones/opiniones.js';
@@ -49,7 +51,8 @@ import { tasasDeReferencia } from './tasasDeReferencia/tasasDeReferencia.js';
 import { tipologias } from './tipologias/tipologias.js';
 import { usuarios } from './usuarios/usuarios.js';
 
-const described = [
+/** Sections, in their order in the menu. The pages that staff write stand between both lists: they may call any of them. */
+const first = [
   responsabilidadSocialEmpresarial,
   bienesAdjudicados,
   boletinesInformativos,
@@ -74,9 +77,12 @@ const described = [
   remates,
   usuarios,
   entidad,
-  paginas,
+] as const;
+const rest = [
+  menu,
   necesito,
   redirecciones,
+  noEncontradas,
   agencias,
   feriados,
   parametros,
@@ -90,6 +96,21 @@ const described = [
   sinonimos,
   busquedas,
 ] as const;
+
+const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));
+
+/** What a page of staff's own may call: the newest rows of what stands at an address, one by one, and forms. */
+const callable = [...first, ...rest] as readonly AnySection[];
+const written = paginas({
+  publicadas: labelsOf(
+    callable.filter(
+      ({ publication, address }) => address && publication && !publication.single && !publication.versioned,
+    ),
+  ),
+  formularios: labelsOf(callable.filter(({ submission }) => submission)),
+});
+
+const described = [...first, written, ...rest] as const;
 
 /** What is done to rows of any section, as the history says it. */
 const basicLabels = {
@@ -123,8 +144,6 @@ const basicLabels = {
   reabrirObligacion: 'Quitar la marca de cumplida',
 };
 
-const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));
-
 /** The section whose rows are the staff: fields of kind `member` hold their uid. */
 export const membersSection = usuarios.name;
 
@@ -148,11 +167,11 @@ const isPublished = ({ kind }: AnySection) => kind === 'publication';
 const isForMachines = ({ name }: AnySection) => name !== membersSection;
 
 /** What other systems are told of: what changes row by row, but for who the staff are. */
-const unseen: ReadonlySet<string> = new Set([membersSection, saldos.name, busquedas.name]);
+const unseen: ReadonlySet<string> = new Set([membersSection, saldos.name, busquedas.name, noEncontradas.name]);
 const isTold = ({ name }: AnySection) => !unseen.has(name);
 const told = labelsOf((described as readonly AnySection[]).filter(isTold));
 
-const written = [
+const all = [
   ...described,
   calendar,
   accesosDeSistemas(labelsOf((described as readonly AnySection[]).filter(isForMachines))),
@@ -162,14 +181,14 @@ const written = [
   segundaPersona(labelsOf((described as readonly AnySection[]).filter(isPublished))),
 ] as const;
 
-const orders = (written as readonly AnySection[])
+const orders = (all as readonly AnySection[])
   .flatMap(({ flows }) => Object.values<Flow>(flows))
   .flatMap(({ transitions }) => Object.entries(transitions).map(([name, { label }]) => [name, label]));
 
 /** Every section of the cooperative. This is the only list of them: what is not here does not exist. */
 export const sectionList = [
-  ...written,
-  auditoria(labelsOf(written), { ...basicLabels, ...Object.fromEntries(orders) }),
+  ...all,
+  auditoria(labelsOf(all), { ...basicLabels, ...Object.fromEntries(orders) }),
 ] as const;
 
 type Listed = (typeof sectionList)[number];

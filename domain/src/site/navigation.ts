@@ -10,7 +10,12 @@ export type NavigationItem = {
   footerOnly?: boolean;
   /** What it is for, where the group is a page of its own. */
   about?: string;
+  /** In no menu: its page opens all the same. */
+  hidden?: boolean;
 };
+
+/** What a site leads to from every page: its menu, and the links at its foot. */
+export type Menu = { readonly principal: readonly NavigationItem[]; readonly pie: readonly NavigationItem[] };
 
 /** The public navigation of the site, in its order. */
 export const navigation: readonly NavigationItem[] = [
@@ -95,12 +100,21 @@ export const helpPages: readonly NavigationItem[] = [
 /** What every site must say of itself: in the footer alone, in no group. */
 export const legalPages: readonly NavigationItem[] = [privacyPage];
 
-/** The way to an address: its group and itself; empty when the navigation does not have it. */
-export const trailOf = (path: string): NavigationItem[] => {
-  for (const item of [...navigation, ...helpPages, ...legalPages]) {
-    if (item.href === path) return [item];
+/** The menu of the specification: what an installation has until it publishes another. */
+export const menuDeOrigen: Menu = { principal: navigation, pie: [...helpPages, ...legalPages] };
+
+/** Of some entries, those that are shown. */
+export const shown = (items: readonly NavigationItem[] = []): NavigationItem[] => items.filter(({ hidden }) => !hidden);
+
+/** The way to an address: its group and itself; empty when the menu does not have it. */
+export function trailIn({ principal, pie }: Menu, path: string): NavigationItem[] {
+  for (const item of [...principal, ...pie]) {
     const child = item.children?.find(({ href }) => href === path);
     if (child) return [item, child];
+    if (item.href === path) return [item];
   }
   return [];
-};
+}
+
+/** The same in the menu of the specification, which says which pages the site has. */
+export const trailOf = (path: string): NavigationItem[] => trailIn(menuDeOrigen, path);

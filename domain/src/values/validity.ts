@@ -1,4 +1,4 @@
-import { type Field, type Fields, isAuthored, meets } from '../language/field.js';
+import { type Field, type Fields, isAuthored, meets, withOuter } from '../language/field.js';
 import { messageOf, placesOf } from '../language/rule.js';
 import type { AnySection } from '../language/section.js';
 
@@ -9,14 +9,22 @@ export type Faults = Record<string, string>;
 const isBlank = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Fields that a condition hides are emptied: what the form does not show, the row does not hold. */
-export function withoutHidden<V extends Values>(fields: Fields, values: V): V {
-  const seen = { ...initialOf(fields), ...values };
-  const hidden = Object.entries<Field>(fields).filter(
-    ([name, f]) => isAuthored(f) && f.presence !== 'required' && !isBlank(values[name]) && !meets(seen, f.shownWhen),
-  );
-  return { ...values, ...Object.fromEntries(hidden.map(([name, f]) => [name, f.initial ?? null])) };
+/** Fields that a condition hides are emptied, in repeated groups too: what the form does not show, the row does not hold. */
+export function withoutHidden<V extends Values>(fields: Fields, values: V, outer: Values = {}): V {
+  const seen = withOuter({ ...initialOf(fields), ...values }, outer);
+  const kept = Object.entries<Field>(fields).flatMap(([name, f]): [string, unknown][] => {
+    if (isBlank(values[name])) return [];
+    if (isAuthored(f) && f.presence !== 'required' && !meets(seen, f.shownWhen)) return [[name, f.initial ?? null]];
+    const { fields: inner } = f;
+    if (!inner) return [];
+    return [[name, recordsIn(values[name], (record) => withoutHidden(inner, record, seen))]];
+  });
+  return { ...values, ...Object.fromEntries(kept) };
 }
+
+/** The records of a repeated group, each made anew; what is none stays, for the schema to refuse. */
+const recordsIn = (value: unknown, made: (record: Values) => Values): unknown =>
+  Array.isArray(value) ? value.map((one) => (typeof one === 'object' && one !== null ? made(one) : one)) : value;
 
 /** What fields hold while nobody says otherwise: conditions are asked of it too. */
 const initialOf = (fields: Fields) =>
@@ -26,11 +34,21 @@ const initialOf = (fields: Fields) =>
 
 /** What is wrong with the values as a whole: conditional requirements, then the section's own rules. */
 export function faultsOf(section: AnySection, values: Values, today: string): Faults {
-  const faults: Faults = {};
-  for (const [name, f] of Object.entries<Field>(section.fields))
-    if (f.requiredWhen && meets(values, f.requiredWhen) && isBlank(values[name]))
-      faults[name] = 'Este campo es obligatorio';
+  const faults = demandedOf(section.fields, values);
   addBroken(faults, section, values, today);
+  return faults;
+}
+
+/** What is empty though the rest of its row demands it, by its place: `bloques.2.enlace`. */
+function demandedOf(fields: Fields, values: Values, place = ''): Faults {
+  const faults: Faults = {};
+  for (const [name, { requiredWhen, fields: inner }] of Object.entries<Field>(fields)) {
+    if (requiredWhen && meets(values, requiredWhen) && isBlank(values[name]))
+      faults[place + name] = 'Este campo es obligatorio';
+    if (inner && Array.isArray(values[name]))
+      for (const [at, record] of values[name].entries())
+        Object.assign(faults, demandedOf(inner, withOuter(record ?? {}, values), `${place}${name}.${at}.`));
+  }
   return faults;
 }
 

@@ -1,38 +1,66 @@
 import type { ComponentType } from 'react';
-import type { WrittenPagina } from '../reading/readPagina';
+import type { Bloque } from '../reading/blocks/readBloques';
 import { RichText } from '../ui/elements/RichText';
+import { AgenciasBlock } from './AgenciasBlock';
 import css from './Blocks.module.css';
+import { CallBlock } from './CallBlock';
+import { CardsBlock } from './CardsBlock';
 import { DocumentsBlock } from './DocumentsBlock';
 import { FiguresBlock } from './FiguresBlock';
+import { FormBlock } from './FormBlock';
 import { ListBlock } from './ListBlock';
+import { MapBlock } from './MapBlock';
 import { PeopleBlock } from './PeopleBlock';
+import { PictureBlock } from './PictureBlock';
 import { QuestionsBlock } from './QuestionsBlock';
+import { SimulatorBlock } from './SimulatorBlock';
 import { StepsBlock } from './StepsBlock';
+import { TableBlock } from './TableBlock';
+import { VideoBlock } from './VideoBlock';
 
-export type Block = WrittenPagina['bloques'][number];
-export type Elements = { elementos: Block['elementos'] };
+export type Elements = { elementos: Bloque['elementos'] };
+export type BlockProps = { bloque: Bloque };
 
-/** How each kind of block shows its elements; a text has none. */
-const views = {
+/** How each kind of block shows what it has besides its title and its words; a text has nothing else. */
+const views: Record<Bloque['tipo'], ComponentType<BlockProps> | null> = {
   texto: null,
-  pasos: StepsBlock,
-  cifras: FiguresBlock,
-  personas: PeopleBlock,
-  preguntas: QuestionsBlock,
-  documentos: DocumentsBlock,
-  lista: ListBlock,
-} satisfies Record<Block['tipo'], ComponentType<Elements> | null>;
+  pasos: withElements(StepsBlock),
+  cifras: withElements(FiguresBlock),
+  personas: withElements(PeopleBlock),
+  preguntas: withElements(QuestionsBlock),
+  documentos: withElements(DocumentsBlock),
+  lista: withElements(ListBlock),
+  tabla: TableBlock,
+  imagen: PictureBlock,
+  llamada: CallBlock,
+  video: VideoBlock,
+  tarjetas: CardsBlock,
+  agencias: AgenciasBlock,
+  mapa: MapBlock,
+  simulador: SimulatorBlock,
+  formulario: FormBlock,
+};
+
+/** Those that say their title and their words in a place of their own. */
+const whole: ReadonlySet<Bloque['tipo']> = new Set(['imagen', 'llamada']);
 
 /** The blocks of a page that staff wrote, in their order. */
-export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
-  blocks.map(({ tipo, titulo, texto, elementos }, at) => {
+export const Blocks = ({ blocks }: { blocks: readonly Bloque[] }) =>
+  blocks.map((bloque, at) => {
+    const { tipo, titulo, texto } = bloque;
     const View = views[tipo];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place.
-      <section key={at} className={css.bloque}>
-        {titulo && <h2>{titulo}</h2>}
-        <RichText html={texto} />
-        {View && elementos.length > 0 && <View elementos={elementos} />}
+      <section key={at} className={css.bloque} data-bloque={tipo}>
+        {!whole.has(tipo) && titulo && <h2>{titulo}</h2>}
+        {!whole.has(tipo) && <RichText html={texto} />}
+        {View && <View bloque={bloque} />}
       </section>
     );
   });
+
+function withElements(View: ComponentType<Elements>) {
+  return function ElementsBlock({ bloque: { elementos } }: BlockProps) {
+    return elementos.length > 0 && <View elementos={elementos} />;
+  };
+}

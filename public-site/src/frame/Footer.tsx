@@ -1,9 +1,10 @@
 import type { Entidad, Imagen } from '@coop/domain/entidad';
-import { helpPages, legalPages, navigation } from '@coop/domain/navigation';
+import { type Menu, type NavigationItem, shown } from '@coop/domain/navigation';
+import { AnyLink } from '../ui/elements/AnyLink';
 import css from './Footer.module.css';
 
 /** Every page of the site, how to reach the entity, and who supervises it. */
-export const Footer = ({ entidad }: { entidad: Entidad }) => (
+export const Footer = ({ entidad, menu }: { entidad: Entidad; menu: Menu }) => (
   <footer className={css.pie}>
     <div className="aguayo" />
     <div className={`ancho ${css.cuerpo}`}>
@@ -38,22 +39,9 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
         {entidad.cuentas.length > 0 && <Accounts cuentas={entidad.cuentas} />}
       </section>
       <nav className={css.mapa} aria-label="Mapa del sitio">
-        {navigation
-          .filter(({ children }) => children)
-          .map((group) => (
-            <details key={group.href} className={`${css.grupo} ${(group.children?.length ?? 0) > 8 ? css.largo : ''}`}>
-              <summary>
-                <h2>{group.label}</h2>
-              </summary>
-              <ul>
-                {group.children?.map(({ href, label }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
+        {shown(menu.principal).map(({ label, children }) => (
+          <Group key={label} label={label} pages={shown(children)} />
+        ))}
       </nav>
     </div>
     <div className={`ancho ${css.legal}`}>
@@ -63,9 +51,9 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
       </p>
       {registered(entidad) && <p>{registered(entidad)}</p>}
       <ul className={css.enlaces}>
-        {[...helpPages, ...legalPages].map(({ href, label }) => (
+        {shown(menu.pie).map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <AnyLink href={href}>{label}</AnyLink>
           </li>
         ))}
       </ul>
@@ -75,6 +63,23 @@ export const Footer = ({ entidad }: { entidad: Entidad }) => (
     </div>
   </footer>
 );
+
+/** The pages of a group of the menu; an entry that is no group has none. */
+const Group = ({ label, pages }: { label: string; pages: readonly NavigationItem[] }) =>
+  pages.length > 0 && (
+    <details className={`${css.grupo} ${pages.length > 8 ? css.largo : ''}`}>
+      <summary>
+        <h2>{label}</h2>
+      </summary>
+      <ul>
+        {pages.map(({ href, label: name }) => (
+          <li key={href}>
+            <AnyLink href={href}>{name}</AnyLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 
 /** What authorities know it by. */
 const registered = ({ nit, licencia }: Entidad) =>

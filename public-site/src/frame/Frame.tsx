@@ -9,13 +9,18 @@ import { Header } from './Header';
 import { PreviewBand } from './PreviewBand';
 import { TopBar } from './TopBar';
 
-/** What every page needs: who speaks, the notice of the day, and the rates. No page fails for want of rates. */
+/** What every page needs: who speaks, where it leads, the notice of the day, and the rates. No page fails for want of rates. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [banner, tasas] = await Promise.all([currentBanner(leer), leer.cotizacion().catch(() => undefined)]);
+  const [banner, tasas, menu] = await Promise.all([
+    currentBanner(leer),
+    leer.cotizacion().catch(() => undefined),
+    leer.menu(),
+  ]);
   return {
     origen: leer.origen(),
     entidad: leer.entidad(),
+    menu,
     aviso: banner,
     cotizacion: tasas ? { cotizaciones: tasas.cotizaciones, fecha: tasas.fecha } : null,
     vistaPrevia: leer.vistaPrevia(),
@@ -24,7 +29,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 
 /** The frame of every page. */
 export function Frame() {
-  const { entidad, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
+  const { entidad, menu, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
   return (
     <>
       <a className={css.saltar} href="#contenido">
@@ -32,12 +37,12 @@ export function Frame() {
       </a>
       {vistaPrevia && <PreviewBand vistaPrevia={vistaPrevia} />}
       <Saved />
-      <Header entidad={entidad} />
+      <Header entidad={entidad} menu={menu} />
       {aviso && <Banner banner={aviso} />}
       <main id="contenido" tabIndex={-1} className={css.contenido}>
         <Outlet />
       </main>
-      <Footer entidad={entidad} />
+      <Footer entidad={entidad} menu={menu} />
       <TopBar entidad={entidad} cotizacion={cotizacion} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Entidad } from '@coop/domain/entidad';
+import type { Menu } from '@coop/domain/navigation';
 import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { Icon } from '../ui/elements/Icon';
 import { Brand } from './Brand';
@@ -6,7 +7,7 @@ import css from './Header.module.css';
 import { Navigation } from './Navigation';
 
 /** Top bar, brand and menu. The bar of the menu stays in sight, translucent once the page has been scrolled (`startHeader`). */
-export function Header({ entidad }: { entidad: Entidad }) {
+export function Header({ entidad, menu }: { entidad: Entidad; menu: Menu }) {
   return (
     <>
       <nav className={css.superior} aria-label="Accesos directos">
@@ -25,7 +26,7 @@ export function Header({ entidad }: { entidad: Entidad }) {
       <header className={css.cabecera}>
         <div className={`ancho ${css.barra}`}>
           <Brand entidad={entidad} />
-          <Navigation entidad={entidad} />
+          <Navigation entidad={entidad} menu={menu} />
           <a href="/buscar" className={css.buscar}>
             <Icon name="buscar" />
             <span className="oculto">Buscar en el sitio</span>

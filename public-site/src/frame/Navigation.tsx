@@ -1,6 +1,7 @@
 import type { Entidad } from '@coop/domain/entidad';
-import { type NavigationItem, navigation } from '@coop/domain/navigation';
+import { type Menu, type NavigationItem, shown } from '@coop/domain/navigation';
 import { useLocation } from 'react-router-dom';
+import { AnyLink } from '../ui/elements/AnyLink';
 import { Icon } from '../ui/elements/Icon';
 import css from './Navigation.module.css';
 
@@ -10,7 +11,7 @@ const MENU = 'menu-principal';
  * The public menu, once: a row on wide screens, a panel that opens and closes on phones. Groups are `<details>` of one
  * name and the panel is a popover, so that all of it works before the script is there (`startMenus`), and without it.
  */
-export function Navigation({ entidad }: { entidad: Entidad }) {
+export function Navigation({ entidad, menu }: { entidad: Entidad; menu: Menu }) {
   return (
     <>
       <button type="button" className={css.boton} popoverTarget={MENU}>
@@ -26,11 +27,15 @@ export function Navigation({ entidad }: { entidad: Entidad }) {
           </button>
         </div>
         <ul className={css.lista}>
-          {navigation.map((item) => (
-            <li key={item.href} className={css.entrada}>
-              {item.children ? <Group item={item} /> : <AnyLink item={item} />}
-            </li>
-          ))}
+          {shown(menu.principal).map((item) => {
+            const inside = shown(item.children).filter(({ footerOnly }) => !footerOnly);
+            if (inside.length === 0 && !item.href) return null;
+            return (
+              <li key={item.label} className={css.entrada}>
+                {inside.length > 0 ? <Group item={item} inside={inside} /> : <MenuLink item={item} />}
+              </li>
+            );
+          })}
         </ul>
         {entidad.bancaEnLinea && (
           <a className={css.sesion} href={entidad.bancaEnLinea} rel="noopener">
@@ -42,10 +47,9 @@ export function Navigation({ entidad }: { entidad: Entidad }) {
   );
 }
 
-function Group({ item }: { item: NavigationItem }) {
+function Group({ item, inside }: { item: NavigationItem; inside: readonly NavigationItem[] }) {
   const { pathname } = useLocation();
-  const current = pathname === item.href || pathname.startsWith(`${item.href}/`);
-  const visibles = item.children?.filter(({ footerOnly }) => !footerOnly) ?? [];
+  const current = [item, ...inside].some(({ href }) => isAt(href, pathname));
   return (
     <details name="menu" className={css.grupo}>
       <summary className={current ? css.actual : undefined}>
@@ -54,10 +58,10 @@ function Group({ item }: { item: NavigationItem }) {
           <path d="M0 0h10L5 6z" fill="currentColor" />
         </svg>
       </summary>
-      <ul className={`${css.submenu} ${visibles.length > 8 ? css.doble : ''}`}>
-        {visibles.map((child) => (
+      <ul className={`${css.submenu} ${inside.length > 8 ? css.doble : ''}`}>
+        {inside.map((child) => (
           <li key={child.href}>
-            <AnyLink item={child} />
+            <MenuLink item={child} />
           </li>
         ))}
       </ul>
@@ -65,12 +69,15 @@ function Group({ item }: { item: NavigationItem }) {
   );
 }
 
-function AnyLink({ item: { href, label } }: { item: NavigationItem }) {
+function MenuLink({ item: { href, label } }: { item: NavigationItem }) {
   const { pathname } = useLocation();
-  const isOpen = pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
   return (
-    <a href={href} className={css.enlace} aria-current={isOpen ? 'page' : undefined}>
+    <AnyLink href={href} className={css.enlace} current={isAt(href, pathname)}>
       {label}
-    </a>
+    </AnyLink>
   );
 }
+
+/** Whether a page is that of an entry, or stands under it. */
+const isAt = (href: string, pathname: string) =>
+  href !== '' && (pathname === href || (href !== '/' && pathname.startsWith(`${href}/`)));

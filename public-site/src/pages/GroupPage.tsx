@@ -1,5 +1,6 @@
-import { trailOf } from '@coop/domain/navigation';
+import { menuDeOrigen, shown } from '@coop/domain/navigation';
 import { useLocation } from 'react-router-dom';
+import { useMenu } from '../reading/useMenu';
 import { Card } from '../ui/cards/Card';
 import { Grid } from '../ui/cards/Grid';
 import { Page } from '../ui/page/Page';
@@ -14,11 +15,12 @@ const summaries: Readonly<Record<string, string>> = {
 /** The pages of a group of the menu. */
 export function Component() {
   const { pathname } = useLocation();
-  const group = trailOf(pathname)[0];
+  const groups = [...useMenu().principal, ...menuDeOrigen.principal];
+  const group = groups.find(({ href, children }) => href === pathname && children);
   return (
     <Page title={group?.label ?? ''} summary={summaries[pathname]}>
       <Grid narrow>
-        {group?.children?.map(({ href, label, about }) => (
+        {shown(group?.children).map(({ href, label, about }) => (
           <Card key={href} title={label} href={href} level={2}>
             {about}
           </Card>

@@ -1,9 +1,11 @@
-import { helpPages, navigation } from '@coop/domain/navigation';
+import { type Menu, shown } from '@coop/domain/navigation';
+import { useMenu } from '../reading/useMenu';
 import { Page } from '../ui/page/Page';
 import css from './NotFound.module.css';
 import { Island as SearchBox } from './search/SearchBoxIsland';
 
-const pages = [...helpPages, ...navigation].flatMap((item) => (item.children ? item.children : [item]));
+const pagesOf = ({ principal, pie }: Menu) =>
+  shown([...pie, ...principal]).flatMap((item) => (item.children ? shown(item.children) : [item]));
 
 /** Nothing at this address: a search over everything published, and every page to choose from. */
 export const NotFound = () => (
@@ -15,7 +17,7 @@ export const NotFound = () => (
   >
     <SearchBox />
     <ul className={css.paginas}>
-      {pages.map(({ href, label }) => (
+      {pagesOf(useMenu()).map(({ href, label }) => (
         <li key={href}>
           <a href={href}>{label}</a>
         </li>

@@ -5,6 +5,7 @@ import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FieldOf } from '../facts/FieldOf';
 import { isWide } from '../facts/isWide';
+import { siblingPath } from '../facts/siblingPath';
 import type { InputProps } from './InputProps';
 import { inputs } from './inputs';
 import { useDemand } from './useDemand';
@@ -21,7 +22,8 @@ type Props = {
 export function FieldInput({ name, field, section, path = name }: Props) {
   const { getSource } = useSourceContext();
   const siblings = [...new Set([...Object.keys(field.shownWhen ?? {}), ...Object.keys(field.requiredWhen ?? {})])];
-  const watched = useWatch({ name: siblings.map((sibling) => getSource(sibling)) });
+  const row = getSource(name).slice(0, -name.length).replace(/\.$/, '');
+  const watched = useWatch({ name: siblings.map((sibling) => siblingPath(row, sibling)) });
   const values = Object.fromEntries(siblings.map((sibling, at) => [sibling, watched[at]]));
   const demand = useDemand(section, name, path === name);
   if (!meets(values, field.shownWhen)) return null;

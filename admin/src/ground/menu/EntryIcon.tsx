@@ -14,6 +14,7 @@ import Group from '@mui/icons-material/GroupOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import HomeWork from '@mui/icons-material/HomeWorkOutlined';
+import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Mail from '@mui/icons-material/MailOutlineOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
@@ -29,6 +30,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Star from '@mui/icons-material/StarOutlineOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import Support from '@mui/icons-material/SupportOutlined';
+import Toc from '@mui/icons-material/TocOutlined';
 import Volunteer from '@mui/icons-material/VolunteerActivismOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import Wallet from '@mui/icons-material/WalletOutlined';
@@ -50,8 +52,10 @@ const icons: Readonly<Record<Icon, ComponentType>> = {
   help: Support,
   house: HomeWork,
   key: VpnKey,
+  lost: LinkOff,
   mail: Mail,
   megaphone: Campaign,
+  menu: Toc,
   news: Newspaper,
   offer: LocalOffer,
   outbox: Outbox,

@@ -27,11 +27,8 @@ function sent(field: Field, value: unknown): unknown {
 }
 
 const sentRow = (fields: Fields, row: Values): Values =>
-  withoutHidden(
-    fields,
-    Object.fromEntries(
-      Object.entries<Field>(fields)
-        .filter(([name]) => row?.[name] !== undefined)
-        .map(([name, field]) => [name, sent(field, row[name])]),
-    ),
+  Object.fromEntries(
+    Object.entries<Field>(fields)
+      .filter(([name]) => row?.[name] !== undefined)
+      .map(([name, field]) => [name, sent(field, row[name])]),
   );

@@ -9,6 +9,7 @@ const accents: Record<string, string> = {
   creditos: 'créditos',
   debito: 'débito',
   depositos: 'depósitos',
+  menu: 'menú',
   paginas: 'páginas',
   parametros: 'parámetros',
   sinonimos: 'sinónimos',

@@ -1,6 +1,7 @@
 import { type AnySection, sectionList } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
+import { ownerOf } from './ownerOf.js';
 import { menu, pageOf } from './pages.js';
 import { SeoRepository } from './seo.repository.js';
 
@@ -24,6 +25,14 @@ const together = (sectionList as readonly AnySection[]).flatMap(({ address, publ
 @Injectable()
 export class PublicAddresses {
   constructor(private readonly placed: SeoRepository) {}
+
+  /** Whose an address is already, whatever is published: undefined where staff may put a page of their own. */
+  ownerOf = ownerOf;
+
+  /** Addresses of the pages that staff published, whatever day they hold. */
+  findWritten(): Promise<string[]> {
+    return this.placed.findWritten();
+  }
 
   async leadsSomewhere(address: string, tx: Database): Promise<boolean> {
     return BESIDE.test(address) || this.hasPage(address, tx);

@@ -1,3 +1,4 @@
+import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -21,6 +22,15 @@ export class SeoRepository {
   /** Everything that visitors may read now. */
   findPlaced(): Promise<Placed[]> {
     return this.database.select(placed).from(publicado).where(readableNow()).orderBy(publicado.seccion, publicado.slug);
+  }
+
+  /** Addresses that published pages of staff's own have, whatever day they hold. */
+  async findWritten(): Promise<string[]> {
+    const rows = await this.database
+      .select({ ruta: placed.ruta })
+      .from(publicado)
+      .where(eq(publicado.seccion, sections['sitio/paginas'].name));
+    return rows.flatMap(({ ruta }) => ruta ?? []);
   }
 
   /** What of it may have its page at that address: what says so itself, or ends like it. */

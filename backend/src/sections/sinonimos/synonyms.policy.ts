@@ -1,11 +1,24 @@
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
+import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** What words mean is kept by the search of every process: a change makes that stale. */
+const section = sections['sitio/sinonimos'];
+
+/** The answer to some words is a page that is there. What words mean is kept by the search of every process: a change makes that stale. */
 @Injectable()
 export class SynonymsPolicy implements SectionPolicy {
-  applies = only(sections['sitio/sinonimos']);
+  applies = only(section);
+
+  constructor(private readonly addresses: PublicAddresses) {}
+
+  async beforeWrite({ before, after }: ChangeOf<typeof section>, tx: Database) {
+    if (!after?.pagina || after.pagina === before?.pagina) return;
+    if (!(await this.addresses.hasPage(after.pagina, tx)))
+      throw invalidData({ pagina: 'El sitio no tiene una página en esa dirección' });
+  }
 
   makesStale = () => ({ withdrawn: false });
 }

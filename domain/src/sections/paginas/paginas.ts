@@ -1,77 +1,52 @@
-import { choice, file, image, publication, richText, rows, section, text, url } from '../../language/index.js';
-import { trailOf } from '../../site/navigation.js';
+import { publication, section, text } from '../../language/index.js';
+import { eachRow } from '../../rules/eachRow.js';
+import { youtubeId } from '../../rules/youtubeId.js';
+import { bloques, type Llamables } from './bloques.js';
 
-/** Texts of the public pages that have no section of their own. */
-export const paginas = section({
-  name: 'sitio/paginas',
-  label: { one: 'Página', many: 'Páginas' },
-  about: 'Textos de las páginas del sitio que no tienen una sección propia, por su ruta.',
-  icon: 'page',
-  kind: publication({ copies: false }),
-  firstStep: { turn: 5, todo: 'Escriba las páginas: portada, historia, misión, servicios' },
-  title: ({ titulo }) => titulo,
-  example: {
-    ruta: '/institucional/resena-historica',
-    titulo: 'Reseña histórica',
-  },
-  groups: {
-    Página: {
-      ruta: text('Ruta', {
-        required: true,
-        max: 120,
-        pattern: /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
-        message: 'Escriba una ruta como /institucional/mision-vision',
-        help: 'Dirección de la página en el sitio, por ejemplo /institucional/mision-vision.',
-      }),
-      titulo: text('Título', { required: true, min: 3, max: 150 }),
-      resumen: text('Resumen', { multiline: true, max: 300 }),
-      bloques: rows(
-        'Bloques',
-        {
-          tipo: choice(
-            'Tipo',
-            {
-              texto: 'Texto',
-              pasos: 'Pasos',
-              cifras: 'Cifras',
-              personas: 'Personas',
-              preguntas: 'Preguntas',
-              documentos: 'Documentos',
-              lista: 'Lista',
-            },
-            { required: true },
-          ),
-          titulo: text('Título', { max: 150 }),
-          texto: richText('Texto'),
-          elementos: rows(
-            'Elementos',
-            {
-              titulo: text('Título', { max: 200 }),
-              texto: text('Texto', { multiline: true }),
-              dato: text('Dato', { max: 80, help: 'Cifra, cargo o fecha, según el tipo de bloque.' }),
-              imagen: image('Imagen'),
-              archivo: file('Archivo'),
-              enlace: url('Enlace'),
-            },
-            { max: 60 },
-          ),
-        },
-        { max: 30 },
+/**
+ * What staff write by pages: the words of those that the site has, and whole pages at any address that nothing else takes,
+ * which `PaginasPolicy` knows.
+ */
+export const paginas = (llamables: Llamables) =>
+  section({
+    name: 'sitio/paginas',
+    label: { one: 'Página', many: 'Páginas' },
+    about: 'Los textos de las páginas del sitio, y páginas nuevas en cualquier dirección libre.',
+    icon: 'page',
+    kind: publication({ copies: false }),
+    firstStep: { turn: 5, todo: 'Escriba las páginas: portada, historia, misión, servicios' },
+    title: ({ titulo }) => titulo,
+    example: {
+      ruta: '/institucional/resena-historica',
+      titulo: 'Reseña histórica',
+    },
+    groups: {
+      Página: {
+        ruta: text('Ruta', {
+          required: true,
+          max: 120,
+          pattern: /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
+          message: 'Escriba una ruta como /institucional/mision-vision',
+          help: 'Dirección de la página en el sitio: la de una que ya está, como /institucional/mision-vision, o una nueva, como /institucional/codigo-de-conducta.',
+        }),
+        titulo: text('Título', { required: true, min: 3, max: 150 }),
+        resumen: text('Resumen', { multiline: true, max: 300 }),
+        bloques: bloques(llamables),
+      },
+    },
+    rules: [
+      eachRow(
+        'bloques',
+        'video',
+        'Escriba la dirección de un video de YouTube',
+        ({ video }: { video?: string | null }) => !video || youtubeId(video) !== undefined,
       ),
+    ],
+    unique: [['ruta']],
+    table: {
+      columns: ['ruta', 'titulo', 'situacion', 'actualizadoEn'],
+      filter: ['ruta'],
+      search: ['ruta', 'titulo', 'resumen'],
+      sort: ['ruta', 'ASC'],
     },
-  },
-  rules: [
-    {
-      field: 'ruta',
-      message: 'El sitio no tiene una página en esa dirección',
-      holds: ({ ruta }) => !ruta || trailOf(ruta).length > 0,
-    },
-  ],
-  unique: [['ruta']],
-  table: {
-    columns: ['ruta', 'titulo', 'situacion', 'actualizadoEn'],
-    filter: ['ruta'],
-    search: ['ruta', 'titulo', 'resumen'],
-    sort: ['ruta', 'ASC'],
-  },
-});
+  });

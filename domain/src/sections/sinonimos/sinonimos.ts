@@ -1,5 +1,4 @@
 import { record, section, text } from '../../language/index.js';
-import { trailOf } from '../../site/navigation.js';
 import { phrasesIn } from './phrasesIn.js';
 
 const LONGEST = 800;
@@ -38,11 +37,6 @@ export const sinonimos = section({
       field: 'significan',
       message: 'Escriba qué dice el sitio, o la página que responde',
       holds: ({ significan, pagina }) => Boolean(pagina || significan),
-    },
-    {
-      field: 'pagina',
-      message: 'El sitio no tiene una página en esa dirección',
-      holds: ({ pagina }) => !pagina || trailOf(pagina).length > 0,
     },
   ],
   table: {

@@ -11,6 +11,7 @@ import { readDepositos, simulableOf } from '../../reading/readDepositos';
 import { readPagina, type WrittenPagina } from '../../reading/readPagina';
 import { readParametros } from '../../reading/readParametros';
 import { useEntidad } from '../../reading/useEntidad';
+import { BriefAgencias } from '../../sections/agencias/BriefAgencias';
 import { minimumOpening } from '../../sections/cajaAhorro/minimumOpening';
 import { ComunicadoPopup } from '../../sections/comunicados/ComunicadoPopup';
 import { readPopup } from '../../sections/comunicados/readPopup';
@@ -26,7 +27,6 @@ import { Help } from '../../ui/page/Help';
 import { Metadata } from '../../ui/page/Metadata';
 import { Accounts } from './Accounts';
 import { Actions } from './Actions';
-import { Agencias } from './Agencias';
 import { Cover } from './Cover';
 import { entidadAsThings } from './entidadAsThings';
 import { Promociones } from './Promociones';
@@ -99,11 +99,14 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 /** A strip: the page of situations has the rest. */
 const MOST_SITUACIONES = 6;
 
-/** What staff wrote for the home page. Rates and figures it shows by itself: of the blocks, those of plain words. */
+/** Of the blocks of the home page, those whose place it fills by itself: rates, figures and what one may do. */
+const SHOWN_BY_ITSELF: ReadonlySet<string> = new Set(['pasos', 'cifras', 'personas', 'documentos', 'lista']);
+
+/** What staff wrote for the home page. */
 async function readCover(leer: Leer): Promise<WrittenPagina | null> {
   const page = await readPagina(leer, '/');
-  const isWords = ({ tipo }: WrittenPagina['bloques'][number]) => tipo === 'texto' || tipo === 'preguntas';
-  return page ? { ...page, bloques: page.bloques.filter(isWords) } : null;
+  const isElsewhere = ({ tipo }: WrittenPagina['bloques'][number]) => SHOWN_BY_ITSELF.has(tipo);
+  return page ? { ...page, bloques: page.bloques.filter((bloque) => !isElsewhere(bloque)) } : null;
 }
 
 /** Home: what we are, the two things that people come for, and what is new. */
@@ -186,7 +189,7 @@ export function Component() {
           title="Agencias"
           more={{ text: 'Las que están cerca y abiertas, con mapa', href: '/contactanos/agencias' }}
         >
-          <Agencias agencias={start.agencias} feriados={start.feriados} />
+          <BriefAgencias agencias={start.agencias} feriados={start.feriados} />
         </Band>
       )}
       {start.escrita && start.escrita.bloques.length > 0 && (

@@ -1,7 +1,9 @@
 import type { AnyRow, SectionName } from '@coop/domain';
-import { trailOf } from '@coop/domain/navigation';
+import { trailIn } from '@coop/domain/navigation';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { pictureOf } from '../../reading/cardOf';
 import { lectorDe } from '../../reading/leer';
+import { useMenu } from '../../reading/useMenu';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { RichText } from '../../ui/elements/RichText';
@@ -9,7 +11,7 @@ import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { publicationAt } from './otherPublications';
-import { pictureOf, shownOf } from './shownOf';
+import { shownOf } from './shownOf';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { section, address } = publicationAt(new URL(request.url).pathname);
@@ -27,7 +29,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 /** One row of a section that has no page of its own, as it is described. */
 export function Component() {
   const { address, of, title, picture, parts } = useLoaderData<typeof loader>();
-  const way = trailOf(address);
+  const way = trailIn(useMenu(), address);
   return (
     <Page
       title={title}

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
 import { Pagination } from '../../lists/Pagination';
 import { readList } from '../../lists/readList';
+import { cardOf } from '../../reading/cardOf';
 import { lectorDe } from '../../reading/leer';
 import { Card } from '../../ui/cards/Card';
 import { DataSheet } from '../../ui/cards/DataSheet';
@@ -9,7 +10,6 @@ import { Grid } from '../../ui/cards/Grid';
 import { Empty } from '../../ui/elements/Empty';
 import { Page } from '../../ui/page/Page';
 import { listOf, publicationAt } from './otherPublications';
-import { cardOf } from './shownOf';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { section, address } = publicationAt(new URL(request.url).pathname);

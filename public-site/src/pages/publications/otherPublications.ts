@@ -4,9 +4,9 @@ import { type List, list } from '../../lists/list';
 /** A section that visitors read at an address. */
 export type Publication = { section: AnySection; address: string };
 
-/** All of them. */
+/** All of them, but those of one row: they speak on every page, and have none. */
 export const publications: readonly Publication[] = sectionList.flatMap((section: AnySection) =>
-  section.publication?.at ? [{ section, address: section.publication.at }] : [],
+  section.publication?.at && !section.publication.single ? [{ section, address: section.publication.at }] : [],
 );
 
 /** What is described alone: no page of its own says how its list is filtered. */

@@ -1,17 +1,8 @@
-import {
-  type AnyRow,
-  type AnySection,
-  type Field,
-  type Fields,
-  type PublicFile,
-  publicView,
-  saidValue,
-  traitsOf,
-} from '@coop/domain';
+import { type AnySection, type Field, type Fields, type PublicFile, publicView } from '@coop/domain';
+import { type Data, dataOf } from '../../reading/cardOf';
 import type { FileDocument } from '../../ui/documents/DocumentList';
 
 type Row = Readonly<Record<string, unknown>>;
-export type Data = readonly (readonly [string, string])[];
 
 /** Part of what a row shows, under the label of its group. */
 export type Shown = {
@@ -23,26 +14,6 @@ export type Shown = {
   /** Repeated groups: each of their records. */
   records: readonly { label: string; data: readonly Data[] }[];
 };
-
-/** A row on a card: besides its title what its list in the panel has, as far as visitors may read it. */
-export function cardOf(section: AnySection, row: Row) {
-  const { fields, table } = publicView(section);
-  const title = section.title(row as AnyRow);
-  return {
-    slug: String(row.slug),
-    title,
-    picture: pictureOf(section, row),
-    data: dataOf(fields, table.columns, row).filter(([, said]) => said !== title),
-  };
-}
-
-/** The first picture of a row. */
-export function pictureOf(section: AnySection, row: Row): PublicFile | undefined {
-  const found = Object.entries<Field>(publicView(section).fields).find(
-    ([name, { kind }]) => kind === 'image' && row[name],
-  );
-  return found && (row[found[0]] as PublicFile);
-}
 
 /** Everything that visitors may read of a row, group by group as the section is described. */
 export function shownOf(section: AnySection, row: Row): Shown[] {
@@ -82,12 +53,3 @@ function partOf(label: string, fields: Fields, names: readonly string[], row: Ro
     }),
   };
 }
-
-/** What fits a line, with its label. */
-const dataOf = (fields: Fields, names: readonly string[], row: Row): Data =>
-  names.flatMap((name) => {
-    const field = fields[name];
-    if (!field || !traitsOf(field).inOneLine) return [];
-    const said = saidValue(field, row[name], { row, named: new Map() });
-    return said === undefined ? [] : [[field.label, said] as const];
-  });

@@ -6,6 +6,7 @@ import { RichText } from '../../ui/elements/RichText';
 import { Tag } from '../../ui/elements/Tag';
 import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Picture } from '../../ui/media/Picture';
+import { VideoLink } from '../../ui/media/VideoLink';
 import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
@@ -18,7 +19,6 @@ import { News } from './News';
 import { readRelated } from './readRelated';
 import { Topics } from './Topics';
 import { thingsOf } from './thingsOf';
-import { VideoLink } from './VideoLink';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);

@@ -1,5 +1,5 @@
 import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
-import { trailOf } from '@coop/domain/navigation';
+import { trailIn } from '@coop/domain/navigation';
 import { creditExample, withTre } from '@coop/domain/simulations';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import listas from '../../products/Lists.module.css';
@@ -7,6 +7,7 @@ import { NextStep } from '../../products/NextStep';
 import { lectorDe } from '../../reading/leer';
 import { readCreditos } from '../../reading/readCreditos';
 import { readTre } from '../../reading/readTre';
+import { useMenu } from '../../reading/useMenu';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { Grid } from '../../ui/cards/Grid';
 import { ButtonLink } from '../../ui/elements/Button';
@@ -48,12 +49,13 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 export function Component() {
   const { credito: c, ejemplo, otros, hoy } = useLoaderData<typeof loader>();
   const list = `/productos/${c.pagina}`;
+  const menu = useMenu();
   const request = `/contactanos/solicitud-credito?producto=${c.id}`;
   return (
     <Page
       title={c.nombre}
       summary={c.resumen}
-      breadcrumbs={[...trailOf(list), { label: c.nombre, href: '' }]}
+      breadcrumbs={[...trailIn(menu, list), { label: c.nombre, href: '' }]}
       picture={c.imagen}
       topic="creditos"
       things={(absolute) => [creditoAsThing(c, ejemplo?.costoEfectivo ?? null, absolute)]}

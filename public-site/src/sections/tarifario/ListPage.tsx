@@ -1,9 +1,10 @@
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
-import { trailOf } from '@coop/domain/navigation';
+import { trailIn } from '@coop/domain/navigation';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
 import { tarifario as filtros } from '../../lists/lists';
 import { lectorDe } from '../../reading/leer';
+import { useMenu } from '../../reading/useMenu';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { Empty } from '../../ui/elements/Empty';
 import { Note } from '../../ui/elements/Note';
@@ -66,6 +67,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 /** Everything that is charged and paid, since when and until when. */
 export function Component() {
   const { tarifario, versiones, fecha, esDeHoy, actualizadas, hoy } = useLoaderData<typeof loader>();
+  const menu = useMenu();
   const historical = tarifario?.vigencia === 'finalizado';
   const groups = Object.entries(tarifarioGroups)
     .map(([group, title]) => ({
@@ -79,7 +81,7 @@ export function Component() {
     <Page
       title={historical ? tarifario.titulo : 'Tarifario'}
       breadcrumbs={[
-        ...trailOf('/institucional/tarifario'),
+        ...trailIn(menu, '/institucional/tarifario'),
         ...(historical ? [{ label: tarifario.titulo, href: '' }] : []),
       ]}
       summary="Todas nuestras tasas, comisiones y seguros, con la fecha desde la que rigen."

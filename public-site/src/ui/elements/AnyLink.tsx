@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react';
 
+type Props = {
+  href: string;
+  className?: string | undefined;
+  /** It leads to where the reader is. */
+  current?: boolean;
+  children: ReactNode;
+};
+
 /** A link that staff wrote: it may lead to another site. */
-export const AnyLink = ({ href, className, children }: { href: string; className?: string; children: ReactNode }) => (
-  <a href={href} className={className} rel={href.startsWith('/') ? undefined : 'noopener'}>
+export const AnyLink = ({ href, className, current, children }: Props) => (
+  <a
+    href={href}
+    className={className}
+    rel={href.startsWith('/') ? undefined : 'noopener'}
+    aria-current={current ? 'page' : undefined}
+  >
     {children}
   </a>
 );

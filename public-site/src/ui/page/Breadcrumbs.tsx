@@ -10,7 +10,13 @@ export const Breadcrumbs = ({ trail }: { trail: readonly NavigationItem[] }) => 
       </li>
       {trail.map(({ label, href }, at) => (
         <li key={label}>
-          {at < trail.length - 1 ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          {at === trail.length - 1 ? (
+            <span aria-current="page">{label}</span>
+          ) : href ? (
+            <a href={href}>{label}</a>
+          ) : (
+            label
+          )}
         </li>
       ))}
     </ol>

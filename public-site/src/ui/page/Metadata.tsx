@@ -40,7 +40,8 @@ export function Metadata({
   const absolute = (path: string) => `${origin ?? ''}${path}`;
   const shown = picture ?? (pathname === '/' ? entidad?.imagenSocial : undefined);
   const address = shown?.url ?? (noIndex ? undefined : sharePictureOf(pathname));
-  const trail = breadcrumbs.filter(({ label }) => label);
+  // A group of the menu may have no page of its own.
+  const trail = breadcrumbs.filter(({ label, href }, at) => label && (href || at === breadcrumbs.length - 1));
   return (
     <>
       <title>{tab ?? (entidad ? `${title} · ${entidad.nombreCorto}` : title)}</title>

@@ -1,7 +1,8 @@
-import { type NavigationItem, trailOf } from '@coop/domain/navigation';
+import { type NavigationItem, trailIn } from '@coop/domain/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEntidad } from '../../reading/useEntidad';
+import { useMenu } from '../../reading/useMenu';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Help } from './Help';
 import { Metadata } from './Metadata';
@@ -49,7 +50,8 @@ export function Page({
 }: Props) {
   const { pathname } = useLocation();
   const entidad = useEntidad();
-  const trail = breadcrumbs ?? trailOf(pathname);
+  const menu = useMenu();
+  const trail = breadcrumbs ?? trailIn(menu, pathname);
   const plainDescription = description ?? (typeof summary === 'string' ? summary : undefined);
   return (
     <article className={compact ? css.breve : undefined}>

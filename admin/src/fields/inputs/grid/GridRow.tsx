@@ -2,6 +2,7 @@ import type { Field, Fields } from '@coop/domain';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { siblingPath } from '../../facts/siblingPath';
 import { GridCell } from './cells/GridCell';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export const GridRow = memo(function GridRow({ at, columns, list, onMenu }: Props) {
   const entries = Object.entries<Field>(columns);
   const minded = entries.flatMap(([name, { shownWhen }]) => (shownWhen ? [name, ...Object.keys(shownWhen)] : []));
-  const watched = useWatch({ name: minded.map((name) => `${list}.${at}.${name}`) });
+  const watched = useWatch({ name: minded.map((name) => siblingPath(`${list}.${at}`, name)) });
   const row = Object.fromEntries(minded.map((name, index) => [name, watched[index]]));
   const number = at + 1;
   return (

@@ -28,7 +28,8 @@ export const gridLook: SxProps<Theme> = {
   },
   '& tbody th': { px: 1, py: 1.25, textAlign: 'right', color: 'text.secondary', fontWeight: 400, width: 40 },
   '& td': { minWidth: 76, position: 'relative' },
-  '& td[data-clase=text]': { minWidth: 240 },
+  // A grid within a record has less room than one of its own.
+  '& td[data-clase=text]': { minWidth: 'clamp(150px, 30cqi, 240px)' },
   '& td[data-clase=choice], & td[data-clase=choices]': { minWidth: 108 },
   // In one line, as the others: what is chosen is read in full where it is chosen.
   '& td[data-clase=choices]': { maxWidth: 108 },

@@ -1,6 +1,6 @@
+import { Island as MiniCredito } from '../../../blocks/simulators/MiniCreditoIsland';
+import { Island as MiniDeposito } from '../../../blocks/simulators/MiniDepositoIsland';
 import type { SimulableCredito, SimulableDepositos } from '../../../reading/simulables';
-import { Island as MiniCredito } from './MiniCreditoIsland';
-import { Island as MiniDeposito } from './MiniDepositoIsland';
 import css from './Simulators.module.css';
 
 type Props = { creditos: readonly SimulableCredito[]; depositos: SimulableDepositos | null; today: string };

@@ -1,7 +1,7 @@
 import { type AnySection, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { ContentChanges } from '../platform/database/content-changes.js';
-import { TableStore } from '../resource/rows/table-store.js';
+import { ContentChanges } from '../../platform/database/content-changes.js';
+import { TableStore } from '../../resource/rows/table-store.js';
 
 const section: AnySection = sections['sitio/redirecciones'];
 /** More than a site ever changes of its addresses. */

@@ -1,7 +1,7 @@
 import type { Holiday } from '@coop/domain/calendar';
 import type { Publicado } from '../../reading/leer';
-import { OpenNow } from '../../sections/agencias/OpenNow';
-import css from './Agencias.module.css';
+import css from './BriefAgencias.module.css';
+import { OpenNow } from './OpenNow';
 
 export type BriefAgencia = Pick<
   Publicado<'sitio/agencias'>,
@@ -11,7 +11,7 @@ export type BriefAgencia = Pick<
 type Props = { agencias: readonly BriefAgencia[]; feriados: readonly Holiday[] };
 
 /** Some branches, and whether they are open; the page of branches has them all, and which are near. */
-export const Agencias = ({ agencias, feriados }: Props) => (
+export const BriefAgencias = ({ agencias, feriados }: Props) => (
   <ul className={css.lista} data-feriados={JSON.stringify(feriados)}>
     {agencias.map((agencia) => (
       <li key={agencia.slug}>

@@ -1,9 +1,9 @@
 import type { PublicFile } from '@coop/domain';
-import { Icon } from '../../ui/elements/Icon';
-import { Picture } from '../../ui/media/Picture';
+import { Icon } from '../elements/Icon';
+import { Picture } from './Picture';
 import css from './VideoLink.module.css';
 
-/** The way to a video of YouTube, with the news' own cover: nothing is asked of YouTube before somebody goes there. */
+/** The way to a video of YouTube, with a cover of our own: nothing is asked of YouTube before somebody goes there. */
 export const VideoLink = ({ href, cover }: { href: string; cover: PublicFile | null }) => (
   <a href={href} rel="noopener external" className={css.video}>
     {cover && <Picture file={{ ...cover, alternativo: '' }} sizes="(min-width: 900px) 780px, 100vw" />}

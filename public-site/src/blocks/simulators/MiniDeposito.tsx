@@ -1,12 +1,12 @@
 import { formatMoney } from '@coop/domain/format';
 import { useState } from 'react';
-import type { SimulableDepositos } from '../../../reading/simulables';
-import { DepositoFields } from '../../../sections/depositosPlazoFijo/simulator/DepositoFields';
-import { depositoAsked } from '../../../sections/depositosPlazoFijo/simulator/depositoAsked';
-import type { Asked } from '../../../simulators/asked';
-import { NoResult } from '../../../simulators/NoResult';
-import { UsedTasa } from '../../../simulators/UsedTasa';
-import { Button, ButtonLink } from '../../../ui/elements/Button';
+import type { SimulableDepositos } from '../../reading/simulables';
+import { DepositoFields } from '../../sections/depositosPlazoFijo/simulator/DepositoFields';
+import { depositoAsked } from '../../sections/depositosPlazoFijo/simulator/depositoAsked';
+import type { Asked } from '../../simulators/asked';
+import { NoResult } from '../../simulators/NoResult';
+import { UsedTasa } from '../../simulators/UsedTasa';
+import { Button, ButtonLink } from '../../ui/elements/Button';
 import css from './Mini.module.css';
 
 type Props = { table: SimulableDepositos; today: string };

@@ -1,13 +1,13 @@
 import { formatMoney } from '@coop/domain/format';
 import { useState } from 'react';
-import type { SimulableCredito } from '../../../reading/simulables';
-import { CreditoFields } from '../../../sections/simuladorCreditos/simulator/CreditoFields';
-import { creditoAsked } from '../../../sections/simuladorCreditos/simulator/creditoAsked';
-import { solicitudOf } from '../../../sections/simuladorCreditos/simulator/solicitudOf';
-import type { Asked } from '../../../simulators/asked';
-import { NoResult } from '../../../simulators/NoResult';
-import { UsedTasa } from '../../../simulators/UsedTasa';
-import { Button, ButtonLink } from '../../../ui/elements/Button';
+import type { SimulableCredito } from '../../reading/simulables';
+import { CreditoFields } from '../../sections/simuladorCreditos/simulator/CreditoFields';
+import { creditoAsked } from '../../sections/simuladorCreditos/simulator/creditoAsked';
+import { solicitudOf } from '../../sections/simuladorCreditos/simulator/solicitudOf';
+import type { Asked } from '../../simulators/asked';
+import { NoResult } from '../../simulators/NoResult';
+import { UsedTasa } from '../../simulators/UsedTasa';
+import { Button, ButtonLink } from '../../ui/elements/Button';
 import css from './Mini.module.css';
 
 type Props = { creditos: readonly SimulableCredito[]; today: string };

@@ -1,0 +1,11 @@
+import { OUTER } from '@coop/domain';
+
+/**
+ * Where the form keeps what a condition asks for. `row` is the path of the record that asks, '' for the row itself:
+ * of `bloques.0.elementos.1`, `tipo` is `bloques.0.elementos.1.tipo`, and `../tipo` is `bloques.0.tipo`.
+ */
+export function siblingPath(row: string, name: string): string {
+  const steps = row === '' ? [] : row.split('.');
+  if (!name.startsWith(OUTER)) return [...steps, name].join('.');
+  return [...steps.slice(0, -2), name.slice(OUTER.length)].join('.');
+}

@@ -1,0 +1,51 @@
+import { Box, Card, CardContent, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { OriginButton } from './OriginButton';
+
+type Entrada = { texto?: string; ruta?: string; oculto?: boolean; soloPie?: boolean; entradas?: Entrada[] };
+
+/** The menu as the form has it, without what is hidden; and the way back to that of the specification. */
+export function MenuPreview() {
+  const id = useId();
+  const [grupos = [], pie = []] = useWatch({ name: ['grupos', 'pie'] }) as [Entrada[]?, Entrada[]?];
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography id={id} variant="h3" component="h2">
+          Así queda
+        </Typography>
+        <Box component="ul" sx={list}>
+          {seen(grupos).map(({ texto, ruta, entradas }) => (
+            <li key={`${texto} ${ruta}`}>
+              <strong>{texto}</strong>
+              <Box component="ul" sx={{ ...list, pl: 2 }}>
+                {seen(entradas).map((entrada) => (
+                  <li key={`${entrada.texto} ${entrada.ruta}`}>
+                    {entrada.texto}
+                    {entrada.soloPie && <small> (solo al pie)</small>}
+                  </li>
+                ))}
+              </Box>
+            </li>
+          ))}
+          <li>
+            <strong>Al pie:</strong>{' '}
+            {seen(pie)
+              .map(({ texto }) => texto)
+              .join(', ')}
+          </li>
+        </Box>
+        <OriginButton />
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          Los visitantes lo ven cuando se publica. Una página nueva aparece cuando ella también está publicada.
+        </Typography>
+      </CardContent>
+    </Card>
+  );
+}
+
+const seen = (entries: readonly (Entrada | undefined)[] = []) =>
+  entries.flatMap((entry) => (entry?.texto && !entry.oculto ? [entry] : []));
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25, overflowWrap: 'anywhere' };

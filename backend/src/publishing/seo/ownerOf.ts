@@ -1,0 +1,28 @@
+import { type AnySection, sectionList } from '@coop/domain';
+
+/** What answers at addresses that begin so, and is none of the pages of the menu. */
+const kept: readonly (readonly [start: RegExp, owner: string])[] = [
+  [/^\/(admin|login)/, 'Las direcciones que empiezan con /admin o /login son del panel'],
+  [/^\/api(\/|$)/, 'Las direcciones que empiezan con /api son de los programas que consultan el sitio'],
+  [
+    /^\/(archivos|assets|documentos|panel|vista-previa)(\/|$)/,
+    'Las direcciones que empiezan con /archivos, /assets, /documentos, /panel o /vista-previa son de los archivos del sitio',
+  ],
+  [/^\/buscar(\/|$)/, 'En /buscar está el buscador del sitio'],
+  [/^\/404(\/|$)/, 'En /404 está lo que se muestra cuando no hay página'],
+  [/^\/institucional\/estados-financieros\//, 'Bajo esa dirección está cada estado financiero'],
+  [/^\/productos\/prestamos\//, 'Bajo esa dirección está cada préstamo'],
+];
+
+const published = (sectionList as readonly AnySection[]).flatMap(({ address, kind, label }) =>
+  address && address !== '/' ? [{ address, kind, many: label.many }] : [],
+);
+
+/** Whose an address is already, in words for who would put a page of their own there; undefined where it is nobody's. */
+export function ownerOf(address: string): string | undefined {
+  const section = published.find(
+    (one) => address === one.address || (one.kind === 'publication' && address.startsWith(`${one.address}/`)),
+  );
+  if (section) return `Esa dirección es de «${section.many}»: en ${section.address} y bajo ella no va otra página`;
+  return kept.find(([start]) => start.test(address))?.[1];
+}

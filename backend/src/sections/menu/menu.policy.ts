@@ -1,0 +1,51 @@
+import { sections } from '@coop/domain';
+import { rowOfMenu, withoutLosses } from '@coop/domain/sections/menu/rowOfMenu';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { invalidData } from '../../platform/http/problem.js';
+import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
+import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { TableStore } from '../../resource/rows/table-store.js';
+
+const [section, pages] = [sections['sitio/menu'], sections['sitio/paginas']];
+const LOST = 'El sitio no tiene una página en esa dirección: escríbala antes en «Páginas»';
+
+type Written = { ruta: string | null };
+
+/** The menu leads to pages that are, or are being written; what it had of the specification is hidden, never lost. */
+@Injectable()
+export class MenuPolicy implements SectionPolicy {
+  applies = only(section);
+
+  constructor(
+    private readonly addresses: PublicAddresses,
+    private readonly tables: TableStore,
+  ) {}
+
+  async beforeWrite({ before, after }: ChangeOf<typeof section>, tx: Database) {
+    if (!after) return;
+    // Whoever begins has before them the menu of origin.
+    const begun = after.grupos.length > 0 ? rowOfMenu() : { grupos: [], pie: [] };
+    Object.assign(after, withoutLosses({ grupos: after.grupos, pie: after.pie }, before ?? begun));
+    const faults = {
+      ...(await this.lostIn('grupos', after.grupos, tx)),
+      ...(await this.lostIn('pie', after.pie, tx)),
+    };
+    for (const [at, { entradas }] of after.grupos.entries())
+      Object.assign(faults, await this.lostIn(`grupos.${at}.entradas`, entradas, tx));
+    if (Object.keys(faults).length > 0) throw invalidData(faults);
+  }
+
+  private async lostIn(list: string, entries: readonly Written[], tx: Database): Promise<Record<string, string>> {
+    const faults: Record<string, string> = {};
+    for (const [at, { ruta }] of entries.entries())
+      if (ruta?.startsWith('/') && !(await this.leads(ruta, tx))) faults[`${list}.${at}.ruta`] = LOST;
+    return faults;
+  }
+
+  private async leads(ruta: string, tx: Database): Promise<boolean> {
+    return (
+      (await this.addresses.hasPage(ruta, tx)) || (await this.tables.findTaken(pages, 'ruta', [ruta], tx)).size > 0
+    );
+  }
+}

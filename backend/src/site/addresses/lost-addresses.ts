@@ -1,0 +1,51 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Log } from '../../platform/logging/log.js';
+import { isCounted } from './isCounted.js';
+import { LostRepository } from './lost.repository.js';
+
+/** Written together: whoever asks for nothing a thousand times costs the database a statement. */
+const WAIT_MS = 10_000;
+const MOST_WAITING = 200;
+/** Distinct addresses of one day: past them those that are known go on being counted, and no others. */
+const MOST_A_DAY = 300;
+const KEPT_DAYS = 60;
+
+/** Counts what people ask for and the site lacks, for staff to mend: by address and day, and nothing of who asked. */
+@Injectable()
+export class LostAddresses implements OnModuleDestroy {
+  private readonly log = new Log(LostAddresses.name);
+  private waiting = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly lost: LostRepository) {}
+
+  /** An address in its one form, without its query. */
+  note(address: string): void {
+    const before = this.waiting.get(address);
+    if (!isCounted(address) || (before === undefined && this.waiting.size >= MOST_WAITING)) return;
+    this.waiting.set(address, (before ?? 0) + 1);
+    this.timer ??= setTimeout(() => void this.write(), WAIT_MS).unref();
+  }
+
+  async onModuleDestroy() {
+    await this.write();
+  }
+
+  /** Writes what waits. What can't be written is lost: it is only a count. */
+  async write(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const counted = this.waiting;
+    this.waiting = new Map();
+    if (counted.size === 0) return;
+    const today = todayInLaPaz();
+    try {
+      await this.lost.add(counted, today, MOST_A_DAY);
+      await this.lost.forgetBefore(addDays(today, -KEPT_DAYS));
+    } catch (err) {
+      this.log.warn('Addresses that were not found could not be counted', { err });
+    }
+  }
+}

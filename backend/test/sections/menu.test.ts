@@ -1,0 +1,188 @@
+import { menuDeOrigen, type NavigationItem, navigation, shown } from '@coop/domain/navigation';
+import { rowOfMenu } from '@coop/domain/sections/menu/rowOfMenu';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MenuModule } from '../../src/publishing/menu/menu.module.js';
+import { MenuInForce } from '../../src/publishing/menu/menu-in-force.js';
+import { writing } from '../content/writing.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const SECTION = 'sitio/menu';
+const LOST = 'El sitio no tiene una página en esa dirección: escríbala antes en «Páginas»';
+
+let test: TestApp;
+let beside: TestApp;
+beforeAll(async () => {
+  const connection = await openTestDatabase();
+  test = await startApp({}, connection, [MenuModule]);
+  // Another process on the same database; it is the first that closes it.
+  beside = await startApp({}, { ...connection, close: async () => undefined }, [MenuModule]);
+});
+afterAll(async () => {
+  await beside.close();
+  await test.close();
+});
+
+type Written = ReturnType<typeof rowOfMenu>;
+const { send, order, change, create, stored } = writing(
+  () => test,
+  SECTION,
+  () => rowOfMenu(),
+);
+const pages = writing(
+  () => test,
+  'sitio/paginas',
+  () => ({ titulo: 'Una página' }),
+);
+const menuAt = (where: TestApp) => where.app.get(MenuInForce, { strict: false }).latest();
+const labelsOf = (items: readonly NavigationItem[] = []) => shown(items).map(({ label }) => label);
+/** The row as the form has it, with its groups changed. */
+const withGroups = (make: (grupos: Written['grupos']) => object[]) => ({ grupos: make(rowOfMenu().grupos) });
+const only = async () => (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body[0];
+
+describe('until it is published', () => {
+  it('the menu is that of the specification, whatever a draft says', async () => {
+    const draft = await create({ grupos: [{ texto: 'Novedades', ruta: '/novedades' }] });
+    expect(await menuAt(test)).toEqual(menuDeOrigen);
+    expect((await menuAt(beside)).principal).toEqual(navigation);
+    await test.as('administrador').delete(`/api/${SECTION}/${draft.id}`).set(test.seen(draft.id)).expect(200);
+  });
+});
+
+describe('what is written of it', () => {
+  const refused = async (values: object) => (await send(values).expect(422)).body.errors;
+  const agregado = (entrada: object) =>
+    withGroups(([inicio, institucional, ...others]) => [
+      inicio as object,
+      { ...institucional, entradas: [...(institucional?.entradas ?? []), entrada] },
+      ...others,
+    ]);
+
+  it.each([
+    ['a page that nobody writes', agregado({ texto: 'Nada', ruta: '/nada' }), { 'grupos.1.entradas.13.ruta': LOST }],
+    ['the panel', agregado({ texto: 'Panel', ruta: '/administrador' }), { 'grupos.1.entradas.13.ruta': LOST }],
+    [
+      'a script',
+      agregado({ texto: 'X', ruta: 'javascript:alert(1)' }),
+      {
+        'grupos.1.entradas.13.ruta':
+          'Escriba una página del sitio, como /contactanos/agencias, o una dirección con https://',
+      },
+    ],
+    [
+      'a page twice',
+      agregado({ texto: 'Otra vez', ruta: '/novedades' }),
+      { 'grupos.5.ruta': 'Esa dirección ya está en el menú' },
+    ],
+    [
+      'a group with nothing',
+      withGroups((grupos) => [...grupos, { texto: 'Vacío' }]),
+      { 'grupos.7.ruta': 'Escriba la dirección de su página, o agregue páginas al grupo' },
+    ],
+    [
+      'no way to the privacy text',
+      { pie: [{ texto: 'Privacidad', ruta: '/privacidad', oculto: true }] },
+      { 'pie.0.oculto': 'La política de privacidad se muestra siempre al pie' },
+    ],
+  ])('is refused: %s', async (_, values, errors) => expect(await refused(values)).toEqual(errors));
+
+  it('is written by administrador alone', async () => {
+    for (const rol of ['comercial', 'sistemas', 'finanzas'] as const) {
+      await send({}, rol).expect(403);
+      await test.as(rol).get(`/api/${SECTION}`).expect(403);
+    }
+  });
+});
+
+describe('once published', () => {
+  it('is renamed, ordered, hidden and added to, in every process at once', async () => {
+    const page = await pages.publish({ ruta: '/institucional/codigo-de-conducta', titulo: 'Código de conducta' });
+    const row = await create(
+      withGroups(([inicio, institucional, servicios, ...others]) => [
+        servicios as object,
+        inicio as object,
+        {
+          ...institucional,
+          texto: 'La cooperativa',
+          entradas: [
+            { texto: 'Código de conducta', ruta: '/institucional/codigo-de-conducta' },
+            ...(institucional?.entradas ?? []).map((entrada) => ({
+              ...entrada,
+              oculto: entrada.ruta === '/institucional/remates',
+            })),
+          ],
+        },
+        ...others,
+        { texto: 'Banca', ruta: 'https://banca.example/' },
+      ]),
+    );
+    expect(await menuAt(test)).toEqual(menuDeOrigen);
+    await order(row, 'publicar').expect(200);
+    for (const where of [test, beside]) {
+      const { principal } = await menuAt(where);
+      expect(labelsOf(principal)).toEqual([
+        ...['Servicios', 'Inicio', 'La cooperativa', 'Productos', 'Promociones', 'Novedades', 'Contáctanos', 'Banca'],
+      ]);
+      const inside = labelsOf(principal[2]?.children);
+      expect(inside[0]).toBe('Código de conducta');
+      expect(inside).not.toContain('Remates');
+      expect(inside).toContain('Licitaciones');
+      // Its way is told all the same.
+      expect(principal[2]?.children?.map(({ href }) => href)).toContain('/institucional/remates');
+    }
+    await pages.order(page, 'archivar').expect(200);
+    for (const where of [test, beside])
+      expect(labelsOf((await menuAt(where)).principal[2]?.children)).not.toContain('Código de conducta');
+  });
+
+  it('leads to a page that is being written once it is published', async () => {
+    const draft = await pages.create({ ruta: '/socios', titulo: 'Socios' });
+    const row = await only();
+    const grupos = [...row.grupos, { texto: 'Socios', ruta: '/socios' }];
+    await order((await change(row, { grupos }).expect(200)).body, 'publicar').expect(200);
+    expect(labelsOf((await menuAt(beside)).principal)).not.toContain('Socios');
+    await pages.order(draft, 'publicar').expect(200);
+    expect(labelsOf((await menuAt(beside)).principal)).toContain('Socios');
+  });
+
+  it('hides what is taken out of it of the specification, and forgets what was added', async () => {
+    const row = await only();
+    const without = row.grupos.filter(({ texto }: { texto: string }) => texto !== 'Promociones' && texto !== 'Banca');
+    const kept = (await change(row, { grupos: without, pie: [] }).expect(200)).body;
+    expect(kept.grupos.at(-1)).toMatchObject({ texto: 'Promociones', ruta: '/promociones', oculto: true });
+    expect(kept.grupos.map(({ texto }: { texto: string }) => texto)).not.toContain('Banca');
+    expect(kept.pie).toEqual([
+      { texto: 'Necesito…', ruta: '/necesito', oculto: true },
+      { texto: 'Transparencia', ruta: '/transparencia', oculto: true },
+      { texto: expect.any(String), ruta: '/privacidad', oculto: false },
+    ]);
+  });
+
+  it('shows at the end of its group a page that came with the product after it was written', async () => {
+    const row = await only();
+    const { menuOf } = await import('@coop/domain/sections/menu/menuOf');
+    const older = row.grupos.map((grupo: Written['grupos'][number]) => ({
+      ...grupo,
+      entradas: grupo.entradas.filter(({ ruta }) => ruta !== '/servicios/cobranza-facturas'),
+    }));
+    const { principal } = menuOf({ grupos: older, pie: row.pie });
+    expect(principal.find(({ href }) => href === '/servicios')?.children?.at(-1)).toMatchObject({
+      label: 'Cobranza de Facturas',
+    });
+  });
+
+  it('goes back to that of the specification by publishing it', async () => {
+    const row = await only();
+    await order((await change(row, rowOfMenu()).expect(200)).body, 'publicar').expect(200);
+    const { principal, pie } = await menuAt(beside);
+    expect(principal).toEqual(menuDeOrigen.principal);
+    expect(pie).toEqual(menuDeOrigen.pie);
+  });
+
+  it('is one, and is not taken away', async () => {
+    await send().expect(422);
+    const row = await only();
+    await order(row, 'archivar').expect(422);
+    expect((await stored(row)).estado).toBe('publicado');
+  });
+});

@@ -1,0 +1,93 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
+import { LostRepository } from '../../src/site/addresses/lost.repository.js';
+import { LostAddresses } from '../../src/site/addresses/lost-addresses.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const SECTION = '/api/sitio/direcciones-no-encontradas';
+
+let test: TestApp;
+let database: Database;
+beforeAll(async () => {
+  test = await startApp();
+  database = test.app.get<Database>(DATABASE, { strict: false });
+});
+afterAll(() => test.close());
+beforeEach(() => database.delete(tables['sitio/direcciones-no-encontradas']));
+
+const counting = () => new LostAddresses(new LostRepository(database));
+type Line = { direccion: string; dia: string; veces: number };
+const lines = async (): Promise<Line[]> =>
+  (await test.as('administrador').get(SECTION).query({ range: '[0,999]' }).expect(200)).body;
+
+it('counts each address by day, in every process together, and nothing of who asked', async () => {
+  const [one, other] = [counting(), counting()];
+  for (const address of ['/nosotros', '/nosotros', '/creditos/pyme']) one.note(address);
+  other.note('/nosotros');
+  await one.write();
+  await other.write();
+  const today = todayInLaPaz();
+  expect(await lines()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ direccion: '/nosotros', dia: today, veces: 3 }),
+      expect.objectContaining({ direccion: '/creditos/pyme', dia: today, veces: 1 }),
+    ]),
+  );
+  const [line] = await lines();
+  expect(Object.keys(line ?? {}).sort()).toEqual([
+    'actualizadoEn',
+    'actualizadoPor',
+    'creadoEn',
+    'creadoPor',
+    'dia',
+    'direccion',
+    'id',
+    'ultimaVez',
+    'veces',
+    'version',
+  ]);
+});
+
+it('does not count what machines try, nor what may be somebody’s', async () => {
+  const lost = counting();
+  for (const address of ['/wp-login.php', '/.env', '/socio/4821345', '/nosotros']) lost.note(address);
+  await lost.write();
+  expect((await lines()).map(({ direccion }) => direccion)).toEqual(['/nosotros']);
+});
+
+it('keeps so many addresses of a day and goes on counting those', async () => {
+  const lost = counting();
+  for (let round = 0; round < 4; round++) {
+    for (let n = 0; n < 150; n++) lost.note(`/inventada/${'abcdefghij'[round]}${n}`);
+    await lost.write();
+  }
+  lost.note('/inventada/a1');
+  await lost.write();
+  const kept = await lines();
+  expect(kept).toHaveLength(300);
+  expect(kept.find(({ direccion }) => direccion === '/inventada/a1')?.veces).toBe(2);
+});
+
+it('forgets what nobody asked for in two months', async () => {
+  const old = addDays(todayInLaPaz(), -61);
+  await new LostRepository(database).add(new Map([['/vieja', 4]]), old, 10);
+  const lost = counting();
+  lost.note('/nosotros');
+  await lost.write();
+  expect((await lines()).map(({ direccion }) => direccion)).toEqual(['/nosotros']);
+});
+
+it('is read and taken out by administrador, and written by nobody', async () => {
+  const lost = counting();
+  lost.note('/nosotros');
+  await lost.write();
+  const [line] = (await test.as('administrador').get(SECTION).expect(200)).body;
+  await test.as('comercial').get(SECTION).expect(403);
+  await test.anonymous.get(SECTION).expect(401);
+  await test.as('administrador').post(SECTION).send({}).expect(403);
+  await test.as('administrador').put(`${SECTION}/${line.id}`).send({ version: 1 }).expect(403);
+  await test.as('administrador').delete(`${SECTION}/${line.id}`).set(test.seen(line.id)).expect(200);
+});

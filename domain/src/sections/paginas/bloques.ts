@@ -1,0 +1,76 @@
+import type { Choices } from '../../language/fields/choice.js';
+import { choice, file, image, integer, richText, rows, text, url } from '../../language/index.js';
+import { departamentos } from '../shared/persona/departamentos.js';
+import { conDato, conElementos, conPalabras, simuladores, tiposDeBloque } from './tiposDeBloque.js';
+
+/** What may be called from a page: sections whose newest rows it may show, and those whose form it may lead to. */
+export type Llamables = { publicadas: Choices; formularios: Choices };
+
+const of = (...tipo: string[]) => ({ tipo });
+/** The same, asked by an element of the block. */
+const within = (tipos: readonly string[]) => ({ '../tipo': tipos });
+const columna = (number: number) => text(`Columna ${number}`, { max: 200 });
+
+/** The blocks of a page, in their order. Each asks for what its kind shows and for nothing else. */
+export const bloques = ({ publicadas, formularios }: Llamables) =>
+  rows(
+    'Bloques',
+    {
+      tipo: choice('Tipo', tiposDeBloque, { required: true }),
+      titulo: text('Título', { max: 150 }),
+      texto: richText('Texto'),
+      elementos: rows(
+        'Elementos',
+        {
+          titulo: text('Título', { max: 200 }),
+          texto: text('Texto', { multiline: true, shownWhen: within(conPalabras) }),
+          dato: text('Dato', {
+            max: 80,
+            shownWhen: within(conDato),
+            help: 'Cifra, cargo o fecha, según el tipo de bloque.',
+          }),
+          imagen: image('Imagen', { shownWhen: within(['personas']) }),
+          archivo: file('Archivo', { shownWhen: within(['documentos']) }),
+          enlace: url('Enlace', { shownWhen: within(['lista']) }),
+        },
+        { max: 60, shownWhen: of(...conElementos) },
+      ),
+      filas: rows(
+        'Filas',
+        { a: columna(1), b: columna(2), c: columna(3), d: columna(4), e: columna(5), f: columna(6) },
+        {
+          max: 100,
+          requiredWhen: of('tabla'),
+          help: 'La primera fila son los títulos de las columnas. Las columnas vacías no se muestran.',
+        },
+      ),
+      imagen: image('Imagen', {
+        shownWhen: of('imagen', 'video'),
+        requiredWhen: of('imagen'),
+        help: 'En un video es su portada.',
+      }),
+      lado: choice(
+        'La imagen va',
+        { izquierda: 'A la izquierda', derecha: 'A la derecha' },
+        {
+          shownWhen: of('imagen'),
+          help: 'En un teléfono va siempre antes que el texto.',
+        },
+      ),
+      video: url('Video de YouTube', {
+        requiredWhen: of('video'),
+        help: 'La página muestra la portada; el video se abre en YouTube cuando el visitante lo toca.',
+      }),
+      boton: text('Texto del botón', { max: 40, requiredWhen: of('llamada') }),
+      enlace: url('A dónde lleva', {
+        requiredWhen: of('llamada'),
+        help: 'Una página del sitio, como /contactanos/agencias, o una dirección con https://. Mientras esa página no exista, el bloque no se muestra.',
+      }),
+      seccion: choice('Sección', publicadas, { requiredWhen: of('tarjetas') }),
+      cuantas: integer('Cuántas', { min: 1, max: 12, shownWhen: of('tarjetas'), help: 'Vacío: tres.' }),
+      departamento: choice('Solo de un departamento', departamentos, { shownWhen: of('agencias', 'mapa') }),
+      simulador: choice('Simulador', simuladores, { requiredWhen: of('simulador') }),
+      formulario: choice('Formulario', formularios, { requiredWhen: of('formulario') }),
+    },
+    { max: 30 },
+  );

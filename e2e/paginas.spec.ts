@@ -1,0 +1,251 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barriers } from './support/barriers.js';
+import { ownProduct } from './support/ownProduct.js';
+import { change, create, order, type Row, uploadPicture } from './support/publication.js';
+import { signIn } from './support/signIn.js';
+import { watch } from './support/watch.js';
+
+const anchos = [360, 768, 1440];
+const ruta = '/socios/como-hacerse-socio';
+
+// The menu is that of every page: the product that all journeys share keeps its own.
+test.describe('las páginas y el menú se hacen por pantallas', () => {
+  const own = ownProduct('paginas');
+
+  const abrir = async (browser: Browser, opciones: object = {}): Promise<Page> =>
+    (await browser.newContext({ ...own, ...opciones })).newPage();
+  const principal = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+  const bloque = (page: Page, at: number, nombre: string) => page.locator(`[name="bloques.${at}.${nombre}"]`);
+  const elegirTipo = async (page: Page, at: number, tipo: string) => {
+    await page.locator('[data-campo="bloques.tipo"]').nth(at).getByRole('combobox').fill(tipo);
+    await page.getByRole('option', { name: tipo, exact: true }).click();
+  };
+  const conApi = async <T>(hacer: (api: APIRequestContext) => Promise<T>): Promise<T> => {
+    const api = await apiOf(own.baseURL, 'administrador');
+    return hacer(api).finally(() => api.dispose());
+  };
+
+  test('una página nueva se escribe con bloques, se mira, se publica y se halla desde el menú', async ({ browser }) => {
+    const page = await abrir(browser);
+    const visita = await abrir(browser);
+    await signIn(page, 'administrador', '/administrador/sitio/paginas/create');
+
+    await test.step('en una dirección de otro, la regla se dice', async () => {
+      await page.getByRole('textbox', { name: 'Ruta' }).fill('/novedades/como-hacerse-socio');
+      await page.getByRole('textbox', { name: 'Título' }).first().fill('Cómo hacerse socio');
+      await page.getByRole('textbox', { name: 'Resumen' }).fill('Con su carnet y un aporte, en una visita.');
+      await page.getByRole('button', { name: 'Guardar borrador' }).click();
+      await expect(page.getByText('Esa dirección es de «Novedades»', { exact: false }).first()).toBeVisible();
+      await page.getByRole('textbox', { name: 'Ruta' }).fill(ruta);
+    });
+
+    await test.step('cada bloque pide solo lo de su tipo', async () => {
+      const agregar = page.getByRole('button', { name: 'Añadir a Bloques' });
+      await agregar.click();
+      await elegirTipo(page, 0, 'Llamada a la acción');
+      for (const nombre of ['boton', 'enlace']) await expect(bloque(page, 0, nombre)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Añadir a Elementos' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Guardar borrador' }).click();
+      await expect(page.getByText('Este campo es obligatorio')).toHaveCount(2);
+      await bloque(page, 0, 'titulo').fill('Empiece hoy');
+      await bloque(page, 0, 'boton').fill('Hacer una consulta');
+      await bloque(page, 0, 'enlace').fill('/contactanos/consultas');
+      await agregar.click();
+      await elegirTipo(page, 1, 'Tabla');
+      await expect(bloque(page, 1, 'boton')).toHaveCount(0);
+      await bloque(page, 1, 'titulo').fill('Aportes');
+      const tabla = page.getByRole('group', { name: 'Filas' });
+      for (const _ of [1, 2]) await tabla.getByRole('button', { name: 'Añadir una fila' }).click();
+      const celdas = { '0.a': 'Socio', '0.b': 'Aporte', '1.a': 'Persona natural', '1.b': 'Bs 100,00' };
+      for (const [lugar, valor] of Object.entries(celdas))
+        await page.locator(`[name="bloques.1.filas.${lugar}"]`).fill(valor);
+      await page.getByRole('button', { name: 'Guardar borrador' }).click();
+      await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
+    });
+
+    await test.step('el borrador no lo ve nadie, salvo quien tiene el enlace', async () => {
+      expect((await visita.goto(ruta))?.status()).toBe(404);
+      await page.getByRole('button', { name: 'Vista previa' }).click();
+      const dialogo = page.getByRole('dialog', { name: 'Vista previa' });
+      await dialogo.getByRole('button', { name: 'Crear un enlace' }).click();
+      const [vista] = await Promise.all([
+        page.waitForEvent('popup'),
+        dialogo.getByRole('link', { name: 'Abrir', exact: true }).click(),
+      ]);
+      await expect(vista.getByRole('heading', { level: 1, name: 'Cómo hacerse socio' })).toBeVisible();
+      await expect(vista.getByRole('cell', { name: 'Bs 100,00' })).toBeVisible();
+      await vista.close();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('publicada, se sirve entera y está en el mapa y en el buscador', async () => {
+      await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
+      await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
+      expect((await visita.goto(ruta))?.status()).toBe(200);
+      await expect(visita).toHaveTitle(/^Cómo hacerse socio · /);
+      await expect(visita.locator('meta[property="og:description"]')).toHaveAttribute('content', /^Con su carnet/);
+      await expect(visita.getByRole('main').getByRole('link', { name: 'Hacer una consulta' }).first()).toBeVisible();
+      expect(await (await visita.request.get('/sitemap.xml')).text()).toContain(ruta);
+      await visita.goto('/buscar?q=hacerse+socio');
+      await expect(visita.getByRole('main').locator(`a[href="${ruta}"]`).first()).toBeVisible();
+    });
+  });
+
+  test('el menú se ordena, se renombra, se oculta y crece, y todo sigue abriendo', async ({ browser }) => {
+    const page = await abrir(browser);
+    const visita = await abrir(browser);
+    await signIn(page, 'administrador', '/administrador/sitio/menu');
+    const campo = (lugar: string) => page.locator(`[name="${lugar}"]`);
+
+    await test.step('empieza por el de origen', async () => {
+      await expect(campo('grupos.1.texto')).toHaveValue('Institucional');
+      await expect(campo('grupos.1.entradas.10.ruta')).toHaveValue('/institucional/remates');
+    });
+
+    await test.step('se cambia y se publica', async () => {
+      await campo('grupos.1.texto').fill('La cooperativa');
+      await campo('grupos.1.entradas.10.oculto').check();
+      await campo('grupos.4.oculto').check();
+      const institucional = page.getByRole('group', { name: 'Páginas del grupo' }).nth(1);
+      await institucional.getByRole('button', { name: 'Añadir una fila' }).click();
+      await campo('grupos.1.entradas.13.texto').fill('Hágase socio');
+      await campo('grupos.1.entradas.13.ruta').fill(ruta);
+      await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
+      await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
+    });
+
+    await test.step('quien visita llega a la página nueva por el menú, y no ve lo oculto', async () => {
+      const fallas = watch(visita);
+      await visita.goto('/novedades');
+      await expect(principal(visita)).not.toContainText('Promociones');
+      await principal(visita).getByText('La cooperativa', { exact: true }).click();
+      await expect(principal(visita).getByRole('link', { name: 'Remates' })).toHaveCount(0);
+      await principal(visita).getByRole('link', { name: 'Hágase socio' }).click();
+      await expect(visita).toHaveURL(own.baseURL + ruta);
+      await expect(visita.getByRole('navigation', { name: 'Usted está en' })).toContainText('La cooperativa');
+      expect((await visita.goto('/institucional/remates'))?.status()).toBe(200);
+      await expect(visita.getByRole('navigation', { name: 'Usted está en' })).toContainText('La cooperativaRemates');
+      expect((await visita.goto('/promociones'))?.status()).toBe(200);
+      expect(fallas).toEqual([]);
+    });
+
+    await test.step('también sin JavaScript', async () => {
+      const sinGuion = await abrir(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+      await sinGuion.goto('/novedades');
+      await sinGuion.getByRole('button', { name: 'Abrir el menú' }).click();
+      await principal(sinGuion).getByText('La cooperativa', { exact: true }).click();
+      await principal(sinGuion).getByRole('link', { name: 'Hágase socio' }).click();
+      await expect(sinGuion.getByRole('heading', { level: 1, name: 'Cómo hacerse socio' })).toBeVisible();
+      await expect(sinGuion.getByText('Bs 100,00')).toBeVisible();
+      await sinGuion.context().close();
+    });
+
+    await test.step('y se vuelve al de origen', async () => {
+      await page.getByRole('button', { name: 'Volver al menú de origen' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Volver al menú de origen' }).click();
+      await expect(campo('grupos.1.texto')).toHaveValue('Institucional');
+      await page.getByRole('button', { name: 'Guardar y publicar cambios' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
+      await expect(page.getByText('Con cambios')).toHaveCount(0);
+      await visita.goto('/');
+      await expect(principal(visita)).toContainText('Promociones');
+      await expect(principal(visita)).not.toContainText('Hágase socio');
+    });
+  });
+
+  test('cada tipo de bloque se lee en todas las pantallas, y el que no tiene qué mostrar no estorba', async ({
+    browser,
+  }) => {
+    const page = await abrir(browser);
+    const fila = await conApi((api) => todosLosBloques(api, browser));
+    await conApi((api) => order(api, 'sitio/paginas', fila, 'publicar'));
+    const fallas = watch(page);
+    for (const width of anchos) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/todos-los-bloques');
+      const tipos = await page
+        .locator('[data-bloque]')
+        .evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset.bloque));
+      expect(tipos).toEqual([
+        ...[
+          'texto',
+          'tabla',
+          'imagen',
+          'llamada',
+          'video',
+          'tarjetas',
+          'agencias',
+          'mapa',
+          'simulador',
+          'simulador',
+          'formulario',
+        ],
+      ]);
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await expect(page.getByText('No se ve')).toHaveCount(0);
+    await page.locator('[data-bloque=simulador]').first().getByRole('textbox').first().fill('20000');
+    await expect(page.locator('[data-bloque=simulador] output')).toContainText('Bs');
+    expect(fallas).toEqual([]);
+
+    await conApi((api) => order(api, 'sitio/paginas', fila, 'archivar'));
+    expect((await page.goto('/todos-los-bloques'))?.status()).toBe(404);
+  });
+
+  test('una dirección que no se halló se cuenta y lleva a su redirección', async ({ browser }) => {
+    const page = await abrir(browser);
+    const perdida = '/creditos/pyme-antiguo';
+    expect((await page.goto(`${perdida}?de=alguien`))?.status()).toBe(404);
+    await page.goto('/wp-login.php');
+    await signIn(page, 'administrador', '/administrador/sitio/direcciones-no-encontradas');
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(perdida)).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.getByText('wp-login')).toHaveCount(0);
+    await page.getByRole('link', { name: `Crear redirección de ${perdida}` }).click();
+    await expect(page.getByRole('textbox', { name: 'Dirección anterior' })).toHaveValue(perdida);
+    await page.getByRole('textbox', { name: 'Dirección nueva' }).fill('/productos/creditos');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
+    await page.goto('/administrador/sitio/redirecciones');
+    await expect(page.getByText('→ lleva a /productos/creditos')).toBeVisible();
+    await page.goto(perdida);
+    await expect(page).toHaveURL(`${own.baseURL}/productos/creditos`);
+  });
+});
+
+/** A page with a block of each kind that calls something, and some that call nothing. */
+async function todosLosBloques(api: APIRequestContext, browser: Browser): Promise<Row> {
+  const imagen = await uploadPicture(api, browser, {
+    seccion: 'sitio/paginas',
+    campo: 'bloques.imagen',
+    alternativo: 'Fondo blanco de prueba',
+  });
+  const fila = await create(api, 'sitio/paginas', { ruta: '/todos-los-bloques', titulo: 'Todos los bloques' });
+  const filas = [
+    { a: 'Plazo', b: 'Tasa' },
+    { a: '30 días', b: '2,00 %' },
+  ];
+  return change(api, `sitio/paginas/${fila.id}`, {
+    bloques: [
+      { tipo: 'texto', titulo: 'Un texto', texto: '<p>Unas palabras.</p>' },
+      { tipo: 'tabla', titulo: 'Una tabla', filas },
+      { tipo: 'imagen', titulo: 'Una imagen', texto: '<p>Con palabras.</p>', imagen, lado: 'derecha' },
+      { tipo: 'llamada', titulo: 'Una llamada', boton: 'Consultar', enlace: '/contactanos/consultas' },
+      { tipo: 'llamada', titulo: 'No se ve', boton: 'A ninguna parte', enlace: '/no-existe' },
+      { tipo: 'video', titulo: 'Un video', video: 'https://youtu.be/aqz-KE-bpKQ', imagen },
+      { tipo: 'tarjetas', titulo: 'Novedades', seccion: 'novedades', cuantas: 2 },
+      { tipo: 'agencias', titulo: 'Agencias de La Paz', departamento: 'LP' },
+      { tipo: 'agencias', titulo: 'No se ve', departamento: 'PD' },
+      { tipo: 'mapa', titulo: 'Un mapa' },
+      { tipo: 'simulador', simulador: 'deposito' },
+      { tipo: 'simulador', simulador: 'ahorro' },
+      { tipo: 'formulario', formulario: 'contactanos/opiniones' },
+    ],
+  });
+}

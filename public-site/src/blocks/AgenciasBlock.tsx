@@ -1,0 +1,11 @@
+import { BriefAgencias } from '../sections/agencias/BriefAgencias';
+import type { BlockProps } from './Blocks';
+
+/** Branches, and whether they are open. */
+export const AgenciasBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
+  llamado?.que === 'agencias' && (
+    <>
+      {!titulo && <h2>Agencias</h2>}
+      <BriefAgencias agencias={llamado.agencias} feriados={llamado.feriados} />
+    </>
+  );

@@ -1,0 +1,24 @@
+import type { BlockProps } from './Blocks';
+import { LinkPanel } from './LinkPanel';
+import css from './SimulatorBlock.module.css';
+import { Island as MiniCredito } from './simulators/MiniCreditoIsland';
+import { Island as MiniDeposito } from './simulators/MiniDepositoIsland';
+
+/** A small simulator, which leads to the whole one; of what has no small one, the way to it. */
+export function SimulatorBlock({ bloque: { titulo, llamado } }: BlockProps) {
+  if (llamado?.que === 'pagina') return <LinkPanel {...llamado} button="Ir al simulador" named={Boolean(titulo)} />;
+  if (llamado?.que !== 'credito' && llamado?.que !== 'deposito') return null;
+  const title = llamado.que === 'credito' ? 'Simule su crédito' : 'Simule su depósito';
+  return (
+    <>
+      {!titulo && <h2>{title}</h2>}
+      <div className={css.caja}>
+        {llamado.que === 'credito' ? (
+          <MiniCredito creditos={llamado.creditos} today={llamado.hoy} />
+        ) : (
+          <MiniDeposito table={llamado.table} today={llamado.hoy} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { VideoLink } from '../ui/media/VideoLink';
+import type { BlockProps } from './Blocks';
+import css from './VideoBlock.module.css';
+
+/** A cover that leads to its video. */
+export const VideoBlock = ({ bloque: { video, imagen } }: BlockProps) =>
+  video && (
+    <div className={css.video}>
+      <VideoLink href={video} cover={imagen} />
+    </div>
+  );

@@ -1,0 +1,30 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Blocks } from '../blocks/Blocks';
+import { lectorDe } from '../reading/leer';
+import { readPagina } from '../reading/readPagina';
+import { wayTo } from '../reading/wayTo';
+import { Page } from '../ui/page/Page';
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { pathname } = new URL(request.url);
+  const leer = lectorDe(context);
+  const pagina = await readPagina(leer, pathname);
+  if (!pagina) throw data(null, { status: 404 });
+  return { pagina, camino: await wayTo(leer, pathname, pagina.titulo) };
+};
+
+/** A page that staff made, at an address that the site has nothing at. */
+export function Component() {
+  const { pagina, camino } = useLoaderData<typeof loader>();
+  const { titulo, resumen, bloques } = pagina;
+  return (
+    <Page
+      title={titulo}
+      summary={resumen ?? undefined}
+      breadcrumbs={camino}
+      picture={bloques.find(({ tipo, imagen }) => tipo === 'imagen' && imagen)?.imagen}
+    >
+      <Blocks blocks={bloques} />
+    </Page>
+  );
+}

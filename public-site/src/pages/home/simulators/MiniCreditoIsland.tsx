@@ -1,4 +1,0 @@
-import { island } from '../../../ui/island/island';
-import { MiniCredito } from './MiniCredito';
-
-export const Island = island('pages/home/simulators/MiniCredito', MiniCredito);

@@ -1,0 +1,104 @@
+import { findSection, type SectionName, todayInLaPaz } from '@coop/domain';
+import type { Holiday } from '@coop/domain/calendar';
+import { trailIn } from '@coop/domain/navigation';
+import { cardOf } from '../cardOf';
+import type { Leer, Publicado } from '../leer';
+import { readCajas } from '../readCajas';
+import { readCreditos, simulables } from '../readCreditos';
+import { readDepositos, simulableOf } from '../readDepositos';
+import { readParametros } from '../readParametros';
+import type { SimulableCredito, SimulableDepositos } from '../simulables';
+import type { Escrito } from './readBloques';
+
+/** What a block calls from elsewhere on the site. */
+export type Llamado =
+  | { que: 'pagina'; href: string; titulo: string; texto: string | null }
+  | { que: 'tarjetas'; href: string; todas: string; tarjetas: readonly Tarjeta[] }
+  | { que: 'agencias'; agencias: readonly Publicado<'sitio/agencias'>[]; feriados: readonly Holiday[] }
+  | { que: 'credito'; creditos: readonly SimulableCredito[]; hoy: string }
+  | { que: 'deposito'; table: SimulableDepositos; hoy: string };
+
+type Tarjeta = ReturnType<typeof cardOf> & { href: string };
+type Reader = (leer: Leer, escrito: Escrito) => Promise<Llamado | undefined>;
+
+const FEW = 3;
+const MOST_DATA = 2;
+const MOST_AGENCIAS = 60;
+const AHORRO = '/productos/caja-ahorro';
+
+/** How each kind of block that calls something finds it; undefined where there is nothing of it to show. */
+const readers: Partial<Record<Escrito['tipo'], Reader>> = {
+  llamada: async (leer, { enlace }) => {
+    const [path = ''] = enlace?.split(/[?#]/) ?? [];
+    if (!enlace || (enlace.startsWith('/') && !(await leer.conduce(path)))) return undefined;
+    return { que: 'pagina', href: enlace, titulo: '', texto: null };
+  },
+
+  formulario: async (leer, { formulario }) => {
+    const section = findSection(formulario ?? '');
+    if (!section?.submission) return undefined;
+    const href: string = section.submission.form;
+    const entry = trailIn(await leer.menu(), href).at(-1);
+    return { que: 'pagina', href, titulo: entry?.label ?? section.label.one, texto: entry?.about ?? section.about };
+  },
+
+  tarjetas: async (leer, { seccion, cuantas }) => {
+    const section = findSection(seccion ?? '');
+    const href = section?.address;
+    if (!section?.publication || !href) return undefined;
+    const { rows } = await leer.lista(section.name as SectionName, { range: [0, (cuantas ?? FEW) - 1] });
+    if (rows.length === 0) return undefined;
+    const { together } = section.publication;
+    return {
+      que: 'tarjetas',
+      href,
+      todas: section.label.many,
+      tarjetas: rows.map((row) => {
+        const card = cardOf(section, row);
+        return { ...card, data: inBrief(card), href: `${href}${together ? '#' : '/'}${card.slug}` };
+      }),
+    };
+  },
+
+  agencias: (leer, escrito) => agenciasOf(leer, escrito),
+  mapa: async (leer, escrito) => {
+    const found = await agenciasOf(leer, escrito);
+    return found?.agencias.some(({ latitud, longitud }) => latitud && longitud) ? found : undefined;
+  },
+
+  simulador: async (leer, { simulador }) => {
+    const hoy = todayInLaPaz();
+    if (simulador === 'ahorro') {
+      const cajas = await readCajas(leer);
+      const texto = 'Cuánto gana su dinero en cada cuenta, según el tiempo que lo deje.';
+      return cajas.length > 0
+        ? { que: 'pagina', href: `${AHORRO}#simulador`, titulo: 'Simule su ahorro', texto }
+        : undefined;
+    }
+    if (simulador === 'deposito') {
+      const [depositos, parametros] = await Promise.all([readDepositos(leer), readParametros(leer)]);
+      return depositos && parametros ? { que: 'deposito', table: simulableOf(depositos, parametros), hoy } : undefined;
+    }
+    const creditos = await readCreditos(leer);
+    return creditos.length > 0 ? { que: 'credito', creditos: simulables(creditos), hoy } : undefined;
+  },
+};
+
+/** The little that tells one card from another: what is not in its title, and says more than yes or no. */
+const inBrief = ({ title, data }: ReturnType<typeof cardOf>) =>
+  data.filter(([, said]) => said !== 'Sí' && said !== 'No' && !title.includes(said)).slice(0, MOST_DATA);
+
+/** What a block calls; undefined where it calls nothing, or what it calls is not there. */
+export const readLlamado: Reader = async (leer, escrito) => readers[escrito.tipo]?.(leer, escrito);
+
+async function agenciasOf(
+  leer: Leer,
+  { departamento }: Escrito,
+): Promise<Extract<Llamado, { que: 'agencias' }> | undefined> {
+  const filter = { atencion: 'activa', ...(departamento && { departamento }) };
+  const [{ rows }, feriados] = await Promise.all([
+    leer.lista('sitio/agencias', { filter, range: [0, MOST_AGENCIAS - 1], sort: ['orden', 'ASC'] }),
+    leer.feriados(),
+  ]);
+  return rows.length > 0 ? { que: 'agencias', agencias: rows, feriados } : undefined;
+}
