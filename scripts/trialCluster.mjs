@@ -7,7 +7,7 @@ import pg from 'pg';
 import { staff } from './bench/fillDatabase.mjs';
 import { startGoogle, startProduction } from './bench/startProduction.mjs';
 import { sendBroken } from './cluster/brokenSends.mjs';
-import { sendSlowly } from './cluster/slowSenders.mjs';
+import { askFromThere, sendSlowly } from './cluster/slowSenders.mjs';
 import { startNginx } from './cluster/startNginx.mjs';
 import { startPostgres } from './cluster/startPostgres.mjs';
 import { visit } from './cluster/visitors.mjs';
@@ -67,6 +67,8 @@ try {
   await step(`${SLOW_CONNECTIONS} cuerpos que no terminan, de una dirección`, async () => {
     const attacker = sendSlowly(nginx, SLOW_CONNECTIONS);
     await sleep(SLOW_MS);
+    const status = await askFromThere(nginx);
+    if (status !== 200) visitors.faults.push(`Quien comparte esa dirección recibe ${status} por una página`);
     await attacker.stop();
   });
   await step('envíos que se rompen, de una dirección', async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 
@@ -41,4 +43,21 @@ export function sendSlowly({ host, port }, many) {
       for (const socket of open) socket.destroy();
     },
   };
+}
+
+/** What somebody at that same address is answered who wants to read a page. */
+export async function askFromThere({ host, port }) {
+  const asked = get({
+    host: '127.0.0.1',
+    localAddress: FROM,
+    port,
+    path: '/',
+    headers: { host },
+    servername: host,
+    rejectUnauthorized: false,
+    agent: false,
+  });
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  return answer.statusCode;
 }

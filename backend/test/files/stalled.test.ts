@@ -169,6 +169,32 @@ describe('a body with files', () => {
   });
 });
 
+describe('a body without files', () => {
+  const beginText = (length: number) => {
+    const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
+    const head = 'Host: localhost\r\nContent-Type: application/json\r\nX-Forwarded-For: 10.0.5.1';
+    socket.write(
+      `POST /api/publico/contactanos/consultas HTTP/1.1\r\n${head}\r\nContent-Length: ${length}\r\n\r\n{"a":"`,
+    );
+    return socket;
+  };
+
+  it('is given up where it stalls, a byte now and then or none; one that comes is read', async () => {
+    const silent = answerTo(beginText(60_000), 25);
+    const trickling = beginText(60_000);
+    const byte = setInterval(() => trickling.write('x'), 3_000);
+    const cut = answerTo(trickling, 25);
+    const coming = beginText(14_006);
+    const more = setInterval(() => coming.write(' '.repeat(7_000)), 4_000);
+    const read = answerTo(coming, 25);
+    expect(await silent).toContain('tiempo_agotado');
+    expect(await cut).toContain('tiempo_agotado');
+    expect(await read).toContain('HTTP/1.1 400');
+    clearInterval(byte);
+    clearInterval(more);
+  });
+});
+
 describe('what one network attaches', () => {
   const complain = (address: string, file = makePdf(), name = 'a.pdf') =>
     test.anonymous

@@ -10,6 +10,7 @@ const kept: readonly (readonly [start: RegExp, owner: string])[] = [
   ],
   [/^\/buscar(\/|$)/, 'En /buscar está el buscador del sitio'],
   [/^\/404(\/|$)/, 'En /404 está lo que se muestra cuando no hay página'],
+  [/^\/sin-conexion(\/|$)/, 'En /sin-conexion está lo que se muestra cuando no hay internet'],
   [/^\/institucional\/estados-financieros\//, 'Bajo esa dirección está cada estado financiero'],
   [/^\/productos\/prestamos\//, 'Bajo esa dirección está cada préstamo'],
 ];

@@ -2,6 +2,7 @@ import { parse } from 'node:querystring';
 import type { Request } from 'express';
 import getRawBody from 'raw-body';
 import { Problem } from '../problem.js';
+import { BodyWatch } from './body-watch.js';
 import { hasBody } from './hasBody.js';
 import { parseJson } from './parseJson.js';
 
@@ -12,7 +13,7 @@ const ELSEWHERE = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i;
 
 /**
  * What a JSON body or an HTML form says, of at most so many kilobytes. Without a body an empty object, so that handlers never
- * see `undefined`. Throws 400, 413 or, for what is neither, 415.
+ * see `undefined`. Throws 400, 408 where it stalls, 413 or, for what is neither, 415.
  */
 export async function readBody(request: Request, kilobytes: number): Promise<object> {
   if (!hasBody(request)) return {};
@@ -29,11 +30,18 @@ function readerOf(request: Request): ((text: string) => object) | undefined {
 
 async function readText(request: Request, kilobytes: number): Promise<string> {
   const limit = kilobytes * 1024;
+  const watch = new BodyWatch(request);
+  const text = getRawBody(request, { length: request.headers['content-length'], limit, encoding: 'utf-8' });
   try {
-    return await getRawBody(request, { length: request.headers['content-length'], limit, encoding: 'utf-8' });
+    return await Promise.race([text, watch.givenUp]);
   } catch (error) {
+    // Once nobody waits for it, it may end as it likes.
+    text.catch(() => undefined);
+    if (error instanceof Problem) throw error;
     if ((error as getRawBody.RawBodyError).status !== 413) throw new Problem('peticion_invalida');
     throw new Problem('demasiado_grande', `El contenido supera ${kilobytes} kB.`);
+  } finally {
+    watch.stop();
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
+import { BodyWatch } from '../../../platform/http/body/body-watch.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { originalName } from '../content/fileNames.js';
-import { BodyWatch } from './body-watch.js';
 import type { IncomingFile } from './incoming-file.js';
 import type { IncomingFolder } from './incoming-folder.js';
 import { MEGABYTE, MOST_TEXT, type MultipartLimits } from './multipartLimits.js';
@@ -73,10 +73,7 @@ export async function readMultipart(
     _removeFile: (_, __, done) => done(null),
   };
   const isTooLong = (seen: number) => seen > mostBytes || (!isOver && seen - filed > MOST_TEXT);
-  const watch = new BodyWatch(request, isTooLong, givenUp, {
-    tooLong: limits.refuse.body,
-    tooSlow: () => new Problem('tiempo_agotado'),
-  });
+  const watch = new BodyWatch(request, { isTooLong, tooLong: limits.refuse.body, told: givenUp });
   try {
     await Promise.race([parsed(request, response, storage, limits), watch.givenUp]);
     if (insteadOfFiles && filed > 0) throw insteadOfFiles;

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { Problem } from '../problem.js';
 
 /** Fewer bytes than these in that time are a sender who stalls: a telephone with a bad line is ten times as fast. */
 const FEWEST_BYTES = 10_000;
@@ -6,19 +7,16 @@ const WINDOW_MS = 10_000;
 /** The whole body, whatever its size. */
 const LONGEST_MS = 120_000;
 
+/** What ends a reading besides a stalling sender: a body that `isTooLong`, asked with the bytes so far, or who is told to. */
+type Ends = { isTooLong?: (seen: number) => boolean; tooLong?: () => Error; told?: AbortSignal };
+
 /** Follows a body while somebody else reads it, and gives up on one that is too long or too slow, or when it is told to. */
 export class BodyWatch {
-  /** Rejects once it is given up. */
+  /** Rejects once it is given up: with a `tiempo_agotado`, what `tooLong` makes, or the reason of `told`. */
   readonly givenUp: Promise<never>;
   private readonly stopping = new AbortController();
 
-  /** `isTooLong` is asked with the bytes so far; the others make what is thrown, but for `told`, which brings it. */
-  constructor(
-    request: Request,
-    isTooLong: (seen: number) => boolean,
-    told: AbortSignal,
-    { tooLong, tooSlow }: Record<'tooLong' | 'tooSlow', () => Error>,
-  ) {
+  constructor(request: Request, { isTooLong = () => false, tooLong = tooSlow, told }: Ends = {}) {
     this.givenUp = new Promise((_, reject) => {
       let seen = 0;
       let before = 0;
@@ -33,13 +31,13 @@ export class BodyWatch {
       const windows = setInterval(look, WINDOW_MS);
       const end = setTimeout(() => reject(tooSlow()), LONGEST_MS);
       request.on('data', count);
-      const giveUp = () => reject(told.reason);
-      told.addEventListener('abort', giveUp);
+      const giveUp = () => reject(told?.reason);
+      told?.addEventListener('abort', giveUp);
       this.stopping.signal.addEventListener('abort', () => {
         clearInterval(windows);
         clearTimeout(end);
         request.off('data', count);
-        told.removeEventListener('abort', giveUp);
+        told?.removeEventListener('abort', giveUp);
       });
     });
     // It is raced against the reading, and may lose.
@@ -50,3 +48,5 @@ export class BodyWatch {
     this.stopping.abort();
   }
 }
+
+const tooSlow = () => new Problem('tiempo_agotado');
