@@ -172,7 +172,7 @@ describe('a body with files', () => {
 describe('a body without files', () => {
   const beginText = (length: number) => {
     const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
-    const head = 'Host: localhost\r\nContent-Type: application/json\r\nX-Forwarded-For: 10.0.5.1';
+    const head = 'Host: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nX-Forwarded-For: 10.0.5.1';
     socket.write(
       `POST /api/publico/contactanos/consultas HTTP/1.1\r\n${head}\r\nContent-Length: ${length}\r\n\r\n{"a":"`,
     );
