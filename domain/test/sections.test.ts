@@ -1,6 +1,7 @@
 import {
   type AnySection,
   besideMenu,
+  type Condition,
   can,
   fields,
   flow,
@@ -19,7 +20,7 @@ import {
 } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
 
-const { state, text } = fields;
+const { rows, state, text } = fields;
 const oddly = flow({
   states: { alta: 'Alta', baja: 'Baja' },
   initial: 'alta',
@@ -45,12 +46,23 @@ const keeping = (retention: Partial<Retention>) => ({
   kind: submission({ ...options, retention: { ...options.retention, ...retention } }),
 });
 const published = { ...minimal, kind: publication() };
+/** With a repeated group, one of whose fields is there only then. */
+const grouped = (shownWhen: Condition) => ({
+  ...minimal,
+  groups: {
+    Prueba: {
+      titulo: text('Título'),
+      lista: rows('Lista', { clase: text('Clase'), otro: text('Otro', { shownWhen }) }),
+    },
+  },
+});
 
 describe('a description that contradicts itself does not load', () => {
   it('accepts the plain one', () => {
     expect(section(minimal).name).toBe('prueba');
     expect(() => section(sent as never)).not.toThrow();
     expect(() => section({ ...minimal, unique: [['titulo']], imports: true })).not.toThrow();
+    expect(() => section(grouped({ '../titulo': ['a'], clase: ['b'] }) as never)).not.toThrow();
   });
 
   it.each([
@@ -70,6 +82,8 @@ describe('a description that contradicts itself does not load', () => {
       { ...minimal, groups: { Prueba: { titulo: text('Título'), estado: state('Estado', oddly) } } },
       'the order «dar de baja» is no part of an address',
     ],
+    ['a group that asks for what it lacks', grouped({ dato: ['a'] }), 'lista asks for dato, which it lacks'],
+    ['a group that asks for what holds it lacks', grouped({ '../dato': ['a'] }), 'asks for ../dato, which it lacks'],
     ['a spreadsheet of rows that nothing tells apart', { ...minimal, imports: true }, 'nothing tells them apart'],
     [
       'one whose rows are told apart by what no cell holds',

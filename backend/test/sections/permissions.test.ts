@@ -34,6 +34,7 @@ const never: Record<string, readonly Action[]> = {
   'sitio/accesos-de-sistemas': ['eliminar'],
   'sitio/avisos-a-sistemas': ['eliminar'],
   'sitio/busquedas': ['crear', 'editar'],
+  'sitio/direcciones-no-encontradas': ['crear', 'editar'],
   'servicios/autorizaciones-debito': ['eliminar'],
 };
 const onlyAdministrador: Record<string, readonly Action[]> = {

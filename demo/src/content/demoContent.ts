@@ -23,6 +23,7 @@ import { feriados } from './normas/feriados.js';
 import { formatosReporte } from './normas/formatosReporte.js';
 import { tasasDeReferencia } from './normas/tasasDeReferencia.js';
 import { tipologias } from './normas/tipologias.js';
+import { noEncontradas } from './noEncontradas.js';
 import { novedades } from './novedades/novedades.js';
 import { obligaciones } from './obligaciones.js';
 import { necesito } from './paginas/necesito.js';
@@ -76,4 +77,5 @@ export const demoContent = (): Seed[] => [
   ...segundaPersona(),
   ...formatosReporte(),
   ...redirecciones(),
+  ...noEncontradas(),
 ];

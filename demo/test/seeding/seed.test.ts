@@ -153,7 +153,7 @@ describe('the API', () => {
     const { read, unread, faults } = await readAsDocumented(test);
     expect(faults).toEqual([]);
     // Nobody erases authorisations, users or other systems, balances are never listed, what no person changes has no versions, nothing
-    // was told to other systems, and the settings say who the entity is.
+    // was told to other systems, the settings say who the entity is, and the specification its menu.
     expect(unread).toEqual([
       '403 get /api/servicios/autorizaciones-debito/papelera',
       '400 get /api/saldos',
@@ -166,6 +166,10 @@ describe('the API', () => {
       '404 get /api/sitio/entidad/{id}/historial',
       '404 get /api/sitio/entidad/{id}/historial/{version}',
       '404 get /api/sitio/entidad/{id}/ordenes',
+      '404 get /api/sitio/menu/{id}',
+      '404 get /api/sitio/menu/{id}/historial',
+      '404 get /api/sitio/menu/{id}/historial/{version}',
+      '404 get /api/sitio/menu/{id}/ordenes',
       '403 get /api/sitio/accesos-de-sistemas/papelera',
       '403 get /api/sitio/avisos-a-sistemas/papelera',
       '404 get /api/sitio/entregas-de-avisos/{id}',
@@ -175,7 +179,9 @@ describe('the API', () => {
       '404 get /api/sitio/correos/{id}/historial/{version}',
       '404 get /api/sitio/auditoria/{id}/historial/{version}',
       '404 get /api/publico/sitio/entidad/{slug}',
+      '404 get /api/publico/sitio/menu/{slug}',
       '404 get /api/sitio/entidad/{id}/vistas-previas',
+      '404 get /api/sitio/menu/{id}/vistas-previas',
     ]);
     expect(read.length).toBeGreaterThan(200);
   });

@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { siblingPath } from './siblingPath';
+
+test.each([
+  ['', 'tipo', 'tipo'],
+  ['bloques.0', 'tipo', 'bloques.0.tipo'],
+  ['bloques.0', '../ruta', 'ruta'],
+  ['bloques.0.elementos.1', 'dato', 'bloques.0.elementos.1.dato'],
+  ['bloques.0.elementos.1', '../tipo', 'bloques.0.tipo'],
+])('from «%s», %s is at %s', (row, name, path) => expect(siblingPath(row, name)).toBe(path));
