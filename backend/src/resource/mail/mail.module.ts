@@ -26,7 +26,7 @@ import { SmtpTransport } from './transport/smtp-transport.js';
     Outbox,
     StuckMails,
   ],
-  exports: [MailRepository, MailSender, Outbox],
+  exports: [MailRepository, MailSender, MailTransport, Outbox],
 })
 export class MailModule implements OnModuleInit {
   constructor(

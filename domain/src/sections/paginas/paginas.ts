@@ -8,7 +8,13 @@ export const paginas = section({
   about: 'Textos de las páginas del sitio que no tienen una sección propia, por su ruta.',
   icon: 'page',
   kind: publication({ copies: false }),
-  firstStep: { turn: 5, todo: 'Escriba las páginas: portada, historia, misión, servicios' },
+  firstStep: {
+    turn: 6,
+    todo: 'Complete y publique las páginas',
+    why: 'Portada, historia, misión, gobierno, servicios y productos: los textos para empezar dicen qué falta en cada una.',
+    rows: 19,
+    aside: 'Ya están las nuestras',
+  },
   title: ({ titulo }) => titulo,
   example: {
     ruta: '/institucional/resena-historica',

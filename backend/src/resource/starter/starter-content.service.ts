@@ -1,0 +1,67 @@
+import type { AnySection } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
+import { noteOnce } from '../../platform/database/installation.js';
+import { completeRow } from '../rows/completeRow.js';
+import { type Batch, RowWriter } from '../rows/row-writer.js';
+import { TableStore } from '../rows/table-store.js';
+import { type Starter, starters } from './starters.js';
+
+/** How many rows of a section were placed. */
+export type Placed = { section: AnySection; rows: number };
+
+/**
+ * Gives an installation what it may begin with: each set once, for ever. What its staff change or take out stays so, and what
+ * they wrote before is left alone.
+ */
+@Injectable()
+export class StarterContent {
+  constructor(
+    private readonly writer: RowWriter,
+    private readonly tables: TableStore,
+  ) {}
+
+  /** What needs nobody's asking. */
+  async placeAtStart(): Promise<void> {
+    await this.place(starters.filter(({ atStart }) => atStart));
+  }
+
+  /** All that was not placed yet, as whoever asks for it. */
+  placeAll(staff: Staff | undefined, batch?: Batch): Promise<Placed[]> {
+    return this.place(starters, staff, batch);
+  }
+
+  private async place(sets: readonly Starter[], staff?: Staff, batch?: Batch): Promise<Placed[]> {
+    if (!batch) return this.writer.together((own) => this.place(sets, staff, own));
+    const placed: Placed[] = [];
+    for (const set of sets) {
+      if (!(await noteOnce(batch.tx, set.note, 'iniciales'))) continue;
+      placed.push({ section: set.section, rows: await this.write(set, staff, batch) });
+    }
+    return placed;
+  }
+
+  private async write({ section, drafts, by }: Starter, staff: Staff | undefined, batch: Batch): Promise<number> {
+    const missing = await this.missingOf(section, drafts, by, batch.tx);
+    for (const draft of missing) {
+      const after = completeRow(section, draft, staff?.uid ?? null, new Date());
+      await this.writer.insert({ section, action: 'crear', after, ...(staff && { staff }) }, undefined, batch);
+    }
+    return missing.length;
+  }
+
+  private async missingOf(section: AnySection, drafts: Starter['drafts'], by: readonly string[], tx: Database) {
+    let missing = drafts;
+    for (const name of by) {
+      const taken = await this.tables.findTaken(
+        section,
+        name,
+        drafts.map((draft) => String(draft[name])),
+        tx,
+      );
+      missing = missing.filter((draft) => !taken.has(draft[name]));
+    }
+    return missing;
+  }
+}
