@@ -62,7 +62,7 @@ describe('a file of the first day', () => {
 
   it('is written whole, published and on record as by file', async () => {
     expect(await writeFirstDay(test.app, EXAMPLE)).toEqual(
-      expect.arrayContaining(['Entidad: 1', 'Agencias: 2', 'Páginas: 19 borradores para empezar']),
+      expect.arrayContaining(['Entidad: 1', 'Agencias: 2', 'Páginas: 19 para empezar']),
     );
     const { body: who } = await test.anonymous.get('/api/publico/sitio/entidad/entidad').expect(200);
     expect(who.telefonoGratuito).toBe(example.entidad.telefonoGratuito);

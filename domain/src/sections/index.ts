@@ -46,6 +46,7 @@ import { sinonimos } from './sinonimos/sinonimos.js';
 import { solicitudesCreditos } from './solicitudesCreditos/solicitudesCreditos.js';
 import { tarifario } from './tarifario/tarifario.js';
 import { tasasDeReferencia } from './tasasDeReferencia/tasasDeReferencia.js';
+import { textosDeCorreos } from './textosDeCorreos/textosDeCorreos.js';
 import { tipologias } from './tipologias/tipologias.js';
 import { usuarios } from './usuarios/usuarios.js';
 
@@ -86,6 +87,7 @@ const described = [
   ausencias,
   jefaturas,
   plantillasRespuesta,
+  textosDeCorreos,
   formatosReporte,
   sinonimos,
   busquedas,

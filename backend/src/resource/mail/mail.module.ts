@@ -7,6 +7,7 @@ import { KeptNotices } from '../notices/kept-notices.js';
 import { RowsModule } from '../rows/rows.module.js';
 import { MailRepository } from './mail.repository.js';
 import { MailDelivery } from './mail-delivery.js';
+import { MailTextsRepository } from './mail-texts.repository.js';
 import { mailReadings } from './mailReadings.js';
 import { Outbox } from './outbox.js';
 import { MailSender } from './sender.js';
@@ -23,6 +24,7 @@ import { SmtpTransport } from './transport/smtp-transport.js';
     MailDelivery,
     MailRepository,
     MailSender,
+    MailTextsRepository,
     Outbox,
     StuckMails,
   ],

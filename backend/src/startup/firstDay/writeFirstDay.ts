@@ -19,8 +19,7 @@ export async function writeFirstDay(app: INestApplication, file: string): Promis
     for (const one of planned) await write(app, one, batch);
     lines.push(...counted(planned));
     const texts = asked.textos ? await app.get(StarterContent, { strict: false }).placeAll(byFile, batch) : [];
-    for (const { section, rows } of texts)
-      if (rows > 0) lines.push(`${section.label.many}: ${rows} borradores para empezar`);
+    for (const { section, rows } of texts) if (rows > 0) lines.push(`${section.label.many}: ${rows} para empezar`);
   });
   if (kept.length > 0) lines.push(`Ya estaban, y quedan como estaban: ${kept.length}`);
   return lines;
