@@ -11,22 +11,26 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import type { Handle } from './page';
+import { type Handle, page } from './page';
 import { type Leer, leerContext } from './reading/leer';
 import { routes } from './routes';
 import './styles/base.css';
 import './styles/print.css';
 
-const { query, dataRoutes } = createStaticHandler(routes);
+const site = createStaticHandler(routes);
+/** Whatever the address, until somebody has said who the entity is. */
+const inPreparation = createStaticHandler([{ path: '*', ...page('Preparation') }]);
 const ROOT = '<div id="root">';
 
 /** Renders one address: a redirect, or the pieces of a page. Throws only when React does. */
 export async function render(request: Request, leer: Leer, answer?: FormAnswer): Promise<Rendered> {
+  const isOpen = !leer.entidad().enPreparacion || leer.vistaPrevia() !== null;
+  const { query, dataRoutes } = isOpen ? site : inPreparation;
   const context = await query(request, { requestContext: new RouterContextProvider(new Map([[leerContext, leer]])) });
   if (context instanceof Response) {
     return { status: context.status, location: context.headers.get('Location') ?? '/' };
   }
-  if (answer) answerWith(context, answer);
+  if (answer && isOpen) answerWith(context, answer);
   const router = createStaticRouter(dataRoutes, context);
   const html = renderToString(
     <div id="root">
@@ -38,7 +42,7 @@ export async function render(request: Request, leer: Leer, answer?: FormAnswer):
   // React writes what it hoists (title, meta, preloads) in front of the root element.
   const at = html.indexOf(ROOT);
   return {
-    status: context.statusCode,
+    status: isOpen ? context.statusCode : 503,
     head: html.slice(0, at),
     body: html.slice(at),
     // Only the answer to a posted form stands at another address than its page.

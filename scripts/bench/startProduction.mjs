@@ -42,7 +42,13 @@ export async function startProduction({ folder, google, databaseUrl, nodeArgs = 
 async function settings(folder, google) {
   // Built by then.
   const { entidadDeDemostracion } = await import('@coop/domain/entidad');
-  const { logos: _logos, imagenSocial: _imagen, privacidad: _privacidad, ...entidad } = entidadDeDemostracion;
+  const {
+    logos: _logos,
+    imagenSocial: _imagen,
+    privacidad: _privacidad,
+    enPreparacion: _enPreparacion,
+    ...entidad
+  } = entidadDeDemostracion;
   const file = (name, content) => {
     writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
     return path.join(folder, name);

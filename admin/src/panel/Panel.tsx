@@ -6,7 +6,7 @@ import { usePanel } from '../ground/queries/usePanel';
 import { useYo } from '../ground/staff/useYo';
 import { trended } from '../resources/overrides';
 import { ContentTable } from './ContentTable';
-import { FirstSteps } from './FirstSteps';
+import { FirstSteps } from './firstSteps/FirstSteps';
 import { RatesCard } from './RatesCard';
 import { Shortcuts } from './Shortcuts';
 import { Trends } from './Trends';

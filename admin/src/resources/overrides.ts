@@ -20,6 +20,7 @@ import { saldos } from '../sections/saldos/saldos';
 import { simuladorCreditos } from '../sections/simuladorCreditos/simuladorCreditos';
 import { solicitudesCreditos } from '../sections/solicitudesCreditos/solicitudesCreditos';
 import { tarifario } from '../sections/tarifario/tarifario';
+import { textosDeCorreos } from '../sections/textosDeCorreos/textosDeCorreos';
 import { usuarios } from '../sections/usuarios/usuarios';
 
 /** Sections whose screens are partly written by hand, in the order in which the panel shows how they went. */
@@ -45,6 +46,7 @@ const list: readonly Override[] = [
   saldos,
   simuladorCreditos,
   tarifario,
+  textosDeCorreos,
   usuarios,
 ];
 

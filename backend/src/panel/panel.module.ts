@@ -12,7 +12,7 @@ import { StaffCalendarController } from './calendar/staff-calendar.controller.js
 import { StaffCalendarService } from './calendar/staff-calendar.service.js';
 import { CountsRepository } from './counts.repository.js';
 import { DigestService } from './digest/digest.service.js';
-import { FirstStepsService } from './first-steps.service.js';
+import { FirstStepsModule } from './first-steps/first-steps.module.js';
 import { LookupService } from './lookup.service.js';
 import { NoticesService } from './notices.service.js';
 import { ObligationsModule } from './obligations/obligations.module.js';
@@ -33,7 +33,16 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
 
 /** What the panel opens with, and the statistics of what people send. */
 @Module({
-  imports: [AlarmsModule, CalendarModule, HistoryModule, MailModule, ObligationsModule, RowsModule, UsersModule],
+  imports: [
+    AlarmsModule,
+    CalendarModule,
+    FirstStepsModule,
+    HistoryModule,
+    MailModule,
+    ObligationsModule,
+    RowsModule,
+    UsersModule,
+  ],
   controllers: [PanelController, StaffCalendarController, ...cases.map(statisticsController)],
   providers: [
     AnswerSpeed,
@@ -42,7 +51,6 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     DigestService,
     jobOf(DigestService, TICK_MS),
     LookupService,
-    FirstStepsService,
     NoticesService,
     PanelService,
     StaffCalendarService,

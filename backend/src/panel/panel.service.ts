@@ -11,7 +11,7 @@ import { TableStore } from '../resource/rows/table-store.js';
 import { type Asked, type Counted, CountsRepository } from './counts.repository.js';
 import { figuresOf } from './figures/figuresOf.js';
 import { findListQuery } from './findListQuery.js';
-import { FirstStepsService } from './first-steps.service.js';
+import { FirstStepsService } from './first-steps/first-steps.service.js';
 import { listAddress } from './listAddress.js';
 import { NoticesService } from './notices.service.js';
 import { ObligationsService } from './obligations/obligations.service.js';

@@ -47,6 +47,8 @@ import { CoreExportController } from './solicitudesCreditos/core-export.controll
 import { CoreExportService } from './solicitudesCreditos/core-export.service.js';
 import { SimulatedPlansRepository } from './solicitudesCreditos/simulated-plans.repository.js';
 import { RatedProductsRepository } from './tarifario/rated-products.repository.js';
+import { MailPreviewController } from './textosDeCorreos/mail-preview.controller.js';
+import { MailPreviewService } from './textosDeCorreos/mail-preview.service.js';
 import { TipologiasRepository } from './tipologias/tipologias.repository.js';
 
 const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
@@ -82,6 +84,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     MachineKeyController,
     WebhookController,
     OursController,
+    MailPreviewController,
   ],
   providers: [
     ...ownPolicies,
@@ -95,6 +98,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     LettersService,
     LoansOverMaxima,
     MachineKeyService,
+    MailPreviewService,
     MonthlyReportService,
     MotivosRepository,
     OursService,

@@ -45,6 +45,9 @@ const PLAIN = /^\/[a-z0-9/-]*$/;
 const HTML = 'text/html; charset=utf-8';
 const NOT_FOR_INDEXES = '<meta name="robots" content="noindex, nofollow">';
 
+/** Until somebody has said who the entity is, every page is the one that says so. */
+const IN_PREPARATION = { 'Retry-After': '3600', 'X-Robots-Tag': 'noindex, nofollow' };
+
 /** What to draw, and whether it is drawn once for everybody. */
 type Wanted = { target: string; kept: boolean };
 
@@ -318,6 +321,7 @@ export class SiteService implements OnModuleInit {
       headers: {
         ...this.headers,
         ...(isAway && { 'Retry-After': String(RETRY_AFTER_S) }),
+        ...(entidad.enPreparacion && IN_PREPARATION),
         'Cache-Control': lasting ? 'no-cache' : 'no-store',
         'Content-Security-Policy': csp,
       },

@@ -11,6 +11,7 @@ import { SendKeysRepository } from '../platform/http/repeats/send-keys.repositor
 import { UsersModule } from '../platform/users/users.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
 import { MailRepository } from '../resource/mail/mail.repository.js';
+import { MailTextsRepository } from '../resource/mail/mail-texts.repository.js';
 import { Outbox } from '../resource/mail/outbox.js';
 import { MailSender } from '../resource/mail/sender.js';
 import { RowStores } from '../resource/rows/row-stores.js';
@@ -41,6 +42,7 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
     InvitationService,
     MailRepository,
     MailSender,
+    MailTextsRepository,
     Outbox,
     PasswordClaims,
     PasswordLinks,

@@ -1,9 +1,7 @@
 import { ownSettings } from '../platform/config/faultsTogether.js';
+import { StarterContent } from '../resource/starter/starter-content.service.js';
 import { claimDatabase } from './claimDatabase.js';
 import type { Edition } from './edition.js';
-import { startPages } from './startPages.js';
-import { startSituations } from './startSituations.js';
-import { startSynonyms } from './startSynonyms.js';
 
 /** The server of a real installation. */
 export const product: Edition = {
@@ -11,9 +9,5 @@ export const product: Edition = {
   attempts: [],
   claim: claimDatabase,
   modules: [],
-  prepare: async (app) => {
-    await startSynonyms(app);
-    await startSituations(app);
-    await startPages(app);
-  },
+  prepare: (app) => app.get(StarterContent, { strict: false }).placeAtStart(),
 };

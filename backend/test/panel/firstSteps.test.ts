@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { roles, sectionList } from '@coop/domain';
+import { roles, sectionList, todayInLaPaz } from '@coop/domain';
 import type { Panel, Paso } from '@coop/domain/answers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writing } from '../content/writing.js';
@@ -40,8 +40,9 @@ describe('the first steps', () => {
   it('begin with the entity, and lead to a section that administrador opens', async () => {
     const steps = await stepsOf();
     expect(steps[0]).toMatchObject({ seccion: 'sitio/entidad', enlace: '/administrador/sitio/entidad', hecho: false });
-    const names = sectionList.map(({ name }) => name as string);
+    const names = ['cotizacion', ...sectionList.map(({ name }) => name as string)];
     expect(steps.filter(({ seccion }) => !names.includes(seccion))).toEqual([]);
+    expect(steps.every(({ motivo, enlace }) => motivo && enlace.startsWith('/administrador'))).toBe(true);
   });
 
   it('are done by what is published, not by a draft', async () => {
@@ -52,5 +53,75 @@ describe('the first steps', () => {
     // One of each role is in this installation already.
     expect(await isDone('usuarios')).toBe(true);
     expect(await isDone('sitio/agencias')).toBe(false);
+  });
+
+  it('ask for the holidays of this year, which one order brings', async () => {
+    expect(await isDone('sitio/feriados')).toBe(false);
+    const year = todayInLaPaz().slice(0, 4);
+    await test.as('administrador').post(`/api/sitio/feriados/propuesta/${year}`).expect(200);
+    expect(await isDone('sitio/feriados')).toBe(true);
+  });
+
+  it('ask staff to look at what the product brought', async () => {
+    expect(await isDone('sitio/parametros')).toBe(false);
+    const { body } = await test.as('administrador').get('/api/sitio/parametros').expect(200);
+    const { id, version } = body[0];
+    const norma = 'Circular de ejemplo';
+    await test.as('administrador').put(`/api/sitio/parametros/${id}`).send({ version, norma }).expect(200);
+    expect(await isDone('sitio/parametros')).toBe(true);
+  });
+});
+
+describe('a step that does not apply', () => {
+  const path = (clave: string) => `/api/panel/pasos/${encodeURIComponent(clave)}/apartado`;
+  const stepAt = async (clave: string) => (await stepsOf()).find((step) => step.clave === clave);
+
+  it('is set aside by administrador, with who and when, and taken up again', async () => {
+    await test.as('administrador').put(path('productos/caja-ahorro')).expect(204);
+    expect(await stepAt('productos/caja-ahorro')).toMatchObject({
+      hecho: false,
+      apartado: { por: 'Usuario administrador', en: expect.any(String) },
+    });
+    // Whoever did it first stays named, and one line tells it.
+    await test.as('administrador').put(path('productos/caja-ahorro')).expect(204);
+    const { body } = await test
+      .as('administrador')
+      .get('/api/sitio/auditoria')
+      .query({ filter: JSON.stringify({ accion: 'apartarPaso' }) })
+      .expect(200);
+    expect(body).toHaveLength(1);
+    await test.as('administrador').delete(path('productos/caja-ahorro')).expect(204);
+    expect((await stepAt('productos/caja-ahorro'))?.apartado).toBeNull();
+  });
+
+  it('is none that every entity needs, none that is not there, and for nobody else to say', async () => {
+    const { body } = await test.as('administrador').put(path('sitio/entidad')).expect(422);
+    expect(body.detail).toContain('hace falta en toda entidad');
+    await test.as('administrador').put(path('sitio/nada')).expect(404);
+    await test.as('comercial').put(path('productos/caja-ahorro')).expect(403);
+    await test.as('sistemas').delete(path('productos/caja-ahorro')).expect(403);
+    await test.anonymous.put(path('productos/caja-ahorro')).expect(401);
+  });
+});
+
+describe('the mail of trial', () => {
+  it('goes to whoever asks, tells what was said to it, and does its step', async () => {
+    expect(await isDone('sitio/correos')).toBe(false);
+    const { body } = await test.as('administrador').post('/api/panel/correo-de-prueba').expect(200);
+    expect(body).toMatchObject({ para: expect.stringMatching(/^administrador\./), entregado: true });
+    expect(await isDone('sitio/correos')).toBe(true);
+    await test.as('rrhh').post('/api/panel/correo-de-prueba').expect(403);
+  });
+
+  it('that does not leave says why, and does nothing', async () => {
+    const mute = await startApp({ ENTIDAD_ARCHIVO: file, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@coop.example' });
+    try {
+      const { body } = await mute.as('administrador').post('/api/panel/correo-de-prueba').expect(200);
+      expect(body).toMatchObject({ entregado: false, respuesta: 'No se pudo conectar con el servidor de correo' });
+      const { body: panel } = await mute.as('administrador').get('/api/panel').expect(200);
+      expect((panel as Panel).pasos.find(({ clave }) => clave === 'correo')?.hecho).toBe(false);
+    } finally {
+      await mute.close();
+    }
   });
 });

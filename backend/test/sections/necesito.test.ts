@@ -1,6 +1,6 @@
 import { starterSituations } from '@coop/domain/sections/necesito/starterSituations';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startSituations } from '../../src/startup/startSituations.js';
+import { StarterContent } from '../../src/resource/starter/starter-content.service.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 const SECTION = '/api/sitio/necesito';
@@ -63,7 +63,7 @@ describe('a situation', () => {
 
 describe('an installation', () => {
   it('begins with situations as drafts, once: nobody reads them before its staff has', async () => {
-    await startSituations(test.app);
+    await test.app.get(StarterContent, { strict: false }).placeAtStart();
     const find = async () =>
       (await test.as('administrador').get(SECTION).query({ range: '[0,99]', sort: '["orden","ASC"]' }).expect(200))
         .body;
@@ -80,7 +80,7 @@ describe('an installation', () => {
       .expect(200);
     await test.anonymous.get(`${PUBLIC}/perdi-mi-tarjeta`).expect(200);
 
-    await startSituations(test.app);
+    await test.app.get(StarterContent, { strict: false }).placeAtStart();
     expect(await find()).toHaveLength(rows.length);
   });
 

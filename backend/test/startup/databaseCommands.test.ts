@@ -80,7 +80,7 @@ describe('comprobar', () => {
       await onIt(url, 'create table pedidos ()');
       const { code, said } = await comprobar(url);
       expect(code).toBe(1);
-      for (const fault of ['DATABASE_URL: tiene tablas de otro sistema', 'ORIGIN:', 'ENTIDAD_ARCHIVO:'])
+      for (const fault of ['DATABASE_URL: tiene tablas de otro sistema', 'ORIGIN:', 'HASH_SALT:'])
         expect(said).toContain(fault);
       expect(await countTables(url)).toBe(1);
     }));

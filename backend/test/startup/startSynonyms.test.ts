@@ -1,6 +1,6 @@
 import { starterSynonyms } from '@coop/domain/sections/sinonimos/starterSynonyms';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startSynonyms } from '../../src/startup/startSynonyms.js';
+import { StarterContent } from '../../src/resource/starter/starter-content.service.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 let test: TestApp;
@@ -13,7 +13,7 @@ const find = async () =>
   (await test.as('administrador').get('/api/sitio/sinonimos').query({ range: '[0,99]' }).expect(200)).body;
 
 it('gives an installation its first synonyms, once: what was taken out stays out', async () => {
-  await startSynonyms(test.app);
+  await test.app.get(StarterContent, { strict: false }).placeAtStart();
   const rows = await find();
   expect(rows).toHaveLength(starterSynonyms.length);
   const [row] = rows;
@@ -22,6 +22,6 @@ it('gives an installation its first synonyms, once: what was taken out stays out
     .delete(`/api/sitio/sinonimos/${row.id}`)
     .set(`If-Match`, `"${row.version}"`)
     .expect(200);
-  await startSynonyms(test.app);
+  await test.app.get(StarterContent, { strict: false }).placeAtStart();
   expect(await find()).toHaveLength(starterSynonyms.length - 1);
 });

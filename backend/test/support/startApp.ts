@@ -35,11 +35,18 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-/** On a database of its own, or beside another server on the one given; with those modules besides. */
+/** What belongs to no real installation, and stands beside production in a test alone. */
+const PRODUCTION = { NODE_ENV: 'production' } as const;
+
+/**
+ * On a database of its own, or beside another server on the one given; with those modules besides. `likeProduction`: what
+ * depends on its being a real installation is as in one.
+ */
 export async function startApp(
   settings: Partial<Record<keyof Config, string>> = {},
   connection?: Connection,
   modules?: readonly Type[],
+  likeProduction = false,
 ): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-app-'));
   const config = readConfig({
@@ -52,7 +59,8 @@ export async function startApp(
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     ...settings,
   });
-  const app = await createApp(config, connection ?? (await openTestDatabase()), modules);
+  const own = likeProduction ? { ...config, ...PRODUCTION } : config;
+  const app = await createApp(own, connection ?? (await openTestDatabase()), modules);
   await app.listen(0, '127.0.0.1');
   const origin = await app.getUrl();
   const staff = await Promise.all(roles.map((rol) => signUp(app, origin, rol)));

@@ -16,6 +16,7 @@ export * from './imports/importReview.js';
 export * from './invitation.js';
 export type * from './leer.js';
 export * from './machine.js';
+export * from './mailPreview.js';
 export * from './monthlyReport.js';
 export * from './order.js';
 export type * from './page.js';

@@ -48,6 +48,7 @@ import { sinonimos } from './sinonimos/sinonimos.js';
 import { solicitudesCreditos } from './solicitudesCreditos/solicitudesCreditos.js';
 import { tarifario } from './tarifario/tarifario.js';
 import { tasasDeReferencia } from './tasasDeReferencia/tasasDeReferencia.js';
+import { textosDeCorreos } from './textosDeCorreos/textosDeCorreos.js';
 import { tipologias } from './tipologias/tipologias.js';
 import { usuarios } from './usuarios/usuarios.js';
 
@@ -92,6 +93,7 @@ const rest = [
   ausencias,
   jefaturas,
   plantillasRespuesta,
+  textosDeCorreos,
   formatosReporte,
   sinonimos,
   busquedas,
@@ -133,6 +135,10 @@ const basicLabels = {
   crearClave: 'Crear clave de sistema',
   crearSecreto: 'Crear secreto de avisos',
   probar: 'Probar un aviso',
+  probarCorreo: 'Probar el correo',
+  apartarPaso: 'Apartar un primer paso',
+  retomarPaso: 'Retomar un primer paso',
+  traerTextos: 'Traer los textos para empezar',
   detener: 'Detener por fallas',
   cambiarClave: 'Cambiar contraseña',
   cerrarSesiones: 'Cerrar sesiones',

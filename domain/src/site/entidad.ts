@@ -59,6 +59,8 @@ export type Entidad = {
   privacidad: Privacidad;
   /** Marks every page as a demonstration. */
   demostracion: boolean;
+  /** Nobody has said yet who it is: nothing is told, taken in or written in its name. */
+  enPreparacion: boolean;
 };
 
 /**
@@ -106,4 +108,5 @@ export const entidadDeDemostracion: Entidad = {
   pie: null,
   privacidad: { consentimiento: null, versiones: [] },
   demostracion: true,
+  enPreparacion: false,
 };

@@ -1,6 +1,7 @@
 import { type Field, type Fields, isAuthored, meets, withOuter } from '../language/field.js';
 import { messageOf, placesOf } from '../language/rule.js';
 import type { AnySection } from '../language/section.js';
+import { gapsIn } from './gaps.js';
 
 type Values = Readonly<Record<string, unknown>>;
 /** Messages by field, or by cell of a list: `filas.3.tasaAnual`. */
@@ -57,6 +58,10 @@ export function faultsToPublish(section: AnySection, values: Values, today: stri
   const faults: Faults = {};
   for (const name of section.publication?.needs ?? [])
     if (isBlank(values[name])) faults[name] = `Falta ${section.fields[name].label} para publicar`;
+  for (const name of Object.keys(section.fields)) {
+    const [first] = gapsIn(values[name]);
+    if (first !== undefined) faults[name] ??= `Falta completar: ${first}`;
+  }
   addBroken(faults, section, values, today, 'publicar');
   return faults;
 }

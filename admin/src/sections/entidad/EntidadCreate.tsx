@@ -3,7 +3,9 @@ import { settings } from '../../ground/page/settings';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { SectionCreate } from '../../records/screens/SectionCreate';
 
-/** The first time, who the entity is already: as the installation's settings say it. */
+const { entidad } = settings;
+
+/** The first time, who the entity is already: as the installation's settings say it, or nobody yet. */
 export const EntidadCreate = (props: SectionProps) => (
-  <SectionCreate {...props} start={rowOfEntidad(settings.entidad)} />
+  <SectionCreate {...props} {...(!entidad.enPreparacion && { start: rowOfEntidad(entidad) })} />
 );

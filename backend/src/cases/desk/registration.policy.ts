@@ -14,11 +14,12 @@ export class RegistrationPolicy implements SectionPolicy {
 
   async beforeWrite({ action, after, staff }: Change) {
     if (action !== 'crear' || !after || !staff) return;
+    const { privacidad } = this.entidad.said();
     const isForwarded = Boolean(after.consultaOrigen ?? after.calificacionOrigen);
     if (after.canal === 'web' && !isForwarded)
       throw invalidData({ canal: 'Elija por dónde llegó: lo que llega por el sitio se registra solo' });
     if (after.aceptaTratamiento !== true) return;
-    after.politicaVersion ??= versionInForce(this.entidad.current.privacidad);
+    after.politicaVersion ??= versionInForce(privacidad);
     after.consentimientoEn ??= after.creadoEn;
   }
 }

@@ -21,7 +21,7 @@ export class Stationery {
 
   /** The letter that is written in the name of the entity, as PDF. */
   async make(write: (entidad: Entidad) => Letter): Promise<Buffer> {
-    const entidad = this.entidad.current;
+    const entidad = this.entidad.said();
     return makeLetter(write(entidad), entidad, await this.findLogo(entidad));
   }
 

@@ -55,6 +55,7 @@ export class IntakeService {
   ) {}
 
   async receive(section: AnySection, submission: Submission): Promise<Received> {
+    this.entidad.said();
     const key = receiptKey(section, submission);
     const before = await this.receipts.findByKey(key.clave);
     if (before) return this.receivedBefore(section, before, key);

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { Outbox } from '../../resource/mail/outbox.js';
+import { MailSender } from '../../resource/mail/sender.js';
 import { type Asked, type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { personMails } from './personMails.js';
 import { StaffNotices } from './staff-notices.js';
@@ -20,6 +21,7 @@ export class MailPolicy implements SectionPolicy {
     private readonly outbox: Outbox,
     private readonly notices: StaffNotices,
     private readonly limits: Limits,
+    private readonly sender: MailSender,
   ) {}
 
   /** An answer goes by the way that the person asked for, where that is one of those that answers have. */
@@ -37,7 +39,9 @@ export class MailPolicy implements SectionPolicy {
     if (!after || after.estado === 'spam') return;
     // What neither a visitor nor staff sent is the demonstration's: nobody waits for an answer to it.
     if (action === 'crear' && !staff && !after.claveEnvio) return;
-    for (const mail of personMails(change))
+    const toPerson = personMails(change);
+    if (toPerson.length > 0) this.sender.said();
+    for (const mail of toPerson)
       if (staff || mail.plantilla !== 'acuse' || (await this.mayAcknowledge(mail.para, after)))
         await this.outbox.add(tx, mail);
     if (action === 'crear') await this.notices.tellOfNew(change, tx);

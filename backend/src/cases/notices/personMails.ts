@@ -1,7 +1,8 @@
-import type { AnyRow } from '@coop/domain';
+import type { AnyRow, AnySection } from '@coop/domain';
 import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
 import type { NewMail } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/section-policy.js';
+import { deadlineInWords } from '../deadlines/deadlineInWords.js';
 import { acknowledge } from '../intake/messages.js';
 
 type Case = AnyRow & { codigo: string; estado: string };
@@ -25,6 +26,8 @@ export function personMails({ section, action, before, after, staff }: Change): 
         tipo,
         ...acknowledge(section, row),
         registradoEn: row.creadoEn,
+        limite: deadlineInWords(row, 'fechaLimite'),
+        plazo: termOf(section, row),
         seguimiento: Boolean(row.numeroDocumento),
       },
     });
@@ -57,5 +60,9 @@ export function personMails({ section, action, before, after, staff }: Change): 
     });
   return mails;
 }
+
+/** The term of the norm, as it must be told. */
+const termOf = ({ submission }: AnySection, { plazoDias }: AnyRow) =>
+  typeof plazoDias === 'number' ? submission?.regulated?.says(plazoDias)[0]?.replace(/\.$/, '') : undefined;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -16,7 +16,6 @@ const production = {
   HASH_SALT: 'un-secreto-de-16-o-mas',
   SMTP_URL: 'smtps://correo.cooperativa.bo',
   MAIL_FROM: 'no-responder@cooperativa.bo',
-  ENTIDAD_ARCHIVO: '/etc/entidad.json',
   TRUSTED_PROXIES: '1',
 };
 

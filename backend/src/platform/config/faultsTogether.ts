@@ -90,11 +90,6 @@ function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
     [!config.SMTP_URL, 'SMTP_URL', 'en producción es obligatoria: sin ella los correos no salen'],
     [!config.SMTP_URL && !config.MAIL_FROM, 'MAIL_FROM', 'en producción es obligatoria: de quién son los correos'],
     [
-      !config.ENTIDAD_ARCHIVO,
-      'ENTIDAD_ARCHIVO',
-      'en producción es obligatoria: sin ella el sitio sería de la «Cooperativa Kantuta», que no existe',
-    ],
-    [
       !given.has('TRUSTED_PROXIES'),
       'TRUSTED_PROXIES',
       'en producción dígala: cuántos proxies hay delante (1 con el de TLS; 0 si ninguno). Los límites por dirección dependen de ella',

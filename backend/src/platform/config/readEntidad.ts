@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Entidad, entidadDeDemostracion } from '@coop/domain/entidad';
+import type { Entidad } from '@coop/domain/entidad';
 import { errorsByField } from '@coop/domain/issues';
 import { z } from 'zod';
 
@@ -7,7 +7,7 @@ const https = z.url({ protocol: /^https$/, error: 'debe ser una dirección https
 const text = z.string().trim().min(1);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'debe ser un color como #0b4f8a');
 
-type FromThePanel = 'logos' | 'imagenSocial' | 'privacidad';
+type FromThePanel = 'logos' | 'imagenSocial' | 'privacidad' | 'enPreparacion';
 
 /** What a file says. Pictures and versions of texts come with what the panel publishes. */
 const fileSchema = z.strictObject({
@@ -50,12 +50,8 @@ const fileSchema = z.strictObject({
   demostracion: z.boolean(),
 }) satisfies z.ZodType<Omit<Entidad, FromThePanel>>;
 
-/**
- * The entity of the file, or the demonstration's when there is none: who speaks until the panel publishes one. Throws an
- * Error that lists what is wrong in the file.
- */
-export function readEntidad(file: string | undefined): Entidad {
-  if (!file) return entidadDeDemostracion;
+/** The entity of the file. Throws an Error that lists what is wrong in it. */
+export function readEntidad(file: string): Entidad {
   const result = fileSchema.safeParse(readJson(file), { reportInput: true });
   if (result.success)
     return {
@@ -63,6 +59,7 @@ export function readEntidad(file: string | undefined): Entidad {
       logos: { claro: null, oscuro: null, cuadrado: null },
       imagenSocial: null,
       privacidad: { consentimiento: null, versiones: [] },
+      enPreparacion: false,
     };
   const faults = Object.entries(errorsByField(result.error.issues)).map(([name, message]) => `${name}: ${message}`);
   throw new Error(`el archivo ${file} no describe a la entidad:\n    ${faults.join('\n    ')}`);

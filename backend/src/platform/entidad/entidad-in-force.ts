@@ -1,12 +1,15 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import { readEntidad } from '../config/readEntidad.js';
+import { firstEntidad } from '../config/firstEntidad.js';
 import { ContentChanges } from '../database/content-changes.js';
+import { Problem } from '../http/problem.js';
 import { Log } from '../logging/log.js';
 import { PublishedEntidad } from './published-entidad.js';
 
 const RETRY_MS = 2_000;
+const UNSAID =
+  'La entidad todavía no se publicó: nada se recibe ni se escribe en su nombre. Un administrador la publica en Sitio › Entidad.';
 
 /**
  * Who the product speaks for now: what was published last, or what the settings say until something is. Held in memory, and
@@ -16,6 +19,7 @@ const RETRY_MS = 2_000;
 export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Log(EntidadInForce.name);
   private held: Entidad;
+  private isRead = false;
   private reading: Promise<void> | undefined;
   private again: NodeJS.Timeout | undefined;
   private readonly followers: (() => void)[] = [];
@@ -25,7 +29,7 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
     private readonly published: PublishedEntidad,
     changes: ContentChanges,
   ) {
-    this.held = readEntidad(config.ENTIDAD_ARCHIVO);
+    this.held = firstEntidad(config);
     changes.subscribe(({ sections }) =>
       sections?.includes(published.section) === false ? undefined : this.readAnew(),
     );
@@ -41,12 +45,25 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
 
   /** As it was read last: for what is written within a transaction, which must not ask the database on its side. */
   get current(): Entidad {
-    return this.held;
+    return this.known();
   }
 
   /** The same, once what is being read is known. Two answers are one object while nothing changed. */
   async latest(): Promise<Entidad> {
     await this.reading;
+    return this.known();
+  }
+
+  /** The same, to speak in its name to people: throws a 503 until somebody has said who it is. */
+  said(): Entidad {
+    const entidad = this.known();
+    if (entidad.enPreparacion) throw new Problem('no_disponible', UNSAID);
+    return entidad;
+  }
+
+  /** Before the database was read, nobody is taken for nobody: there may well be an entity. */
+  private known(): Entidad {
+    if (this.held.enPreparacion && !this.isRead) throw new Problem('no_disponible');
     return this.held;
   }
 
@@ -70,7 +87,8 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
     try {
       const found = await this.published.find();
       await before;
-      const now = found ?? readEntidad(this.config.ENTIDAD_ARCHIVO);
+      this.isRead = true;
+      const now = found ?? firstEntidad(this.config);
       if (JSON.stringify(now) === JSON.stringify(this.held)) return;
       this.held = now;
       for (const follower of this.followers) follower();

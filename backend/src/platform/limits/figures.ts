@@ -71,6 +71,8 @@ export const figures = {
   acknowledgements: { points: 15, seconds: AN_HOUR },
   /** Spreadsheets read for one member of staff, looked at or written: each takes a process of its own. */
   importsOfStaff: { points: 60, seconds: AN_HOUR },
+  /** Trying whether mails leave, by one person: a mail server is no toy. */
+  mailTrialsOfStaff: { points: 10, seconds: TEN_MINUTES },
 } as const satisfies Record<string, Figure>;
 
 export type LimitName = keyof typeof figures;

@@ -3,7 +3,7 @@ import type { Entidad } from '@coop/domain/entidad';
 import { entidadOf } from '@coop/domain/sections/entidad/entidadOf';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { readEntidad } from '../../platform/config/readEntidad.js';
+import { firstEntidad } from '../../platform/config/firstEntidad.js';
 import { PublishedEntidad } from '../../platform/entidad/published-entidad.js';
 import { PublishedService } from '../published/published.service.js';
 
@@ -20,7 +20,7 @@ export class PublishedEntidadService extends PublishedEntidad {
     private readonly published: PublishedService,
   ) {
     super();
-    this.demostracion = readEntidad(config.ENTIDAD_ARCHIVO).demostracion;
+    this.demostracion = firstEntidad(config).demostracion;
   }
 
   async find(): Promise<Entidad | undefined> {

@@ -28,8 +28,8 @@ export class SeoController {
 
   @Get('robots.txt')
   @Public()
-  robots(@Res() response: Response) {
-    response.set({ 'Content-Type': 'text/plain; charset=utf-8', ...FRESH }).send(this.seo.robots());
+  async robots(@Res() response: Response) {
+    response.set({ 'Content-Type': 'text/plain; charset=utf-8', ...FRESH }).send(await this.seo.robots());
   }
 
   @Get('sitemap.xml')

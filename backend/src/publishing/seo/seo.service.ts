@@ -8,6 +8,8 @@ import { menu, pageOf } from './pages.js';
 import { type Placed, SeoRepository } from './seo.repository.js';
 
 const NEWEST = 30;
+const EMPTY_MAP =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
 /** What is for staff, for machines, for one person, or a list of what is elsewhere. */
 const notIndexed = ['/administrador', '/login', '/api/', '/vista-previa/', '/buscar'];
 
@@ -25,13 +27,16 @@ export class SeoService {
     this.origin = originOf(config);
   }
 
-  robots(): string {
+  /** A site that speaks for nobody yet is for no index. */
+  async robots(): Promise<string> {
+    if (await this.isInPreparation()) return 'User-agent: *\nDisallow: /\n';
     const rules = notIndexed.map((path) => `Disallow: ${path}`);
     return ['User-agent: *', ...rules, '', `Sitemap: ${this.origin}/sitemap.xml`, ''].join('\n');
   }
 
   /** Every page of the menu, and every row that has a page of its own. */
   async sitemap(): Promise<Buffer> {
+    if (await this.isInPreparation()) return Buffer.from(EMPTY_MAP);
     const { EnumChangefreq, SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: this.origin });
     const changes = new Map((await this.placed.findPlaced()).flatMap(changeOf));
@@ -41,9 +46,14 @@ export class SeoService {
     return streamToPromise(stream);
   }
 
+  private async isInPreparation(): Promise<boolean> {
+    return (await this.entidad.latest()).enPreparacion;
+  }
+
   /** The newest news, as RSS 2.0. */
   async news(): Promise<string> {
-    const { nombre, lema } = await this.entidad.latest();
+    await this.entidad.latest();
+    const { nombre, lema } = this.entidad.said();
     const { Feed } = await import('feed');
     const feed = new Feed({
       title: `Novedades de ${nombre}`,

@@ -1,6 +1,6 @@
 import type { Action, AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -8,6 +8,9 @@ import { lockNamed } from '../../platform/database/lockNamed.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { historial } from '../../platform/database/schema/historial.js';
 import type { HistoryQuery } from './historyQuery.js';
+
+/** What staff do without writing. */
+const LOOKED = ['abrir', 'exportar', 'mostrar'];
 
 export type HistoryEntry = typeof historial.$inferSelect;
 
@@ -70,6 +73,16 @@ export class HistoryRepository {
     const event = eventOf(section, accion, name, staff, told);
     const added = await tx.insert(historial).values(event).onConflictDoNothing().returning({ id: historial.id });
     return added.length > 0;
+  }
+
+  /** Whether anybody of the staff has written in that section: the server places rows of its own without them. */
+  async hasStaffWritten({ name }: AnySection): Promise<boolean> {
+    const [line] = await this.database
+      .select({ id: historial.id })
+      .from(historial)
+      .where(and(eq(historial.seccion, name), isNotNull(historial.uid), notInArray(historial.accion, [...LOOKED])))
+      .limit(1);
+    return line !== undefined;
   }
 
   /** The event of that name and kind. */

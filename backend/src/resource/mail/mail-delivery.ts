@@ -1,3 +1,4 @@
+import { findSection } from '@coop/domain';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LISTEN } from '../../platform/database/database.js';
 import type { Listen } from '../../platform/database/listenOnPostgres.js';
@@ -11,6 +12,9 @@ import { MAIL_CHANNEL } from './outbox.js';
 import { reasonOf } from './reasonOf.js';
 import { MailSender } from './sender.js';
 import { MailTransport } from './transport/mail-transport.js';
+
+/** What speaks of a case may be for a person, and waits while there is nobody in whose name to write to one. */
+const isOfCase = ({ seccion }: Correo) => findSection(seccion)?.kind === 'submission';
 
 /** How many are sent at once. */
 const SENDERS = 2;
@@ -58,7 +62,8 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
   private async send(mail: Correo) {
     try {
       const adjuntos = await this.files.readMany(mail.adjuntos);
-      await this.transport.send({ ...mail, adjuntos }, this.sender.current);
+      const sender = isOfCase(mail) ? this.sender.said() : this.sender.current;
+      await this.transport.send({ ...mail, adjuntos }, sender);
     } catch (error) {
       return this.noteFailure(mail, error);
     }

@@ -7,6 +7,7 @@ import { KeptNotices } from '../notices/kept-notices.js';
 import { RowsModule } from '../rows/rows.module.js';
 import { MailRepository } from './mail.repository.js';
 import { MailDelivery } from './mail-delivery.js';
+import { MailTextsRepository } from './mail-texts.repository.js';
 import { mailReadings } from './mailReadings.js';
 import { Outbox } from './outbox.js';
 import { MailSender } from './sender.js';
@@ -23,10 +24,11 @@ import { SmtpTransport } from './transport/smtp-transport.js';
     MailDelivery,
     MailRepository,
     MailSender,
+    MailTextsRepository,
     Outbox,
     StuckMails,
   ],
-  exports: [MailRepository, MailSender, Outbox],
+  exports: [MailRepository, MailSender, MailTransport, Outbox],
 })
 export class MailModule implements OnModuleInit {
   constructor(

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.js';
 import { notify } from '../../platform/database/notify.js';
 import { Log } from '../../platform/logging/log.js';
 import { MailRepository } from './mail.repository.js';
+import { MailTextsRepository } from './mail-texts.repository.js';
 import { MailSender } from './sender.js';
 import type { Template } from './templates/composeMail.js';
 import { type DataOf, type TemplateName, templates } from './templates/templates.js';
@@ -43,6 +44,7 @@ export class Outbox {
   constructor(
     private readonly mails: MailRepository,
     private readonly sender: MailSender,
+    private readonly texts: MailTextsRepository,
   ) {}
 
   /** How many of them were added. */
@@ -67,7 +69,7 @@ export class Outbox {
     const write = templates[plantilla] as unknown as Template<DataOf<N>>;
     const added = await this.mails.add(
       {
-        ...write(datos, this.sender.current),
+        ...write(datos, this.sender.current, await this.texts.find(plantilla, seccion, tx)),
         id: uuidv7(),
         version: 1,
         clave,

@@ -17,7 +17,15 @@ export class MailSender {
 
   /** What is only written to a folder may come from an address that does not exist. */
   get current(): Sender {
-    const entidad = this.entidad.current;
+    return this.inNameOf(this.entidad.current);
+  }
+
+  /** The same for what goes to people: throws a 503 until somebody has said who the entity is. */
+  said(): Sender {
+    return this.inNameOf(this.entidad.said());
+  }
+
+  private inNameOf(entidad: Entidad): Sender {
     return {
       entidad,
       origin: originOf(this.config),

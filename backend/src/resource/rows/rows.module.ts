@@ -12,6 +12,7 @@ import { HistoryModule } from '../history/history.module.js';
 import { HistoryService } from '../history/history.service.js';
 import { ImportPlans } from '../imports/import-plans.service.js';
 import { ImportsService } from '../imports/imports.service.js';
+import { StarterContent } from '../starter/starter-content.service.js';
 import { TrashPolicy } from '../trash/trash.policy.js';
 import { TrashRepository } from '../trash/trash.repository.js';
 import { TrashService } from '../trash/trash.service.js';
@@ -52,12 +53,23 @@ import { TableStore } from './table-store.js';
     RowStores,
     RowWriter,
     SectionPolicies,
+    StarterContent,
     TableStore,
     TablesService,
     TrashPolicy,
     TrashRepository,
     TrashService,
   ],
-  exports: [NamesService, ResourceService, RowChecks, RowStores, RowWriter, SectionPolicies, TableStore, TablesService],
+  exports: [
+    NamesService,
+    ResourceService,
+    RowChecks,
+    RowStores,
+    RowWriter,
+    SectionPolicies,
+    StarterContent,
+    TableStore,
+    TablesService,
+  ],
 })
 export class RowsModule {}

@@ -56,7 +56,7 @@ export class LettersService {
     const row: AnyRow = await this.resources.readable(reclamos, staff, id);
     const given = { respuesta: answer.respuesta ?? '', resultado: answer.resultado ?? null };
     const complaint = { ...row, ...given, respondidoEn: new Date().toISOString() } as AnyRow & Answered;
-    const entidad = this.entidad.current;
+    const entidad = this.entidad.said();
     const firma = await this.signatureOf(staff.uid);
     const appealDays = await this.appealDaysOf(complaint);
     const { titulo, codigo, fecha, datos, parrafos } = answerLetter(complaint, firma, entidad, appealDays);

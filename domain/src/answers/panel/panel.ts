@@ -13,12 +13,36 @@ const figure = z.strictObject({
   tono: z.enum(tonos).meta({ description: 'Atrasado, por vencer, de alguien, o solo para saber' }),
   enlace,
 });
+const apartado = z
+  .strictObject({ por: z.string(), en: z.iso.datetime() })
+  .meta({ description: 'Quién dijo que no hace falta, y cuándo' });
 const paso = z.strictObject({
-  seccion: z.string(),
+  clave: z.string().meta({ description: 'Con ella se aparta' }),
+  seccion: z.string().meta({ description: 'La sección que lo hace; su clave, si no es de ninguna' }),
   etiqueta: z.string(),
+  motivo: z.string().nullable().meta({ description: 'Qué depende de él' }),
   hecho: z.boolean(),
-  enlace: z.string().meta({ description: 'Dirección en el panel de la sección' }),
+  hay: z.int().meta({ description: 'Cuántos registros ya lo hacen' }),
+  hacenFalta: z.int(),
+  porTraer: z.boolean().meta({ description: 'Hay textos para empezar que todavía no se trajeron' }),
+  apartar: z.string().nullable().meta({ description: 'Cómo se llama apartarlo, si se puede: `No corresponde`' }),
+  apartado: apartado.nullable(),
+  enlace: z.string().meta({ description: 'Dirección en el panel de donde se hace' }),
 });
+
+/** What came of a mail that somebody sent to themselves. */
+export const pruebaCorreo = z
+  .strictObject({
+    para: z.string(),
+    entregado: z.boolean(),
+    respuesta: z.string().meta({ description: 'Lo que dijo quien lo recibió, o por qué no salió' }),
+  })
+  .meta({ id: 'PruebaCorreo', description: 'Qué pasó con el correo de prueba' });
+
+/** How many drafts each section was given to start from. */
+export const textosPuestos = z
+  .array(z.strictObject({ seccion: z.string(), etiqueta: z.string(), puestos: z.int() }))
+  .meta({ id: 'TextosPuestos', description: 'Lo que se agregó; vacío si ya se habían traído' });
 const notice = z.strictObject({
   clave: z.string(),
   seccion: z.string(),
@@ -78,7 +102,8 @@ export const panel = z
       description: 'Las que vencieron o están por vencer, de las que responde o debe saber; primero lo vencido',
     }),
     pasos: z.array(paso).meta({
-      description: 'Para administrador, con lo que una instalación nueva empieza; ninguno una vez que todo está',
+      description:
+        'Para administrador, con lo que una instalación nueva empieza; ninguno una vez que todo está hecho o apartado',
     }),
   })
   .meta({ description: 'Lo que espera' });
@@ -90,5 +115,9 @@ export type Figure = z.output<typeof figure>;
 export type Notice = z.output<typeof notice>;
 /** Something that a new installation begins with, and whether it is done. */
 export type Paso = z.output<typeof paso>;
+/** What came of a mail that somebody sent to themselves. */
+export type PruebaCorreo = z.output<typeof pruebaCorreo>;
+/** What was placed to start from. */
+export type TextosPuestos = z.output<typeof textosPuestos>;
 /** Once that an obligation is due, and how it stands. */
 export type Ocurrencia = z.output<typeof ocurrencia>;

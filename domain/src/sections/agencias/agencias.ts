@@ -32,7 +32,11 @@ export const agencias = section({
   label: { one: 'Agencia', many: 'Agencias' },
   about: 'Oficinas, cajeros y corresponsales, con sus horarios y servicios.',
   icon: 'place',
-  firstStep: { turn: 4, todo: 'Publique las agencias, con sus horarios' },
+  firstStep: {
+    turn: 5,
+    todo: 'Publique las agencias, con sus horarios',
+    why: 'Los visitantes las buscan más que ninguna otra cosa, y los formularios las ofrecen.',
+  },
   kind: publication({
     at: '/contactanos/agencias',
     together: true,

@@ -1,5 +1,6 @@
 import { ratesOn } from '../../amounts/ratesOn.js';
 import type { Clock } from '../../language/derived.js';
+import { notOurs } from '../../language/firstStep.js';
 import {
   boolean,
   choice,
@@ -32,7 +33,12 @@ export const cajaAhorro = section({
   label: { one: 'Caja de ahorro', many: 'Cajas de ahorro', menu: 'Caja de ahorros' },
   about: 'Cajas de ahorro que la cooperativa ofrece, con sus tasas y requisitos.',
   icon: 'savings',
-  firstStep: { turn: 7, todo: 'Publique las cajas de ahorro, con sus tasas' },
+  firstStep: {
+    turn: 8,
+    todo: 'Publique las cajas de ahorro, con sus tasas',
+    why: 'Con ellas funciona el simulador de ahorro.',
+    aside: notOurs,
+  },
   kind: publication({
     at: '/productos/caja-ahorro',
     together: true,

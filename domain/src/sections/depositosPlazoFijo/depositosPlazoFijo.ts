@@ -1,3 +1,4 @@
+import { notOurs } from '../../language/firstStep.js';
 import {
   boolean,
   choice,
@@ -63,7 +64,12 @@ export const depositosPlazoFijo = section({
   label: { one: 'Tabla de depósitos a plazo fijo', many: 'Depósitos a plazo fijo' },
   about: 'Versiones de la tabla de tasas de los DPF. Rige la última publicada cuya vigencia ya empezó.',
   icon: 'term',
-  firstStep: { turn: 8, todo: 'Publique los depósitos a plazo fijo, con sus tasas' },
+  firstStep: {
+    turn: 9,
+    todo: 'Publique los depósitos a plazo fijo, con sus tasas',
+    why: 'Con su tabla funciona el simulador de depósitos.',
+    aside: notOurs,
+  },
   kind: publication({
     at: '/productos/depositos-plazo-fijo',
     together: true,

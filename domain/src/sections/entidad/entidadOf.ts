@@ -31,6 +31,7 @@ export const entidadOf = (row: Published<typeof entidad>, demostracion: boolean)
   pie: row.pie,
   privacidad: { consentimiento: row.consentimiento, versiones: row.politicas },
   demostracion,
+  enPreparacion: false,
 });
 
 const imagenOf = (file: PublicFile | null): Imagen | null =>

@@ -11,6 +11,7 @@ export const rowOfEntidad = ({
   logos: _logos,
   imagenSocial: _imagen,
   demostracion: _demostracion,
+  enPreparacion: _enPreparacion,
   redes,
   cuentas,
   privacidad,

@@ -1,3 +1,4 @@
+import { notOurs } from '../../language/firstStep.js';
 import { boolean, choice, choices, publication, rows, section, text, texts } from '../../language/index.js';
 import { plazosDeNorma } from './plazosDeNorma.js';
 import { telefonosDeAyuda } from './telefonosDeAyuda.js';
@@ -8,7 +9,12 @@ export const necesito = section({
   label: { one: 'Situación', many: 'Situaciones', menu: 'Necesito…' },
   about: 'Qué hacer cuando algo pasa: perder la tarjeta, un cobro de más, un mensaje sospechoso.',
   icon: 'help',
-  firstStep: { turn: 11, todo: 'Revise y publique las situaciones de «Necesito…»' },
+  firstStep: {
+    turn: 14,
+    todo: 'Revise y publique las situaciones de «Necesito…»',
+    why: 'Qué hacer cuando se pierde una tarjeta o llega un mensaje sospechoso.',
+    aside: notOurs,
+  },
   kind: publication({ at: '/necesito' }),
   title: ({ titulo }) => titulo,
   example: {

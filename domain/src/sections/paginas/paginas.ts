@@ -14,7 +14,13 @@ export const paginas = (llamables: Llamables) =>
     about: 'Los textos de las páginas del sitio, y páginas nuevas en cualquier dirección libre.',
     icon: 'page',
     kind: publication({ copies: false }),
-    firstStep: { turn: 5, todo: 'Escriba las páginas: portada, historia, misión, servicios' },
+    firstStep: {
+      turn: 6,
+      todo: 'Complete y publique las páginas',
+      why: 'Portada, historia, misión, gobierno, servicios y productos: los textos para empezar dicen qué falta en cada una.',
+      rows: 22,
+      aside: 'Ya están las nuestras',
+    },
     title: ({ titulo }) => titulo,
     example: {
       ruta: '/institucional/resena-historica',

@@ -1,3 +1,4 @@
+import { notOurs } from '../../language/firstStep.js';
 import {
   choice,
   choices,
@@ -34,7 +35,12 @@ export const simuladorCreditos = section({
   label: { one: 'Producto de crédito', many: 'Simulador de créditos' },
   about: 'Productos de crédito con los que trabajan el simulador y la solicitud de crédito.',
   icon: 'calculator',
-  firstStep: { turn: 9, todo: 'Publique los créditos, con sus tasas y requisitos' },
+  firstStep: {
+    turn: 10,
+    todo: 'Publique los créditos, con sus tasas y requisitos',
+    why: 'Con ellos funciona el simulador y la solicitud de crédito.',
+    aside: notOurs,
+  },
   kind: publication({
     at: '/productos/creditos',
     needs: ['requisitos'],

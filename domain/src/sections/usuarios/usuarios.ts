@@ -21,7 +21,12 @@ export const usuarios = section({
   label: { one: 'Usuario', many: 'Usuarios' },
   about: 'Personal que ingresa al panel y el rol que decide su menú.',
   icon: 'people',
-  firstStep: { turn: 2, todo: 'Invite a quienes atenderán, cada uno con su rol', rows: 2 },
+  firstStep: {
+    turn: 2,
+    todo: 'Invite a quienes atenderán, cada uno con su rol',
+    why: 'Cada uno ve y hace lo de su rol; los casos nuevos se avisan a quienes los atienden.',
+    rows: 2,
+  },
   kind: record(),
   title: ({ nombre, email }) => nombre ?? email,
   example: {

@@ -72,6 +72,11 @@ describe('an image', () => {
     await expect(prepareFile(huge, image)).rejects.toThrow('50 megapíxeles');
   });
 
+  test('of one line of pixels is refused, a panorama is not', async () => {
+    await expect(prepareFile(await photo(1, 24_000_000).png().toBuffer(), image)).rejects.toThrow('20.000 píxeles');
+    expect((await prepareFile(await photo(18_000, 500).png().toBuffer(), image)).ancho).toBe(1600);
+  });
+
   test.each([
     ['of 16 bits', 25, () => photo(5_100, 5_000).toColourspace('rgb16').png()],
     ['that comes in passes', 25, () => photo(5_100, 5_000).png({ progressive: true })],

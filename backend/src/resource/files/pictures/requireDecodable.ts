@@ -1,6 +1,10 @@
+import { formatNumber } from '@coop/domain';
 import { invalidFile } from '../content/invalidFile.js';
 import type { Look } from '../content/look.js';
 import { readHeading } from './readHeading.js';
+
+/** In pixels. One line of millions takes far longer to draw than its pixels tell; panoramas have some ten thousand. */
+const LONGEST_SIDE = 20_000;
 
 /**
  * The pixels of a plain picture, by its heading: nothing is decoded. What takes several times the memory of a plain one counts as so
@@ -9,6 +13,8 @@ import { readHeading } from './readHeading.js';
 export async function requireDecodable(bytes: Buffer, mostMegapixels: number, look?: Look): Promise<number> {
   const { width, height, pages, isDeep, isProgressive } = await readHeading(bytes, look);
   if (pages > 1) throw moves();
+  if (Math.max(width, height) > LONGEST_SIDE)
+    throw invalidFile(`La imagen es demasiado larga: hasta ${formatNumber(LONGEST_SIDE, 0)} píxeles por lado.`);
   // Two bytes a channel, and the whole picture held while its passes arrive.
   const weight = (isDeep ? 2 : 1) * (isProgressive ? 2 : 1);
   const most = Math.floor(mostMegapixels / weight);

@@ -1,27 +1,38 @@
 import { formatLongDate } from '@coop/domain';
 import { estimatedDay } from '@coop/domain/calendar';
+import type { Block } from './block.js';
 import { composeMail, type Template } from './composeMail.js';
+import { type OwnText, saidBy } from './ownText.js';
 
-/** To the person: their complaint needs more time, until when and why. */
-export const ampliacion: Template<{
+export type Ampliacion = {
   codigo: string;
   hasta: string;
   /** Absent from mails of before it was told. */
   estimada?: boolean;
   justificacion: string;
-}> = ({ codigo, hasta, estimada, justificacion }, sender) =>
-  composeMail(
-    `Ampliamos el plazo de su reclamo ${codigo}`,
-    [
+};
+
+/** What it says, and the entity's name. */
+export function sayAmpliacion({ codigo, hasta, estimada, justificacion }: Ampliacion, entidad: string, own?: OwnText) {
+  const limite = estimada ? estimatedDay(formatLongDate(hasta)) : formatLongDate(hasta);
+  const facts: Block = { datos: [['Nueva fecha límite de respuesta', limite]] };
+  const link = { enlace: 'Consulte su estado con el número y su documento', ruta: '/contactanos/seguimiento' };
+  const said = {
+    asunto: `Ampliamos el plazo de su reclamo ${codigo}`,
+    blocks: [
       { parrafo: `Necesitamos más tiempo para responder su reclamo ${codigo}.` },
-      {
-        datos: [
-          ['Nueva fecha límite de respuesta', estimada ? estimatedDay(formatLongDate(hasta)) : formatLongDate(hasta)],
-        ],
-      },
+      facts,
       { parrafo: 'El motivo es:' },
       { cita: justificacion },
-      { enlace: 'Consulte su estado con el número y su documento', ruta: '/contactanos/seguimiento' },
+      link,
     ],
-    sender,
-  );
+    fixed: [facts, link],
+  };
+  return saidBy(own, { codigo, limite, justificacion, entidad }, said);
+}
+
+/** To the person: their complaint needs more time, until when and why. */
+export const ampliacion: Template<Ampliacion> = (datos, sender, own) => {
+  const { asunto, blocks } = sayAmpliacion(datos, sender.entidad.nombre, own);
+  return composeMail(asunto, blocks, sender);
+};

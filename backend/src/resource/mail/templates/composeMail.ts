@@ -1,13 +1,14 @@
 import type { Sender } from '../sender.js';
 import type { Block } from './block.js';
 import { htmlOf } from './htmlOf.js';
+import type { OwnText } from './ownText.js';
 import { textOf } from './textOf.js';
 
 /** A mail as it will be sent. */
 export type Mail = { asunto: string; texto: string; html: string };
 
-/** A template: from data to a mail. */
-export type Template<D> = (datos: D, sender: Sender) => Mail;
+/** A template: from data to a mail; `own`, in the words of the entity, where people are written to. */
+export type Template<D> = (datos: D, sender: Sender, own?: OwnText) => Mail;
 
 /** The mail that says those things, as text and as a page, on the letterhead of the entity. */
 export function composeMail(asunto: string, blocks: readonly Block[], sender: Sender): Mail {
@@ -22,7 +23,8 @@ export function composeMail(asunto: string, blocks: readonly Block[], sender: Se
 /** One line, in which nothing looks like the encoding of something else. */
 const subjectOf = (text: string) => text.replace(/[\p{C}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?');
 
-const footOf = ({ entidad }: Sender): string[] => [
+/** What stands under every mail. */
+export const footOf = ({ entidad }: Sender): string[] => [
   [entidad.nombre, entidad.direccion, entidad.telefonoGratuito].filter(Boolean).join(' · '),
   entidad.supervision,
   'Este mensaje se envió automáticamente. Nunca le pediremos por correo su clave ni el número de su tarjeta.',

@@ -1,7 +1,8 @@
+import type { Entidad } from '@coop/domain/entidad';
 import { composeMail, type Template } from './composeMail.js';
+import { type OwnText, saidBy } from './ownText.js';
 
-/** To the person: the answer that staff wrote. */
-export const respuesta: Template<{
+export type Respuesta = {
   tipo: string;
   codigo: string;
   respuesta: string;
@@ -9,18 +10,31 @@ export const respuesta: Template<{
   carta: boolean;
   /** Whether they may take it to the regulator. */
   segundaInstancia: boolean;
-}> = ({ tipo, codigo, respuesta, carta, segundaInstancia }, sender) => {
-  const { nombre, telefono } = sender.entidad.defensoria;
-  return composeMail(
-    `Respuesta a su ${tipo.toLowerCase()} ${codigo}`,
-    [
+};
+
+/** What it says in the name of the entity. */
+export function sayRespuesta(
+  { tipo, codigo, respuesta, carta, segundaInstancia }: Respuesta,
+  { nombre, defensoria }: Entidad,
+  own?: OwnText,
+) {
+  const appeal = segundaInstancia ? `${defensoria.nombre}, teléfono ${defensoria.telefono}` : null;
+  const letter = carta ? [{ parrafo: 'Le adjuntamos la carta de respuesta.' }] : [];
+  const said = {
+    asunto: `Respuesta a su ${tipo.toLowerCase()} ${codigo}`,
+    blocks: [
       { parrafo: `Esta es nuestra respuesta a su ${tipo.toLowerCase()} ${codigo}:` },
       { cita: respuesta },
-      ...(carta ? [{ parrafo: 'Le adjuntamos la carta de respuesta.' }] : []),
-      ...(segundaInstancia
-        ? [{ parrafo: `Si no está de acuerdo, puede acudir a: ${nombre}, teléfono ${telefono}.` }]
-        : []),
+      ...letter,
+      ...(appeal ? [{ parrafo: `Si no está de acuerdo, puede acudir a: ${appeal}.` }] : []),
     ],
-    sender,
-  );
+    fixed: letter,
+  };
+  return saidBy(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, said);
+}
+
+/** To the person: the answer that staff wrote. */
+export const respuesta: Template<Respuesta> = (datos, sender, own) => {
+  const { asunto, blocks } = sayRespuesta(datos, sender.entidad, own);
+  return composeMail(asunto, blocks, sender);
 };

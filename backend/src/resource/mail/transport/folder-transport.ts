@@ -15,7 +15,7 @@ export class FolderTransport extends MailTransport {
     super();
   }
 
-  async send(mail: Outgoing, sender: Sender): Promise<void> {
+  async send(mail: Outgoing, sender: Sender): Promise<string> {
     const { message } = await this.composer.sendMail(messageOf(mail, sender));
     await mkdir(this.folder, { recursive: true, mode: 0o750 });
     const target = path.join(this.folder, `${mail.id}.eml`);
@@ -23,6 +23,7 @@ export class FolderTransport extends MailTransport {
     try {
       await writeFile(written, message as Buffer, { mode: 0o640 });
       await rename(written, target);
+      return 'Sin servidor de correo: quedó como archivo en la carpeta de correos.';
     } catch (error) {
       await rm(written, { force: true });
       throw error;

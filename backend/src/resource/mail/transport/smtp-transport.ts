@@ -16,7 +16,8 @@ export class SmtpTransport extends MailTransport {
     this.transporter = createTransport(smtpAddress(url, secret));
   }
 
-  async send(mail: Outgoing, sender: Sender): Promise<void> {
-    await this.transporter.sendMail(messageOf(mail, sender));
+  async send(mail: Outgoing, sender: Sender): Promise<string> {
+    const { response } = await this.transporter.sendMail(messageOf(mail, sender));
+    return `El servidor de correo respondió: ${response}`;
   }
 }

@@ -1,0 +1,77 @@
+import { sections } from '@coop/domain';
+import { pruebaCorreo, textosPuestos } from '@coop/domain/answers';
+import { Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { z } from 'zod';
+import { Can } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { AnswersJson, AnswersNothing } from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { FirstStepsService } from './first-steps.service.js';
+import { MailTrialService } from './mail-trial.service.js';
+import { StarterTextsService } from './starter-texts.service.js';
+
+const entidad = sections['sitio/entidad'];
+const clave = z
+  .string()
+  .max(80)
+  .meta({ examples: ['productos/caja-ahorro'], description: 'La de un paso de `GET /api/panel`' });
+
+/** What whoever begins with an empty installation does besides writing in sections: administrador alone. */
+@ApiTags('Panel')
+@Controller('api/panel')
+export class FirstStepsController {
+  constructor(
+    private readonly steps: FirstStepsService,
+    private readonly mail: MailTrialService,
+    private readonly texts: StarterTextsService,
+  ) {}
+
+  @Put('pasos/:clave/apartado')
+  @HttpCode(204)
+  @Can('editar', entidad)
+  @ApiOperation({ summary: 'Aparta un primer paso que aquí no corresponde', description: 'Queda quién y cuándo.' })
+  @Refuses('no_encontrado', 'transicion_invalida')
+  @AnswersNothing()
+  setAside(@CurrentStaff() staff: Staff, @Param('clave', { schema: clave }) step: string) {
+    return this.steps.setAside(staff, step);
+  }
+
+  @Delete('pasos/:clave/apartado')
+  @HttpCode(204)
+  @Can('editar', entidad)
+  @ApiOperation({ summary: 'Retoma un primer paso apartado' })
+  @Refuses('no_encontrado')
+  @AnswersNothing()
+  takeUp(@CurrentStaff() staff: Staff, @Param('clave', { schema: clave }) step: string) {
+    return this.steps.takeUp(staff, step);
+  }
+
+  @Post('correo-de-prueba')
+  @HttpCode(200)
+  @Repeatable()
+  @Can('editar', entidad)
+  @ApiOperation({
+    summary: 'Envía un correo de prueba a quien lo pide',
+    description: 'Sale al momento, y responde lo que dijo el servidor de correo.',
+  })
+  @AnswersJson(pruebaCorreo)
+  tryMail(@CurrentStaff() staff: Staff) {
+    return this.mail.try(staff);
+  }
+
+  @Post('textos-iniciales')
+  @HttpCode(200)
+  @Repeatable()
+  @Can('editar', entidad)
+  @ApiOperation({
+    summary: 'Trae los textos para empezar',
+    description:
+      'Páginas y plantillas como borradores, una sola vez: lo que ya está escrito no se toca, y pedirlo de nuevo no cambia nada.',
+  })
+  @AnswersJson(textosPuestos)
+  bring(@CurrentStaff() staff: Staff) {
+    return this.texts.bring(staff);
+  }
+}

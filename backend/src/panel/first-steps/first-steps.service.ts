@@ -1,0 +1,102 @@
+import { type AnySection, adminPathOf, type MenuEntry, sectionList, sections, todayInLaPaz } from '@coop/domain';
+import type { Paso } from '@coop/domain/answers';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { Problem } from '../../platform/http/problem.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { RowStores } from '../../resource/rows/row-stores.js';
+import { StarterContent } from '../../resource/starter/starter-content.service.js';
+import { findListQuery } from '../findListQuery.js';
+import { OtherSteps } from './other-steps.service.js';
+import { type Counted, type Step, stepOf } from './step.js';
+import { StepNotesRepository } from './step-notes.repository.js';
+
+const entidad = sections['sitio/entidad'];
+
+const ofSections: readonly (Step & { section: AnySection })[] = (sectionList as readonly AnySection[]).flatMap(
+  (section) =>
+    section.firstStep
+      ? [
+          {
+            ...section.firstStep,
+            clave: section.name,
+            seccion: section.name,
+            enlace: adminPathOf(section.name as MenuEntry),
+            section,
+          },
+        ]
+      : [],
+);
+
+/**
+ * What a new installation still lacks, for administrador. Once nothing is missing nobody is asked again while the server runs:
+ * these are first steps, and what is taken away later is no beginning. A demonstration has what it has.
+ */
+@Injectable()
+export class FirstStepsService {
+  private isOver = false;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly entidad: EntidadInForce,
+    private readonly stores: RowStores,
+    private readonly history: HistoryRepository,
+    private readonly notes: StepNotesRepository,
+    private readonly others: OtherSteps,
+    private readonly starters: StarterContent,
+  ) {}
+
+  /** Every step, done or not, in their order; none, once all are done or set aside. */
+  async findFor(staff: Staff, today = todayInLaPaz()): Promise<Paso[]> {
+    if (this.isOver || staff.rol !== 'administrador' || this.entidad.current.demostracion) return [];
+    const steps = await this.findAll(staff, today);
+    this.isOver = steps.every(({ hecho, apartado }) => hecho || apartado);
+    return this.isOver ? [] : steps;
+  }
+
+  /** Says that an entity does without one of those that may be: a 404 where there is none, a 422 for those of every entity. */
+  async setAside(staff: Staff, clave: string): Promise<void> {
+    const step = this.requireStep(clave);
+    if (!step.aside) throw new Problem('transicion_invalida', `«${step.todo}» hace falta en toda entidad.`);
+    const who = { por: staff.nombre || staff.email, en: new Date().toISOString() };
+    await this.note(staff, 'apartarPaso', step, (tx) => this.notes.setAside(clave, who, tx));
+  }
+
+  async takeUp(staff: Staff, clave: string): Promise<void> {
+    await this.note(staff, 'retomarPaso', this.requireStep(clave), (tx) => this.notes.takeUp(clave, tx));
+    this.isOver = false;
+  }
+
+  private async findAll(staff: Staff, today: string): Promise<Paso[]> {
+    const aside = await this.notes.findAside();
+    const steps: [Step, Counted][] = await this.others.findAll();
+    for (const step of ofSections) steps.push([step, await this.countOf(step, staff, today)]);
+    return steps
+      .sort(([one], [other]) => one.turn - other.turn)
+      .map(([step, counted]) => stepOf(step, counted, aside.get(step.clave)));
+  }
+
+  private async countOf({ section, where, rows, byStaff }: (typeof ofSections)[number], staff: Staff, today: string) {
+    if (byStaff && !(await this.history.hasStaffWritten(section))) return { hay: 0, hacenFalta: rows ?? 1 };
+    const published = section.kind === 'publication' ? { estado: 'publicado' } : {};
+    const query = findListQuery(section, staff, { ...where?.(today), ...published });
+    if (!query) return { hay: 0, hacenFalta: rows ?? 1 };
+    const { total } = await this.stores.of(section).findPage(section, { ...query, range: [0, 0] });
+    return { hay: total, hacenFalta: rows ?? 1, porTraer: await this.starters.lacks(section) };
+  }
+
+  private requireStep(clave: string): Step {
+    const step = [...ofSections, ...this.others.steps].find((one) => one.clave === clave);
+    if (!step) throw new Problem('no_encontrado', 'No hay un primer paso con esa clave.');
+    return step;
+  }
+
+  /** What changes nothing leaves no line. */
+  private async note(staff: Staff, action: string, step: Step, write: (tx: Database) => Promise<boolean>) {
+    await this.database.transaction(async (tx) => {
+      if (await write(tx)) await this.history.addEvent(entidad, action, step.todo, staff, { clave: step.clave }, tx);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { adminPathOf, sections } from '@coop/domain';
+import { notOurs } from '@coop/domain/firstStep';
+import { Injectable } from '@nestjs/common';
+import { CotizacionService } from '../../rates/cotizacion/cotizacion.service.js';
+import type { Counted, Step } from './step.js';
+import { StepNotesRepository } from './step-notes.repository.js';
+
+const correos = sections['sitio/correos'];
+
+const rates: Step = {
+  turn: 11,
+  clave: 'cotizacion',
+  seccion: 'cotizacion',
+  todo: 'Ponga la cotización del dólar y la UFV',
+  why: 'La cinta del sitio la muestra. Con COTIZACION_FUENTE=bcb se lee sola del Banco Central.',
+  aside: notOurs,
+  enlace: '/administrador#cotizacion',
+};
+const mail: Step = {
+  turn: 12,
+  clave: 'correo',
+  seccion: correos.name,
+  todo: 'Envíese un correo de prueba',
+  why: 'Constancias y respuestas salen por correo: compruebe que llegan antes de abrir.',
+  enlace: adminPathOf(correos.name),
+};
+
+/** First steps that are done in no section of their own. */
+@Injectable()
+export class OtherSteps {
+  readonly steps: readonly Step[] = [rates, mail];
+
+  constructor(
+    private readonly rates: CotizacionService,
+    private readonly notes: StepNotesRepository,
+  ) {}
+
+  async findAll(): Promise<[Step, Counted][]> {
+    const hasRates = (await this.rates.find()) !== undefined;
+    return [
+      [rates, counted(hasRates)],
+      [mail, counted(await this.notes.hasMail())],
+    ];
+  }
+}
+
+const counted = (isDone: boolean): Counted => ({ hay: isDone ? 1 : 0, hacenFalta: 1 });

@@ -1,0 +1,34 @@
+import { createApp } from './createApp.js';
+import { readConfig } from './platform/config/config.js';
+import { refuse } from './platform/config/fault.js';
+import { claimDatabase } from './startup/claimDatabase.js';
+import { inviteFirst } from './startup/firstDay/inviteFirst.js';
+import { readFirstDay } from './startup/firstDay/readFirstDay.js';
+import { writeFirstDay } from './startup/firstDay/writeFirstDay.js';
+import { openOwn } from './startup/openOwn.js';
+import { runTask } from './startup/runTask.js';
+import { tryCredentials } from './startup/tryCredentials.js';
+
+/**
+ * `node backend/dist/primerosPasos.js archivo.json`, with the server's settings: writes what the first day of an
+ * installation needs and is not there yet, and invites its first administrador. Again, it changes nothing.
+ */
+await runTask(async () => {
+  const file = process.argv[2];
+  if (!file) throw new Error('Indique el archivo: node backend/dist/primerosPasos.js primeros-pasos.json');
+  const { administrador } = readFirstDay(file);
+  const config = readConfig({ ...process.env, LOG_LEVEL: 'error', SITE: '0' });
+  // The embedded database takes one process at a time, and the server may be running.
+  if (!config.DATABASE_URL) throw new Error('Necesita DATABASE_URL: la base embebida no admite dos procesos.');
+  if (administrador) refuse((await tryCredentials(config)).faults ?? []);
+  const connection = await openOwn(config, claimDatabase);
+  await claimDatabase(connection.database, config);
+  const app = await createApp(config, connection);
+  try {
+    const lines = await writeFirstDay(app, file);
+    const link = administrador && (await inviteFirst(app, administrador));
+    return [...(lines.length > 0 ? lines : ['No había nada que escribir.']), ...(link ? [link] : [])].join('\n');
+  } finally {
+    await app.close();
+  }
+});

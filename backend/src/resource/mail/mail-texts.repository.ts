@@ -1,0 +1,23 @@
+import { mailKeyOf } from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
+import { Injectable } from '@nestjs/common';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.js';
+import { tables } from '../../platform/database/tables/tables.js';
+import type { OwnText } from './templates/ownText.js';
+
+const texts = tables['sitio/textos-de-correos'];
+
+/** The entity's own words in the mails that go to people. */
+@Injectable()
+export class MailTextsRepository {
+  /** Those of a mail of that kind about a case of that section; undefined where the product's hold. */
+  async find(plantilla: string, seccion: string, tx: Database): Promise<OwnText | undefined> {
+    const key = mailKeyOf(plantilla, seccion);
+    if (!key) return undefined;
+    const [own] = await tx
+      .select({ asunto: texts.asunto, texto: texts.texto })
+      .from(texts)
+      .where(eq(texts.correo, key));
+    return own;
+  }
+}

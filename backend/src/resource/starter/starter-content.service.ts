@@ -1,0 +1,72 @@
+import type { AnySection } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { isNoted, noteOnce } from '../../platform/database/installation.js';
+import { completeRow } from '../rows/completeRow.js';
+import { type Batch, RowWriter } from '../rows/row-writer.js';
+import { TableStore } from '../rows/table-store.js';
+import { type Starter, starters } from './starters.js';
+
+/** How many rows of a section were placed. */
+export type Placed = { section: AnySection; rows: number };
+
+/**
+ * Gives an installation what it may begin with: each set once, for ever. What its staff change or take out stays so, and what
+ * they wrote before is left alone.
+ */
+@Injectable()
+export class StarterContent {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly writer: RowWriter,
+    private readonly tables: TableStore,
+  ) {}
+
+  /** Whether there are rows to begin with that were not placed. */
+  async lacks({ name }: AnySection): Promise<boolean> {
+    const set = starters.find(({ section }) => section.name === name);
+    return set !== undefined && !(await isNoted(this.database, set.note));
+  }
+
+  /** What needs nobody's asking. */
+  async placeAtStart(): Promise<void> {
+    await this.place(starters.filter(({ atStart }) => atStart));
+  }
+
+  /** All that was not placed yet, as whoever asks for it. */
+  placeAll(staff: Staff | undefined, batch?: Batch): Promise<Placed[]> {
+    return this.place(starters, staff, batch);
+  }
+
+  private async place(sets: readonly Starter[], staff?: Staff, batch?: Batch): Promise<Placed[]> {
+    if (!batch) return this.writer.together((own) => this.place(sets, staff, own));
+    const placed: Placed[] = [];
+    for (const set of sets) {
+      if (!(await noteOnce(batch.tx, set.note, 'iniciales'))) continue;
+      placed.push({ section: set.section, rows: await this.write(set, staff, batch) });
+    }
+    return placed;
+  }
+
+  private async write(set: Starter, staff: Staff | undefined, batch: Batch): Promise<number> {
+    const { section } = set;
+    const missing = await this.missingOf(set, batch.tx);
+    for (const draft of missing) {
+      const after = completeRow(section, draft, staff?.uid ?? null, new Date());
+      await this.writer.insert({ section, action: 'crear', after, ...(staff && { staff }) }, undefined, batch);
+    }
+    return missing.length;
+  }
+
+  private async missingOf({ section, drafts, by, yieldsTo }: Starter, tx: Database): Promise<Starter['drafts']> {
+    const others = [...by.map((name) => ({ section, field: name, of: name })), ...(yieldsTo ? [yieldsTo] : [])];
+    let missing = drafts;
+    for (const { section, field, of } of others) {
+      const values = drafts.map((draft) => String(draft[of]));
+      const taken = await this.tables.findTaken(section, field, values, tx);
+      missing = missing.filter((draft) => !taken.has(draft[of]));
+    }
+    return missing;
+  }
+}

@@ -1,0 +1,39 @@
+import { sections } from '@coop/domain';
+import { vistaDeCorreo } from '@coop/domain/answers';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { Can } from '../../platform/auth/access.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { AsksOnly } from '../../platform/http/repeats/repeatable.js';
+import { MailPreviewService } from './mail-preview.service.js';
+
+const textos = sections['sitio/textos-de-correos'];
+const { correo, asunto, texto } = textos.fields;
+
+/** A text that is still being written. */
+const draft = z.strictObject({
+  correo: correo.schema,
+  asunto: asunto.schema.nullish(),
+  texto: texto.schema.nullish(),
+});
+
+/** How a mail would reach people, beside the form in which its words are written. */
+@ApiTags(textos.label.many)
+@Controller(`api/${textos.name}/vista-previa`)
+export class MailPreviewController {
+  constructor(private readonly previews: MailPreviewService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Can('editar', textos)
+  @AsksOnly()
+  @ApiOperation({
+    summary: 'El correo con datos de ejemplo',
+    description: 'Con lo escrito, o con el texto del sistema donde no hay nada. Nada se guarda ni se envía.',
+  })
+  @AnswersJson(vistaDeCorreo)
+  preview(@Body({ schema: draft }) written: z.output<typeof draft>) {
+    return this.previews.preview(written);
+  }
+}

@@ -1,0 +1,41 @@
+import type { AnyRow } from '@coop/domain';
+import type { INestApplication } from '@nestjs/common';
+import { Problem } from '../../platform/http/problem.js';
+import { ResourceService } from '../../resource/rows/resource.service.js';
+import { RowWriter } from '../../resource/rows/row-writer.js';
+import { StarterContent } from '../../resource/starter/starter-content.service.js';
+import { byFile } from './byFile.js';
+import { faultyFile } from './faultyFile.js';
+import { type Planned, planFirstDay } from './planFirstDay.js';
+import { readFirstDay } from './readFirstDay.js';
+
+/** Writes what the file of a first day asks for and is not there: all of it, or nothing. Gives what it did, in lines. */
+export async function writeFirstDay(app: INestApplication, file: string): Promise<string[]> {
+  const asked = readFirstDay(file);
+  const { planned, faults, kept } = await planFirstDay(app, asked);
+  if (Object.keys(faults).length > 0) throw faultyFile(file, faults);
+  const lines: string[] = [];
+  await app.get(RowWriter, { strict: false }).together(async (batch) => {
+    for (const one of planned) await write(app, one, batch);
+    lines.push(...counted(planned));
+    const texts = asked.textos ? await app.get(StarterContent, { strict: false }).placeAll(byFile, batch) : [];
+    for (const { section, rows } of texts) if (rows > 0) lines.push(`${section.label.many}: ${rows} para empezar`);
+  });
+  if (kept.length > 0) lines.push(`Ya estaban, y quedan como estaban: ${kept.length}`);
+  return lines;
+}
+
+type Batch = Parameters<Parameters<RowWriter['together']>[0]>[0];
+
+async function write(app: INestApplication, { section, row }: Planned, batch: Batch) {
+  const stored = (await app.get(ResourceService, { strict: false }).insert(section, row, byFile, batch)) ?? row;
+  if (section.kind !== 'publication') return;
+  const after: AnyRow = { ...stored, estado: 'publicado' };
+  const change = { section, action: 'publicar', before: stored, after, staff: byFile };
+  await app.get(RowWriter, { strict: false }).replace(change, () => new Problem('conflicto'), batch);
+}
+
+function counted(planned: readonly Planned[]): string[] {
+  const labels = [...new Set(planned.map(({ section }) => section.label.many))];
+  return labels.map((label) => `${label}: ${planned.filter(({ section }) => section.label.many === label).length}`);
+}

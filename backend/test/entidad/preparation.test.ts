@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { firstEntidad } from '../../src/platform/config/firstEntidad.js';
+import { EntidadInForce } from '../../src/platform/entidad/entidad-in-force.js';
+import { writing } from '../content/writing.js';
+import { consulta, reclamo, sendTo } from '../intake/samples.js';
+import { aviso, leave, linesOf, passTime } from '../mail/mails.js';
+import { describedEntidad } from '../support/describedEntidad.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
+import { sajama } from './brands.js';
+
+const UNSAID = /La entidad todavía no se publicó/;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({}, undefined, undefined, true);
+});
+afterAll(() => test.close());
+
+const { create, order } = writing(
+  () => test,
+  'sitio/entidad',
+  () => sajama,
+);
+const atCounter = { ...reclamo(), canal: 'agencia', presentadoEn: undefined };
+const textAt = async (address: string) => (await test.anonymous.get(address).buffer(true).expect(200)).text;
+
+describe('a real installation whose entity nobody has published', () => {
+  it('is nobody in particular, and no demonstration', async () => {
+    const { current } = test.app.get(EntidadInForce, { strict: false });
+    expect(current).toMatchObject({ nombre: 'Su cooperativa', enPreparacion: true, demostracion: false });
+    expect(JSON.stringify(current)).not.toMatch(/kantuta|800-10/i);
+  });
+
+  it('is for no index', async () => {
+    expect(await textAt('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(await textAt('/sitemap.xml')).not.toContain('<loc>');
+    await test.anonymous.get('/novedades/rss.xml').expect(503);
+  });
+
+  it('takes in nothing from people, and says why', async () => {
+    const { body } = await sendTo(test)('consultas', consulta).expect(503);
+    expect(body).toMatchObject({ codigo: 'no_disponible', detail: expect.stringMatching(UNSAID) });
+    const { body: refused } = await test.as('comercial').post('/api/contactanos/reclamos').send(atCounter).expect(503);
+    expect(refused.detail).toMatch(UNSAID);
+  });
+
+  it('tells nobody whose a telephone is', async () => {
+    await test.anonymous.post('/api/publico/es-nuestro').send({ dato: '800-10-0000' }).expect(503);
+  });
+
+  it('keeps the mails that speak of cases, and sends what is for its staff', async () => {
+    await leave(test, aviso('caso-en-preparacion'));
+    await leave(test, aviso('personal-en-preparacion', { seccion: 'usuarios' }));
+    await until(async () => (await linesOf(test, 'personal-en-preparacion'))[0]?.estado === 'enviado');
+    const [waiting] = await linesOf(test, 'caso-en-preparacion');
+    expect(waiting).toMatchObject({ estado: 'pendiente', ultimoError: expect.stringMatching(UNSAID) });
+  });
+});
+
+describe('once it is published', () => {
+  beforeAll(async () => {
+    await order(await create(), 'publicar').expect(200);
+  });
+
+  it('is for indexes, takes in what people send, and answers in its own name', async () => {
+    expect(await textAt('/robots.txt')).toContain('/sitemap.xml');
+    expect(await textAt('/sitemap.xml')).toContain('<loc>');
+    expect(await textAt('/novedades/rss.xml')).toContain(sajama.nombre);
+    await sendTo(test)('consultas', consulta).expect(201);
+    await test.as('comercial').post('/api/contactanos/reclamos').send(atCounter).expect(201);
+    await test.anonymous.post('/api/publico/es-nuestro').send({ dato: '800-10-0000' }).expect(200);
+  });
+
+  it('sends the mails that waited', async () => {
+    await passTime(test);
+    await until(async () => (await linesOf(test, 'caso-en-preparacion'))[0]?.estado === 'enviado');
+  });
+});
+
+describe('whether it is a demonstration', () => {
+  it('is for the program to say that is the demonstration', () => {
+    expect(firstEntidad({ NODE_ENV: 'development' }).demostracion).toBe(true);
+    expect(firstEntidad({ NODE_ENV: 'production' }).demostracion).toBe(false);
+  });
+
+  it('is for the program to say that was started, whatever its file says later', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'entidad-'));
+    const file = path.join(folder, 'entidad.json');
+    writeFileSync(file, JSON.stringify({ ...describedEntidad, demostracion: true }));
+    const real = await startApp({ ENTIDAD_ARCHIVO: file }, undefined, undefined, true);
+    try {
+      expect(real.app.get(EntidadInForce, { strict: false }).current.demostracion).toBe(false);
+    } finally {
+      await real.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { mailsToPeople } from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { correos } from '../../src/platform/database/schema/correos.js';
+import { consulta, sendTo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { databaseOf, leave } from './mails.js';
+
+const TEXTS = '/api/sitio/textos-de-correos';
+const LIST = '{codigo}, {fecha}, {limite}, {entidad}';
+
+let test: TestApp;
+beforeAll(async () => {
+  // Nobody takes them: their texts stay to be read.
+  test = await startApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-responder@coop.example' });
+});
+afterAll(() => test.close());
+
+const write = (values: object) => test.as('administrador').post(TEXTS).send(values);
+const preview = (values: object) => test.as('administrador').post(`${TEXTS}/vista-previa`).send(values);
+const mailOf = async (registro: string) => {
+  const [mail] = await databaseOf(test).select().from(correos).where(eq(correos.registro, registro));
+  return mail;
+};
+const acknowledged = async () => {
+  await sendTo(test)('consultas', { ...consulta, mensaje: `¿${Math.random()}?` }).expect(201);
+  const [row] = (
+    await test.as('administrador').get('/api/contactanos/consultas').query({ sort: '["creadoEn","DESC"]' }).expect(200)
+  ).body;
+  return { mail: await mailOf(row.id), codigo: row.codigo as string };
+};
+
+describe('the words of an entity in a mail', () => {
+  it.each([
+    [
+      'what nobody offers',
+      { texto: 'Hola {nombre}: {codigo}' },
+      { texto: `Este correo no puede llevar {nombre}: use ${LIST}` },
+    ],
+    [
+      'what is of another mail',
+      { texto: '{codigo} {plazo}' },
+      { texto: `Este correo no puede llevar {plazo}: use ${LIST}` },
+    ],
+    [
+      'a text without the number',
+      { texto: 'Gracias.' },
+      { texto: 'Falta {codigo}, el número del caso: la persona debe recibirlo' },
+    ],
+    [
+      'more than fits a subject',
+      { asunto: '{limite}' },
+      { asunto: 'El asunto no puede llevar {limite}: use {codigo}, {entidad}' },
+    ],
+    [
+      'double braces of what is not offered',
+      { texto: '{{nombre}} {{codigo}}' },
+      { texto: `Este correo no puede llevar {nombre}: use ${LIST}` },
+    ],
+  ])('refuse %s, and say what there is', async (_, values, errors) => {
+    expect((await write({ correo: 'acuse_consulta', ...values }).expect(422)).body.errors).toEqual(errors);
+    await preview({ correo: 'acuse_consulta', ...values }).expect(422);
+  });
+
+  it('can’t leave out what the norm says of a complaint', async () => {
+    const { body } = await write({ correo: 'acuse_reclamo', texto: 'Registramos su reclamo {codigo}.' }).expect(422);
+    expect(body.errors.texto).toContain('Falta {plazo}');
+    const answer = 'Sobre {codigo}:\n\n{respuesta}';
+    expect((await write({ correo: 'respuesta_reclamo', texto: answer }).expect(422)).body.errors.texto).toContain(
+      'Falta {segundaInstancia}',
+    );
+    const mixed = 'Sobre {codigo}: {respuesta}\n\nPuede acudir a {segundaInstancia}.';
+    expect((await write({ correo: 'respuesta_reclamo', texto: mixed }).expect(422)).body.errors.texto).toContain(
+      'en un párrafo solo suyo',
+    );
+  });
+
+  it('are administrador’s alone', async () => {
+    for (const rol of ['comercial', 'sistemas'] as const) {
+      await test.as(rol).get(TEXTS).expect(403);
+      await test.as(rol).post(TEXTS).send({ correo: 'acuse_opinion' }).expect(403);
+      await test.as(rol).post(`${TEXTS}/vista-previa`).send({ correo: 'acuse_opinion' }).expect(403);
+    }
+    await test.anonymous.post(`${TEXTS}/vista-previa`).send({ correo: 'acuse_opinion' }).expect(401);
+  });
+
+  it('stand in what people receive, escaped, until they are taken out', async () => {
+    const before = await acknowledged();
+    expect(before.mail?.texto).toContain('Recibimos su consulta');
+    const texto =
+      'Ya es nuestra la consulta {codigo} de <b>hoy</b>.\n\nResponderemos hasta el {limite}.\n\nGracias, {{entidad}}.';
+    const { body: own } = await write({ correo: 'acuse_consulta', asunto: 'Su consulta {codigo}', texto }).expect(201);
+    const { mail, codigo } = await acknowledged();
+    expect(mail?.asunto).toBe(`Su consulta ${codigo}`);
+    expect(mail?.texto).toContain(`Ya es nuestra la consulta ${codigo} de <b>hoy</b>.`);
+    expect(mail?.html).toContain('de &lt;b&gt;hoy&lt;/b&gt;.');
+    expect(mail?.texto).toContain('Gracias, Cooperativa Kantuta R.L..');
+    expect(mail?.texto).toContain(`Número: ${codigo}`);
+    expect(mail?.texto).not.toMatch(/[{}]|Recibimos su consulta/);
+    await write({ correo: 'acuse_consulta', texto: 'Otro {codigo}' }).expect(422);
+
+    await test.as('administrador').delete(`${TEXTS}/${own.id}`).set(test.seen(own.id)).expect(200);
+    expect((await acknowledged()).mail?.texto).toContain('Recibimos su consulta');
+  });
+
+  it('leave out a paragraph whose fact is not there, and set apart what staff wrote', async () => {
+    const texto = 'Sobre {codigo}:\n\n{respuesta}\n\nSi no está de acuerdo: {segundaInstancia}.';
+    await write({ correo: 'respuesta_reclamo', texto }).expect(201);
+    const datos = { tipo: 'Reclamo', codigo: 'REC-2026-000009', respuesta: 'Tiene {razón} & <punto>.', carta: true };
+    for (const segundaInstancia of [true, false])
+      await leave(test, {
+        clave: `propia:${segundaInstancia}`,
+        para: 'persona@correo.com',
+        plantilla: 'respuesta',
+        datos: { ...datos, segundaInstancia },
+        seccion: 'contactanos/reclamos',
+        registro: `propia-${segundaInstancia}`,
+      });
+    const mail = await mailOf('propia-true');
+    expect(mail?.html).toContain('<blockquote>Tiene {razón} &amp; &lt;punto&gt;.</blockquote>');
+    expect(mail?.texto).toContain('Si no está de acuerdo: Defensoría del Consumidor Financiero');
+    expect(mail?.texto).toContain('Le adjuntamos la carta de respuesta.');
+    expect((await mailOf('propia-false'))?.texto).not.toContain('Si no está de acuerdo');
+  });
+});
+
+describe('the preview', () => {
+  it.each(Object.keys(mailsToPeople))('of %s is the product’s own where nothing is written', async (correo) => {
+    const { body } = await preview({ correo }).expect(200);
+    expect(body.asunto).not.toBe('');
+    expect(body.bloques.length).toBeGreaterThan(1);
+    expect(JSON.stringify(body)).not.toMatch(/undefined|\{\w/);
+  });
+
+  it('is of what is being written', async () => {
+    const texto = 'N° {codigo}.\n\n{plazo}.\n\nHasta el {limite}.';
+    const { body } = await preview({ correo: 'acuse_reclamo', asunto: 'Reclamo {codigo}', texto }).expect(200);
+    expect(body.asunto).toMatch(/^Reclamo REC-\d{4}-000123$/);
+    expect(body.bloques[1].texto).toContain('En el plazo de cinco');
+  });
+});

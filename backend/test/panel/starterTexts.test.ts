@@ -1,0 +1,81 @@
+import { sections } from '@coop/domain';
+import { starterPages } from '@coop/domain/sections/paginas/starter/starterPages';
+import { starterTemplates } from '@coop/domain/sections/plantillasRespuesta/starterTemplates';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const PAGES = '/api/sitio/paginas';
+const MINE = '/institucional/mision-vision';
+
+type Page = { id: string; version: number; ruta: string; titulo: string; estado: string };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const bring = async () => (await test.as('administrador').post('/api/panel/textos-iniciales').expect(200)).body;
+const pages = async (): Promise<Page[]> =>
+  (await test.as('administrador').get(PAGES).query({ range: '[0,99]' }).expect(200)).body;
+
+describe('the texts to start from', () => {
+  it('are brought by administrador alone', async () => {
+    await test.as('comercial').post('/api/panel/textos-iniciales').expect(403);
+    await test.anonymous.post('/api/panel/textos-iniciales').expect(401);
+    expect(await pages()).toEqual([]);
+  });
+
+  it('come as drafts, once, beside what somebody wrote', async () => {
+    const mine = { ruta: MINE, titulo: 'Lo que nos mueve' };
+    await test.as('administrador').post(PAGES).send(mine).expect(201);
+    const moved = { desde: '/institucional/calificacion-de-riesgo', hacia: '/transparencia' };
+    await test.as('administrador').post('/api/sitio/redirecciones').send(moved).expect(201);
+    expect(await bring()).toContainEqual({
+      seccion: 'sitio/paginas',
+      etiqueta: 'Páginas',
+      puestos: starterPages.length - 2,
+    });
+    const placed = await pages();
+    expect(placed).toHaveLength(starterPages.length - 1);
+    expect(placed.map(({ ruta }) => ruta)).not.toContain(moved.desde);
+    expect(placed.filter(({ estado }) => estado !== 'borrador')).toEqual([]);
+    expect(placed.find(({ ruta }) => ruta === MINE)?.titulo).toBe(mine.titulo);
+    await test.anonymous.get('/api/publico/sitio/paginas/institucional-resena-historica').expect(404);
+  });
+
+  it('are not brought again, whatever was changed or taken out', async () => {
+    const [one] = (await pages()).filter(({ ruta }) => ruta === '/servicios/cobranza-facturas') as [Page];
+    await test.as('administrador').delete(`${PAGES}/${one.id}`).set('If-Match', `"${one.version}"`).expect(200);
+    expect(await bring()).toEqual([]);
+    expect(await pages()).toHaveLength(starterPages.length - 2);
+  });
+
+  it('are published only once nothing is left to complete in them', async () => {
+    const [draft] = (await pages()).filter(({ ruta }) => ruta === '/institucional/resena-historica') as [Page];
+    const publish = (version: number) =>
+      test.as('administrador').post(`${PAGES}/${draft.id}/publicar`).send({ version });
+    const { body } = await publish(draft.version).expect(422);
+    expect(body.errors.resumen).toBe('Falta completar: la historia de la entidad en una frase');
+    const change = { version: draft.version, resumen: 'Cincuenta años de ahorro.', bloques: [] };
+    const { body: changed } = await test.as('administrador').put(`${PAGES}/${draft.id}`).send(change).expect(200);
+    await publish(changed.version).expect(200);
+  });
+});
+
+describe('what is in them', () => {
+  it('holds for any cooperative: no telephone, no amount, no name', () => {
+    expect(JSON.stringify([starterPages, starterTemplates])).not.toMatch(/\d{3}|Bs |Kantuta|https?:/);
+  });
+
+  it('is one page for each that the first step asks for, and none twice', () => {
+    expect(sections['sitio/paginas'].firstStep?.rows).toBe(starterPages.length);
+    expect(new Set(starterPages.map(({ ruta }) => ruta)).size).toBe(starterPages.length);
+    expect(sections['sitio/plantillas-respuesta'].firstStep?.rows).toBe(starterTemplates.length + 1);
+  });
+
+  it('is what the section takes', () => {
+    for (const { slug: _, ...page } of starterPages) sections['sitio/paginas'].draft.parse(page);
+    for (const one of starterTemplates) sections['sitio/plantillas-respuesta'].draft.parse(one);
+  });
+});

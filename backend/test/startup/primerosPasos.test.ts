@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { inviteFirst } from '../../src/startup/firstDay/inviteFirst.js';
+import { writeFirstDay } from '../../src/startup/firstDay/writeFirstDay.js';
+import { runStartup } from '../support/runStartup.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const EXAMPLE = path.join(import.meta.dirname, '../../../docs/ejemplos/primeros-pasos.json');
+const example = JSON.parse(readFileSync(EXAMPLE, 'utf8'));
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'primeros-pasos-'));
+  test = await startApp({}, undefined, undefined, true);
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const file = (content: unknown) => {
+  const name = path.join(folder, 'archivo.json');
+  writeFileSync(name, typeof content === 'string' ? content : JSON.stringify(content));
+  return name;
+};
+const faultOf = async (content: unknown) => {
+  const refused = writeFirstDay(test.app, file(content)).then(() => 'escrito');
+  return refused.catch((error: Error) => error.message.split('\n').slice(1));
+};
+const rowsOf = async (section: string) =>
+  (await test.as('administrador').get(`/api/${section}`).query({ range: '[0,99]' }).expect(200)).body;
+
+describe('a file of the first day', () => {
+  it('is refused as a whole, with every place and its rule', async () => {
+    const [office] = example.agencias;
+    const faults = await faultOf({
+      ...example,
+      entidad: { ...example.entidad, lema: undefined, nit: '10A', logoClaro: '01a208eb-0000-7000-8000-000000000000' },
+      agencias: [office, { ...office, tipo: 'kiosco', horarios: [{ dias: 'lun_vie', abre: '8', cierra: '16:00' }] }],
+      feriados: [{ fecha: '2027-02-30', nombre: 'Nada', ambito: 'nacional', tipo: 'feriado' }],
+    });
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        '  entidad.lema: Este campo es obligatorio',
+        '  entidad.nit: Escriba solo los dígitos del NIT',
+        expect.stringMatching(/^ {2}feriados\.0\.fecha: /),
+      ]),
+    );
+    expect(await faultOf({ ...example, agencias: [office, office] })).toEqual([
+      '  agencias.1: Dice lo mismo que agencias.0',
+    ]);
+    expect(await faultOf({ administrador: 'nadie', telefonos: [] })).toEqual([
+      expect.stringMatching(/^ {2}administrador: /),
+      '  telefonos: Este campo no existe o no se puede escribir',
+    ]);
+    expect(await rowsOf('sitio/entidad')).toEqual([]);
+    expect(await rowsOf('sitio/agencias')).toEqual([]);
+  });
+
+  it('is written whole, published and on record as by file', async () => {
+    expect(await writeFirstDay(test.app, EXAMPLE)).toEqual(
+      expect.arrayContaining(['Entidad: 1', 'Agencias: 2', 'Páginas: 19 para empezar']),
+    );
+    const { body: who } = await test.anonymous.get('/api/publico/sitio/entidad/entidad').expect(200);
+    expect(who.telefonoGratuito).toBe(example.entidad.telefonoGratuito);
+    expect((await test.anonymous.get('/api/publico/sitio/agencias').expect(200)).body).toHaveLength(2);
+    const { body: openapi } = await test.anonymous.get('/api/openapi.json').expect(200);
+    expect(openapi.info.contact.name).toBe(example.entidad.nombre);
+    const [agencia] = await rowsOf('sitio/agencias');
+    const { body: history } = await test
+      .as('administrador')
+      .get(`/api/sitio/agencias/${agencia.id}/historial`)
+      .expect(200);
+    expect(history.map(({ accion, email }: { accion: string; email: string }) => [accion, email])).toEqual([
+      ['publicar', 'por archivo'],
+      ['crear', 'por archivo'],
+    ]);
+  });
+
+  it('changes nothing again, nor what somebody changed since', async () => {
+    const [agencia] = await rowsOf('sitio/agencias');
+    const change = { version: agencia.version, direccion: 'Calle Sucre N° 100' };
+    await test.as('administrador').put(`/api/sitio/agencias/${agencia.id}`).send(change).expect(200);
+    const before = await Promise.all(
+      ['sitio/entidad', 'sitio/agencias', 'sitio/feriados', 'sitio/paginas'].map(rowsOf),
+    );
+    expect(await writeFirstDay(test.app, EXAMPLE)).toEqual([
+      expect.stringMatching(/^Ya estaban, y quedan como estaban: /),
+    ]);
+    expect(
+      await Promise.all(['sitio/entidad', 'sitio/agencias', 'sitio/feriados', 'sitio/paginas'].map(rowsOf)),
+    ).toEqual(before);
+  });
+
+  it('invites the first administrador once', async () => {
+    expect(await inviteFirst(test.app, example.administrador)).toContain('/login/clave#codigo=');
+    expect(await inviteFirst(test.app, example.administrador)).toContain('ya es un usuario');
+  });
+});
+
+describe('the command', () => {
+  it('says what it lacks: a file, one that can be read, the settings', async () => {
+    expect(await runStartup('../primerosPasos', {})).toEqual({
+      code: 1,
+      said: expect.stringContaining('Indique el archivo'),
+    });
+    expect(await runStartup('../primerosPasos', {}, file('{'))).toEqual({
+      code: 1,
+      said: expect.stringContaining('no es JSON'),
+    });
+    expect((await runStartup('../primerosPasos', {}, EXAMPLE)).said).toContain('La configuración no es válida');
+  });
+});

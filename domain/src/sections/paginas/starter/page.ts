@@ -1,0 +1,41 @@
+import type { Draft } from '../../../language/section.js';
+import { gap } from '../../../values/gaps.js';
+import type { paginas } from '../paginas.js';
+
+export type StarterPage = Draft<ReturnType<typeof paginas>> & { slug: string };
+export type Bloque = NonNullable<StarterPage['bloques']>[number];
+type Elemento = NonNullable<Bloque['elementos']>[number];
+
+/** A page that an installation begins with, as a draft. */
+export const page = (ruta: string, titulo: string, resumen: string, ...bloques: Bloque[]): StarterPage => ({
+  slug: ruta.slice(1).replaceAll('/', '-') || 'inicio',
+  ruta,
+  titulo,
+  resumen,
+  bloques,
+});
+
+const block =
+  (tipo: Bloque['tipo']) =>
+  (titulo: string, ...elementos: Elemento[]): Bloque => ({ tipo, titulo, elementos });
+
+export const texto = (titulo: string | null, ...parrafos: string[]): Bloque => ({
+  tipo: 'texto',
+  titulo,
+  texto: parrafos.map((parrafo) => `<p>${parrafo}</p>`).join(''),
+});
+export const pasos = block('pasos');
+export const personas = block('personas');
+export const preguntas = block('preguntas');
+export const lista = block('lista');
+export const formulario = (seccion: string): Bloque => ({ tipo: 'formulario', formulario: seccion });
+
+/** An element with a title and a text; `dato`: its charge or date. */
+export const el = (titulo: string, text?: string, dato?: string): Elemento => ({
+  titulo,
+  ...(text && { texto: text }),
+  ...(dato && { dato }),
+});
+
+/** What only the entity knows: see `gap`. */
+export const falta = gap;

@@ -1,0 +1,31 @@
+import type { Entidad } from './entidad.js';
+
+/** Who a real installation speaks for until somebody says who it is: plainly nobody, without a fact of any entity. */
+export const entidadEnPreparacion: Entidad = {
+  nombre: 'Su cooperativa',
+  nombreCorto: 'Su cooperativa',
+  lema: 'En preparación',
+  nit: null,
+  licencia: null,
+  telefonoGratuito: null,
+  horarioTelefono: null,
+  bloqueoTarjetas: null,
+  whatsapp: null,
+  bancaEnLinea: null,
+  correo: null,
+  redes: [],
+  direccion: '',
+  ciudad: '',
+  horario: '',
+  supervision: '',
+  defensoria: { nombre: '', telefono: '' },
+  cuentas: [],
+  logos: { claro: null, oscuro: null, cuadrado: null },
+  imagenSocial: null,
+  colores: null,
+  motivo: 'ninguno',
+  pie: null,
+  privacidad: { consentimiento: null, versiones: [] },
+  demostracion: false,
+  enPreparacion: true,
+};

@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFreePort } from './findFreePort.js';
+
+export type Installation = {
+  baseURL: string;
+  /** The folder of its data, where its mails are. */
+  folder: string;
+  /** By which the first administrador sets a password. */
+  link: string;
+  end: () => Promise<void>;
+};
+
+/** A real installation from nothing: an empty database, embedded or that of `DATABASE_URL`, and one account without a password. */
+export async function emptyInstallation(email: string): Promise<Installation> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'primeros-pasos-'));
+  const port = await findFreePort();
+  const baseURL = `http://127.0.0.1:${port}`;
+  const server = fork(path.join(import.meta.dirname, 'newInstallation.mjs'), {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      ORIGIN: baseURL,
+      LOG_LEVEL: 'warn',
+      FIREBASE_PROJECT_ID: 'demo-primeros-pasos',
+      PRIMER_CORREO: email,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const end = async () => {
+    await stop(server);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const [told] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
+    if (typeof told?.link !== 'string') throw new Error('La instalación no arrancó');
+    return { baseURL, folder, link: told.link, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,28 @@
+/**
+ * The server of a real installation on a database that nobody has used, but for who signs people in: an emulator, which the
+ * product itself refuses in production. Tells its parent `{ link }`, with which the first administrador sets a password.
+ */
+import path from 'node:path';
+import { runServer } from '@coop/backend';
+import { readConfig } from '@coop/backend/config';
+import { startAuthEmulator } from '../../scripts/emulator/startAuthEmulator.mjs';
+
+const own = (file) => import(new URL(`../../backend/dist/startup/${file}.js`, import.meta.url).href);
+const { product } = await own('product');
+const { openOwn } = await own('openOwn');
+const { openFirstAdministrator } = await own('openFirstAdministrator');
+
+const { DATA_DIR, FIREBASE_PROJECT_ID: projectId } = process.env;
+const emulator = await startAuthEmulator({ logFile: path.join(DATA_DIR, 'acceso.log'), projectId });
+process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator.host;
+
+/** What production asks of its settings, a test has none of. */
+const settings = { NODE_ENV: 'production', between: () => [] };
+const config = readConfig(process.env, settings);
+
+const administrators = await openFirstAdministrator(config, await openOwn(config, product.claim));
+const link = await administrators.invite(process.env.PRIMER_CORREO);
+await administrators.close();
+
+await runServer({ ...product, settings });
+process.send?.({ link });
