@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { starterPages } from '@coop/domain/sections/paginas/starter/starterPages';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inviteFirst } from '../../src/startup/firstDay/inviteFirst.js';
 import { writeFirstDay } from '../../src/startup/firstDay/writeFirstDay.js';
@@ -62,7 +63,7 @@ describe('a file of the first day', () => {
 
   it('is written whole, published and on record as by file', async () => {
     expect(await writeFirstDay(test.app, EXAMPLE)).toEqual(
-      expect.arrayContaining(['Entidad: 1', 'Agencias: 2', 'Páginas: 19 para empezar']),
+      expect.arrayContaining(['Entidad: 1', 'Agencias: 2', `Páginas: ${starterPages.length} para empezar`]),
     );
     const { body: who } = await test.anonymous.get('/api/publico/sitio/entidad/entidad').expect(200);
     expect(who.telefonoGratuito).toBe(example.entidad.telefonoGratuito);
