@@ -1,9 +1,10 @@
 import { adminPathOf, formatDate, formatDateTime, formatNumber } from '@coop/domain';
-import type { Cotizacion } from '@coop/domain/answers';
+import type { Cotizacion, NoCotizacion } from '@coop/domain/answers';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { HttpError } from '../ground/api/HttpError';
 import { httpClient } from '../ground/api/httpClient';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { useCan } from '../ground/staff/useCan';
@@ -38,7 +39,13 @@ export function RatesCard({ editable }: { editable: boolean }) {
         <Typography id={ANCHOR} variant="h3" component="h3" sx={{ mb: 1 }}>
           Cotización
         </Typography>
-        <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+        {isNone(error) ? (
+          <Typography sx={{ color: 'text.secondary' }}>
+            Todavía no hay ninguna: el sitio no muestra la cinta.
+          </Typography>
+        ) : (
+          <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+        )}
         {data && (
           <>
             <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, m: 0 }}>
@@ -71,6 +78,10 @@ export function RatesCard({ editable }: { editable: boolean }) {
     </Card>
   );
 }
+
+/** Nobody has put one yet, and no source was read: nothing failed. */
+const isNone = (error: unknown) =>
+  error instanceof HttpError && error.status === 503 && (error.body as Partial<NoCotizacion>).error !== undefined;
 
 function Rate({ label, value, places = 2 }: { label: string; value: number; places?: number }) {
   return (

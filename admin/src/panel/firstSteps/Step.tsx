@@ -59,7 +59,7 @@ export function Step({ step, isNext }: { step: Paso; isNext: boolean }) {
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', '&:not(:empty)': { mt: 0.5 } }}>
-          {isOpen && Here && <Here />}
+          {isOpen && Here && (clave !== 'sitio/paginas' || step.porTraer) && <Here />}
           {!hecho && step.apartar && <AsideButton step={step} />}
         </Box>
       </Box>
@@ -83,7 +83,7 @@ function AsideButton({ step: { clave, etiqueta, apartar, apartado } }: { step: P
       disabled={busy}
       onClick={() => void change(apartado === null)}
       aria-label={`${label}: ${etiqueta}`}
-      sx={{ color: 'text.secondary', ml: -0.75 }}
+      sx={{ color: 'text.secondary', fontWeight: 500, textDecoration: 'underline', ml: -0.75 }}
     >
       {label}
     </Button>

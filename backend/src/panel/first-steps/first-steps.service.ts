@@ -7,6 +7,7 @@ import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
+import { StarterContent } from '../../resource/starter/starter-content.service.js';
 import { findListQuery } from '../findListQuery.js';
 import { OtherSteps } from './other-steps.service.js';
 import { type Counted, type Step, stepOf } from './step.js';
@@ -44,6 +45,7 @@ export class FirstStepsService {
     private readonly history: HistoryRepository,
     private readonly notes: StepNotesRepository,
     private readonly others: OtherSteps,
+    private readonly starters: StarterContent,
   ) {}
 
   /** Every step, done or not, in their order; none, once all are done or set aside. */
@@ -82,7 +84,7 @@ export class FirstStepsService {
     const query = findListQuery(section, staff, { ...where?.(today), ...published });
     if (!query) return { hay: 0, hacenFalta: rows ?? 1 };
     const { total } = await this.stores.of(section).findPage(section, { ...query, range: [0, 0] });
-    return { hay: total, hacenFalta: rows ?? 1 };
+    return { hay: total, hacenFalta: rows ?? 1, porTraer: await this.starters.lacks(section) };
   }
 
   private requireStep(clave: string): Step {

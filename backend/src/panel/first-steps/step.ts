@@ -5,12 +5,12 @@ import type { FirstStep } from '@coop/domain/firstStep';
 export type Step = FirstStep & { clave: string; seccion: string; enlace: string };
 
 /** How far it is done. */
-export type Counted = { hay: number; hacenFalta: number };
+export type Counted = { hay: number; hacenFalta: number; porTraer?: boolean };
 
 /** As it is answered. */
 export const stepOf = (
   { clave, seccion, todo, why, aside, enlace }: Step,
-  { hay, hacenFalta }: Counted,
+  { hay, hacenFalta, porTraer = false }: Counted,
   apartado: Paso['apartado'] | undefined,
 ): Paso => ({
   clave,
@@ -20,6 +20,7 @@ export const stepOf = (
   hecho: hay >= hacenFalta,
   hay,
   hacenFalta,
+  porTraer,
   apartar: aside ?? null,
   apartado: apartado ?? null,
   enlace,

@@ -57,6 +57,11 @@ export async function noteOnce(tx: Database, clave: string, valor: string): Prom
   return noted.length > 0;
 }
 
+/** Whether something was noted here. */
+export async function isNoted(database: Database, clave: string): Promise<boolean> {
+  return (await database.select().from(instalacion).where(eq(instalacion.clave, clave))).length > 0;
+}
+
 /** The names of the tables that hold anything. */
 export async function findFilledTables(database: Database): Promise<string[]> {
   const names = Object.values(allTables)

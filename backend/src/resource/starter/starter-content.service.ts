@@ -1,8 +1,8 @@
 import type { AnySection } from '@coop/domain';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
-import type { Database } from '../../platform/database/database.js';
-import { noteOnce } from '../../platform/database/installation.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { isNoted, noteOnce } from '../../platform/database/installation.js';
 import { completeRow } from '../rows/completeRow.js';
 import { type Batch, RowWriter } from '../rows/row-writer.js';
 import { TableStore } from '../rows/table-store.js';
@@ -18,9 +18,16 @@ export type Placed = { section: AnySection; rows: number };
 @Injectable()
 export class StarterContent {
   constructor(
+    @Inject(DATABASE) private readonly database: Database,
     private readonly writer: RowWriter,
     private readonly tables: TableStore,
   ) {}
+
+  /** Whether there are rows to begin with that were not placed. */
+  async lacks({ name }: AnySection): Promise<boolean> {
+    const set = starters.find(({ section }) => section.name === name);
+    return set !== undefined && !(await isNoted(this.database, set.note));
+  }
 
   /** What needs nobody's asking. */
   async placeAtStart(): Promise<void> {

@@ -24,6 +24,7 @@ const paso = z.strictObject({
   hecho: z.boolean(),
   hay: z.int().meta({ description: 'Cuántos registros ya lo hacen' }),
   hacenFalta: z.int(),
+  porTraer: z.boolean().meta({ description: 'Hay textos para empezar que todavía no se trajeron' }),
   apartar: z.string().nullable().meta({ description: 'Cómo se llama apartarlo, si se puede: `No corresponde`' }),
   apartado: apartado.nullable(),
   enlace: z.string().meta({ description: 'Dirección en el panel de donde se hace' }),
