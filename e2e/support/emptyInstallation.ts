@@ -26,6 +26,7 @@ export async function emptyInstallation(email: string): Promise<Installation> {
       DATA_DIR: folder,
       ORIGIN: baseURL,
       LOG_LEVEL: 'warn',
+      FIREBASE_PROJECT_ID: 'demo-primeros-pasos',
       PRIMER_CORREO: email,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -12,7 +12,8 @@ const { product } = await own('product');
 const { openOwn } = await own('openOwn');
 const { openFirstAdministrator } = await own('openFirstAdministrator');
 
-const emulator = await startAuthEmulator({ logFile: path.join(process.env.DATA_DIR, 'acceso.log') });
+const { DATA_DIR, FIREBASE_PROJECT_ID: projectId } = process.env;
+const emulator = await startAuthEmulator({ logFile: path.join(DATA_DIR, 'acceso.log'), projectId });
 process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator.host;
 
 /** What production asks of its settings, a test has none of. */

@@ -1,13 +1,16 @@
-import type { AnySection } from '@coop/domain';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import { Box, Button, Typography } from '@mui/material';
+import type { ComponentType } from 'react';
 import { Link } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
+import type { SectionProps } from '../data/SectionProps';
 import { ImportButton } from '../imports/ImportButton';
 import { TrashButton } from '../trash/TrashButton';
 
-/** A section without rows yet: what it is for, and the way to begin. */
-export function EmptyList({ section }: { section: AnySection }) {
+type Props = SectionProps & { Toolbar?: ComponentType<SectionProps> | undefined };
+
+/** A section without rows yet: what it is for, and the ways to begin. */
+export function EmptyList({ section, Toolbar }: Props) {
   const can = useCan();
   return (
     <Box sx={{ py: 8, px: 2, textAlign: 'center', width: '100%' }}>
@@ -20,6 +23,11 @@ export function EmptyList({ section }: { section: AnySection }) {
         <Button component={Link} to={`/administrador/${section.name}/create`} variant="contained">
           {section.kind === 'submission' ? 'Registrar por otro canal' : 'Crear el primer registro'}
         </Button>
+      )}
+      {Toolbar && (
+        <Box sx={{ mt: 2 }}>
+          <Toolbar section={section} />
+        </Box>
       )}
       {section.imports && can(section.name, 'crear') && (
         <Box sx={{ mt: 2 }}>

@@ -51,7 +51,7 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
           {Toolbar && <Toolbar section={section} />}
         </ListActions>
       }
-      empty={<EmptyList section={section} />}
+      empty={<EmptyList section={section} Toolbar={Toolbar} />}
       sort={{ field, order }}
       perPage={20}
       pagination={<ListPages />}
