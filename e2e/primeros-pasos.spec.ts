@@ -143,8 +143,9 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     await expect(page.getByRole('button', { name: 'Traer los textos para empezar' })).toHaveCount(0);
     await page.goto('/administrador/sitio/paginas');
     await page.getByRole('cell', { name: '/institucional/resena-historica' }).click();
-    await publicar();
-    await expect(page.getByText(/Falta completar \[Complete: /).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Publicar' }).first().click();
+    const falta = page.getByRole('dialog', { name: 'Todavía no se puede publicar' });
+    await expect(falta).toContainText('Resumen: Falta completar: la historia de la entidad en una frase');
   });
 
   test('se envía un correo de prueba', async () => {

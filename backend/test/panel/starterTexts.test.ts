@@ -53,7 +53,7 @@ describe('the texts to start from', () => {
     const publish = (version: number) =>
       test.as('administrador').post(`${PAGES}/${draft.id}/publicar`).send({ version });
     const { body } = await publish(draft.version).expect(422);
-    expect(body.errors.resumen).toBe('Falta completar [Complete: la historia de la entidad en una frase]');
+    expect(body.errors.resumen).toBe('Falta completar: la historia de la entidad en una frase');
     const change = { version: draft.version, resumen: 'Cincuenta años de ahorro.', bloques: [] };
     const { body: changed } = await test.as('administrador').put(`${PAGES}/${draft.id}`).send(change).expect(200);
     await publish(changed.version).expect(200);

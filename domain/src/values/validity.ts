@@ -42,7 +42,7 @@ export function faultsToPublish(section: AnySection, values: Values, today: stri
     if (isBlank(values[name])) faults[name] = `Falta ${section.fields[name].label} para publicar`;
   for (const name of Object.keys(section.fields)) {
     const [first] = gapsIn(values[name]);
-    if (first) faults[name] ??= `Falta completar ${first}`;
+    if (first !== undefined) faults[name] ??= `Falta completar: ${first}`;
   }
   addBroken(faults, section, values, today, 'publicar');
   return faults;
