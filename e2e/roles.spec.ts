@@ -57,6 +57,7 @@ const casos: Caso[] = [
       'Ausencias',
       'Jefaturas',
       'Plantillas de respuesta',
+      'Textos de correos',
       'Formatos de reporte',
       'Sinónimos',
       'Búsquedas sin respuesta',

@@ -137,6 +137,7 @@ describe('the menu', () => {
           'sitio/ausencias',
           'sitio/jefaturas',
           'sitio/plantillas-respuesta',
+          'sitio/textos-de-correos',
           'sitio/formatos-de-reporte',
           'sitio/sinonimos',
           'sitio/busquedas',

@@ -103,14 +103,14 @@ describe('a file of the first day', () => {
 
 describe('the command', () => {
   it('says what it lacks: a file, one that can be read, the settings', async () => {
-    expect(await runStartup('primerosPasos', {})).toEqual({
+    expect(await runStartup('../primerosPasos', {})).toEqual({
       code: 1,
       said: expect.stringContaining('Indique el archivo'),
     });
-    expect(await runStartup('primerosPasos', {}, file('{'))).toEqual({
+    expect(await runStartup('../primerosPasos', {}, file('{'))).toEqual({
       code: 1,
       said: expect.stringContaining('no es JSON'),
     });
-    expect((await runStartup('primerosPasos', {}, EXAMPLE)).said).toContain('La configuración no es válida');
+    expect((await runStartup('../primerosPasos', {}, EXAMPLE)).said).toContain('La configuración no es válida');
   });
 });

@@ -1,21 +1,21 @@
-import { createApp } from '../createApp.js';
-import { readConfig } from '../platform/config/config.js';
-import { refuse } from '../platform/config/fault.js';
-import { claimDatabase } from './claimDatabase.js';
-import { inviteFirst } from './firstDay/inviteFirst.js';
-import { readFirstDay } from './firstDay/readFirstDay.js';
-import { writeFirstDay } from './firstDay/writeFirstDay.js';
-import { openOwn } from './openOwn.js';
-import { runTask } from './runTask.js';
-import { tryCredentials } from './tryCredentials.js';
+import { createApp } from './createApp.js';
+import { readConfig } from './platform/config/config.js';
+import { refuse } from './platform/config/fault.js';
+import { claimDatabase } from './startup/claimDatabase.js';
+import { inviteFirst } from './startup/firstDay/inviteFirst.js';
+import { readFirstDay } from './startup/firstDay/readFirstDay.js';
+import { writeFirstDay } from './startup/firstDay/writeFirstDay.js';
+import { openOwn } from './startup/openOwn.js';
+import { runTask } from './startup/runTask.js';
+import { tryCredentials } from './startup/tryCredentials.js';
 
 /**
- * `node backend/dist/startup/primerosPasos.js archivo.json`, with the server's settings: writes what the first day of an
+ * `node backend/dist/primerosPasos.js archivo.json`, with the server's settings: writes what the first day of an
  * installation needs and is not there yet, and invites its first administrador. Again, it changes nothing.
  */
 await runTask(async () => {
   const file = process.argv[2];
-  if (!file) throw new Error('Indique el archivo: node backend/dist/startup/primerosPasos.js primeros-pasos.json');
+  if (!file) throw new Error('Indique el archivo: node backend/dist/primerosPasos.js primeros-pasos.json');
   const { administrador } = readFirstDay(file);
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error', SITE: '0' });
   // The embedded database takes one process at a time, and the server may be running.
