@@ -112,6 +112,8 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
 
   test('carga los feriados, abre una agencia y aparta lo que no corresponde', async () => {
     await page.goto('/administrador/sitio/feriados');
+    // Until it is known that there is none, a list stands there.
+    await expect(page.getByText('Todavía no hay feriados')).toBeVisible();
     await page.getByRole('button', { name: 'Proponer una gestión' }).click();
     const dialogo = page.getByRole('dialog', { name: 'Feriados de una gestión' });
     await dialogo.getByLabel('Gestión').click();

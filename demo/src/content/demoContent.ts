@@ -12,6 +12,7 @@ import { opiniones } from './cases/opiniones.js';
 import { plantillas } from './cases/plantillas.js';
 import { reclamos } from './cases/reclamos.js';
 import { solicitudes } from './cases/solicitudes.js';
+import { textosDeCorreos } from './cases/textosDeCorreos.js';
 import { coeficientes } from './coeficientes.js';
 import { comunicados } from './comunicados.js';
 import { creditos } from './creditos.js';
@@ -60,6 +61,7 @@ export const demoContent = (): Seed[] => [
   ...responsabilidadSocial(),
   ...autorizaciones(),
   ...plantillas(),
+  ...textosDeCorreos(),
   ...accesosDeSistemas(),
   ...avisosASistemas(),
   ...necesito(),

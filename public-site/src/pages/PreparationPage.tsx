@@ -12,8 +12,8 @@ export const Component = () => (
       <p className={css.estado}>En preparación</p>
       <h1>{TITLE}</h1>
       <p>
-        Todavía no está abierto al público: aquí no hay información de ninguna entidad y no se reciben formularios. Si
-        algo se le ofrece o se le pide en su nombre, no es de este sitio.
+        Todavía no está abierto al público: aquí no hay información de ninguna entidad y no se reciben formularios.
+        Desde aquí nadie pide ni ofrece nada en nombre de una.
       </p>
       <p>Si busca a su cooperativa, acuda a sus oficinas o use los teléfonos que ya conoce.</p>
       <div className={css.personal}>

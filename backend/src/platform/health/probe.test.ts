@@ -52,4 +52,19 @@ describe('a probe', () => {
     pass(1_001);
     expect(await probe.state()).toBe('ok');
   });
+
+  it('that fails is tried again soon, however long what it found is good for', async () => {
+    const answers = [
+      Promise.reject(new Error('restarting')),
+      Promise.resolve(),
+      Promise.reject(new Error('never asked')),
+    ];
+    const probe = new Probe('database', () => answers.shift() as Promise<void>, 30_000);
+    expect(await probe.state()).toBe('falla');
+    pass(1_001);
+    expect(await probe.state()).toBe('ok');
+    pass(29_000);
+    expect(await probe.state()).toBe('ok');
+    answers[0]?.catch(() => undefined);
+  });
 });

@@ -6,13 +6,18 @@ export type State = 'ok' | 'falla';
 /** Whoever watches gives up sooner than a database that no longer answers. */
 const PATIENCE_MS = 3_000;
 
+type Try = { began: number; isOver: boolean; keptMs: number; state: Promise<State> };
+
+/** What failed may be there again by then. */
+const AGAIN_MS = 1_000;
+
 /**
  * Something that a server stands on, tried when it is asked about: once in so many milliseconds, however often that is, and
- * never while the try before goes on, which then has failed.
+ * never while the try before goes on, which then has failed. What failed is tried again sooner: nobody is sent here meanwhile.
  */
 export class Probe {
   private readonly log = new Log('Health');
-  private last: { began: number; isOver: boolean; state: Promise<State> } | undefined;
+  private last: Try | undefined;
 
   constructor(
     private readonly part: string,
@@ -23,24 +28,28 @@ export class Probe {
   /** Never rejects. */
   state(): Promise<State> {
     const now = performance.now();
-    if (!this.last || (this.last.isOver && now - this.last.began > this.keptMs)) this.last = this.begin(now);
+    if (!this.last || (this.last.isOver && now - this.last.began > this.last.keptMs)) this.last = this.begin(now);
     return this.last.state;
   }
 
-  private begin(began: number) {
+  private begin(began: number): Try {
     const attempt = this.attempt();
-    const state = within(PATIENCE_MS, attempt).then(
-      (): State => 'ok',
-      (err: unknown): State => {
-        this.log.warn('A part is not ready', { err, part: this.part });
-        return 'falla';
-      },
-    );
-    const last = { began, isOver: false, state };
+    const begun: Try = { began, isOver: false, keptMs: this.keptMs, state: this.judge(attempt, () => begun) };
     const end = () => {
-      last.isOver = true;
+      begun.isOver = true;
     };
     attempt.then(end, end);
-    return last;
+    return begun;
+  }
+
+  private async judge(attempt: Promise<void>, begun: () => Try): Promise<State> {
+    try {
+      await within(PATIENCE_MS, attempt);
+      return 'ok';
+    } catch (err) {
+      this.log.warn('A part is not ready', { err, part: this.part });
+      begun().keptMs = Math.min(this.keptMs, AGAIN_MS);
+      return 'falla';
+    }
   }
 }
