@@ -1,37 +1,29 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { sectionList } from '@coop/domain';
-import type { FormAnswer, Leer, VistaPrevia } from '@coop/domain/answers';
+import type { FormAnswer, VistaPrevia } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
-import { trailOf } from '@coop/domain/navigation';
 import { pageOfSharePicture } from '@coop/domain/sharePicture';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { isUnavailable } from '../platform/database/isUnavailable.js';
 import { isLeft } from '../platform/database/pool/asker.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { canonicalAddress } from '../platform/http/canonicalAddress.js';
-import { RETRY_AFTER_S } from '../platform/http/problem.filter.js';
 import { putInFront } from '../platform/http/ready/putInFront.js';
-import { makeReady, type Ready, send } from '../platform/http/ready/ready.js';
+import { type Ready, send } from '../platform/http/ready/ready.js';
 import { RequestTurns } from '../platform/http/turns/request-turns.js';
 import { Log } from '../platform/logging/log.js';
-import { ownerOf } from '../publishing/seo/ownerOf.js';
 import { LostAddresses } from './addresses/lost-addresses.js';
 import { Redirections } from './addresses/redirections.js';
-import { requireClaimed } from './addresses/requireClaimed.js';
-import { requireServed } from './addresses/requireServed.js';
 import { WrittenPages } from './addresses/written-pages.js';
 import { adminPage } from './admin-page.js';
 import { BrandFiles } from './brand/brand-files.js';
-import { createDocument } from './createDocument.js';
 import { excuseFor } from './excuseFor.js';
 import { PageCache } from './page-cache.js';
-import { loadPageRenderer, type PageRenderer } from './page-renderer.js';
-import { leerDe, PublishedReader } from './published-reader.js';
+import { PageMaker } from './page-maker.js';
+import { PublishedReader } from './published-reader.js';
 import { fixedHeaders } from './security-headers.js';
-import { type SharedPage, SharePictures } from './sharing/share-pictures.js';
+import { SharePictures } from './sharing/share-pictures.js';
 import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
 import { StaticFiles } from './static-files.js';
 
@@ -43,10 +35,6 @@ const ADMIN = /^\/(login|admin)/;
 /** Public addresses are slugs: any other spelling of one (`%6Eovedades`) would be a page of its own in the cache. */
 const PLAIN = /^\/[a-z0-9/-]*$/;
 const HTML = 'text/html; charset=utf-8';
-const NOT_FOR_INDEXES = '<meta name="robots" content="noindex, nofollow">';
-
-/** Until somebody has said who the entity is, every page is the one that says so. */
-const IN_PREPARATION = { 'Retry-After': '3600', 'X-Robots-Tag': 'noindex, nofollow' };
 
 /** What to draw, and whether it is drawn once for everybody. */
 type Wanted = { target: string; kept: boolean };
@@ -58,20 +46,19 @@ export class SiteService implements OnModuleInit {
   private readonly cache = new PageCache();
   private readonly headers: Record<string, string>;
   private readonly files: StaticFiles;
+  private readonly pages: PageMaker;
   private readonly pictures: SharePictures;
-  private readonly document: ReturnType<typeof createDocument>;
   private readonly admin: ReturnType<typeof adminPage> | undefined;
-  private renderer!: PageRenderer;
 
   constructor(
-    @Inject(SITE_OPTIONS) private readonly options: SiteOptions,
-    private readonly reader: PublishedReader,
+    @Inject(SITE_OPTIONS) options: SiteOptions,
+    reader: PublishedReader,
     private readonly budget: RequestBudget,
     private readonly turns: RequestTurns,
     private readonly entidad: EntidadInForce,
     private readonly brand: BrandFiles,
     private readonly redirections: Redirections,
-    private readonly written: WrittenPages,
+    written: WrittenPages,
     private readonly lost: LostAddresses,
   ) {
     const { origin, publicDist, adminDist, admin } = options;
@@ -80,14 +67,12 @@ export class SiteService implements OnModuleInit {
     this.headers = fixedHeaders({ https: origin.startsWith('https://') });
     this.files = new StaticFiles([client, ...(withAdmin ? [adminDist] : [])], this.headers);
     this.pictures = new SharePictures(brand, this.headers);
-    this.document = createDocument(publicDist);
+    this.pages = new PageMaker({ options, reader, entidad, brand, written, headers: this.headers });
     this.admin = withAdmin ? adminPage(adminDist, admin) : undefined;
   }
 
   async onModuleInit() {
-    this.renderer = await loadPageRenderer(this.options.publicDist);
-    requireServed(sectionList, (path) => this.renderer.parametersOf(path) !== null);
-    requireClaimed(this.renderer.paths, (address) => trailOf(address).length > 0 || ownerOf(address) !== undefined);
+    await this.pages.load();
   }
 
   /** The content changed: every page is made anew at its next request. `withdrawn`: what pages said is not to be said any more. */
@@ -130,37 +115,13 @@ export class SiteService implements OnModuleInit {
     preview: VistaPrevia & { entidad: Entidad | undefined },
     request: IncomingMessage,
   ): Promise<Ready> {
-    const { entidad = await this.entidad.latest(), venceEn } = preview;
-    const leer = leerDe(reader, this.speaker(entidad), { venceEn });
     await this.budget.take(request, 'page');
-    const drawn = await this.turns.draw(request, () => this.draw(address, leer));
-    if ('location' in drawn) return this.renderNotFound(request);
-    const { html, csp } = this.document({ ...drawn, head: drawn.head + NOT_FOR_INDEXES }, this.brand.looksOf(entidad), {
-      still: true,
-    });
-    return makeReady(Buffer.from(html), {
-      status: drawn.status,
-      type: HTML,
-      headers: {
-        ...this.headers,
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': csp,
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex, nofollow',
-      },
-    });
+    const page = await this.turns.draw(request, () => this.pages.makePreview(address, reader, preview));
+    return page ?? this.renderNotFound(request);
   }
 
   renderNotFound(request: IncomingMessage): Promise<Ready> {
     return this.pageOf({ target: '/404', kept: true }, request);
-  }
-
-  private draw = (address: string, leer: Leer, answer?: FormAnswer) =>
-    this.renderer.render(new Request(new URL(this.options.origin + address)), leer, answer);
-
-  /** Who speaks, and from where. */
-  private speaker(entidad: Entidad) {
-    return { entidad, origen: this.options.origin };
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -225,16 +186,11 @@ export class SiteService implements OnModuleInit {
    * nobody can fill the cache.
    */
   private async wantedAt(address: string, query: string): Promise<Wanted> {
-    const known = PLAIN.test(address) ? await this.parametersOf(address) : null;
+    const known = PLAIN.test(address) ? await this.pages.parametersOf(address) : null;
     const target = known ? address : '/404';
     const asked = [...new URLSearchParams(query)].filter(([name]) => known?.includes(name));
     if (asked.length > 0) return { target: `${target}?${new URLSearchParams(asked)}`, kept: false };
-    return { target, kept: !this.renderer.hasForm(target) };
-  }
-
-  /** The site's own pages come first: what staff write stands where none of them does. */
-  private async parametersOf(address: string): Promise<string[] | null> {
-    return this.renderer.parametersOf(address) ?? ((await this.written.has(address)) ? [] : null);
+    return { target, kept: !this.pages.hasForm(target) };
   }
 
   private async pageOf({ target, kept }: Wanted, request: IncomingMessage): Promise<Ready> {
@@ -255,14 +211,7 @@ export class SiteService implements OnModuleInit {
     const known = this.pictures.find(page);
     if (known) return known;
     await this.budget.take(request, 'page');
-    return this.pictures.make(page, () => this.turns.draw(undefined, () => this.sharedPage(page)));
-  }
-
-  private async sharedPage(page: string): Promise<SharedPage> {
-    if ((await this.parametersOf(page)) === null) return undefined;
-    const entidad = await this.entidad.latest();
-    const drawn = await this.draw(page, leerDe(this.reader, this.speaker(entidad)));
-    return 'location' in drawn || drawn.status !== 200 ? undefined : { head: drawn.head, entidad };
+    return this.pictures.make(page, () => this.turns.draw(undefined, () => this.pages.makeHead(page)));
   }
 
   private remake(address: string): Promise<Ready> {
@@ -274,7 +223,7 @@ export class SiteService implements OnModuleInit {
   }
 
   private async makeOrLastGood(address: string): Promise<Ready> {
-    const drawn = this.turns.draw(undefined, () => this.make(address));
+    const drawn = this.turns.draw(undefined, () => this.pages.make(address));
     const page = await drawn.catch((error: unknown) => this.lastGood(address, error));
     return page.status >= 500 ? this.lastGood(address, undefined, page) : page;
   }
@@ -290,42 +239,9 @@ export class SiteService implements OnModuleInit {
   /** What is drawn for one visitor. */
   private async render(address: string, request: IncomingMessage, answer?: FormAnswer): Promise<Ready> {
     await this.budget.take(request, 'page');
-    return this.turns.draw(request, () => this.make(address, { answer, visitante: this.budget.addressOf(request) }));
-  }
-
-  /** Of what is drawn for everybody there is no visitor. */
-  private async make(
-    address: string,
-    { answer, visitante }: { answer?: FormAnswer | undefined; visitante?: string } = {},
-  ): Promise<Ready> {
-    const entidad = await this.entidad.latest();
-    const leer = leerDe(this.reader, { ...this.speaker(entidad), visitante });
-    const page = await this.draw(address, leer, answer);
-    if ('location' in page)
-      return makeReady(Buffer.alloc(0), {
-        status: page.status,
-        type: HTML,
-        compress: false,
-        headers: { ...this.headers, Location: page.location },
-      });
-    const left = page.failures.find(isLeft);
-    if (left) throw left;
-    for (const err of page.failures) this.log.error('A part of a page could not be made', { err });
-    const isAway = page.status >= 500 && page.failures.some(isUnavailable);
-    const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.options.widget : undefined;
-    const { html, csp } = this.document(page, this.brand.looksOf(entidad), { widget });
-    const lasting = page.status === 200 && !address.includes('?');
-    return makeReady(Buffer.from(html), {
-      status: isAway ? 503 : page.status,
-      type: HTML,
-      headers: {
-        ...this.headers,
-        ...(isAway && { 'Retry-After': String(RETRY_AFTER_S) }),
-        ...(entidad.enPreparacion && IN_PREPARATION),
-        'Cache-Control': lasting ? 'no-cache' : 'no-store',
-        'Content-Security-Policy': csp,
-      },
-    });
+    return this.turns.draw(request, () =>
+      this.pages.make(address, { answer, visitante: this.budget.addressOf(request) }),
+    );
   }
 
   private async sendAdmin(request: IncomingMessage, response: ServerResponse) {

@@ -1,0 +1,143 @@
+import { sectionList } from '@coop/domain';
+import type { FormAnswer, Leer, VistaPrevia } from '@coop/domain/answers';
+import type { Entidad } from '@coop/domain/entidad';
+import { trailOf } from '@coop/domain/navigation';
+import { isUnavailable } from '../platform/database/isUnavailable.js';
+import { isLeft } from '../platform/database/pool/asker.js';
+import type { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
+import { RETRY_AFTER_S } from '../platform/http/problem.filter.js';
+import { makeReady, type Ready } from '../platform/http/ready/ready.js';
+import { Log } from '../platform/logging/log.js';
+import { ownerOf } from '../publishing/seo/ownerOf.js';
+import { requireClaimed } from './addresses/requireClaimed.js';
+import { requireServed } from './addresses/requireServed.js';
+import type { WrittenPages } from './addresses/written-pages.js';
+import type { BrandFiles } from './brand/brand-files.js';
+import { createDocument } from './createDocument.js';
+import { loadPageRenderer, type PageRenderer } from './page-renderer.js';
+import { leerDe, type PublishedReader } from './published-reader.js';
+import type { SharedPage } from './sharing/share-pictures.js';
+import type { SiteOptions } from './site-options.js';
+
+const HTML = 'text/html; charset=utf-8';
+const NOT_FOR_INDEXES = '<meta name="robots" content="noindex, nofollow">';
+
+/** Until somebody has said who the entity is, every page is the one that says so. */
+const IN_PREPARATION = { 'Retry-After': '3600', 'X-Robots-Tag': 'noindex, nofollow' };
+
+/** What pages are made of. `headers`: those of all answers of the site. */
+type Materials = {
+  options: SiteOptions;
+  reader: PublishedReader;
+  entidad: EntidadInForce;
+  brand: BrandFiles;
+  written: WrittenPages;
+  headers: Record<string, string>;
+};
+
+/** Makes pages of what is published, in the name of the entity: which are kept, and for whom, is for whoever asks. */
+export class PageMaker {
+  private readonly log = new Log(PageMaker.name);
+  private readonly document: ReturnType<typeof createDocument>;
+  private renderer!: PageRenderer;
+
+  constructor(private readonly of: Materials) {
+    this.document = createDocument(of.options.publicDist);
+  }
+
+  /** To be called once, before anything is made. Throws where the build has not what sections promise, or staff could take its addresses. */
+  async load(): Promise<void> {
+    this.renderer = await loadPageRenderer(this.of.options.publicDist);
+    requireServed(sectionList, (path) => this.renderer.parametersOf(path) !== null);
+    requireClaimed(this.renderer.paths, (address) => trailOf(address).length > 0 || ownerOf(address) !== undefined);
+  }
+
+  /** Null where there is no page. The site's own come first: what staff write stands where none of them does. */
+  async parametersOf(address: string): Promise<string[] | null> {
+    return this.renderer.parametersOf(address) ?? ((await this.of.written.has(address)) ? [] : null);
+  }
+
+  /** Whether that page has a form: what is made for one visitor is then for no other. */
+  hasForm(path: string): boolean {
+    return this.renderer.hasForm(path);
+  }
+
+  /** The page at an address, query included. Of what is drawn for everybody there is no visitor. */
+  async make(
+    address: string,
+    { answer, visitante }: { answer?: FormAnswer | undefined; visitante?: string } = {},
+  ): Promise<Ready> {
+    const entidad = await this.of.entidad.latest();
+    const leer = leerDe(this.of.reader, { ...this.speaker(entidad), visitante });
+    const page = await this.draw(address, leer, answer);
+    if ('location' in page)
+      return makeReady(Buffer.alloc(0), {
+        status: page.status,
+        type: HTML,
+        compress: false,
+        headers: { ...this.of.headers, Location: page.location },
+      });
+    const left = page.failures.find(isLeft);
+    if (left) throw left;
+    for (const err of page.failures) this.log.error('A part of a page could not be made', { err });
+    const isAway = page.status >= 500 && page.failures.some(isUnavailable);
+    const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.of.options.widget : undefined;
+    const { html, csp } = this.document(page, this.of.brand.looksOf(entidad), { widget });
+    const lasting = page.status === 200 && !address.includes('?');
+    return makeReady(Buffer.from(html), {
+      status: isAway ? 503 : page.status,
+      type: HTML,
+      headers: {
+        ...this.of.headers,
+        ...(isAway && { 'Retry-After': String(RETRY_AFTER_S) }),
+        ...(entidad.enPreparacion && IN_PREPARATION),
+        'Cache-Control': lasting ? 'no-cache' : 'no-store',
+        'Content-Security-Policy': csp,
+      },
+    });
+  }
+
+  /**
+   * What is not published, as it would stand at that address: without scripts. Spoken in the name of `entidad`, where it is the
+   * entity that is not published. Undefined where nothing would stand there.
+   */
+  async makePreview(
+    address: string,
+    reader: PublishedReader,
+    preview: VistaPrevia & { entidad: Entidad | undefined },
+  ): Promise<Ready | undefined> {
+    const { entidad = await this.of.entidad.latest(), venceEn } = preview;
+    const leer = leerDe(reader, this.speaker(entidad), { venceEn });
+    const drawn = await this.draw(address, leer);
+    if ('location' in drawn) return undefined;
+    const pieces = { ...drawn, head: drawn.head + NOT_FOR_INDEXES };
+    const { html, csp } = this.document(pieces, this.of.brand.looksOf(entidad), { still: true });
+    return makeReady(Buffer.from(html), {
+      status: drawn.status,
+      type: HTML,
+      headers: {
+        ...this.of.headers,
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': csp,
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    });
+  }
+
+  /** What the head of a page says, and who speaks in it; undefined where there is none. */
+  async makeHead(page: string): Promise<SharedPage> {
+    if ((await this.parametersOf(page)) === null) return undefined;
+    const entidad = await this.of.entidad.latest();
+    const drawn = await this.draw(page, leerDe(this.of.reader, this.speaker(entidad)));
+    return 'location' in drawn || drawn.status !== 200 ? undefined : { head: drawn.head, entidad };
+  }
+
+  private draw = (address: string, leer: Leer, answer?: FormAnswer) =>
+    this.renderer.render(new Request(new URL(this.of.options.origin + address)), leer, answer);
+
+  /** Who speaks, and from where. */
+  private speaker(entidad: Entidad) {
+    return { entidad, origen: this.of.options.origin };
+  }
+}
