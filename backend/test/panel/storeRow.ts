@@ -11,7 +11,11 @@ export async function storeRow({ app }: TestApp, name: keyof typeof sections, va
   const row: AnyRow = { ...completeRow(section, needed(section), null, new Date()), ...values };
   if ('slug' in row) row.slug ??= `fila-${row.id}`;
   if ('codigo' in row) row.codigo ??= row.id.slice(-12);
-  if ('veces' in row) Object.assign(row, { texto: row.id, veces: 1, ultimaVez: row.creadoEn });
+  if ('veces' in row) {
+    // What is counted is told apart by what was asked, and the day.
+    const asked = 'texto' in row ? { texto: row.id } : { direccion: row.id, dia: dayInLaPaz(row.creadoEn) };
+    Object.assign(row, { ...asked, veces: 1, ultimaVez: row.creadoEn });
+  }
   if ('fechaRecepcion' in row) row.fechaRecepcion ??= dayInLaPaz(row.creadoEn);
   await app
     .get<Database>(DATABASE, { strict: false })
