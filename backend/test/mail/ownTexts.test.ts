@@ -10,6 +10,7 @@ const TEXTS = '/api/sitio/textos-de-correos';
 const LIST = '{codigo}, {fecha}, {limite}, {entidad}';
 
 let test: TestApp;
+let asked = 0;
 beforeAll(async () => {
   // Nobody takes them: their texts stay to be read.
   test = await startApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-responder@coop.example' });
@@ -23,7 +24,9 @@ const mailOf = async (registro: string) => {
   return mail;
 };
 const acknowledged = async () => {
-  await sendTo(test)('consultas', { ...consulta, mensaje: `¿${Math.random()}?` }).expect(201);
+  await sendTo(test)('consultas', { ...consulta, mensaje: `¿Hasta qué hora atiende la agencia ${++asked}?` }).expect(
+    201,
+  );
   const [row] = (
     await test.as('administrador').get('/api/contactanos/consultas').query({ sort: '["creadoEn","DESC"]' }).expect(200)
   ).body;

@@ -85,11 +85,15 @@ describe('every example of the document', () => {
     const without = document
       .operations()
       .filter((one) => /^\/api\/(?!publico\/)/.test(one.path) && isOfSection(one) && !jsonExample(one));
-    // There is one entity; what was looked for is written by the server; the last day of an access or a webhook must be within a year. An
+    // There is one entity, and one menu; what was looked for, or not found, is written by the server; the last day of an access or a webhook must be within a year. An
     // absence and a lead name people, and a rule a section that two of them publish: both are each installation's own.
     expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'post /api/sitio/entidad',
       'put /api/sitio/entidad/{id}',
+      'post /api/sitio/menu',
+      'put /api/sitio/menu/{id}',
+      'post /api/sitio/direcciones-no-encontradas',
+      'put /api/sitio/direcciones-no-encontradas/{id}',
       'post /api/sitio/ausencias',
       'put /api/sitio/ausencias/{id}',
       'post /api/sitio/jefaturas',

@@ -24,7 +24,7 @@ export const textosDeCorreos = section({
   icon: 'mail',
   kind: record(),
   title: ({ correo }) => labels[correo],
-  example: { correo: 'acuse_opinion', texto: 'Gracias por escribirnos. Su opinión tiene el código {codigo}.' },
+  example: { correo: 'acuse_consulta', texto: 'Gracias por escribirnos. Su consulta tiene el código {codigo}.' },
   groups: {
     Correo: {
       correo: choice('Correo', labels, { required: true, help: 'Cada uno tiene un solo texto.' }),
