@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { sendBroken } from './cluster/brokenSends.mjs';
 import { askFromThere, sendSlowly } from './cluster/slowSenders.mjs';
 import { startNginx } from './cluster/startNginx.mjs';
 import { startPostgres } from './cluster/startPostgres.mjs';
-import { visit } from './cluster/visitors.mjs';
+import { SECRET, visit } from './cluster/visitors.mjs';
 import { buildParts } from './parts/buildParts.mjs';
 import { endChild } from './processes/endChild.mjs';
 import { findFreePort } from './processes/findFreePort.mjs';
@@ -94,6 +94,8 @@ try {
   });
   await sleep(CALM_MS);
   await visitors.stop();
+  if (readFileSync(nginx.log, 'utf8').includes(SECRET))
+    visitors.faults.push('El registro de nginx guarda lo que abre una constancia');
   process.exitCode = (await report(visitors)) ? 0 : 1;
 } finally {
   nginx?.child.kill('SIGTERM');

@@ -22,7 +22,8 @@ export async function startNginx(folder, ports) {
       .replace('listen 80;', `listen 127.0.0.1:${http};`)
       .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
       .replace('/etc/ssl/cooperativa/cadena.pem', certificate)
-      .replace('/etc/ssl/cooperativa/clave.pem', key),
+      .replace('/etc/ssl/cooperativa/clave.pem', key)
+      .replaceAll('/var/log/nginx/', `${own}/`),
   );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${own}/${name};`,
@@ -33,5 +34,5 @@ export async function startNginx(folder, ports) {
     `pid ${own}/pid; error_log ${own}/error.log; ${ROOM} http { access_log off; ${temporary.join(' ')}\n${site}\n}`,
   );
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
-  return { child, host: HOST, port: https };
+  return { child, host: HOST, port: https, log: path.join(own, 'cooperativa.log') };
 }

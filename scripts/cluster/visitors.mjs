@@ -2,10 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** What no log may hold. */
+export const SECRET = 'a'.repeat(32);
 const PAUSE_MS = 300;
 const AGAIN_MS = 1_000;
-/** None that waits for what the trial has not: the day's rates are brought from elsewhere. */
-const READ = ['/', '/api/publico/novedades', '/api/publico/sitio/agencias', '/contactanos/reclamos'];
+/** None that waits for what the trial has not: the day's rates are brought from elsewhere. What follows `?` opens what was sent. */
+const READ = ['/', '/api/publico/novedades', '/api/publico/sitio/agencias', `/contactanos/reclamos?enviado=${SECRET}`];
 const FORM = '/api/publico/contactanos/reclamos';
 
 /**
