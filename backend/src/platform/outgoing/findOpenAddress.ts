@@ -1,12 +1,7 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { OpenNetworks } from './open-networks.js';
 import { OutgoingFault } from './outgoingFault.js';
-
-/** Where a name leads. */
-export type Resolve = (name: string) => Promise<{ address: string; family: number }[]>;
-
-const resolveName: Resolve = (name) => lookup(name, { all: true });
+import { type Resolve, resolveName } from './resolveName.js';
 
 /**
  * The address behind the host of a URL, which is then connected to and no other: a name that leads elsewhere a moment later gains

@@ -4,6 +4,9 @@ export class OutgoingFault extends Error {}
 const reasons: Record<string, string> = {
   ENOTFOUND: 'No se encontró el servidor por su nombre',
   EAI_AGAIN: 'No se pudo preguntar por el nombre del servidor',
+  ESERVFAIL: 'No se pudo preguntar por el nombre del servidor',
+  EREFUSED: 'No se pudo preguntar por el nombre del servidor',
+  ETIMEOUT: 'Nadie respondió por el nombre del servidor',
   ECONNREFUSED: 'El servidor no acepta conexiones',
   ECONNRESET: 'El servidor cortó la conexión',
   EPIPE: 'El servidor cortó la conexión',

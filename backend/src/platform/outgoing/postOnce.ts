@@ -1,9 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { findOpenAddress, type Resolve } from './findOpenAddress.js';
+import { findOpenAddress } from './findOpenAddress.js';
 import type { OpenNetworks } from './open-networks.js';
 import { faultOf, OutgoingFault } from './outgoingFault.js';
+import type { Resolve } from './resolveName.js';
 
 /** Of an answer, nothing is kept; so much of it is let in, so that who is still writing may end. */
 const LONGEST_ANSWER = 64 * 1_024;
