@@ -211,7 +211,8 @@ export class SiteService implements OnModuleInit {
     const known = this.pictures.find(page);
     if (known) return known;
     await this.budget.take(request, 'page');
-    return this.pictures.make(page, () => this.turns.draw(undefined, () => this.pages.makeHead(page)));
+    const inTurn = (work: () => Promise<Ready>) => this.turns.draw(undefined, work);
+    return this.pictures.make(page, () => this.pages.makeHead(page), inTurn);
   }
 
   private remake(address: string): Promise<Ready> {

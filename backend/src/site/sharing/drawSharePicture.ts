@@ -44,9 +44,15 @@ async function fitting(title: string) {
   const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;
   for (const size of SIZES) {
     const shown = await written(short, size, '#ffffff', TITLE.width);
-    if (shown.info.height <= TITLE.height || size === SIZES.at(-1)) return shown;
+    if (shown.info.height <= TITLE.height && shown.info.width <= TITLE.width) return shown;
   }
-  throw new Error('There is no size to write in');
+  // Signs that stand over one another, and what no line breaks.
+  const { default: sharp } = await import('sharp');
+  const least = await written(short, SIZES.at(-1) as number, '#ffffff', TITLE.width);
+  return sharp(least.data)
+    .resize({ ...TITLE, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** A text in lines of at most that width. */

@@ -13,7 +13,11 @@ beforeEach(() => {
 });
 
 const make = (head: string | undefined) =>
-  pictures.make('/remates', async () => (head === undefined ? head : { head, entidad: entidadDeDemostracion }));
+  pictures.make(
+    '/remates',
+    async () => (head === undefined ? head : { head, entidad: entidadDeDemostracion }),
+    (work) => work(),
+  );
 const bytesOf = async (head: string) => (await make(head)).forms.identity.body;
 
 test('is of the size that networks show, with the headers of all answers', async () => {
@@ -33,7 +37,8 @@ test('is kept until the content changes, and says what the page says then', asyn
 
 test('holds the longest title, one without a space, and signs that mean something in markup', async () => {
   const words = 'Horarios de fin de año en las agencias. '.repeat(8);
-  for (const title of [words, 'o'.repeat(300), '&lt;span size=&quot;999pt&quot;&gt; &amp;amp; &lt;/b&gt;'])
+  const tall = '\u1780\u17d2\u1780'.repeat(50);
+  for (const title of [words, tall, 'W'.repeat(300), '&lt;span size=&quot;999pt&quot;&gt; &amp;amp; &lt;/b&gt;'])
     expect((await make(named(title))).status).toBe(200);
 });
 

@@ -13,6 +13,8 @@ const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 /** A page as it was drawn: what its head says, and who speaks in it. Undefined where nothing is. */
 export type SharedPage = { head: string; entidad: Entidad } | undefined;
 
+type InTurn = (work: () => Promise<Ready>) => Promise<Ready>;
+
 /** The pictures that stand for pages where they are shared, drawn at the first request of each and kept until the content changes. */
 export class SharePictures {
   private readonly kept = new AnswerStore(LIMITS);
@@ -26,11 +28,11 @@ export class SharePictures {
     return this.kept.find(page);
   }
 
-  /** Draws the picture of a page, once for all who ask meanwhile. A page that is for no index has none. */
-  make(page: string, draw: () => Promise<SharedPage>): Promise<Ready> {
+  /** Draws the picture of a page, in its turn and once for all who ask meanwhile. A page that is for no index has none. */
+  make(page: string, draw: () => Promise<SharedPage>, inTurn: InTurn): Promise<Ready> {
     return this.kept.make(
       page,
-      async () => this.ofPage(await draw()),
+      () => inTurn(async () => this.ofPage(await draw())),
       ({ status }) => status === 200,
     );
   }
