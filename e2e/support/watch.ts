@@ -7,7 +7,8 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) faults.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
+      faults.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`excepción: ${error.message}`));
   page.on('requestfailed', (request) => {
