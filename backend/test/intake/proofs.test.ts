@@ -54,12 +54,14 @@ describe('the proof of a complaint', () => {
   it('is given once, and whoever comes later is told so', async () => {
     const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
     await test.anonymous.head(`/api/publico/envios/${body.comprobante}/constancia`).expect(204);
-    expect((await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body.constancia).toBe(true);
+    const receipt = async () => (await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body;
+    expect(await receipt()).toMatchObject({ constancia: true, enlace: body.enlace });
     const answers = await Promise.all([1, 2, 3].map(() => proof(body.comprobante)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     const refused = await proof(body.comprobante).expect(404);
     expect(refused.body.detail).toMatch(/ya se descargó o venció/);
-    expect((await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body.constancia).toBe(false);
+    // What it held is told to nobody else.
+    expect(await receipt()).toMatchObject({ codigo: body.codigo, constancia: false, enlace: null });
   });
 
   it('is made for one of all who ask at the same moment', async () => {

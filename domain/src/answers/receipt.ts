@@ -7,10 +7,10 @@ export const received = z
     mensaje: z.string(),
     pasos: z.array(z.string()).readonly().meta({ description: 'Qué sigue' }),
     fechaLimite: z.iso.date().nullable().meta({ description: 'Hasta cuándo se responde, donde hay un plazo' }),
-    enlace: z
-      .string()
-      .nullable()
-      .meta({ description: 'Dirección privada donde se sigue, con su llave detrás de «#»; null donde no hay' }),
+    enlace: z.string().nullable().meta({
+      description:
+        'Dirección privada donde se sigue, con su llave detrás de «#»; null donde no hay, y donde ya la lleva la constancia',
+    }),
     comprobante: z.string().meta({ description: 'Para leer esto mismo en /api/publico/envios/{token}; vence' }),
   })
   .meta({ description: 'Recibido' });

@@ -106,7 +106,9 @@ export class IntakeService {
     const receipt = await this.receipts.findByToken(token);
     const section = receipt && findSection(receipt.seccion);
     if (!receipt || !section) throw new Problem('no_encontrado');
-    return { ...(await this.received(section, receipt)), constancia: !receipt.descargadoEn };
+    const told = await this.received(section, receipt);
+    // Once the proof is given the private link is in it: from then on whoever has only this address doesn't get that, too.
+    return receipt.descargadoEn ? { ...told, enlace: null, constancia: false } : { ...told, constancia: true };
   }
 
   /** The key of a new filling of a form; see `FillingKeys`. */
