@@ -73,6 +73,13 @@ describe('another system', () => {
     expect((await by(key)[method](path).expect(403)).body.codigo).toBe('sin_permiso');
   });
 
+  it('makes no preview link: that opens for as long as the person who made it may edit', async () => {
+    const { key } = await machine(['novedades:crear', 'novedades:leer', 'novedades:editar']);
+    const { body } = await by(key).post('/api/novedades').send(sections.novedades.example).expect(201);
+    await by(key).post(`/api/novedades/${body.id}/vista-previa`).expect(403);
+    await test.as('administrador').post(`/api/novedades/${body.id}/vista-previa`).expect(201);
+  });
+
   it('loads balances by night, and asks for none', async () => {
     const { key } = await machine(['saldos:cargar'], { rol: 'sistemas' });
     const { body: lote, headers } = await by(key)

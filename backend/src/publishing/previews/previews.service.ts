@@ -28,6 +28,9 @@ export class PreviewsService {
   ) {}
 
   async create(section: AnySection, staff: Staff, registro: string): Promise<NewPreviewLink> {
+    // It opens for as long as the person who made it may edit.
+    if (staff.granted)
+      throw new Problem('sin_permiso', 'Los enlaces de vista previa los hace una persona, no un sistema.');
     const row = await this.resources.get(section, staff, registro);
     const token = randomBytes(24).toString('base64url');
     const [now, end] = [new Date(), new Date(Date.now() + LIFE_HOURS * 3_600_000)];
