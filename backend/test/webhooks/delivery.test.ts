@@ -11,7 +11,7 @@ import { consulta, sendTo } from '../intake/samples.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
-import { afterAttempt, databaseOf, linesOf, lineThat, listen, PATH, passTime, secretOf } from './listeners.js';
+import { afterAttempt, databaseOf, draft, linesOf, lineThat, listen, PATH, passTime, secretOf } from './listeners.js';
 import { type Receiver, startReceiver } from './startReceiver.js';
 import { verify } from './verify.js';
 
@@ -31,6 +31,15 @@ afterAll(async () => {
 const write = async (): Promise<AnyRow> =>
   (await test.as('administrador').post('/api/novedades').send(sections.novedades.example).expect(201)).body;
 const arrived = (path: string, count = 1) => until(() => receiver.of(path).length >= count && receiver.of(path));
+
+describe('an address of this machine', () => {
+  it('is taken in the network that is open, and refused in the other one, before anything is sent there', async () => {
+    const tell = (direccion: string) => test.as('administrador').post(PATH).send(draft(direccion));
+    await tell('http://127.0.0.1:8080/avisos').expect(201);
+    const { body } = await tell('http://[::1]:8080/avisos').expect(422);
+    expect(body.errors.direccion).toContain('red interna');
+  });
+});
 
 describe('a change', () => {
   it('is told, signed, with what changed and where it is read, and nothing of what it says', async () => {

@@ -11,7 +11,8 @@ export function faultOfAddress(text: string, networks: OpenNetworks): { direccio
   const { protocol, hostname, username, password, hash } = new URL(text);
   if (username || password) return { direccion: 'No lleva usuario ni contraseña: el aviso va firmado' };
   if (hash) return { direccion: 'No lleva «#»: lo que sigue no se envía' };
-  const address = isLoopback(hostname) ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, '');
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const address = !isIP(bare) && isLoopback(bare) ? '127.0.0.1' : bare;
   if (isIP(address) && !networks.isOpen(address))
     return { direccion: 'Es de una red interna: quien administra el servidor la abre con WEBHOOKS_REDES_INTERNAS' };
   if (protocol !== 'https:' && !isLoopback(hostname)) return { direccion: 'Tiene que empezar con https://' };
