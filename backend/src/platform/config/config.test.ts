@@ -49,6 +49,7 @@ describe('the settings of a server', () => {
     ['ORIGIN', 'cooperativa.bo'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['TURNSTILE_URL', 'nada'],
+    ['METRICS_PORT', '3000'],
     ['TURNSTILE_SECRET', 'sin-su-clave'],
     ['FIREBASE_PROJECT_ID', 'demo-kantuta'],
     ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],

@@ -31,6 +31,11 @@ export function faultsTogether(config: Config, given: ReadonlySet<string>, { bet
 const always = (config: Config): Rule[] => [
   [!config.TURNSTILE_SITE_KEY !== !config.TURNSTILE_SECRET, 'TURNSTILE_SECRET', 'va junto con TURNSTILE_SITE_KEY'],
   [!!config.SMTP_URL && !config.MAIL_FROM, 'MAIL_FROM', 'es obligatoria con SMTP_URL'],
+  [
+    config.PORT !== 0 && config.METRICS_PORT === config.PORT,
+    'METRICS_PORT',
+    'es el mismo puerto que PORT: las métricas van por otro',
+  ],
 ];
 
 /** Tests turn the rules of production off: nobody else may reach what they open. */
