@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { create, erase } from './support/publication.js';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
@@ -51,6 +53,21 @@ test('de lo demás se dice que no hay conexión y a quién llamar; vuelve por s�
   await page.goto('/promociones');
   await page.getByRole('main').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promociones');
+});
+
+test('de lo que se mudó no queda guardado lo de antes', async ({ page, baseURL }) => {
+  const api = await apiOf(String(baseURL), 'administrador');
+  const antes = '/necesito/direccion-de-antes';
+  const fila = await create(api, 'sitio/redirecciones', { desde: antes, hacia: '/necesito' });
+  await visitar(page, '/');
+  const estaGuardada = () => page.evaluate(async (a) => !!(await (await caches.open('paginas-1')).match(a)), antes);
+  await page.evaluate(async (a) => (await caches.open('paginas-1')).put(a, new Response('de antes')), antes);
+  expect(await estaGuardada()).toBe(true);
+  await page.goto(antes);
+  await expect(page).toHaveURL('/necesito');
+  await expect.poll(estaGuardada).toBe(false);
+  await erase(api, `sitio/redirecciones/${fila.id}`);
+  await api.dispose();
 });
 
 test('nada de una persona ni del panel queda guardado', async ({ page }) => {

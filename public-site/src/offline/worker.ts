@@ -60,8 +60,8 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer: Response = (await event.preloadResponse) ?? (await fetch(event.request));
     if (answer.status === 200 && isKept(url)) event.waitUntil(keep(url.pathname, answer.clone()));
-    // What was withdrawn is not to come back.
-    else if (answer.status === 404) event.waitUntil(forget(url.pathname));
+    // What was withdrawn is not to come back, nor what moved: whoever goes there is led on.
+    else if (answer.status === 404 || answer.type === 'opaqueredirect') event.waitUntil(forget(url.pathname));
     event.waitUntil(refresh().catch(() => undefined));
     return answer;
   } catch {
