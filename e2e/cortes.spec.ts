@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { Client } from 'pg';
 import { findFreePort } from './support/findFreePort.js';
+import { makeDatabase } from './support/makeDatabase.js';
 import { openDatabase } from './support/openDatabase.js';
 import { Server } from './support/server.js';
 
@@ -69,21 +69,6 @@ async function sendUntilTaken(origin: string, n: number): Promise<string> {
   }
 }
 
-/** A database of its own on that server, or none. */
-async function makeDatabase(server: string | undefined) {
-  if (!server) return { url: undefined, drop: async () => undefined };
-  const name = `cortes_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    const client = new Client(server);
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
-}
-
 const engines = [
   ['la base embebida', undefined],
   ...(process.env.POSTGRES_URL ? [['PostgreSQL', process.env.POSTGRES_URL]] : []),
@@ -93,7 +78,7 @@ for (const [name, serverUrl] of engines)
   test(`mil envíos de 50 personas a la vez, con el servidor muerto una y otra vez, sobre ${name}: cada uno está, una vez`, async () => {
     test.setTimeout(15 * 60_000);
     const dataDir = await mkdtemp(path.join(tmpdir(), 'kantuta-cortes-'));
-    const { url, drop } = await makeDatabase(serverUrl);
+    const { url, drop } = await makeDatabase(serverUrl, 'cortes');
     const settings = { DATA_DIR: dataDir, CHALLENGE: 'off', TRUSTED_PROXIES: '1', ...(url && { DATABASE_URL: url }) };
     const server = new Server(await findFreePort(), settings);
     await server.start();

@@ -7,8 +7,14 @@ const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?k
 export async function apiOf(baseURL: string, rol?: Rol): Promise<APIRequestContext> {
   const visitor = await request.newContext({ baseURL });
   if (!rol) return visitor;
-  const data = { email: `${rol}@kantuta.test`, password: 'kantuta-demo', returnSecureToken: true };
-  const answer = await visitor.post(signIn, { data });
+  await visitor.dispose();
+  return apiAs(baseURL, `${rol}@kantuta.test`, 'kantuta-demo');
+}
+
+/** The same, with the token of an account that signs in with that password. */
+export async function apiAs(baseURL: string, email: string, password: string): Promise<APIRequestContext> {
+  const visitor = await request.newContext({ baseURL });
+  const answer = await visitor.post(signIn, { data: { email, password, returnSecureToken: true } });
   expect(answer.status()).toBe(200);
   const { idToken } = await answer.json();
   await visitor.dispose();

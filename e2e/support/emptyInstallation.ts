@@ -4,9 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from './findFreePort.js';
+import { makeDatabase } from './makeDatabase.js';
 
 export type Installation = {
   baseURL: string;
+  /** Of its database. */
+  engine: 'PostgreSQL' | 'PGlite';
   /** The folder of its data, where its mails are. */
   folder: string;
   /** By which the first administrador sets a password. */
@@ -14,16 +17,21 @@ export type Installation = {
   end: () => Promise<void>;
 };
 
-/** A real installation from nothing: an empty database, embedded or that of `DATABASE_URL`, and one account without a password. */
+/**
+ * A real installation from nothing, and one account without a password: on an empty database of its own in the PostgreSQL of
+ * `POSTGRES_URL`, where whoever runs the journeys has one; else on the embedded one.
+ */
 export async function emptyInstallation(email: string): Promise<Installation> {
   const folder = await mkdtemp(path.join(tmpdir(), 'primeros-pasos-'));
   const port = await findFreePort();
   const baseURL = `http://127.0.0.1:${port}`;
+  const { url, drop } = await makeDatabase(process.env.POSTGRES_URL, 'primeros_pasos');
   const server = fork(path.join(import.meta.dirname, 'newInstallation.mjs'), {
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: folder,
+      ...(url && { DATABASE_URL: url }),
       ORIGIN: baseURL,
       LOG_LEVEL: 'warn',
       FIREBASE_PROJECT_ID: 'demo-primeros-pasos',
@@ -33,12 +41,13 @@ export async function emptyInstallation(email: string): Promise<Installation> {
   });
   const end = async () => {
     await stop(server);
+    await drop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
     const [told] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
     if (typeof told?.link !== 'string') throw new Error('La instalación no arrancó');
-    return { baseURL, folder, link: told.link, end };
+    return { baseURL, engine: url ? 'PostgreSQL' : 'PGlite', folder, link: told.link, end };
   } catch (error) {
     await end();
     throw error;

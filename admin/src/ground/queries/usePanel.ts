@@ -9,5 +9,6 @@ export const usePanel = () =>
   useQuery({
     queryKey: ['panel'],
     queryFn: async () => (await httpClient('/api/panel')).json as Panel,
-    staleTime: STALE_MS,
+    // Whoever comes back from doing a first step reads that it is done.
+    staleTime: ({ state }) => (state.data?.pasos.length ? 0 : STALE_MS),
   });

@@ -8,7 +8,7 @@ import { StepNotesRepository } from './step-notes.repository.js';
 const correos = sections['sitio/correos'];
 
 const rates: Step = {
-  turn: 11,
+  turn: 12,
   clave: 'cotizacion',
   seccion: 'cotizacion',
   todo: 'Ponga la cotización del dólar y la UFV',
@@ -17,7 +17,7 @@ const rates: Step = {
   enlace: '/administrador#cotizacion',
 };
 const mail: Step = {
-  turn: 12,
+  turn: 13,
   clave: 'correo',
   seccion: correos.name,
   todo: 'Envíese un correo de prueba',

@@ -34,7 +34,7 @@ export const cajaAhorro = section({
   about: 'Cajas de ahorro que la cooperativa ofrece, con sus tasas y requisitos.',
   icon: 'savings',
   firstStep: {
-    turn: 8,
+    turn: 9,
     todo: 'Publique las cajas de ahorro, con sus tasas',
     why: 'Con ellas funciona el simulador de ahorro.',
     aside: notOurs,

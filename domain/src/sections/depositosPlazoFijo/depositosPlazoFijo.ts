@@ -65,7 +65,7 @@ export const depositosPlazoFijo = section({
   about: 'Versiones de la tabla de tasas de los DPF. Rige la última publicada cuya vigencia ya empezó.',
   icon: 'term',
   firstStep: {
-    turn: 9,
+    turn: 10,
     todo: 'Publique los depósitos a plazo fijo, con sus tasas',
     why: 'Con su tabla funciona el simulador de depósitos.',
     aside: notOurs,

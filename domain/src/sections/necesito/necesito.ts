@@ -10,7 +10,7 @@ export const necesito = section({
   about: 'Qué hacer cuando algo pasa: perder la tarjeta, un cobro de más, un mensaje sospechoso.',
   icon: 'help',
   firstStep: {
-    turn: 14,
+    turn: 15,
     todo: 'Revise y publique las situaciones de «Necesito…»',
     why: 'Qué hacer cuando se pierde una tarjeta o llega un mensaje sospechoso.',
     aside: notOurs,

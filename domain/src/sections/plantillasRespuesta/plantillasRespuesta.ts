@@ -13,7 +13,7 @@ export const plantillasRespuesta = section({
     'Textos con los que el personal empieza sus respuestas, y el resultado que fijan. Cada uno los completa antes de enviarlos.',
   icon: 'reply',
   firstStep: {
-    turn: 13,
+    turn: 14,
     todo: 'Prepare las respuestas más frecuentes',
     why: 'El personal empieza de ellas y las completa.',
     aside: notOurs,

@@ -36,7 +36,7 @@ export const simuladorCreditos = section({
   about: 'Productos de crédito con los que trabajan el simulador y la solicitud de crédito.',
   icon: 'calculator',
   firstStep: {
-    turn: 10,
+    turn: 11,
     todo: 'Publique los créditos, con sus tasas y requisitos',
     why: 'Con ellos funciona el simulador y la solicitud de crédito.',
     aside: notOurs,

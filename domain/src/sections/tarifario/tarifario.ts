@@ -82,7 +82,7 @@ export const tarifario = section({
   about: 'Versiones del tarifario. Rige la última publicada cuya vigencia ya empezó.',
   icon: 'receipt',
   firstStep: {
-    turn: 7,
+    turn: 8,
     todo: 'Publique el tarifario vigente',
     why: 'Con su documento oficial: de él salen los costos que muestran los servicios.',
   },

@@ -1,0 +1,56 @@
+import type { APIRequestContext } from '@playwright/test';
+import { publicAddresses } from './publicAddresses.js';
+
+const forMachines = [
+  '/administrador',
+  '/login',
+  '/404-que-no-hay',
+  '/buscar?q=ahorro',
+  '/sin-conexion',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/novedades/rss.xml',
+  '/trabajador.js',
+  '/favicon.svg',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/errores',
+  '/api/salud',
+  '/api/publico/sitio/entidad',
+  '/api/publico/sitio/menu',
+];
+const NAMED = /(?:href|src|content)="(\/[^"#]*|https?:\/\/[^"#]*)"|"(\/?(?:assets|panel)\/[\w./-]+)"/g;
+const READ = /^(text\/|application\/(json|xml|rss|javascript|manifest|[\w.+-]*(json|xml)))|svg/;
+
+/**
+ * What an installation says to whoever asks, by address: every page of the site and of its map, what machines ask for, and whatever
+ * of its own those name (scripts, styles, pictures), that in turn too. Of what is no text, nothing but the address.
+ */
+export async function everythingServed(
+  request: APIRequestContext,
+  baseURL: string,
+): Promise<ReadonlyMap<string, string>> {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const mapped = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => pathIn(String(found), baseURL) ?? '/');
+  const waiting = [...new Set([...publicAddresses, ...mapped, ...forMachines])];
+  const said = new Map<string, string>();
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (said.has(address)) continue;
+    const answer = await request.get(address, { maxRedirects: 0 });
+    const headers = JSON.stringify(answer.headers());
+    const text = READ.test(answer.headers()['content-type'] ?? '') ? await answer.text() : '';
+    said.set(address, headers + text);
+    for (const [, linked, part] of text.matchAll(NAMED)) {
+      const path = pathIn(linked ?? `/${String(part).replace(/^\//, '')}`, baseURL);
+      if (path && !said.has(path)) waiting.push(path);
+    }
+  }
+  return said;
+}
+
+/** The path of an address of this installation; nothing for one of another. */
+function pathIn(address: string, baseURL: string): string | undefined {
+  const { origin, pathname, search } = new URL(address.replaceAll('&amp;', '&'), baseURL);
+  return origin === new URL(baseURL).origin ? pathname + search : undefined;
+}
