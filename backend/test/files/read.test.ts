@@ -159,15 +159,17 @@ describe('the service, for other parts of the server,', () => {
     const slow = { size: 10, read: () => bytes, signal: undefined };
     const place = { nombre: 'a.pdf', seccion: 'contactanos/reclamos', campo: 'adjuntos.archivo', subidoPor: null };
     const waiting = Array.from({ length: 4 }, () => files.store({ ...place, content: slow }).catch(() => undefined));
-    await test
-      .as('administrador')
-      .post('/api/archivos')
-      .timeout(5_000)
-      .field({ seccion: 'novedades', campo: 'imagen', alternativo: 'Una foto' })
-      .attach('archivo', await photo(), 'a.jpg')
-      .expect(201);
-    leaving.abort();
-    await Promise.all(waiting);
+    try {
+      await test
+        .as('administrador')
+        .post('/api/archivos')
+        .field({ seccion: 'novedades', campo: 'imagen', alternativo: 'Una foto' })
+        .attach('archivo', await photo(), 'a.jpg')
+        .expect(201);
+    } finally {
+      leaving.abort();
+      await Promise.all(waiting);
+    }
   });
 
   it('discards a file with its smaller versions', async () => {
