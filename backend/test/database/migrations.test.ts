@@ -1,12 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { connect } from '../../src/platform/database/connect.js';
 import { findFilledTables } from '../../src/platform/database/installation.js';
+import { migrateAlone } from '../../src/platform/database/migrateAlone.js';
 import { allTables } from '../../src/platform/database/tables/allTables.js';
+import { until } from '../support/until.js';
 import { withEmptyDatabase } from '../support/withEmptyDatabase.js';
+import { within } from '../upgrade/openReleased.js';
 
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api');
 // It gives every list of the process one more property, which the loops of others would meet.
@@ -17,6 +21,19 @@ const lastSnapshot = () => {
   const names = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));
   return JSON.parse(readFileSync(path.join(meta, names.sort().at(-1) as string), 'utf8'));
 };
+
+/** A folder with that migration alone. */
+function migrationOf(statement: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-migracion-'));
+  mkdirSync(path.join(folder, 'meta'));
+  const entries = [{ idx: 0, version: '7', when: 1, tag: '0000_una', breakpoints: true }];
+  writeFileSync(
+    path.join(folder, 'meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
+  writeFileSync(path.join(folder, '0000_una.sql'), statement);
+  return folder;
+}
 
 describe('the migrations', () => {
   // drizzle-kit's own command ends with 0 when it can't ask about a rename, so its exit code proves nothing.
@@ -40,6 +57,25 @@ describe('the migrations', () => {
       const { close, database } = await connecting;
       expect(await findFilledTables(database)).toEqual([]);
       await close();
+    }),
+  );
+
+  onPostgres('hold nobody back while somebody uses a table that they change', () =>
+    withEmptyDatabase(async ({ url }) => {
+      const reader = new Client(url.href);
+      await reader.connect();
+      await reader.query('create table leida (a int)');
+      await reader.query('begin; select * from leida');
+      const migrationsFolder = migrationOf('alter table leida add column b int');
+      const said: string[] = [];
+      const migrating = migrateAlone(url.href, (event) => said.push(event), { migrationsFolder });
+      await until(async () => said.some((event) => event.includes('lets them go before')));
+      await within(url.href, (other) => other.query('select a from leida'));
+      await reader.query('commit');
+      await migrating;
+      expect((await reader.query('select * from leida')).fields.map(({ name }) => name)).toEqual(['a', 'b']);
+      await reader.end();
+      rmSync(migrationsFolder, { recursive: true });
     }),
   );
 

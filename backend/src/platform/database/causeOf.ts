@@ -8,3 +8,5 @@ export const UNIQUE_VIOLATION = '23505';
 export const FOREIGN_KEY_VIOLATION = '23503';
 /** Two transactions waited for each other, and this one gave way. */
 export const DEADLOCK = '40P01';
+/** A lock did not come within `lock_timeout`. */
+export const LOCK_NOT_AVAILABLE = '55P03';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { vocabulario } from '../../platform/database/schema/vocabulario.js';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 import { closestTo } from './closest.js';
@@ -34,7 +35,7 @@ export class VocabularyRepository {
   /** The word that somebody meant who wrote this one, with its accents. */
   async findMeant(word: string): Promise<string | undefined> {
     if (word.length < SHORTEST) return undefined;
-    const near = await this.database
+    const near = await whileAsked(this.database)
       .select()
       .from(vocabulario)
       .where(
