@@ -4,12 +4,12 @@ import path from 'node:path';
 import { escapeAttribute } from './escapeAttribute.js';
 import { FIRST_SCRIPT } from './firstScript.js';
 import { entryOf, readManifest, sheetsOf } from './manifest.js';
-import { pagePolicy } from './security-headers.js';
+import { pagePolicy, stillPolicy } from './security-headers.js';
 import { SPECULATION_RULES } from './speculationRules.js';
 
 type Pieces = { head: string; body: string; address?: string | undefined; modules: readonly string[] };
-/** `still`: as it was drawn, without any script. `widget`: another origin whose script and frame a form may ask for. */
-type Options = { still?: boolean; widget?: string | undefined };
+/** `still`: as it was drawn, without any script; `framed`: our own pages may frame it. `widget`: another origin whose script and frame a form may ask for. */
+type Options = { still?: boolean; framed?: boolean; widget?: string | undefined };
 /** What of the page is the entity's: what its head says, and its colours as a sheet. */
 type Looks = { head: string; theme: string };
 
@@ -32,13 +32,13 @@ export function createDocument(dist: string) {
     return known;
   };
   const scripts = [FIRST_SCRIPT, SPECULATION_RULES].map(sha256);
-  return (pieces: Pieces, looks: Looks, { still = false, widget }: Options = {}) => {
+  return (pieces: Pieces, looks: Looks, { still = false, framed = false, widget }: Options = {}) => {
     const { body, address, modules } = pieces;
     const head = looks.head + pieces.head;
     const sheet = [looks.theme, ...sheetsOf(drawn, [FRAME, ...modules]).map(sheetOf)].join('\n');
     const style = `<style>${sheet}</style>`;
     const styles = [sha256(sheet)];
-    if (still) return { html: page(head + style, body), csp: pagePolicy({ scripts: [], styles }) };
+    if (still) return { html: page(head + style, body), csp: stillPolicy({ styles, framed }) };
     const own = address === undefined ? '' : ` data-direccion="${escapeAttribute(address)}"`;
     const first = `<script data-guion="${script}"${own}>${FIRST_SCRIPT}</script>`;
     const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;

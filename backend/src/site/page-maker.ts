@@ -99,7 +99,7 @@ export class PageMaker {
 
   /**
    * What is not published, as it would stand at that address: without scripts. Spoken in the name of `entidad`, where it is the
-   * entity that is not published. Undefined where nothing would stand there.
+   * entity that is not published. Beside its form it stands in a frame of the panel's. Undefined where nothing would stand there.
    */
   async makePreview(
     address: string,
@@ -111,7 +111,8 @@ export class PageMaker {
     const drawn = await this.draw(address, leer);
     if ('location' in drawn) return undefined;
     const pieces = { ...drawn, head: drawn.head + NOT_FOR_INDEXES };
-    const { html, csp } = this.document(pieces, this.of.brand.looksOf(entidad), { still: true });
+    const framed = venceEn === null;
+    const { html, csp } = this.document(pieces, this.of.brand.looksOf(entidad), { still: true, framed });
     return makeReady(Buffer.from(html), {
       status: drawn.status,
       type: HTML,
@@ -119,6 +120,7 @@ export class PageMaker {
         ...this.of.headers,
         'Cache-Control': 'no-store',
         'Content-Security-Policy': csp,
+        ...(framed && { 'X-Frame-Options': 'SAMEORIGIN' }),
         'Referrer-Policy': 'no-referrer',
         'X-Robots-Tag': 'noindex, nofollow',
       },

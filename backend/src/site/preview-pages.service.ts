@@ -33,13 +33,14 @@ export class PreviewPagesService {
     const preview = await this.previews.findOpen(token);
     const address = preview && publicAddressOf(preview.section, preview.row);
     if (!address) return this.site.renderNotFound(request);
-    const { section, row, venceEn } = preview;
+    const { section, row, beside } = preview;
     const shown = await this.published.previewOf(section, row, `/vista-previa/${token}`);
     const isMenu = section.name === sections['sitio/menu'].name;
     const menu = isMenu ? await this.menu.menuIn(shown) : undefined;
     const reader = new PreviewReader(this.reader, section.name, shown as never, menu);
     const isEntidad = section.name === sections['sitio/entidad'].name;
     const entidad = isEntidad ? this.entidad.entidadIn(shown) : undefined;
+    const venceEn = beside ? null : preview.venceEn;
     return this.site.renderPreview(address, reader, { venceEn, entidad }, request);
   }
 

@@ -10,13 +10,8 @@ export const fixedHeaders = ({ https }: { https: boolean }): Record<string, stri
   ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });
 
-const common = [
-  "default-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-];
+const shared = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"];
+const common = [...shared, "frame-ancestors 'none'"];
 
 type PagePolicy = {
   scripts: readonly string[];
@@ -31,6 +26,16 @@ export const pagePolicy = ({ scripts, styles, widget }: PagePolicy): string =>
     ...common,
     `script-src ${["'self'", ...scripts, ...(widget ? [widget] : [])].join(' ')}`,
     ...(widget ? [`frame-src ${widget}`] : []),
+    `style-src 'self' ${styles.join(' ')}`,
+    "img-src 'self' data:",
+  ].join('; ');
+
+/** Policy of a page that is only looked at: no script runs in it. `framed`: our own pages may hold it in a frame. */
+export const stillPolicy = ({ styles, framed }: { styles: readonly string[]; framed: boolean }): string =>
+  [
+    ...shared,
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
+    "script-src 'none'",
     `style-src 'self' ${styles.join(' ')}`,
     "img-src 'self' data:",
   ].join('; ');

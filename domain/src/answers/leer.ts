@@ -37,8 +37,8 @@ export type Hallazgos = Lista<Found> & {
 /** Two days, both included, `YYYY-MM-DD`. */
 export type Dias = { first: string; last: string };
 
-/** What is seen is not published, or not yet: the link to it opens until then (ISO). */
-export type VistaPrevia = { venceEn: string };
+/** What is seen is not published, or not yet: the link to it opens until then (ISO). Null beside its form, where no link was given out. */
+export type VistaPrevia = { venceEn: string | null };
 
 /** Reads what is published. In process on the server, over HTTP in the browser, where a `Signal` stops it. */
 export type Leer<Signal = unknown> = {

@@ -5,6 +5,15 @@ export const newPreviewLink = z
   .strictObject({ url: z.string(), venceEn: z.iso.datetime() })
   .meta({ description: 'El enlace. No se vuelve a mostrar' });
 
+/** The row as a form has it, to be shown beside that form. */
+export const besidePreview = z
+  .strictObject({
+    url: z.string(),
+    venceEn: z.iso.datetime(),
+    omitidos: z.array(z.string()).describe('Los datos que no se muestran porque al guardar se rechazarían'),
+  })
+  .meta({ description: 'El enlace. No se vuelve a mostrar' });
+
 /** The links to a preview that still open. */
 export const previewLinks = z
   .array(
@@ -17,5 +26,6 @@ export const previewLinks = z
   )
   .meta({ description: 'Los enlaces, sin su dirección' });
 
+export type BesidePreview = z.output<typeof besidePreview>;
 export type NewPreviewLink = z.output<typeof newPreviewLink>;
 export type PreviewLink = z.output<typeof previewLinks>[number];

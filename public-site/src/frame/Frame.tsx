@@ -35,7 +35,7 @@ export function Frame() {
       <a className={css.saltar} href="#contenido">
         Saltar al contenido
       </a>
-      {vistaPrevia && <PreviewBand vistaPrevia={vistaPrevia} />}
+      {vistaPrevia?.venceEn && <PreviewBand venceEn={vistaPrevia.venceEn} />}
       <Saved />
       <Header entidad={entidad} menu={menu} />
       {aviso && <Banner banner={aviso} />}

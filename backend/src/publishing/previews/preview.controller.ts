@@ -1,11 +1,12 @@
 import type { AnySection } from '@coop/domain';
-import { newPreviewLink, previewLinks } from '@coop/domain/answers';
-import { Controller, Delete, Get, Param, Post, type Type } from '@nestjs/common';
+import { besidePreview, newPreviewLink, previewLinks } from '@coop/domain/answers';
+import { Body, Controller, Delete, Get, Param, Post, Put, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { jsonObject } from '../../platform/http/body/jsonObject.js';
 import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersId, AnswersJson, AnswersMade, TakesId } from '../../platform/http/openapi/documented.js';
+import { AnswersId, AnswersJson, AnswersMade, TakesBody, TakesId } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { PreviewsService } from './previews.service.js';
@@ -27,6 +28,24 @@ export function previewController(section: AnySection): Type {
     @AnswersMade(newPreviewLink, ({ url }) => url)
     create(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.previews.create(section, staff, id);
+    }
+
+    @Put('al-lado')
+    @Can('editar', section)
+    @ApiOperation({
+      summary: `Enlace que muestra el registro con cambios que nadie guardó, para verlo al lado de su formulario: ${section.label.one}`,
+      description:
+        'Lo que se rechazaría al guardar se omite. El enlace reemplaza al anterior de la misma persona y abre quince minutos.',
+    })
+    @TakesId()
+    @TakesBody(section.change)
+    @AnswersJson(besidePreview)
+    putBeside(
+      @CurrentStaff() staff: Staff,
+      @Param('id', { schema }) id: string,
+      @Body({ schema: jsonObject }) sent: Record<string, unknown>,
+    ) {
+      return this.previews.putBeside(section, staff, id, sent);
     }
 
     @Get('vistas-previas')

@@ -7,12 +7,13 @@ import { previewController } from './preview.controller.js';
 import { PreviewsPolicy } from './previews.policy.js';
 import { PreviewsRepository } from './previews.repository.js';
 import { PreviewsService } from './previews.service.js';
+import { UnsavedRows } from './unsaved-rows.service.js';
 
 /** Links to previews of what staff write. */
 @Module({
   imports: [HistoryModule, RowsModule, UsersModule],
   controllers: (sectionList as readonly AnySection[]).filter(isPreviewable).map(previewController),
-  providers: [PreviewsPolicy, PreviewsRepository, PreviewsService],
+  providers: [PreviewsPolicy, PreviewsRepository, PreviewsService, UnsavedRows],
   exports: [PreviewsService],
 })
 export class PreviewsModule {}

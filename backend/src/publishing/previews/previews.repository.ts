@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { vistasPrevias } from '../../platform/database/schema/vistasPrevias.js';
 
@@ -20,6 +20,20 @@ export class PreviewsRepository {
     });
   }
 
+  /** Adds one of a form that is being filled, in the place of the one that its author had. */
+  async replaceBeside(preview: Preview & { valores: object }): Promise<void> {
+    const { creadaPor, registro } = preview;
+    const isFormer = and(
+      eq(vistasPrevias.registro, registro),
+      eq(vistasPrevias.creadaPor, creadaPor),
+      isNotNull(vistasPrevias.valores),
+    );
+    await this.database.transaction(async (tx) => {
+      await tx.delete(vistasPrevias).where(or(isFormer, lte(vistasPrevias.venceEn, preview.creadaEn)));
+      await tx.insert(vistasPrevias).values(preview);
+    });
+  }
+
   async removeAll(section: AnySection, registro: string, tx: Database): Promise<void> {
     await tx.delete(vistasPrevias).where(ofRow(section, registro));
   }
@@ -32,12 +46,12 @@ export class PreviewsRepository {
     return preview;
   }
 
-  /** Those of a row that still open, the newest first. */
+  /** Those of a row that were given out and still open, the newest first. */
   findLive(section: AnySection, registro: string): Promise<Preview[]> {
     return this.database
       .select()
       .from(vistasPrevias)
-      .where(and(ofRow(section, registro), isLive()))
+      .where(and(ofRow(section, registro), isLive(), isNull(vistasPrevias.valores)))
       .orderBy(desc(vistasPrevias.creadaEn), desc(vistasPrevias.id));
   }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AnyRow, type AnySection, can, findRol, findSection, isPreviewable } from '@coop/domain';
-import type { NewPreviewLink, PreviewLink, Removed } from '@coop/domain/answers';
+import type { BesidePreview, NewPreviewLink, PreviewLink, Removed } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -10,11 +10,16 @@ import { HistoryRepository } from '../../resource/history/history.repository.js'
 import { ResourceService } from '../../resource/rows/resource.service.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { PreviewsRepository } from './previews.repository.js';
+import { UnsavedRows } from './unsaved-rows.service.js';
 
-const LIFE_HOURS = 24;
+type Values = Record<string, unknown>;
 
-/** A preview that may be shown now. */
-export type OpenPreview = { section: AnySection; row: AnyRow; venceEn: string };
+const LIFE_MS = 24 * 3_600_000;
+/** Beside a form it is made anew with each change. */
+const BESIDE_LIFE_MS = 15 * 60_000;
+
+/** A preview that may be shown now. `beside`: it is of a form that is being filled, for whoever fills it. */
+export type OpenPreview = { section: AnySection; row: AnyRow; venceEn: string; beside: boolean };
 
 /** Links by which whoever has them sees one row as it would stand on the site. */
 @Injectable()
@@ -25,28 +30,26 @@ export class PreviewsService {
     private readonly stores: RowStores,
     private readonly users: UserStore,
     private readonly history: HistoryRepository,
+    private readonly unsaved: UnsavedRows,
   ) {}
 
   async create(section: AnySection, staff: Staff, registro: string): Promise<NewPreviewLink> {
-    // It opens for as long as the person who made it may edit.
-    if (staff.granted)
-      throw new Problem('sin_permiso', 'Los enlaces de vista previa los hace una persona, no un sistema.');
+    requirePerson(staff);
     const row = await this.resources.get(section, staff, registro);
-    const token = randomBytes(24).toString('base64url');
-    const [now, end] = [new Date(), new Date(Date.now() + LIFE_HOURS * 3_600_000)];
-    const preview = {
-      id: uuidv7(),
-      huella: hashOf(token),
-      seccion: section.name,
-      registro,
-      creadaPor: staff.uid,
-      creadaEn: now.toISOString(),
-      venceEn: end.toISOString(),
-    };
+    const { token, preview } = newPreview(section, staff, registro, LIFE_MS);
     await this.previews.add(preview, (tx) =>
       this.history.addEvent(section, 'mostrar', section.title(row), staff, { registro, enlace: preview.id }, tx),
     );
-    return { url: `/vista-previa/${token}`, venceEn: end.toISOString() };
+    return { url: addressOf(token), venceEn: preview.venceEn };
+  }
+
+  /** The row as a form has it that is being filled, nothing of it saved, in the place of what was shown of it before. */
+  async putBeside(section: AnySection, staff: Staff, registro: string, sent: Values): Promise<BesidePreview> {
+    requirePerson(staff);
+    const { values, omitted } = await this.unsaved.read(section, staff, registro, sent);
+    const { token, preview } = newPreview(section, staff, registro, BESIDE_LIFE_MS);
+    await this.previews.replaceBeside({ ...preview, valores: values });
+    return { url: addressOf(token), venceEn: preview.venceEn, omitidos: omitted };
   }
 
   async find(section: AnySection, staff: Staff, registro: string): Promise<PreviewLink[]> {
@@ -67,7 +70,8 @@ export class PreviewsService {
     const section = preview && findSection(preview.seccion);
     if (!section || !isPreviewable(section) || !(await this.mayStill(preview.creadaPor, section))) return undefined;
     const row = await this.stores.of(section).find(section, preview.registro);
-    return row && { section, row, venceEn: preview.venceEn };
+    const { valores, venceEn } = preview;
+    return row && { section, row: { ...row, ...valores }, venceEn, beside: valores !== null };
   }
 
   private async mayStill(uid: string, section: AnySection): Promise<boolean> {
@@ -76,5 +80,28 @@ export class PreviewsService {
     return rol !== undefined && can(rol, 'editar', section);
   }
 }
+
+/** It opens for as long as the person who made it may edit. */
+function requirePerson(staff: Staff): void {
+  if (staff.granted) throw new Problem('sin_permiso', 'Las vistas previas las hace una persona, no un sistema.');
+}
+
+function newPreview(section: AnySection, { uid }: Staff, registro: string, lifeMs: number) {
+  const token = randomBytes(24).toString('base64url');
+  const now = Date.now();
+  const preview = {
+    id: uuidv7(),
+    huella: hashOf(token),
+    seccion: section.name,
+    registro,
+    creadaPor: uid,
+    creadaEn: new Date(now).toISOString(),
+    venceEn: new Date(now + lifeMs).toISOString(),
+    valores: null,
+  };
+  return { token, preview };
+}
+
+const addressOf = (token: string) => `/vista-previa/${token}`;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

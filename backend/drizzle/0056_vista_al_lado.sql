@@ -1,0 +1,1 @@
+ALTER TABLE "vistas_previas" ADD COLUMN "valores" jsonb;
