@@ -18,7 +18,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
   const principal = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
   const bloque = (page: Page, at: number, nombre: string) => page.locator(`[name="bloques.${at}.${nombre}"]`);
   const elegirTipo = async (page: Page, at: number, tipo: string) => {
-    await page.locator('[data-campo="bloques.tipo"]').nth(at).getByRole('combobox').fill(tipo);
+    await page.locator('[data-campo^="bloques."][data-campo$=".tipo"]').nth(at).getByRole('combobox').fill(tipo);
     await page.getByRole('option', { name: tipo, exact: true }).click();
   };
   const conApi = async <T>(hacer: (api: APIRequestContext) => Promise<T>): Promise<T> => {

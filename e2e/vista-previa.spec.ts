@@ -127,3 +127,63 @@ test('lo publicado se ve en su vista previa con los cambios que esperan, y en el
   await order(api, 'novedades', fila, 'publicar');
   expect(await dice(`/novedades/${fila.slug}`)).toBe(true);
 });
+
+test('la página está al lado de su formulario con lo que se escribe, y una parte suya lleva a su campo', async ({
+  page,
+}) => {
+  const fila = await escribir();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'administrador', `/administrador/novedades/${fila.id}`);
+  const boton = page.getByRole('button', { name: 'Página al lado' });
+  await boton.click();
+  const marco = page.locator('iframe[aria-hidden=false]');
+  const pagina = marco.contentFrame();
+  const titular = pagina.getByRole('heading', { level: 1 });
+  await expect(titular).toHaveText(fila.titulo);
+  const imagen = pagina.getByRole('img', { name: 'Fondo blanco de prueba' }).first();
+  await expect.poll(() => imagen.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const fallas = watch(page);
+
+  const escrito = unique('Escrito');
+  const titulo = page.getByRole('textbox', { name: 'Título' });
+  await titulo.fill(escrito);
+  await expect(titular).toHaveText(escrito);
+  expect((await (await api.get(`/api/novedades/${fila.id}`)).json()).titulo).toBe(fila.titulo);
+
+  await pagina.getByText('Lo que hay que saber de').click();
+  await expect(page.locator('[data-campo=contenido] [contenteditable=true]')).toBeFocused();
+  await titular.click();
+  await expect(titulo).toBeFocused();
+  await pagina.getByRole('link', { name: 'Novedades' }).first().click();
+  await expect(titular).toHaveText(escrito);
+
+  await titulo.fill('x'.repeat(300));
+  await expect(page.getByText('No se muestra hasta que se corrija: Título.')).toBeVisible();
+  await expect(titular).toHaveText(fila.titulo);
+  for (const [nombre, ancho] of [
+    ['Tableta 768', 768],
+    ['Escritorio 1280', 1280],
+    ['Teléfono 360', 360],
+  ] as const) {
+    await page.getByRole('button', { name: nombre }).click();
+    await expect.poll(() => titular.evaluate(() => innerWidth)).toBe(ancho);
+  }
+  expect(fallas).toEqual([]);
+});
+
+test('donde no hay lugar al lado, la página se ve encima del formulario', async ({ page }) => {
+  const fila = await escribir();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'administrador', `/administrador/novedades/${fila.id}`);
+  const boton = page.getByRole('button', { name: 'Página al lado' });
+  await boton.click();
+  const encima = page.getByRole('dialog', { name: 'Así se verá con lo que escribe' });
+  const titular = encima.locator('iframe[aria-hidden=false]').contentFrame().getByRole('heading', { level: 1 });
+  await expect(titular).toHaveText(fila.titulo);
+  await titular.click();
+  await expect(encima).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Título' })).toBeFocused();
+  await boton.click();
+  await encima.getByRole('button', { name: 'Volver al formulario' }).click();
+  await expect(encima).toHaveCount(0);
+});

@@ -28,6 +28,7 @@ const rooms = [
   'records/preview',
   'records/library',
   'records/trash',
+  'records/beside',
   'records/publishing',
   'records/approvals',
   'records/orders',

@@ -10,8 +10,8 @@ export const fixedHeaders = ({ https }: { https: boolean }): Record<string, stri
   ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });
 
-const shared = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"];
-const common = [...shared, "frame-ancestors 'none'"];
+const shared = ["default-src 'self'", "object-src 'none'", "base-uri 'none'"];
+const common = [...shared, "form-action 'self'", "frame-ancestors 'none'"];
 
 type PagePolicy = {
   scripts: readonly string[];
@@ -30,11 +30,11 @@ export const pagePolicy = ({ scripts, styles, widget }: PagePolicy): string =>
     "img-src 'self' data:",
   ].join('; ');
 
-/** Policy of a page that is only looked at: no script runs in it. `framed`: our own pages may hold it in a frame. */
+/** Policy of a page that is only looked at: no script runs in it. `framed`: our own pages may hold it in a frame, and it sends no form. */
 export const stillPolicy = ({ styles, framed }: { styles: readonly string[]; framed: boolean }): string =>
   [
     ...shared,
-    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
+    ...(framed ? ["form-action 'none'", "frame-ancestors 'self'"] : ["form-action 'self'", "frame-ancestors 'none'"]),
     "script-src 'none'",
     `style-src 'self' ${styles.join(' ')}`,
     "img-src 'self' data:",

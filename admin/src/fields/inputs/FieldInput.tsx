@@ -22,7 +22,8 @@ type Props = {
 export function FieldInput({ name, field, section, path = name }: Props) {
   const { getSource } = useSourceContext();
   const siblings = [...new Set([...Object.keys(field.shownWhen ?? {}), ...Object.keys(field.requiredWhen ?? {})])];
-  const row = getSource(name).slice(0, -name.length).replace(/\.$/, '');
+  const source = getSource(name);
+  const row = source.slice(0, -name.length).replace(/\.$/, '');
   const watched = useWatch({ name: siblings.map((sibling) => siblingPath(row, sibling)) });
   const values = Object.fromEntries(siblings.map((sibling, at) => [sibling, watched[at]]));
   const demand = useDemand(section, name, path === name);
@@ -31,7 +32,7 @@ export function FieldInput({ name, field, section, path = name }: Props) {
   const Input = inputs[field.kind as FieldKind] as ComponentType<InputProps>;
   const isRequired = field.presence === 'required' || Boolean(field.requiredWhen && meets(values, field.requiredWhen));
   return (
-    <Box data-campo={path} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
+    <Box data-campo={source} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
       <Input
         source={name}
         field={field as unknown as FieldOf}

@@ -2,6 +2,7 @@ import { findSection } from '@coop/domain';
 import type {
   Aprobacion,
   Assignee,
+  BesidePreview,
   Copy,
   HistoryEntry,
   LetterAnswer,
@@ -92,6 +93,10 @@ export const dataProvider = {
   /** The links to a row that still open. */
   vistasPrevias: (section: string, id: Id): Promise<PreviewLink[]> =>
     call('GET', `${rowOf(section, id)}/vistas-previas`),
+
+  /** Makes a link that shows the row as its form has it, for whoever fills it; nothing of it is saved. */
+  verAlLado: (section: string, id: Id, draft: Record<string, unknown>): Promise<BesidePreview> =>
+    call('PUT', `${rowOf(section, id)}/al-lado`, draft),
 
   revocarVistaPrevia: (section: string, id: Id, link: string): Promise<Removed> =>
     call('DELETE', `${rowOf(section, id)}/vistas-previas/${encodeURIComponent(link)}`),

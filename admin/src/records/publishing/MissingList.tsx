@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import { focusField } from './focusField';
+import { focusField } from '../data/focusField';
 import type { Missing } from './missingToPublish';
 
 /** What is missing to publish, each leading to its field. */

@@ -1,8 +1,8 @@
 import { type AnySection, traitsOf } from '@coop/domain';
 import { useEffect } from 'react';
 import { useYo } from '../../ground/staff/useYo';
+import { focusField } from '../data/focusField';
 import { formParts } from '../data/partsOf';
-import { focusField } from '../publishing/focusField';
 
 /** Once the form of a copy is there, whoever writes stands at its first date: it is what a copy lacks. */
 export function FocusDates({ section }: { section: AnySection }) {

@@ -8,6 +8,10 @@ import { KeepTypedOnReload } from '../../ground/drafts/KeepTypedOnReload';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useYo } from '../../ground/staff/useYo';
 import { ApprovalNotice } from '../approvals/ApprovalNotice';
+import { BesideButton } from '../beside/BesideButton';
+import { PageBeside } from '../beside/PageBeside';
+import { PageOver } from '../beside/PageOver';
+import { useBeside } from '../beside/useBeside';
 import { type Conflict, ConflictDialog } from '../conflict/ConflictDialog';
 import { draftOf } from '../data/draftOf';
 import { hasWideGrid } from '../data/hasWideGrid';
@@ -73,17 +77,20 @@ type BodyProps = SectionProps & {
 
 function EditBody({ section, extra, below, beside, sent, conflict, onConflictEnd }: BodyProps) {
   const { record, error, refetch } = useEditContext();
+  const page = useBeside(section);
   if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
 
   return (
     <RecordForm section={section}>
       <RecordLayout
         wide={!beside && hasWideGrid(section)}
+        page={page.isShown && page.hasRoom && <PageBeside section={section} />}
         header={
           <RecordHeader section={section}>
             {extra}
             <BegetButtons section={section} />
             <CopyButton section={section} />
+            <BesideButton beside={page} />
             <PreviewButton section={section} />
             <Button component={Link} to={`/administrador/${section.name}/${record.id}/show`} variant="outlined">
               Ver e historial
@@ -107,6 +114,7 @@ function EditBody({ section, extra, below, beside, sent, conflict, onConflictEnd
         </SaveBar>
         {below}
       </RecordLayout>
+      {page.isShown && !page.hasRoom && <PageOver section={section} onClose={page.toggle} />}
       <KeepGuardAfterSave />
       <KeepTypedOnReload section={section} sent={sent} />
       <KeepDraft section={section} />

@@ -1,0 +1,18 @@
+import VerticalSplit from '@mui/icons-material/VerticalSplitOutlined';
+import { Button } from '@mui/material';
+import type { Beside } from './useBeside';
+
+/** Shows and hides the page as it will stand with what the form says. */
+export function BesideButton({ beside: { isOffered, isShown, toggle } }: { beside: Beside }) {
+  if (!isOffered) return null;
+  return (
+    <Button
+      variant={isShown ? 'contained' : 'outlined'}
+      startIcon={<VerticalSplit />}
+      aria-pressed={isShown}
+      onClick={toggle}
+    >
+      Página al lado
+    </Button>
+  );
+}

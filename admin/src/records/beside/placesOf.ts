@@ -1,0 +1,25 @@
+import { type Field, type Fields, saidValue } from '@coop/domain';
+import { plainText } from '../history/plainText';
+import { compared } from './compared';
+
+type Values = Readonly<Record<string, unknown>>;
+/** What a field of a form says, and where it stands: `titulo`, `bloques.2.texto`. `file`: the identifier of what was uploaded. */
+export type Place = { path: string; words: string; file?: string };
+
+/** Whatever a form says, field by field, those of repeated groups too. */
+export const placesOf = (fields: Fields, values: Values, holder = ''): Place[] =>
+  Object.entries<Field>(fields).flatMap(([name, field]) => placesIn(field, values[name], holder + name, values));
+
+function placesIn(field: Field, value: unknown, path: string, row: Values): Place[] {
+  const { fields, kind } = field;
+  if (Array.isArray(value))
+    return value.flatMap((one, at) => (fields ? placesOf(fields, one ?? {}, `${path}.${at}.`) : placeOf(path, one)));
+  if (kind === 'image' || kind === 'file') return typeof value === 'string' ? [{ path, words: '', file: value }] : [];
+  if (kind === 'richText') return placeOf(path, plainText(String(value ?? '')));
+  return placeOf(path, saidValue(field, value, { row, named: new Map() }));
+}
+
+function placeOf(path: string, said: unknown): Place[] {
+  const words = compared(typeof said === 'string' ? said : '');
+  return words ? [{ path, words }] : [];
+}
