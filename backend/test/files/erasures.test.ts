@@ -7,6 +7,7 @@ import { contentOf } from '../../src/resource/files/contentOf.js';
 import { FileErasures } from '../../src/resource/files/erasures/file-erasures.service.js';
 import { FilesService } from '../../src/resource/files/files.service.js';
 import { FileStorage } from '../../src/resource/files/storage/file-storage.js';
+import { FileUsesRepository } from '../../src/resource/media/file-uses.repository.js';
 import { receivedAt } from '../cases/receivedAt.js';
 import { reclamo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -63,9 +64,16 @@ async function complaintWithPaper(): Promise<{ id: string; version: number }> {
 async function abandoned(): Promise<void> {
   const place = { nombre: 'a.pdf', seccion: 'contactanos/reclamos', campo: 'adjuntos.archivo', subidoPor: null };
   const { id } = await get(FilesService).store({ ...place, content: contentOf(makePdf()) });
-  const creadoEn = new Date(Date.now() - 2 * DAY_MS).toISOString();
-  await database().update(archivos).set({ creadoEn }).where(eq(archivos.id, id));
+  await age(id, 2);
 }
+
+const age = (id: string, days: number) =>
+  database()
+    .update(archivos)
+    .set({ creadoEn: new Date(Date.now() - days * DAY_MS).toISOString() })
+    .where(eq(archivos.id, id));
+
+const replyLetter = () => uploadDocument(test, 'contactanos/reclamos', 'notaDesistimiento');
 
 const ways: [string, () => Promise<() => Promise<unknown>>][] = [
   [
@@ -90,7 +98,28 @@ const ways: [string, () => Promise<() => Promise<unknown>>][] = [
       return () => get(AbandonedFiles).discard();
     },
   ],
+  [
+    'what a clerk brought for a case that never named it',
+    async () => {
+      await age(await replyLetter(), 8);
+      return () => get(AbandonedFiles).discard();
+    },
+  ],
 ];
+
+describe('what a clerk brought', () => {
+  it('stays while it may be waiting, and as long as its case names it or did', async () => {
+    const waiting = await replyLetter();
+    await age(waiting, 6);
+    const { id } = await complaintWithPaper();
+    const { body } = await test.as('administrador').get(`/api/contactanos/reclamos/${id}`).expect(200);
+    await age(body.notaDesistimiento, 3_000);
+    await get(FileUsesRepository).put({ name: 'contactanos/reclamos' }, id, [], database());
+    await get(AbandonedFiles).discard();
+    for (const file of [waiting, body.notaDesistimiento])
+      await test.as('administrador').get(`/api/archivos/${file}/contenido`).expect(200);
+  });
+});
 
 describe.each(ways)('erased: %s', (_, prepare) => {
   it('leaves no bytes', async () => {

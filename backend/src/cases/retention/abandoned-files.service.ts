@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { FilesService } from '../../resource/files/files.service.js';
 import { FileUsesRepository } from '../../resource/media/file-uses.repository.js';
 
-/** A form takes minutes. */
-const WAITED_MS = 86_400_000;
+const DAY_MS = 86_400_000;
+/** A visitor's form takes minutes; what staff write may wait for days in their browser. */
+const WAITED_MS = { visitors: DAY_MS, staff: 7 * DAY_MS };
 
 /**
- * What somebody attached to a form that was then not kept, because the server or its database ended between the two: no case
- * names it, so that no case's term would reach it.
+ * What somebody attached to what was then not kept, because the server or its database ended between the two, or a clerk
+ * chose another file or thought better of it: no case names it, so that no case's term would reach it.
  */
 @Injectable()
 export class AbandonedFiles {
@@ -17,6 +18,9 @@ export class AbandonedFiles {
   ) {}
 
   async discard(): Promise<void> {
-    await this.files.discard(await this.uses.findAbandoned(new Date(Date.now() - WAITED_MS).toISOString()));
+    const before = { visitors: ago(WAITED_MS.visitors), staff: ago(WAITED_MS.staff) };
+    await this.files.discard(await this.uses.findAbandoned(before));
   }
 }
+
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();

@@ -8,7 +8,7 @@ import { FileErasures } from '../../resource/files/erasures/file-erasures.servic
 import { FilesService } from '../../resource/files/files.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { FileUsesRepository } from '../../resource/media/file-uses.repository.js';
-import { filesOf } from '../../resource/rows/filesOf.js';
+import { type FileUse, filesOf } from '../../resource/rows/filesOf.js';
 import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
 import { AbandonedFiles } from './abandoned-files.service.js';
 import { type Kept, RetentionRepository } from './retention.repository.js';
@@ -78,18 +78,22 @@ export class AnonymiserService {
     await this.writer.replace({ section, action: 'anonimizar', before, after, staff }, conflict, batch);
     const mails = await this.retention.forgetAround(section, before.id, ANONYMOUS, batch.tx);
     for (const mail of mails) await this.history.anonymise(sections['sitio/correos'], mail, withoutReader, batch.tx);
+    const named = filesOf(section.fields, before);
     await this.history.anonymise(
       section,
       before.id,
-      (datos) => ({ titulo: section.title(after), datos: datos && anonymised(section.fields, datos) }),
+      (datos) => {
+        named.push(...filesOf(section.fields, datos ?? {}));
+        return { titulo: section.title(after), datos: datos && anonymised(section.fields, datos) };
+      },
       batch.tx,
     );
-    await this.takeFilesOut(section, before, batch.tx);
+    await this.takeFilesOut(named, batch.tx);
   }
 
-  /** Those that no other row names. */
-  private async takeFilesOut({ fields }: Kept, row: AnyRow, tx: Database): Promise<void> {
-    const ids = [...new Set(filesOf(fields, row).map(({ id }) => id))];
+  /** Of those that the case names or named once, the ones that no other row names. */
+  private async takeFilesOut(named: readonly FileUse[], tx: Database): Promise<void> {
+    const ids = [...new Set(named.map(({ id }) => id))];
     const used = await this.uses.countByFile(ids, tx);
     await this.files.takeOut(
       ids.filter((id) => !used.has(id)),

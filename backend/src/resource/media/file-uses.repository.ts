@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, countDistinct, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { causeOf, FOREIGN_KEY_VIOLATION } from '../../platform/database/causeOf.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -17,7 +17,12 @@ export class FileUsesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** What a row names now, in the place of what it named. */
-  async put({ name }: AnySection, registro: string, uses: readonly FileUse[], tx: Database): Promise<void> {
+  async put(
+    { name }: Pick<AnySection, 'name'>,
+    registro: string,
+    uses: readonly FileUse[],
+    tx: Database,
+  ): Promise<void> {
     await tx.delete(archivosUsos).where(and(eq(archivosUsos.seccion, name), eq(archivosUsos.registro, registro)));
     await this.add({ name }, registro, uses, tx);
   }
@@ -30,8 +35,14 @@ export class FileUsesRepository {
     tx: Database,
   ): Promise<void> {
     const lines = uses.map(({ id, campo }) => ({ archivo: id, seccion: name, registro, campo }));
+    if (lines.length === 0) return;
     // A file that is erased at the same moment is there no more: the database tells, whichever comes first.
-    if (lines.length > 0) await tx.insert(archivosUsos).values(lines).onConflictDoNothing().catch(problemOfGone(uses));
+    await tx.insert(archivosUsos).values(lines).onConflictDoNothing().catch(problemOfGone(uses));
+    const ids = lines.map(({ archivo }) => archivo);
+    await tx
+      .update(archivos)
+      .set({ nombrado: true })
+      .where(and(inArray(archivos.id, ids), eq(archivos.nombrado, false)));
   }
 
   async find(archivo: string, tx = this.database): Promise<StoredUse[]> {
@@ -39,15 +50,27 @@ export class FileUsesRepository {
     return tx.select().from(all).where(eq(all.archivo, archivo)).limit(200);
   }
 
-  /** Identifiers of what visitors sent before that moment and no row names, some of them. What staff bring may be replaced, and stays in the history. */
-  async findAbandoned(before: string): Promise<string[]> {
-    const { id, privado, subidoPor, creadoEn } = archivos;
+  /**
+   * Identifiers of private files that no row names, some of them: what visitors sent before one moment, and what staff brought
+   * before another and no row ever named. What one named once stays in its history.
+   */
+  async findAbandoned(before: { visitors: string; staff: string }): Promise<string[]> {
+    const { id, privado, subidoPor, creadoEn, nombrado } = archivos;
     const all = this.all();
     const named = this.database.select().from(all).where(eq(all.archivo, id));
     const found = await this.database
       .select({ id })
       .from(archivos)
-      .where(and(eq(privado, true), isNull(subidoPor), lt(creadoEn, before), notExists(named)))
+      .where(
+        and(
+          eq(privado, true),
+          or(
+            and(isNull(subidoPor), lt(creadoEn, before.visitors)),
+            and(eq(nombrado, false), lt(creadoEn, before.staff)),
+          ),
+          notExists(named),
+        ),
+      )
       .limit(1_000);
     return found.map((file) => file.id);
   }

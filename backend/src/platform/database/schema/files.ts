@@ -30,6 +30,8 @@ export const archivos = pgTable(
     seccion: text('seccion').notNull(),
     campo: text('campo').notNull(),
     subidoPor: text('subido_por'),
+    /** Some row named it once: what no row names any more may still stand in its history. */
+    nombrado: boolean('nombrado').notNull().default(false),
     creadoEn: instant('creado_en').notNull(),
     variantes: jsonb('variantes').$type<Record<string, StoredVariant>>().notNull(),
     foco: jsonb('foco').$type<Focus>(),
