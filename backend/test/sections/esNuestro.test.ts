@@ -7,7 +7,7 @@ const ASK = '/api/publico/es-nuestro';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startApp({ ORIGIN: 'https://coop.example' });
+  test = await startApp({ ORIGIN: 'https://coop.example', MAIL_FROM: 'no-responder@kantuta.example' });
 });
 afterAll(() => test.close());
 
@@ -17,6 +17,9 @@ describe('whether something is the entity’s', () => {
   it('is told of its lines, its mail and its pages, to the letter', async () => {
     expect((await ask('800 10 0000').expect(200)).body).toEqual({ clase: 'telefono', nombre: 'Línea gratuita' });
     expect((await ask('contacto@kantuta.example').expect(200)).body.nombre).toBe('Correo de la entidad');
+    expect((await ask('No-Responder@kantuta.example').expect(200)).body.nombre).toBe(
+      'Avisos automáticos de la entidad',
+    );
     expect((await ask('https://coop.example/novedades').expect(200)).body.nombre).toBe('Este sitio');
     for (const other of ['800 10 0009', 'contacto@kantuta.example.net', 'https://coop.example@evil.example'])
       expect((await ask(other).expect(200)).body.nombre).toBeNull();

@@ -39,7 +39,10 @@ export class OursService {
         [whatsapp, 'WhatsApp'],
         ...branches,
       ]),
-      correos: known([[correo, 'Correo de la entidad']]),
+      correos: known([
+        [correo, 'Correo de la entidad'],
+        [this.config.MAIL_FROM, 'Avisos automáticos de la entidad'],
+      ]),
       direcciones: known([
         [bancaEnLinea, 'Banca en línea'],
         [this.config.ORIGIN, 'Este sitio'],
