@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Response } from 'express';
+import { isLeft } from '../../platform/database/pool/asker.js';
 import { type Format, formats, sendTable } from './sendTable.js';
 import type { Table } from './table.js';
 
@@ -68,4 +69,22 @@ describe.each(formats)('a %s', (format) => {
     }
     expect((await sendTo(format, failing(), false)).complete).toBe(false);
   });
+
+  it('that somebody leaves before its first byte is no fault of ours', async () => {
+    let tell: (how: Promise<unknown>) => void;
+    const sent = new Promise((resolve) => {
+      tell = resolve;
+    });
+    const server = createServer(async (_, response) => {
+      await once(response, 'close');
+      tell(sendTable({ title: 'Prueba', columns, rows: noRows() }, format, 'prueba', response as Response));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.destroy());
+    expect(isLeft(await sent.catch((error: unknown) => error))).toBe(true);
+    server.close();
+  });
 });
+
+async function* noRows(): AsyncGenerator<string[]> {}

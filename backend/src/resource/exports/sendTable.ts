@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { leftEarly } from '../../platform/http/leftEarly.js';
 import { csvOf } from './csvOf.js';
 import type { Table } from './table.js';
 
@@ -21,5 +22,5 @@ export async function sendTable(table: Table, format: Format, name: string, resp
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Disposition', `attachment; filename="${name}.${format}"`);
   response.setHeader('Cache-Control', 'no-store');
-  await pipeline(await write(table), response);
+  await pipeline(await write(table), response).catch(leftEarly);
 }

@@ -97,6 +97,7 @@ export class FilesService {
       seccion,
       campo,
       subidoPor,
+      nombrado: false,
       foco: null,
     };
     await this.written(file, (tx) => this.insert(file, field, tx));

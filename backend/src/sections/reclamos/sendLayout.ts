@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type AnyRow, type AnySection, type Rol, sections } from '@coop/domain';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
+import { leftEarly } from '../../platform/http/leftEarly.js';
 import type { NamesService } from '../../resource/exports/names.service.js';
 import { cellsIn, encodedIn, type ReportLayout, writingOf } from './reportLayout.js';
 
@@ -24,7 +25,7 @@ export async function sendLayout(layout: ReportLayout, report: Report, response:
       for await (const text of texts) yield encodedIn(layout, text);
     },
     response,
-  );
+  ).catch(leftEarly);
 }
 
 async function* linesOf(layout: ReportLayout, { mes, rol, pages, names }: Report) {

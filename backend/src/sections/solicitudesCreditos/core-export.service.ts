@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
 import type { Staff } from '../../platform/auth/staff.js';
+import { leftEarly } from '../../platform/http/leftEarly.js';
 import { filterForRecord } from '../../resource/exports/filterForRecord.js';
 import { NamesService } from '../../resource/exports/names.service.js';
 import { neutralForPrograms } from '../../resource/exports/neutralText.js';
@@ -43,8 +44,11 @@ export class CoreExportService {
     response.setHeader('Content-Disposition', `attachment; filename="solicitudes-core.${format}"`);
     response.setHeader('Cache-Control', 'no-store');
     const records = this.recordsOf(staff, pages);
-    if (format === 'json') await pipeline(Readable.from(jsonOf(records)), response);
-    else await pipeline(Readable.from(linesOf(records)), stringify({ record_delimiter: '\r\n' }), response);
+    if (format === 'json') await pipeline(Readable.from(jsonOf(records)), response).catch(leftEarly);
+    else
+      await pipeline(Readable.from(linesOf(records)), stringify({ record_delimiter: '\r\n' }), response).catch(
+        leftEarly,
+      );
   }
 
   private async *recordsOf({ rol }: Staff, pages: AsyncIterable<AnyRow[]>): AsyncGenerator<CoreRecord> {

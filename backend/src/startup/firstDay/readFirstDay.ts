@@ -33,7 +33,8 @@ export function readFirstDay(file: string): FirstDay {
 
 function parse(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    // Some editors begin a text with a mark that no parser of JSON takes.
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(code ? `No se puede leer ${file} (${code})` : `El archivo ${file} no es JSON: ${message}`);

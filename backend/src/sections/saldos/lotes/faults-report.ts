@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
+import { leftEarly } from '../../../platform/http/leftEarly.js';
 import { neutralText } from '../../../resource/exports/neutralText.js';
 import { LotesRepository } from './lotes.repository.js';
 
@@ -18,7 +19,7 @@ export class FaultsReport {
     response.setHeader('Cache-Control', 'no-store');
     const columns = ['Línea', 'Columna', 'Valor', 'Mensaje'];
     const csv = stringify({ bom: true, delimiter: ';', header: true, columns });
-    await pipeline(this.lines(lote), csv, response);
+    await pipeline(this.lines(lote), csv, response).catch(leftEarly);
   }
 
   private async *lines(lote: string) {
