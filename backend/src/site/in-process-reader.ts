@@ -1,11 +1,9 @@
 import { findSection, todayInLaPaz } from '@coop/domain';
 import type { Busqueda, Consulta, Dias, Hallazgos } from '@coop/domain/answers';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { IntakeService } from '../cases/intake/intake.service.js';
 import { TransparencyService } from '../panel/transparency/transparency.service.js';
-import { DATABASE, type Database } from '../platform/database/database.js';
-import { canonicalAddress } from '../platform/http/canonicalAddress.js';
 import { Problem } from '../platform/http/problem.js';
 import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PublishedService } from '../publishing/published/published.service.js';
@@ -28,7 +26,6 @@ export class InProcessReader extends PublishedReader {
     private readonly transparency: TransparencyService,
     private readonly menu: MenuInForce,
     private readonly addresses: PublicAddresses,
-    @Inject(DATABASE) private readonly database: Database,
   ) {
     super();
   }
@@ -75,8 +72,8 @@ export class InProcessReader extends PublishedReader {
     return this.menu.latest();
   }
 
-  leadsSomewhere(path: string) {
-    return this.addresses.leadsSomewhere(canonicalAddress(path), this.database);
+  destinationOf(link: string) {
+    return this.addresses.destinationOf(link);
   }
 
   findConstancia(token: string) {

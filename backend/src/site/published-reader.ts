@@ -32,8 +32,8 @@ export abstract class PublishedReader {
   /** The key of a new filling of a form. */
   abstract newFilling(): string;
   abstract findMenu(): Promise<Menu>;
-  /** Whether an address of the site leads somewhere. */
-  abstract leadsSomewhere(path: string): Promise<boolean>;
+  /** Where a link that staff wrote leads now; undefined where nothing is. */
+  abstract destinationOf(link: string): Promise<string | undefined>;
 }
 
 /** The reader as the pages know it. */
@@ -55,7 +55,7 @@ export const leerDe = (
   nuevoEnvio: () => reader.newFilling(),
   entidad: () => entidad,
   menu: () => reader.findMenu(),
-  conduce: (ruta) => reader.leadsSomewhere(ruta),
+  destino: (enlace) => reader.destinationOf(enlace),
   origen: () => origen,
   vistaPrevia: () => vistaPrevia,
 });

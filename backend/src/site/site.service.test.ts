@@ -18,8 +18,8 @@ import { NeverPublished } from '../platform/entidad/published-entidad.js';
 import { RefusalLog } from '../platform/http/budget/refusal-log.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { RequestTurns } from '../platform/http/turns/request-turns.js';
+import { Redirections } from '../publishing/seo/redirections.js';
 import type { FilesService } from '../resource/files/files.service.js';
-import { Redirections } from './addresses/redirections.js';
 import { WrittenPages } from './addresses/written-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { PublishedReader } from './published-reader.js';
@@ -87,7 +87,7 @@ class NothingPublished extends PublishedReader {
   findConstancia = async () => undefined;
   newFilling = () => '';
   findMenu = async () => menuDeOrigen;
-  leadsSomewhere = async () => false;
+  destinationOf = async () => undefined;
 }
 
 beforeAll(async () => {

@@ -56,8 +56,8 @@ export type Leer<Signal = unknown> = {
   entidad: () => Entidad;
   /** What every page leads to. */
   menu: () => Promise<Menu>;
-  /** Whether an address of the site leads somewhere. */
-  conduce: (ruta: string) => Promise<boolean>;
+  /** Where a link that staff wrote leads now: there, or to where what stood there has gone; undefined where nothing is. */
+  destino: (enlace: string) => Promise<string | undefined>;
   /** Where the site stands, `https://…`. */
   origen: () => string | undefined;
   /** Until when the preview may be seen; null on what is published. */
