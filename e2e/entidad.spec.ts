@@ -48,13 +48,14 @@ test.describe('otra cooperativa', () => {
     expect(fallas.filter((falla) => !falla.includes('404'))).toEqual([]);
   }
 
-  /** The colour of an icon in a corner of its middle, `r,g,b`. */
+  /** The colour of an icon in a corner of its middle, `#rrggbb`. */
   const colorDeIcono = (page: Page) =>
     page.evaluate(async () => {
       const bitmap = await createImageBitmap(await (await fetch('/icono-192.png')).blob());
       const context = new OffscreenCanvas(192, 192).getContext('2d') as OffscreenCanvasRenderingContext2D;
       context.drawImage(bitmap, 0, 0);
-      return [...context.getImageData(30, 30, 1, 1).data.slice(0, 3)].join();
+      const [red, green, blue] = context.getImageData(30, 30, 1, 1).data;
+      return `#${[red, green, blue].map((part) => part?.toString(16).padStart(2, '0')).join('')}`;
     });
 
   test('se escribe en el panel, se mira antes, y al publicarla habla en todas partes', async ({ browser }) => {
@@ -115,7 +116,7 @@ test.describe('otra cooperativa', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
       await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
       await requireSpeaks(visita, 'Cooperativa Illampu R.L.', 'Illampu', /kantuta/i);
-      expect(await colorDeIcono(visita)).toBe('11,79,138');
+      expect(await colorDeIcono(visita)).toBe(azul);
       await page.goto('/administrador');
       await expect(page).toHaveTitle(/Cooperativa Illampu R\.L\.$/);
     });
@@ -126,7 +127,7 @@ test.describe('otra cooperativa', () => {
     [sajama, illampu],
     [illampu, sajama],
   ] as const) {
-    const { nombre, nombreCorto } = cooperativa.datos;
+    const { nombre, nombreCorto, color } = cooperativa.datos;
 
     test(`con solo sus datos es ${nombre}: inicio, formulario, panel, correo y carta`, async ({ browser }, info) => {
       const retratos = new Portraits(cooperativa, [otra], info);
@@ -142,6 +143,7 @@ test.describe('otra cooperativa', () => {
         await visita.reload();
         expect(await marca(visita).getAttribute('aria-label')).toBe(`${nombreCorto}, inicio`);
         await requireSpeaks(visita, nombre, nombreCorto, new RegExp(`kantuta|${otra.datos.nombreCorto}`, 'i'));
+        expect(await colorDeIcono(visita)).toBe(color);
       });
 
       await test.step('el inicio y un formulario', async () => {

@@ -5,7 +5,6 @@ export type Brand = {
   datos: {
     nombre: string;
     nombreCorto: string;
-    correo: string | null;
     telefonoGratuito: string;
     color: string;
   } & Record<string, unknown>;

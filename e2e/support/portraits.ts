@@ -56,8 +56,8 @@ export class Portraits {
   }
 }
 
-function show(all: Element[], visibility: string): void {
-  for (const one of all) (one as HTMLElement).style.visibility = visibility;
+function show(all: (HTMLElement | SVGElement)[], visibility: string): void {
+  for (const one of all) one.style.visibility = visibility;
 }
 
 /** Those that wait to be come to, too. */
