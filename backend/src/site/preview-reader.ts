@@ -1,5 +1,6 @@
 import type { Busqueda, Consulta, Dias } from '@coop/domain/answers';
 import type { Menu } from '@coop/domain/navigation';
+import { writtenIn } from '../publishing/seo/editions.js';
 import { PublishedReader } from './published-reader.js';
 
 type PublicRow = { id: string; slug: string; [field: string]: unknown };
@@ -36,6 +37,7 @@ export class PreviewReader extends PublishedReader {
   findCotizacion = () => this.published.findCotizacion();
   findTransparency = () => this.published.findTransparency();
   findMenu = () => (this.menu ? Promise.resolve(this.menu) : this.published.findMenu());
+  findEditions = (path: string) => this.published.findEditions(path, writtenIn(this.row));
   leadsSomewhere = async (path: string) => path === this.row.ruta || this.published.leadsSomewhere(path);
   findConstancia = async () => undefined;
   newFilling = () => this.published.newFilling();

@@ -1,6 +1,7 @@
 import { type AnySection, sectionList } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
+import type { Written } from './editions.js';
 import { ownerOf } from './ownerOf.js';
 import { menu, pageOf } from './pages.js';
 import { SeoRepository } from './seo.repository.js';
@@ -29,8 +30,8 @@ export class PublicAddresses {
   /** Whose an address is already, whatever is published: undefined where staff may put a page of their own. */
   ownerOf = ownerOf;
 
-  /** Addresses of the pages that staff published, whatever day they hold. */
-  findWritten(): Promise<string[]> {
+  /** Pages of staff's own that visitors may read now. */
+  findWritten(): Promise<Written[]> {
     return this.placed.findWritten();
   }
 

@@ -1,4 +1,5 @@
-import { sections } from '@coop/domain';
+import { type Row, sections } from '@coop/domain';
+import { IDIOMA } from '@coop/domain/idiomas';
 import { trailOf } from '@coop/domain/navigation';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
@@ -10,7 +11,12 @@ import { TableStore } from '../../resource/rows/table-store.js';
 
 const [section, redirections] = [sections['sitio/paginas'], sections['sitio/redirecciones']];
 
-/** A page stands where the site has one for words of staff, or where nothing else does. */
+type Pagina = Row<typeof section>;
+
+/**
+ * A page stands where the site has one for words of staff, or where nothing else does. A version in another language is of a
+ * page in that of the site.
+ */
 @Injectable()
 export class PaginasPolicy implements SectionPolicy {
   applies = only(section);
@@ -21,15 +27,34 @@ export class PaginasPolicy implements SectionPolicy {
   ) {}
 
   async beforeWrite({ action, before, after }: ChangeOf<typeof section>, tx: Database) {
-    const isMoved = before?.ruta !== after?.ruta;
+    if (!after) return;
+    const isOther = before?.idioma !== after.idioma;
+    if (isVersion(after) && (isOther || before?.versionDe !== after.versionDe)) await this.requireOfPage(after, tx);
     // What was free when it was written may be taken by the time that it comes to be read.
     const comesUp = action === 'publicar' && before?.estado !== 'publicado';
-    if (!after || !(isMoved || comesUp) || trailOf(after.ruta).length > 0) return;
-    const owner = this.addresses.ownerOf(after.ruta);
+    if (isOther || comesUp || before?.ruta !== after.ruta) await this.requireFree(after, tx);
+  }
+
+  /** Whoever becomes a version, or gets one, waits for whoever else does. */
+  private async requireOfPage({ id, versionDe }: Pagina, tx: Database) {
+    await lockNamed(section.name, tx);
+    if (await this.tables.findNaming(section, 'versionDe', id, tx))
+      throw invalidData({ idioma: 'Esta página tiene versiones en otros idiomas: va en castellano' });
+    const page = versionDe ? await this.tables.find(section, versionDe, tx) : undefined;
+    if (versionDe === id || (page && page.idioma !== IDIOMA))
+      throw invalidData({ versionDe: 'Esa página ya es una versión: elija la página en castellano' });
+  }
+
+  /** Below its language a version has only others beside it. */
+  private async requireFree(page: Pagina, tx: Database) {
+    if (trailOf(page.ruta).length > 0) return;
+    const owner = isVersion(page) ? undefined : this.addresses.ownerOf(page.ruta);
     if (owner) throw invalidData({ ruta: owner });
     // Nobody makes a redirection of it meanwhile.
     await lockNamed(redirections.name, tx);
-    if ((await this.tables.findTaken(redirections, 'desde', [after.ruta], tx)).size > 0)
+    if ((await this.tables.findTaken(redirections, 'desde', [page.ruta], tx)).size > 0)
       throw invalidData({ ruta: 'Esa dirección se desvía a otra: quite antes su redirección' });
   }
 }
+
+const isVersion = ({ idioma }: Pagina) => idioma !== IDIOMA;
