@@ -100,8 +100,9 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
       await expect(
         page.getByText('Ya existe otro registro con el mismo valor (Idioma, Versión de)').first(),
       ).toBeVisible();
-      await page.goto('/administrador/sitio/paginas/create?ruta=/en/castellano');
-      await escribir(page, 'Título', 'En castellano');
+      await page.locator('[data-campo=idioma]').getByRole('combobox').click();
+      await page.getByRole('option', { name: 'Castellano', exact: true }).click();
+      await expect(page.getByRole('combobox', { name: 'Versión de' })).toHaveCount(0);
       await guardar(page);
       await expect(page.getByText('Bajo /qu, /ay y /en están las versiones', { exact: false }).first()).toBeVisible();
     });
