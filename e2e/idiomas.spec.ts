@@ -171,7 +171,8 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
     const api = await apiOf(own.baseURL, 'administrador');
     const archivada = await order(api, 'sitio/paginas', pagina, 'archivar');
     for (const direccion of [ruta, enIngles]) expect((await page.goto(direccion))?.status()).toBe(404);
-    await order(api, 'sitio/paginas', archivada, 'publicar');
+    const borrador = await order(api, 'sitio/paginas', archivada, 'restaurar');
+    await order(api, 'sitio/paginas', borrador, 'publicar');
     for (const direccion of [ruta, enIngles]) expect((await page.goto(direccion))?.status()).toBe(200);
     await api.dispose();
   });
