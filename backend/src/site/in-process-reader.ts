@@ -9,9 +9,11 @@ import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
 import { searchQuery } from '../publishing/search/searchQuery.js';
+import type { Written } from '../publishing/seo/editions.js';
 import { PublicAddresses } from '../publishing/seo/public-addresses.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
 import { publicListQuery } from '../resource/rows/api/listQuery.js';
+import { WrittenPages } from './addresses/written-pages.js';
 import { PublishedReader } from './published-reader.js';
 
 /** Reads through the same services as the public API, under the same rules of what may be asked. */
@@ -26,6 +28,7 @@ export class InProcessReader extends PublishedReader {
     private readonly transparency: TransparencyService,
     private readonly menu: MenuInForce,
     private readonly addresses: PublicAddresses,
+    private readonly written: WrittenPages,
   ) {
     super();
   }
@@ -70,6 +73,10 @@ export class InProcessReader extends PublishedReader {
 
   findMenu() {
     return this.menu.latest();
+  }
+
+  findEditions(path: string, draft?: Written) {
+    return this.written.editionsAt(path, draft);
   }
 
   destinationOf(link: string) {

@@ -87,6 +87,7 @@ class NothingPublished extends PublishedReader {
   findConstancia = async () => undefined;
   newFilling = () => '';
   findMenu = async () => menuDeOrigen;
+  findEditions = async () => [];
   destinationOf = async () => undefined;
 }
 
@@ -113,7 +114,8 @@ beforeAll(async () => {
   const entidad = new EntidadInForce(config, new NeverPublished(), changes);
   const moved = new Redirections(changes, { findPage: async () => ({ rows: MOVED, first: 0, total: 1 }) } as never);
   const brand = new BrandFiles(entidad, {} as FilesService);
-  const written = new WrittenPages(changes, { findWritten: async () => ['/escrita', '/novedades'] } as never);
+  const pages = ['/escrita', '/novedades'].map((ruta) => ({ id: ruta, ruta, idioma: 'es', versionDe: null }));
+  const written = new WrittenPages(changes, { findWritten: async () => pages } as never);
   const lost = { note: (address: string) => counted.push(address) } as never;
   const [reader, turns] = [new NothingPublished(), new RequestTurns(config)];
   site = new SiteService(options, reader, budget, turns, entidad, brand, moved, written, lost);

@@ -2,6 +2,7 @@ import type { Holiday } from '../calendar/holiday.js';
 import type { Published } from '../language/section.js';
 import type { SectionName, sections } from '../sections/index.js';
 import type { Entidad } from '../site/entidad.js';
+import type { Edicion } from '../site/idiomas.js';
 import type { Menu } from '../site/navigation.js';
 import type { Cotizacion } from './cotizacion.js';
 import type { Acknowledgement } from './receipt.js';
@@ -56,6 +57,8 @@ export type Leer<Signal = unknown> = {
   entidad: () => Entidad;
   /** What every page leads to. */
   menu: () => Promise<Menu>;
+  /** In which languages the page at an address may be read, itself included; none where staff wrote nothing. */
+  ediciones: (ruta: string) => Promise<readonly Edicion[]>;
   /** Where a link that staff wrote leads now: there, or to where what stood there has gone; undefined where nothing is. */
   destino: (enlace: string) => Promise<string | undefined>;
   /** Where the site stands, `https://…`. */

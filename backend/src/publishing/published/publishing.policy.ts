@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, findTransition, isInternal, writtenBy } from '@coop/domain';
+import { type AnyRow, type AnySection, findTransition, isInternal, meets, writtenBy } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { ContentChange } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
@@ -48,7 +48,9 @@ export class PublishingPolicy implements SectionPolicy {
   private async requireAlone(section: AnySection, row: AnyRow, tx: Database) {
     for (const { fields: names, when } of section.unique) {
       const [first] = names;
-      if (!first || when || names.some((name) => row[name] === null || isInternal(section.fields[name]))) continue;
+      // What asks for more than the key itself is for the database to see.
+      const isOfKey = Object.keys(when ?? {}).every((name) => names.includes(name)) && meets(row, when);
+      if (!first || !isOfKey || names.some((name) => row[name] === null || isInternal(section.fields[name]))) continue;
       if (await this.published.hasOther(section, row, names, tx))
         throw invalidData({ [first]: 'Otro registro publicado todavía lo tiene: publique antes su cambio' });
     }

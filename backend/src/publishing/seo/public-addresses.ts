@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { canonicalAddress } from '../../platform/http/canonicalAddress.js';
 import { pathOf } from '../../platform/http/pathOf.js';
+import type { Written } from './editions.js';
 import { ownerOf } from './ownerOf.js';
 import { menu, pageOf } from './pages.js';
 import { Redirections } from './redirections.js';
@@ -36,8 +37,8 @@ export class PublicAddresses {
   /** Whose an address is already, whatever is published: undefined where staff may put a page of their own. */
   ownerOf = ownerOf;
 
-  /** Addresses of the pages that staff published, whatever day they hold. */
-  findWritten(): Promise<string[]> {
+  /** Pages of staff's own that visitors may read now. */
+  findWritten(): Promise<Written[]> {
     return this.placed.findWritten();
   }
 
