@@ -1,18 +1,27 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { drawn, illampu, rowOf, sajama } from './support/brands.js';
 import { choose } from './support/choose.js';
+import { worstContrast } from './support/contrast.js';
+import { ownMail } from './support/ownMail.js';
 import { ownProduct } from './support/ownProduct.js';
-import { change, order } from './support/publication.js';
+import { Portraits } from './support/portraits.js';
+import { change, create, order } from './support/publication.js';
+import { readPdf } from './support/readPdf.js';
+import { reclamoInAnalysis } from './support/reclamoByLetter.js';
+import { showPdf } from './support/showPdf.js';
 import { signIn } from './support/signIn.js';
 import { watch } from './support/watch.js';
 
 const anchos = [360, 768, 1440];
+const AA = 4.5;
 const azul = '#0b4f8a';
 
 // The entity is that of every page: the product that all journeys share keeps its own.
 test.describe('otra cooperativa', () => {
-  const own = ownProduct('entidad');
+  const mail = ownMail();
+  const own = ownProduct('entidad', mail.settings);
 
   const abrir = async (browser: Browser): Promise<Page> => (await browser.newContext(own)).newPage();
   const campo = (page: Page, nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
@@ -39,13 +48,14 @@ test.describe('otra cooperativa', () => {
     expect(fallas.filter((falla) => !falla.includes('404'))).toEqual([]);
   }
 
-  /** The colour of an icon in a corner of its middle, `r,g,b`. */
+  /** The colour of an icon in a corner of its middle, `#rrggbb`. */
   const colorDeIcono = (page: Page) =>
     page.evaluate(async () => {
       const bitmap = await createImageBitmap(await (await fetch('/icono-192.png')).blob());
       const context = new OffscreenCanvas(192, 192).getContext('2d') as OffscreenCanvasRenderingContext2D;
       context.drawImage(bitmap, 0, 0);
-      return [...context.getImageData(30, 30, 1, 1).data.slice(0, 3)].join();
+      const [red, green, blue] = context.getImageData(30, 30, 1, 1).data;
+      return `#${[red, green, blue].map((part) => part?.toString(16).padStart(2, '0')).join('')}`;
     });
 
   test('se escribe en el panel, se mira antes, y al publicarla habla en todas partes', async ({ browser }) => {
@@ -80,7 +90,7 @@ test.describe('otra cooperativa', () => {
         .getByRole('group', { name: 'Logotipo cuadrado' })
         .getByRole('button', { name: 'Elegir imagen' })
         .click();
-      const buffer = await dibujo(visita, azul);
+      const buffer = await drawn(browser, cuadrado(azul));
       await (await elegido).setFiles({ name: 'illampu.png', mimeType: 'image/png', buffer });
       await page.getByRole('textbox', { name: 'Texto alternativo' }).fill('Illampu');
       await page.getByRole('button', { name: 'Subir imagen' }).click();
@@ -106,38 +116,81 @@ test.describe('otra cooperativa', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
       await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
       await requireSpeaks(visita, 'Cooperativa Illampu R.L.', 'Illampu', /kantuta/i);
-      expect(await colorDeIcono(visita)).toBe('11,79,138');
+      expect(await colorDeIcono(visita)).toBe(azul);
       await page.goto('/administrador');
       await expect(page).toHaveTitle(/Cooperativa Illampu R\.L\.$/);
     });
   });
 
-  test('con lo indispensable, nada queda de la anterior', async ({ browser }) => {
-    const api = await apiOf(own.baseURL, 'administrador');
-    const [fila] = await (await api.get('/api/sitio/entidad')).json();
-    const sajama = {
-      nombre: 'Cooperativa Sajama R.L.',
-      nombreCorto: 'Sajama',
-      lema: 'Firme como la montaña',
-      direccion: 'Calle Bolívar N° 300, Oruro',
-      correo: null,
-      bancaEnLinea: null,
-      redes: [],
-      color: '#14532d',
-      colorAcento: '#fde68a',
-      motivo: 'aguayo',
-      logoCuadrado: null,
-    };
-    await order(api, 'sitio/entidad', await change(api, `sitio/entidad/${fila.id}`, sajama), 'publicar');
-    await api.dispose();
-    const visita = await abrir(browser);
-    await requireSpeaks(visita, sajama.nombre, sajama.nombreCorto, /kantuta|illampu/i);
-    expect(await colorDeIcono(visita)).toBe('20,83,45');
-  });
+  // Each comes after the other, so that what a change leaves behind would be found in both.
+  for (const [cooperativa, otra] of [
+    [sajama, illampu],
+    [illampu, sajama],
+  ] as const) {
+    const { nombre, nombreCorto, color } = cooperativa.datos;
+
+    test(`con solo sus datos es ${nombre}: inicio, formulario, panel, correo y carta`, async ({ browser }, info) => {
+      const retratos = new Portraits(cooperativa, [otra], info);
+      const api = await apiOf(own.baseURL, 'administrador');
+      const visita = await abrir(browser);
+
+      await test.step('al publicarla habla en la siguiente página que se pide, sin reiniciar nada', async () => {
+        await visita.goto('/');
+        await expect(marca(visita)).not.toHaveAccessibleName(`${nombreCorto}, inicio`);
+        const datos = await rowOf(cooperativa, api, browser);
+        const [fila = await create(api, 'sitio/entidad', datos)] = await (await api.get('/api/sitio/entidad')).json();
+        await order(api, 'sitio/entidad', await change(api, `sitio/entidad/${fila.id}`, datos), 'publicar');
+        await visita.reload();
+        expect(await marca(visita).getAttribute('aria-label')).toBe(`${nombreCorto}, inicio`);
+        await requireSpeaks(visita, nombre, nombreCorto, new RegExp(`kantuta|${otra.datos.nombreCorto}`, 'i'));
+        expect(await colorDeIcono(visita)).toBe(color);
+      });
+
+      await test.step('el inicio y un formulario', async () => {
+        await visita.goto('/');
+        await visita.getByRole('dialog').getByRole('button', { name: 'Entendido' }).click();
+        expect(await worstContrast(visita.getByRole('main').getByRole('link').first())).toBeGreaterThanOrEqual(AA);
+        await retratos.takeAtWidths(visita, 'inicio', anchos);
+        await visita.goto('/contactanos/reclamos');
+        expect(await worstContrast(visita.getByRole('button', { name: 'Continuar' }))).toBeGreaterThanOrEqual(AA);
+        await retratos.takeAtWidths(visita, 'formulario', anchos);
+      });
+
+      await test.step('el panel', async () => {
+        const page = await abrir(browser);
+        await signIn(page, 'administrador', '/administrador');
+        await expect(page).toHaveTitle(new RegExp(`${nombre}$`));
+        const tendencias = page.getByRole('region', { name: /^Tendencias/ });
+        await expect(tendencias.getByRole('heading', { name: 'Calificaciones' })).toBeVisible();
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await retratos.takeAtWidths(page, 'panel', anchos);
+      });
+
+      await test.step('el correo que llega y la carta que lo acompaña', async () => {
+        // Of no address: what the pages of the site forbid to styles does not hold in a mail.
+        const papel = await abrir(browser);
+        const destino = `${nombreCorto.toLowerCase()}@ejemplo.bo`;
+        const reclamo = await reclamoInAnalysis(api, 3, { medioRespuesta: 'correo', correo: destino });
+        await order(api, 'contactanos/reclamos', reclamo, 'responder', {
+          respuesta: 'Revisamos su caso: el cobro no correspondía y ya fue devuelto a su cuenta.',
+          ...{ resultado: 'favorable', esExpresa: true, esIntegra: true, esComprensible: true },
+        });
+        const llegados = () => mail.delivered().filter(({ to }) => to.includes(destino));
+        await expect.poll(() => llegados().length, { timeout: 30_000 }).toBeGreaterThan(0);
+        const recibido = llegados()[0]?.mail;
+        expect(recibido?.from?.name).toBe(nombreCorto);
+        retratos.requireOwn(`${recibido?.subject} ${recibido?.text}`);
+        await papel.setContent(String(recibido?.html));
+        await retratos.takeAtWidths(papel, 'correo', [360, 768]);
+
+        const carta = await (await api.get(`/api/contactanos/reclamos/${reclamo.id}/carta`)).body();
+        retratos.requireOwn(await readPdf(carta));
+        expect(await showPdf(papel, carta)).toBeGreaterThanOrEqual(AA);
+        await retratos.take(papel, 'carta');
+      });
+      await api.dispose();
+    });
+  }
 });
 
-/** A square picture of one colour. */
-async function dibujo(page: Page, color: string): Promise<Buffer> {
-  await page.setContent(`<body style="margin:0;background:${color}">`);
-  return page.screenshot({ clip: { x: 0, y: 0, width: 512, height: 512 } });
-}
+const cuadrado = (color: string) => `<div style="width:512px;height:512px;background:${color}"></div>`;

@@ -2,6 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { ownProduct } from './support/ownProduct.js';
+import { pdf } from './support/pdf.js';
 import { change, create, order, type Row, uploadPicture } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { watch } from './support/watch.js';
@@ -196,6 +197,64 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     expect((await page.goto('/todos-los-bloques'))?.status()).toBe(404);
   });
 
+  test('la portada muestra también los pasos, las cifras, las personas, los documentos y las listas', async ({
+    browser,
+  }) => {
+    const page = await abrir(browser);
+    await conApi(async (api) => {
+      const [fila] = await (await api.get(`/api/sitio/paginas?filter=${JSON.stringify({ ruta: '/' })}`)).json();
+      const archivo = await uploadDocument(api);
+      await change(api, `sitio/paginas/${fila.id}`, { bloques: [...fila.bloques, ...deElementos(archivo)] });
+      await order(api, 'sitio/paginas', fila, 'publicar');
+    });
+    const fallas = watch(page);
+    for (const width of anchos) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      if (width === anchos[0]) await page.getByRole('dialog').getByRole('button', { name: 'Entendido' }).click();
+      const tipos = await page.locator('[data-bloque]').evaluateAll((found) => found.map((one) => one.dataset.bloque));
+      expect(tipos).toEqual(['texto', 'pasos', 'cifras', 'personas', 'documentos', 'lista']);
+      for (const dicho of ['Traiga su carnet', '48.000', 'Juana Quispe', 'Estatuto', 'Ver el tarifario'])
+        await expect(page.locator('[data-bloque]').getByText(dicho, { exact: true })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    expect(fallas).toEqual([]);
+  });
+
+  test('una página que se muda deja su redirección, y lo que llevaba a ella la sigue', async ({ browser }) => {
+    const page = await abrir(browser);
+    const visita = await abrir(browser);
+    const [antes, ahora] = ['/institucional/etica', '/institucional/codigo-de-etica'];
+    const fila = await conApi(async (api) => {
+      const etica = await create(api, 'sitio/paginas', { ruta: antes, titulo: 'Código de ética' });
+      await order(api, 'sitio/paginas', etica, 'publicar');
+      const llamada = { tipo: 'llamada', titulo: 'Cómo actuamos', boton: 'Leer el código', enlace: antes };
+      const otra = await create(api, 'sitio/paginas', { ruta: '/valores', titulo: 'Valores', bloques: [llamada] });
+      await order(api, 'sitio/paginas', otra, 'publicar');
+      return etica;
+    });
+    await signIn(page, 'administrador', `/administrador/sitio/paginas/${fila.id}`);
+    await page.getByRole('textbox', { name: 'Ruta' }).fill(ahora);
+    await page.getByRole('button', { name: 'Guardar y publicar cambios' }).click();
+    const dialogo = page.getByRole('dialog', { name: '¿Desea publicar?' });
+    await expect(dialogo).toContainText(`Quien llegue por la dirección anterior, ${antes}, será llevado a la nueva.`);
+    for (const width of anchos) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await barriers(page)).toEqual([]);
+    }
+    await dialogo.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Publicar los cambios' })).toBeDisabled();
+
+    expect((await visita.goto(antes))?.status()).toBe(200);
+    await expect(visita).toHaveURL(own.baseURL + ahora);
+    await visita.goto('/valores');
+    await visita.getByRole('link', { name: 'Leer el código' }).click();
+    await expect(visita.getByRole('heading', { level: 1, name: 'Código de ética' })).toBeVisible();
+    await page.goto('/administrador/sitio/redirecciones');
+    await expect(page.getByText(antes, { exact: true })).toBeVisible();
+  });
+
   test('una dirección que no se halló se cuenta y lleva a su redirección', async ({ browser }) => {
     const page = await abrir(browser);
     const perdida = '/creditos/pyme-antiguo';
@@ -248,4 +307,28 @@ async function todosLosBloques(api: APIRequestContext, browser: Browser): Promis
       { tipo: 'formulario', formulario: 'contactanos/opiniones' },
     ],
   });
+}
+
+/** A block of each kind that is a list of elements, but questions. */
+const deElementos = (archivo: string) => [
+  {
+    tipo: 'pasos',
+    titulo: 'Hágase socio',
+    elementos: [{ titulo: 'Traiga su carnet' }, { titulo: 'Compre su aporte' }],
+  },
+  { tipo: 'cifras', titulo: 'Somos muchos', elementos: [{ titulo: 'socias y socios', dato: '48.000' }] },
+  { tipo: 'personas', titulo: 'Quién dirige', elementos: [{ titulo: 'Juana Quispe', dato: 'Presidenta' }] },
+  { tipo: 'documentos', titulo: 'Nuestras normas', elementos: [{ titulo: 'Estatuto', archivo }] },
+  {
+    tipo: 'lista',
+    titulo: 'Conviene saber',
+    elementos: [{ titulo: 'Ver el tarifario', enlace: '/institucional/tarifario' }],
+  },
+];
+
+async function uploadDocument(api: APIRequestContext): Promise<string> {
+  const multipart = { archivo: pdf('estatuto.pdf'), seccion: 'sitio/paginas', campo: 'bloques.elementos.archivo' };
+  const answer = await api.post('/api/archivos', { multipart });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
 }

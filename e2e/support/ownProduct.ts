@@ -8,7 +8,7 @@ const LONGEST_MS = 5 * 60_000;
 
 /**
  * For the journeys of a `describe`, one after another: a product of their own, started from the demonstration under that name and
- * ended with them. Where it answers is known once they run.
+ * ended with them. Where it answers is known once they run; its settings are read then, too.
  */
 export function ownProduct(name: string, settings?: Record<string, string>): { readonly baseURL: string } {
   test.describe.configure({ mode: 'serial', timeout: LONGEST_MS });

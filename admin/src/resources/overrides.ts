@@ -14,6 +14,7 @@ import { feriados } from '../sections/feriados/feriados';
 import { menu } from '../sections/menu/menu';
 import { noEncontradas } from '../sections/noEncontradas/noEncontradas';
 import type { Override } from '../sections/Override';
+import { paginas } from '../sections/paginas/paginas';
 import { reclamos } from '../sections/reclamos/reclamos';
 import { redirecciones } from '../sections/redirecciones/redirecciones';
 import { saldos } from '../sections/saldos/saldos';
@@ -42,6 +43,7 @@ const list: readonly Override[] = [
   entidad,
   menu,
   noEncontradas,
+  paginas,
   redirecciones,
   saldos,
   simuladorCreditos,

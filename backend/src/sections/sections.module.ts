@@ -31,6 +31,7 @@ import { OursController } from './necesito/ours/ours.controller.js';
 import { OursService } from './necesito/ours/ours.service.js';
 import { EventosController } from './novedades/eventos.controller.js';
 import { EventosService } from './novedades/eventos.service.js';
+import { MovedPages } from './paginas/moved-pages.js';
 import { PromocionesRepository } from './promociones/promociones.repository.js';
 import { forwardController } from './reclamos/forward.controller.js';
 import { ForwardService } from './reclamos/forward.service.js';
@@ -39,6 +40,7 @@ import { LettersService } from './reclamos/letters.service.js';
 import { MonthlyReportController } from './reclamos/monthly-report.controller.js';
 import { MonthlyReportService } from './reclamos/monthly-report.service.js';
 import { ReportRows } from './reclamos/report-rows.service.js';
+import { RedireccionesRepository } from './redirecciones/redirecciones.repository.js';
 import { LoansOverMaxima } from './simuladorCreditos/loans-over-maxima.js';
 import { ApplicationPapersController } from './solicitudesCreditos/application-papers.controller.js';
 import { ApplicationPapersService } from './solicitudesCreditos/application-papers.service.js';
@@ -101,10 +103,12 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     MailPreviewService,
     MonthlyReportService,
     MotivosRepository,
+    MovedPages,
     OursService,
     PromocionesRepository,
     ProposedCalendarService,
     RatedProductsRepository,
+    RedireccionesRepository,
     ReportRows,
     SimulatedPlansRepository,
     TipologiasRepository,

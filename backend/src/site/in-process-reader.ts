@@ -1,19 +1,19 @@
 import { findSection, todayInLaPaz } from '@coop/domain';
 import type { Busqueda, Consulta, Dias, Hallazgos } from '@coop/domain/answers';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { IntakeService } from '../cases/intake/intake.service.js';
 import { TransparencyService } from '../panel/transparency/transparency.service.js';
-import { DATABASE, type Database } from '../platform/database/database.js';
-import { canonicalAddress } from '../platform/http/canonicalAddress.js';
 import { Problem } from '../platform/http/problem.js';
 import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
 import { searchQuery } from '../publishing/search/searchQuery.js';
+import type { Written } from '../publishing/seo/editions.js';
 import { PublicAddresses } from '../publishing/seo/public-addresses.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
 import { publicListQuery } from '../resource/rows/api/listQuery.js';
+import { WrittenPages } from './addresses/written-pages.js';
 import { PublishedReader } from './published-reader.js';
 
 /** Reads through the same services as the public API, under the same rules of what may be asked. */
@@ -28,7 +28,7 @@ export class InProcessReader extends PublishedReader {
     private readonly transparency: TransparencyService,
     private readonly menu: MenuInForce,
     private readonly addresses: PublicAddresses,
-    @Inject(DATABASE) private readonly database: Database,
+    private readonly written: WrittenPages,
   ) {
     super();
   }
@@ -75,8 +75,12 @@ export class InProcessReader extends PublishedReader {
     return this.menu.latest();
   }
 
-  leadsSomewhere(path: string) {
-    return this.addresses.leadsSomewhere(canonicalAddress(path), this.database);
+  findEditions(path: string, draft?: Written) {
+    return this.written.editionsAt(path, draft);
+  }
+
+  destinationOf(link: string) {
+    return this.addresses.destinationOf(link);
   }
 
   findConstancia(token: string) {

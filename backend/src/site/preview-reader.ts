@@ -1,5 +1,7 @@
 import type { Busqueda, Consulta, Dias } from '@coop/domain/answers';
 import type { Menu } from '@coop/domain/navigation';
+import { pathOf } from '../platform/http/pathOf.js';
+import { writtenIn } from '../publishing/seo/editions.js';
 import { PublishedReader } from './published-reader.js';
 
 type PublicRow = { id: string; slug: string; [field: string]: unknown };
@@ -36,7 +38,8 @@ export class PreviewReader extends PublishedReader {
   findCotizacion = () => this.published.findCotizacion();
   findTransparency = () => this.published.findTransparency();
   findMenu = () => (this.menu ? Promise.resolve(this.menu) : this.published.findMenu());
-  leadsSomewhere = async (path: string) => path === this.row.ruta || this.published.leadsSomewhere(path);
+  findEditions = (path: string) => this.published.findEditions(path, writtenIn(this.row));
+  destinationOf = async (link: string) => (pathOf(link) === this.row.ruta ? link : this.published.destinationOf(link));
   findConstancia = async () => undefined;
   newFilling = () => this.published.newFilling();
 

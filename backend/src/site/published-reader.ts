@@ -14,7 +14,9 @@ import type {
   VistaPrevia,
 } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
+import type { Edicion } from '@coop/domain/idiomas';
 import type { Menu } from '@coop/domain/navigation';
+import type { Written } from '../publishing/seo/editions.js';
 
 /** What the pages read: published rows alone, as the public API answers them. */
 export abstract class PublishedReader {
@@ -32,8 +34,10 @@ export abstract class PublishedReader {
   /** The key of a new filling of a form. */
   abstract newFilling(): string;
   abstract findMenu(): Promise<Menu>;
-  /** Whether an address of the site leads somewhere. */
-  abstract leadsSomewhere(path: string): Promise<boolean>;
+  /** In which languages the page at an address may be read; none where staff wrote nothing. `draft` is taken for published. */
+  abstract findEditions(path: string, draft?: Written): Promise<readonly Edicion[]>;
+  /** Where a link that staff wrote leads now; undefined where nothing is. */
+  abstract destinationOf(link: string): Promise<string | undefined>;
 }
 
 /** The reader as the pages know it. */
@@ -55,7 +59,8 @@ export const leerDe = (
   nuevoEnvio: () => reader.newFilling(),
   entidad: () => entidad,
   menu: () => reader.findMenu(),
-  conduce: (ruta) => reader.leadsSomewhere(ruta),
+  ediciones: (ruta) => reader.findEditions(ruta),
+  destino: (enlace) => reader.destinationOf(enlace),
   origen: () => origen,
   vistaPrevia: () => vistaPrevia,
 });

@@ -16,7 +16,6 @@ import { FilesModule } from '../resource/files/files.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
 import { LostRepository } from './addresses/lost.repository.js';
 import { LostAddresses } from './addresses/lost-addresses.js';
-import { Redirections } from './addresses/redirections.js';
 import { WrittenPages } from './addresses/written-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { InProcessReader } from './in-process-reader.js';
@@ -51,7 +50,6 @@ import { siteOptionsOf } from './siteOptionsOf.js';
     LostAddresses,
     LostRepository,
     PreviewPagesService,
-    Redirections,
     SiteService,
     WrittenPages,
     { provide: PublishedReader, useClass: InProcessReader },

@@ -18,8 +18,8 @@ import { NeverPublished } from '../platform/entidad/published-entidad.js';
 import { RefusalLog } from '../platform/http/budget/refusal-log.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { RequestTurns } from '../platform/http/turns/request-turns.js';
+import { Redirections } from '../publishing/seo/redirections.js';
 import type { FilesService } from '../resource/files/files.service.js';
-import { Redirections } from './addresses/redirections.js';
 import { WrittenPages } from './addresses/written-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { PublishedReader } from './published-reader.js';
@@ -87,7 +87,8 @@ class NothingPublished extends PublishedReader {
   findConstancia = async () => undefined;
   newFilling = () => '';
   findMenu = async () => menuDeOrigen;
-  leadsSomewhere = async () => false;
+  findEditions = async () => [];
+  destinationOf = async () => undefined;
 }
 
 beforeAll(async () => {
@@ -113,7 +114,8 @@ beforeAll(async () => {
   const entidad = new EntidadInForce(config, new NeverPublished(), changes);
   const moved = new Redirections(changes, { findPage: async () => ({ rows: MOVED, first: 0, total: 1 }) } as never);
   const brand = new BrandFiles(entidad, {} as FilesService);
-  const written = new WrittenPages(changes, { findWritten: async () => ['/escrita', '/novedades'] } as never);
+  const pages = ['/escrita', '/novedades'].map((ruta) => ({ id: ruta, ruta, idioma: 'es', versionDe: null }));
+  const written = new WrittenPages(changes, { findWritten: async () => pages } as never);
   const lost = { note: (address: string) => counted.push(address) } as never;
   const [reader, turns] = [new NothingPublished(), new RequestTurns(config)];
   site = new SiteService(options, reader, budget, turns, entidad, brand, moved, written, lost);

@@ -145,7 +145,12 @@ describe('once published', () => {
     const edited = (await change(row, { logoClaro }).expect(200)).body;
     await order(edited, 'publicar').expect(200);
     const { body } = await test.anonymous.get(`/api/publico/${SECTION}/entidad`).expect(200);
-    await test.anonymous.get(body.logoClaro.url).expect(200);
+    // Also in the page of whoever reads mails in a browser, which is another site.
+    await test.anonymous.get(body.logoClaro.url).expect(200).expect('Cross-Origin-Resource-Policy', 'cross-origin');
+    await test
+      .as('administrador')
+      .get(`/api/archivos/${logoClaro}/contenido`)
+      .expect('Cross-Origin-Resource-Policy', 'same-origin');
     expect((await mailAt(beside, 'logo'))?.html).toContain(`${body.logoClaro.url}" alt="${sajama.nombre}"`);
     expect((await proofBytesAt(test)).includes('/Subtype /Image')).toBe(true);
     // Whose folder of files is another: it has no logo to show, and the letter its name.

@@ -41,6 +41,8 @@ describe('a redirection', () => {
     expect((await send('/por-publicar', '/novedades').expect(422)).body.errors).toEqual({
       desde: 'Otra redirección lleva a esa dirección: cambie antes su destino',
     });
+    await send('/pagina-de-antes-aun', '/por-ordenar?orden=nombre#lista').expect(201);
+    expect((await send('/por-ordenar', '/novedades').expect(422)).body.errors).toHaveProperty('desde');
   });
 
   it.each([

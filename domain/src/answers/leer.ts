@@ -2,6 +2,7 @@ import type { Holiday } from '../calendar/holiday.js';
 import type { Published } from '../language/section.js';
 import type { SectionName, sections } from '../sections/index.js';
 import type { Entidad } from '../site/entidad.js';
+import type { Edicion } from '../site/idiomas.js';
 import type { Menu } from '../site/navigation.js';
 import type { Cotizacion } from './cotizacion.js';
 import type { Acknowledgement } from './receipt.js';
@@ -56,8 +57,10 @@ export type Leer<Signal = unknown> = {
   entidad: () => Entidad;
   /** What every page leads to. */
   menu: () => Promise<Menu>;
-  /** Whether an address of the site leads somewhere. */
-  conduce: (ruta: string) => Promise<boolean>;
+  /** In which languages the page at an address may be read, itself included; none where staff wrote nothing. */
+  ediciones: (ruta: string) => Promise<readonly Edicion[]>;
+  /** Where a link that staff wrote leads now: there, or to where what stood there has gone; undefined where nothing is. */
+  destino: (enlace: string) => Promise<string | undefined>;
   /** Where the site stands, `https://…`. */
   origen: () => string | undefined;
   /** Until when the preview may be seen; null on what is published. */

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { otrosIdiomas } from '../site/idiomas.js';
+
+const idioma = z
+  .enum(otrosIdiomas)
+  .optional()
+  .meta({ description: 'De la versión de una página en otro idioma; sin él, castellano' });
 
 /** Something that was found. */
 export const found = z
@@ -9,6 +15,7 @@ export const found = z
     seccion: z.string(),
     etiqueta: z.string().meta({ description: 'La sección, como la conocen los visitantes' }),
     tipo: z.enum(['pagina', 'documento']),
+    idioma,
     fecha: z.union([z.iso.date(), z.iso.datetime()]).meta({ description: 'Su día, o cuándo se publicó' }),
   })
   .meta({ description: 'Lo hallado, lo mejor primero' });
@@ -27,7 +34,7 @@ export const foundCounts = z
 
 /** Pages whose title has what is being typed. */
 export const suggestions = z
-  .array(z.strictObject({ titulo: z.string(), url: z.string(), etiqueta: z.string() }))
+  .array(z.strictObject({ titulo: z.string(), url: z.string(), etiqueta: z.string(), idioma }))
   .meta({ description: 'Seis como máximo' });
 
 export type Found = z.output<typeof found>;

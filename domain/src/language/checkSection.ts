@@ -58,6 +58,7 @@ function unknownNames(section: Described) {
     ...unique.flatMap((group) => group.fields),
     ...(publication.daysAfter ? [publication.daysAfter[0]] : []),
     ...(publication.afterEnd ? [publication.afterEnd] : []),
+    ...(publication.onlyWith ? [publication.onlyWith] : []),
     ...(publication.byYear ? [publication.byYear] : []),
     ...Object.keys(section.days),
     ...Object.values<Field>(fields).flatMap(({ inForceOn }) => inForceOn ?? []),
@@ -192,11 +193,15 @@ function badDerived({ kind, fields, table, unique, publication }: Described) {
   ];
 }
 
-function kindFaults({ kind, fields, flows, number, publication }: Described) {
+function kindFaults({ name, kind, fields, flows, number, publication }: Described) {
   const ended = publication?.afterEnd && fields[publication.afterEnd];
+  const other = publication?.onlyWith && fields[publication.onlyWith];
   return [
     ...(kind === 'submission' && !flows.estado ? ['a submission needs a state called estado'] : []),
     ...(number && !fields.codigo ? ['its number needs a field called codigo'] : []),
+    ...(other && (other.to !== name || other.by || isInternal(other))
+      ? [`${publication.onlyWith} names none of its rows by what visitors read`]
+      : []),
     ...(ended && !isPublicPhase(ended) ? [`${publication.afterEnd} is no phase that visitors may read`] : []),
   ];
 }

@@ -11,6 +11,8 @@ export type PublicationOptions<Name extends string = string> = {
   byYear?: Name;
   /** Published rows that do not meet it are kept from visitors: what was withdrawn without being archived. */
   when?: Condition;
+  /** Visitors read a row that names another of the section in this field only while they read that one, too. */
+  onlyWith?: Name;
   /** Visitors stop seeing a row this many days after the day in that field, when it holds one. */
   daysAfter?: readonly [Name, number];
   /**

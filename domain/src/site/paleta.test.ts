@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { AA, contrastOf, faintPairs, paletaDe, paletaPropia } from './paleta.js';
+import { AA, contrastOf, faintPairs, paletaDe, paletaPropia, toldApart } from './paleta.js';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
@@ -51,3 +51,11 @@ describe('a colour that nobody could read', () => {
     expect(faintPairs({ principal, acento: null })).toEqual({ principal: [], acento: [] }),
   );
 });
+
+it.each([
+  ['the green of what is done, beside a green of its own', ['#14532d', '#0d5a43', '#8a5a00'], ['#14532d', '#8a5a00']],
+  ['a blue, beside another', ['#0b4f8a', '#0d5a43', '#01579b'], ['#0b4f8a', '#0d5a43']],
+  ['nothing of colours that differ', ['#b0122b', '#0d5a43', '#8a5a00', '#01579b'], undefined],
+  ['nothing of a light and a dark tone of one', ['#0d5a43', '#7fd1b2'], undefined],
+  ['no grey for want of colour', ['#b0122b', '#9e9e9e'], undefined],
+])('leaves out of some colours %s', (_, colours, kept = colours) => expect(toldApart(colours)).toEqual(kept));

@@ -67,7 +67,7 @@ export function paletaDe(colores: Colores | null): Paleta {
   if (!colores) return paletaPropia;
   const principal = colores.principal.toLowerCase();
   const tinta = mixed(principal, BLACK, 0.92);
-  const acento = colores.acento?.toLowerCase() ?? towards(mixed(principal, WHITE, 0.5), WHITE, tinta, AAA);
+  const acento = colores.acento?.toLowerCase() ?? towards(lit(principal), WHITE, tinta, AAA);
   const fondo = towards(mixed(principal, BLACK, 0.35), BLACK, WHITE, AAA);
   return {
     principal,
@@ -112,6 +112,24 @@ export function faintPairs(colores: Colores): Record<keyof Colores, Pair[]> {
     ]),
   };
 }
+
+/** Of some colours, in their order, those that nobody takes for one before: an entity's own may be like any of them. */
+export function toldApart(colours: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const one of colours) if (!kept.some((other) => looksLike(one, other))) kept.push(one);
+  return kept;
+}
+
+function looksLike(one: string, other: string): boolean {
+  const [a, b] = [colord(one).toHsl(), colord(other).toHsl()];
+  const hue = Math.abs(a.h - b.h);
+  // Where there is hardly any colour its hue says nothing.
+  const sameHue = Math.min(hue, 360 - hue) < 30 && a.s > 10 === b.s > 10;
+  return sameHue && Math.abs(a.l - b.l) < 15;
+}
+
+/** As lively as it is, and light: mixed with white it would be the grey of what can't be pressed. */
+const lit = (color: string): string => colord({ ...colord(color).toHsl(), l: 72 }).toHex();
 
 const mixed = (color: string, other: string, part: number) => colord(color).mix(other, part).toHex();
 

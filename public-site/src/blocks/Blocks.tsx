@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Bloque } from '../reading/blocks/readBloques';
+import { useLanguage } from '../reading/useLanguage';
 import { RichText } from '../ui/elements/RichText';
 import { AgenciasBlock } from './AgenciasBlock';
 import css from './Blocks.module.css';
@@ -44,9 +45,20 @@ const views: Record<Bloque['tipo'], ComponentType<BlockProps> | null> = {
 /** Those that say their title and their words in a place of their own. */
 const whole: ReadonlySet<Bloque['tipo']> = new Set(['imagen', 'llamada']);
 
+/** Those that show what the site says, in its language. */
+const ofTheSite: ReadonlySet<Bloque['tipo']> = new Set([
+  'video',
+  'tarjetas',
+  'agencias',
+  'mapa',
+  'simulador',
+  'formulario',
+]);
+
 /** The blocks of a page that staff wrote, in their order. */
-export const Blocks = ({ blocks }: { blocks: readonly Bloque[] }) =>
-  blocks.map((bloque, at) => {
+export function Blocks({ blocks }: { blocks: readonly Bloque[] }) {
+  const { site } = useLanguage();
+  return blocks.map((bloque, at) => {
     const { tipo, titulo, texto } = bloque;
     const View = views[tipo];
     return (
@@ -54,10 +66,17 @@ export const Blocks = ({ blocks }: { blocks: readonly Bloque[] }) =>
       <section key={at} className={css.bloque} data-bloque={tipo}>
         {!whole.has(tipo) && titulo && <h2>{titulo}</h2>}
         {!whole.has(tipo) && <RichText html={texto} />}
-        {View && <View bloque={bloque} />}
+        {View && (site && ofTheSite.has(tipo) ? inLanguage(site, <View bloque={bloque} />) : <View bloque={bloque} />)}
       </section>
     );
   });
+}
+
+const inLanguage = (lang: string, shown: ReactNode) => (
+  <div lang={lang} className={css.bloque}>
+    {shown}
+  </div>
+);
 
 function withElements(View: ComponentType<Elements>) {
   return function ElementsBlock({ bloque: { elementos } }: BlockProps) {

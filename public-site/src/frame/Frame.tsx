@@ -1,26 +1,33 @@
+import { IDIOMA } from '@coop/domain/idiomas';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router-dom';
 import { Saved } from '../offline/Saved';
 import { lectorDe } from '../reading/leer';
+import { type Languages, useLanguage } from '../reading/useLanguage';
 import { Banner } from './Banner';
 import { currentBanner } from './currentBanner';
 import { Footer } from './Footer';
 import css from './Frame.module.css';
 import { Header } from './Header';
+import { LanguageSwitch } from './LanguageSwitch';
 import { PreviewBand } from './PreviewBand';
 import { TopBar } from './TopBar';
 
-/** What every page needs: who speaks, where it leads, the notice of the day, and the rates. No page fails for want of rates. */
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+/** What every page needs: who speaks, where it leads, in which languages it is, the notice of the day, and the rates. No page fails for want of rates. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { pathname } = new URL(request.url);
   const leer = lectorDe(context);
-  const [banner, tasas, menu] = await Promise.all([
+  const [banner, tasas, menu, ediciones] = await Promise.all([
     currentBanner(leer),
     leer.cotizacion().catch(() => undefined),
     leer.menu(),
+    leer.ediciones(pathname),
   ]);
+  const idioma = ediciones.find(({ ruta }) => ruta === pathname)?.idioma ?? IDIOMA;
   return {
     origen: leer.origen(),
     entidad: leer.entidad(),
     menu,
+    idiomas: { idioma, ediciones } satisfies Languages,
     aviso: banner,
     cotizacion: tasas ? { cotizaciones: tasas.cotizaciones, fecha: tasas.fecha } : null,
     vistaPrevia: leer.vistaPrevia(),
@@ -29,7 +36,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 
 /** The frame of every page. */
 export function Frame() {
-  const { entidad, menu, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
+  const { entidad, menu, idiomas, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
+  const { page } = useLanguage();
   return (
     <>
       <a className={css.saltar} href="#contenido">
@@ -39,7 +47,8 @@ export function Frame() {
       <Saved />
       <Header entidad={entidad} menu={menu} />
       {aviso && <Banner banner={aviso} />}
-      <main id="contenido" tabIndex={-1} className={css.contenido}>
+      <LanguageSwitch {...idiomas} />
+      <main id="contenido" lang={page} tabIndex={-1} className={css.contenido}>
         <Outlet />
       </main>
       <Footer entidad={entidad} menu={menu} />

@@ -9,6 +9,8 @@ export const palette = {
   ownDark: own.principalOscuro,
   ownLight: own.principalClaro,
   accent: own.acento,
+  /** Dark, for ornament. */
+  ground: own.fondo,
   /** What is late or wrong, on a dark ground: text on it and it on the ground read well above 4.5:1. */
   alarm: '#ff7f6e',
   gold: '#f3b229',

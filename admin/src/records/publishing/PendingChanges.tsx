@@ -1,4 +1,6 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, todayInLaPaz } from '@coop/domain';
+import { addressLeft } from '@coop/domain/sections/paginas/addressLeft';
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
@@ -17,13 +19,21 @@ export function PendingChanges({ section, record, values }: Props) {
   });
   if (error) return <FailedToLoad error={error} onRetry={refetch} />;
   if (!data) return <Loading loadingPrimary="" loadingSecondary="" />;
+  const left = record.estado === 'publicado' && addressLeft(data.datos, values, todayInLaPaz());
   return (
-    <ChangeList
-      section={section}
-      before={data.datos}
-      after={values}
-      title="Lo que cambia para los visitantes:"
-      same="Dice lo mismo que lo que leen los visitantes."
-    />
+    <>
+      {left && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          Quien llegue por la dirección anterior, {left}, será llevado a la nueva.
+        </Alert>
+      )}
+      <ChangeList
+        section={section}
+        before={data.datos}
+        after={values}
+        title="Lo que cambia para los visitantes:"
+        same="Dice lo mismo que lo que leen los visitantes."
+      />
+    </>
   );
 }

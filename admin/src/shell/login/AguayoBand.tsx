@@ -12,7 +12,7 @@ export function AguayoBand() {
       <pattern id={id} width="48" height="16" patternUnits="userSpaceOnUse">
         <rect width="48" height="16" fill={palette.own} />
         <path d="M12 2h4v2h4v2h4v4h-4v2h-4v2h-4v-2H8v-2H4V6h4V4h4z" fill={palette.accent} />
-        <path d="M12 6h4v4h-4z" fill={palette.green} />
+        <path d="M12 6h4v4h-4z" fill={palette.ground} />
         <path d="M36 4h4v2h4v4h-4v2h-4v-2h-4V6h4z" fill={palette.paper} />
         <path d="M36 7h4v2h-4z" fill={palette.own} />
       </pattern>

@@ -1,4 +1,4 @@
-import type { AnySection } from '@coop/domain';
+import type { AnySection, Field } from '@coop/domain';
 import { invalidData, Problem } from '../http/problem.js';
 import { causeOf, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from './causeOf.js';
 import { snakeCase, uniqueName } from './tables/names.js';
@@ -28,7 +28,9 @@ export function takenValue(section: AnySection, key: readonly string[]): Problem
 
 function brokenReference(section: AnySection, constraint: string): Problem {
   const own = snakeCase(section.name);
-  const name = Object.keys(section.fields).find((key) => constraint.startsWith(`${own}_${snakeCase(key)}_`));
+  const name = Object.entries<Field>(section.fields).find(
+    ([key, { to }]) => to && constraint.startsWith(`${own}_${snakeCase(key)}_`),
+  )?.[0];
   return name
     ? invalidData({ [name]: 'El registro elegido no existe' })
     : new Problem('datos_invalidos', 'Otros registros lo usan: no se puede eliminar');

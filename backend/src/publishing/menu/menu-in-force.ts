@@ -1,9 +1,8 @@
 import { type Published, sections, todayInLaPaz } from '@coop/domain';
 import { type Menu, menuDeOrigen, type NavigationItem } from '@coop/domain/navigation';
 import { menuOf } from '@coop/domain/sections/menu/menuOf';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ContentChanges } from '../../platform/database/content-changes.js';
-import { DATABASE, type Database } from '../../platform/database/database.js';
 import { PublishedService } from '../published/published.service.js';
 import { PublicAddresses } from '../seo/public-addresses.js';
 
@@ -21,7 +20,6 @@ export class MenuInForce {
     private readonly changes: ContentChanges,
     private readonly published: PublishedService,
     private readonly addresses: PublicAddresses,
-    @Inject(DATABASE) private readonly database: Database,
   ) {}
 
   async latest(): Promise<Menu> {
@@ -49,20 +47,15 @@ export class MenuInForce {
     return row ? this.menuIn(row) : menuDeOrigen;
   }
 
-  /** A page that is a draft, ended or archived is led to by nobody. A group stays for what it still leads to. */
+  /** A page that is a draft, ended or archived is led to by nobody; one that moved, where it is now. A group stays for what it still leads to. */
   private async withoutDeadEnds(items: readonly NavigationItem[]): Promise<NavigationItem[]> {
     const kept: NavigationItem[] = [];
     for (const { children, ...item } of items) {
       const inside = await this.withoutDeadEnds(children ?? []);
-      const href = (await this.leads(item.href)) ? item.href : '';
+      const href = (item.href && (await this.addresses.destinationOf(item.href))) || '';
       if (inside.length > 0) kept.push({ ...item, href, children: inside });
       else if (href) kept.push({ ...item, href });
     }
     return kept;
-  }
-
-  private async leads(href: string): Promise<boolean> {
-    if (!href) return false;
-    return href.startsWith('https://') || this.addresses.hasPage(href, this.database);
   }
 }

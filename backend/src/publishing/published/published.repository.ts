@@ -13,7 +13,8 @@ import {
 } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { archivosPublicados, publicado } from '../../platform/database/schema/publicado.js';
@@ -174,8 +175,10 @@ export class PublishedRepository {
   }
 }
 
-const hasBegun = () => or(isNull(publicado.vigenteDesde), lte(publicado.vigenteDesde, todayInLaPaz()));
-const hasNotEnded = () => or(isNull(publicado.vigenteHasta), gte(publicado.vigenteHasta, todayInLaPaz()));
+type Window = { vigenteDesde: PgColumn; vigenteHasta: PgColumn };
+const hasBegun = ({ vigenteDesde }: Window = publicado) => or(isNull(vigenteDesde), lte(vigenteDesde, todayInLaPaz()));
+const hasNotEnded = ({ vigenteHasta }: Window = publicado) =>
+  or(isNull(vigenteHasta), gte(vigenteHasta, todayInLaPaz()));
 
 const isNamed = (section: AnySection, by: string, key: string) =>
   by === 'id' ? eq(publicado.id, key) : eq(keysFor(section).of(by) as SQL, key);
@@ -190,9 +193,23 @@ export const publications = (sectionList as readonly AnySection[]).filter(({ kin
 /** Of every section: what is published, in force, and not kept from visitors by its own description. */
 export const readableNow = (): SQL => or(...publications.map((section) => readable(section, false))) as SQL;
 
-/** Published, within its dates, and as the section itself limits it: by a state, or some days after an event. */
+/** Published, within its dates, and as the section itself limits it: by a state, by another row, or some days after an event. */
 export const readable = (section: AnySection, alsoEnded: boolean) =>
-  and(isOpen(section), hasBegun(), alsoEnded ? undefined : hasNotEnded());
+  and(isOpen(section), hasBegun(), alsoEnded ? undefined : hasNotEnded(), isReadWithOther(section));
+
+const other = alias(publicado, 'otra');
+
+/** What names another row of its section is read while that one is; what names none, by itself. */
+function isReadWithOther(section: AnySection): SQL | undefined {
+  const { onlyWith } = section.publication ?? {};
+  if (!onlyWith) return undefined;
+  const named = keysFor(section).of(onlyWith);
+  const readToo = new QueryBuilder()
+    .select({ id: other.id })
+    .from(other)
+    .where(and(sql`${other.id} = (${named})::uuid`, hasBegun(other), hasNotEnded(other)));
+  return or(isNull(named), exists(readToo));
+}
 
 /** The same on whatever day. */
 const isOpen = (section: AnySection) =>

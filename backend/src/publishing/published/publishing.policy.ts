@@ -1,13 +1,17 @@
-import { type AnyRow, type AnySection, findTransition, isInternal, writtenBy } from '@coop/domain';
+import { type AnyRow, type AnySection, findTransition, isInternal, meets, writtenBy } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { ContentChange } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
+import type { Batch } from '../../resource/rows/row-writer.js';
 import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PublishedRepository } from './published.repository.js';
 
-/** Follows the public copies: `copy` is what visitors would read, with files as identifiers. */
-export type Follower = (section: AnySection, copy: AnyRow, tx: Database) => Promise<void>;
+/** A public copy that was written: what visitors would read, with files as identifiers, and what they read until then. */
+export type Told = Pick<Change, 'section' | 'staff'> & { copy: AnyRow; former: AnyRow | undefined };
+
+/** Follows the public copies. The batch takes other rows along. */
+export type Follower = (told: Told, batch: Batch) => Promise<void>;
 
 /** Keeps the public copies in step with the editorial states, in the same transaction. */
 @Injectable()
@@ -44,23 +48,22 @@ export class PublishingPolicy implements SectionPolicy {
   private async requireAlone(section: AnySection, row: AnyRow, tx: Database) {
     for (const { fields: names, when } of section.unique) {
       const [first] = names;
-      if (!first || when || names.some((name) => row[name] === null || isInternal(section.fields[name]))) continue;
+      // What asks for more than the key itself is for the database to see.
+      const isOfKey = Object.keys(when ?? {}).every((name) => names.includes(name)) && meets(row, when);
+      if (!first || !isOfKey || names.some((name) => row[name] === null || isInternal(section.fields[name]))) continue;
       if (await this.published.hasOther(section, row, names, tx))
         throw invalidData({ [first]: 'Otro registro publicado todavía lo tiene: publique antes su cambio' });
     }
   }
 
-  async afterWrite({ section, action, before, after }: Change, tx: Database) {
+  async afterWrite({ section, action, before, after, staff }: Change, tx: Database, batch: Batch) {
+    const order = findTransition(section, action);
+    const former = order && before && (await this.published.findCopy(before.id, tx));
     if (action === 'publicar' && after) await this.published.put(section, after, tx);
     if (action === 'archivar' && before) await this.published.remove(before.id, tx);
-    const order = findTransition(section, action);
     if (order && order.field !== 'estado' && after) await this.published.patch(section, after, writtenBy(order), tx);
-    if (order && after) await this.tellOf(section, after, tx);
-  }
-
-  private async tellOf(section: AnySection, row: AnyRow, tx: Database) {
-    const copy = await this.published.findCopy(row.id, tx);
-    if (copy) for (const follower of this.followers) await follower(section, copy, tx);
+    const copy = order && after && (await this.published.findCopy(after.id, tx));
+    if (copy) for (const follower of this.followers) await follower({ section, staff, copy, former }, batch);
   }
 
   makesStale(changes: readonly Change[]): ContentChange | undefined {

@@ -26,6 +26,8 @@ export type Found = {
   documento: string | null;
   titulo: string;
   fragmento: string;
+  /** The language of a page of staff's own, where its copy says it. */
+  idioma: string | null;
   /** When it was last published. */
   publicadoEn: string;
   /** The day that it is of, where its section is told by days. */
@@ -79,7 +81,8 @@ export class FindingsRepository {
           publicado: busqueda.publicado,
           archivo: busqueda.archivo,
           seccion: publicado.seccion,
-          ruta: sql<string | null>`case when ${publicado.seccion} = ${PAGES} then ${publicado.claves} ->> 'ruta' end`,
+          ruta: ofPage('ruta'),
+          idioma: ofPage('idioma'),
           dia: sql<string | null>`${publicado.claves} ->> (${daysBySection}::jsonb ->> ${publicado.seccion})`,
           has: sql<string>`concat(${has})`,
           rank: sql<number>`((${rank}) / ${sql.raw(String(questions.length))})::float8`,
@@ -135,7 +138,8 @@ export class FindingsRepository {
         id: busqueda.id,
         seccion: publicado.seccion,
         slug: publicado.slug,
-        ruta: sql<string | null>`${publicado.datos} ->> 'ruta'`,
+        ruta: ofPage('ruta'),
+        idioma: ofPage('idioma'),
         documento: archivos.slug,
         titulo: busqueda.titulo,
         publicadoEn: publicado.publicadoEn,
@@ -169,6 +173,12 @@ const any = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], 
 const every = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` && `)})`;
 
 const matching = (question: SQL) => sql`${busqueda.vector} @@ ${question}`;
+
+/** Of the pages that staff write, what no other section has. */
+const ofPage = (name: 'ruta' | 'idioma') =>
+  sql<
+    string | null
+  >`case when ${publicado.seccion} = ${PAGES} then ${publicado.claves} ->> ${sql.raw(`'${name}'`)} end`;
 
 const pages = sectionList.find((section: AnySection) => section.name === PAGES) as AnySection;
 const isPageAt = (addresses: readonly string[]): SQL =>

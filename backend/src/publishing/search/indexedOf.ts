@@ -7,6 +7,7 @@ import {
   publicFields,
   traitsOf,
 } from '@coop/domain';
+import { IDIOMA, versionIn } from '@coop/domain/idiomas';
 import { filesOf } from '../../resource/rows/filesOf.js';
 import type { Indexed } from './search.repository.js';
 
@@ -26,6 +27,7 @@ export function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined
     titulo,
     texto: proseOf(true).join(' '),
     palabras: proseOf(false).join(' '),
+    isVersion: versionIn(row.idioma) !== undefined,
     documentos: [...new Set(filesOf(documentsOf(fields), row).map(({ id }) => id))],
   };
 }
@@ -36,7 +38,7 @@ type Words = { text: string; isProse: boolean };
 function wordsOf(fields: Fields, values: Values): Words[] {
   return Object.entries<Field>(fields).flatMap(([name, field]): Words[] => {
     const value = values[name];
-    if (value === null || value === undefined || name === 'ruta') return [];
+    if (value === null || value === undefined || name === 'ruta' || (name === 'idioma' && value === IDIOMA)) return [];
     const { fields: nested, choices = {} } = field;
     if (nested) return rowsOf(value).flatMap((row) => wordsOf(nested, row));
     const { searched } = traitsOf(field);

@@ -19,7 +19,7 @@ export class SearchIndex implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit() {
-    this.publishing.follow((section, copy, tx) => this.put(section, copy, tx));
+    this.publishing.follow(({ section, copy }, { tx }) => this.put(section, copy, tx));
     this.texts.subscribe((file) => this.repository.readDocument(file));
   }
 

@@ -10,7 +10,15 @@ import { stemsOf } from '../../platform/database/tables/spanishText.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
 /** What is looked into for one published row: its prose, its other words, and the documents that it shows. */
-export type Indexed = { id: string; titulo: string; texto: string; palabras: string; documentos: readonly string[] };
+export type Indexed = {
+  id: string;
+  titulo: string;
+  texto: string;
+  palabras: string;
+  documentos: readonly string[];
+  /** It is in another language: nobody who writes in Spanish meant a word of it. */
+  isVersion: boolean;
+};
 
 /** The index of the search, beside the public copies. */
 @Injectable()
@@ -21,7 +29,10 @@ export class SearchRepository {
   ) {}
 
   /** Writes anew what is looked into for a row. Its public copy must be there. */
-  async put({ id, titulo, texto, palabras, documentos }: Indexed, tx: Database = this.database): Promise<void> {
+  async put(
+    { id, titulo, texto, palabras, documentos, isVersion }: Indexed,
+    tx: Database = this.database,
+  ): Promise<void> {
     await tx.delete(busqueda).where(eq(busqueda.publicado, id));
     const line = {
       publicado: id,
@@ -38,7 +49,7 @@ export class SearchRepository {
     for (const archivo of documentos)
       await tx.insert(busqueda).values({ ...line, id: uuidv7(), archivo, texto: '', vector: stems(titulo, 'A') });
     for (const archivo of documentos) await this.readDocument(archivo, tx);
-    await this.vocabulary.add([titulo, texto, palabras], tx);
+    if (!isVersion) await this.vocabulary.add([titulo, texto, palabras], tx);
   }
 
   /** Takes the text of a document into every line that stands for it; one that is not read yet says its title alone. */

@@ -1,5 +1,6 @@
 import { findSection, publicAddressOf, todayInLaPaz } from '@coop/domain';
 import type { Found, FoundCount, Suggestion } from '@coop/domain/answers';
+import { versionIn } from '@coop/domain/idiomas';
 import { Injectable } from '@nestjs/common';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 import { Log } from '../../platform/logging/log.js';
@@ -67,7 +68,9 @@ export class SearchService {
 
   async suggest(q: readonly string[]): Promise<Suggestion[]> {
     const found = await this.findings.suggest(q, MOST_SUGGESTIONS);
-    return found.flatMap(resultOf).map(({ titulo, url, etiqueta }) => ({ titulo, url, etiqueta }));
+    return found
+      .flatMap(resultOf)
+      .map(({ titulo, url, etiqueta, idioma }) => ({ titulo, url, etiqueta, ...(idioma && { idioma }) }));
   }
 
   private async answer(q: readonly string[], seccion: string | undefined): Promise<Answer> {
@@ -110,11 +113,22 @@ export class SearchService {
 
 const labelOf = (seccion: string) => findSection(seccion)?.label.many ?? seccion;
 
-function resultOf({ seccion, slug, ruta, documento, titulo, fragmento, dia, publicadoEn }: Line): Found[] {
+function resultOf(line: Line): Found[] {
+  const { seccion, slug, ruta, documento, titulo, fragmento, dia, publicadoEn } = line;
   const section = findSection(seccion);
   const page = section && publicAddressOf(section, { slug, ruta });
   if (!page) return [];
   const url = documento ? `/documentos/${documento}` : page;
   const tipo = documento ? 'documento' : 'pagina';
-  return [{ titulo, fragmento, url, seccion, etiqueta: labelOf(seccion), tipo, fecha: dia ?? publicadoEn }];
+  const idioma = versionIn(line.idioma);
+  const found = {
+    titulo,
+    fragmento,
+    url,
+    seccion,
+    etiqueta: labelOf(seccion),
+    tipo,
+    fecha: dia ?? publicadoEn,
+  } as const;
+  return [{ ...found, ...(idioma && { idioma }) }];
 }

@@ -1,4 +1,5 @@
 import { type AnySection, findSection } from '@coop/domain';
+import { versionIn } from '@coop/domain/idiomas';
 
 /** What a line was found for. */
 export type Ranked = {
@@ -7,6 +8,8 @@ export type Ranked = {
   archivo: string | null;
   seccion: string;
   ruta: string | null;
+  /** The language of a page that staff wrote. */
+  idioma: string | null;
   /** The day that it is of, where its section is told by days. */
   dia: string | null;
   /** Which of the words that were looked for it has: «101». */
@@ -24,6 +27,8 @@ const A_YEAR = 365;
 const COVERAGE = 2;
 const ANSWERS = 2.5;
 const PAGE = 0.35;
+/** Whoever asks in Spanish finds the page in Spanish first. */
+const VERSION = -0.6;
 const DOCUMENT = -0.3;
 const NEWS = -0.25;
 const NEWS_OF_A_YEAR_AGO = -0.35;
@@ -41,6 +46,7 @@ export function scoreOf(line: Ranked, answering: Answering, today: string): Scor
     answers * ANSWERS +
     (line.archivo ? DOCUMENT : 0) +
     (line.ruta ? PAGE : 0) +
+    (versionIn(line.idioma) ? VERSION : 0) +
     (line.dia ? NEWS + Math.min(years, 3) * NEWS_OF_A_YEAR_AGO : 0);
   return { ...line, score, coverage };
 }

@@ -1,12 +1,16 @@
 import { type AnySection, sectionList } from '@coop/domain';
 
-/** What answers at addresses that begin so, and is none of the pages of the menu. */
+/** What stands at addresses that begin so, and is none of the pages of the menu. */
 const kept: readonly (readonly [start: RegExp, owner: string])[] = [
   [/^\/(admin|login)/, 'Las direcciones que empiezan con /admin o /login son del panel'],
   [/^\/api(\/|$)/, 'Las direcciones que empiezan con /api son de los programas que consultan el sitio'],
   [
     /^\/(archivos|assets|documentos|panel|vista-previa)(\/|$)/,
     'Las direcciones que empiezan con /archivos, /assets, /documentos, /panel o /vista-previa son de los archivos del sitio',
+  ],
+  [
+    /^\/(qu|ay|en)(\/|$)/,
+    'Bajo /qu, /ay y /en están las versiones en otros idiomas: elija antes el idioma de la página, o escriba otra dirección',
   ],
   [/^\/buscar(\/|$)/, 'En /buscar está el buscador del sitio'],
   [/^\/404(\/|$)/, 'En /404 está lo que se muestra cuando no hay página'],

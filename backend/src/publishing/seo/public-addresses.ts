@@ -1,8 +1,12 @@
 import { type AnySection, sectionList } from '@coop/domain';
-import { Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { canonicalAddress } from '../../platform/http/canonicalAddress.js';
+import { pathOf } from '../../platform/http/pathOf.js';
+import type { Written } from './editions.js';
 import { ownerOf } from './ownerOf.js';
 import { menu, pageOf } from './pages.js';
+import { Redirections } from './redirections.js';
 import { SeoRepository } from './seo.repository.js';
 
 /** What is no page of the site and answers all the same: the panel and its door, what machines ask for, and the search. */
@@ -24,14 +28,30 @@ const together = (sectionList as readonly AnySection[]).flatMap(({ address, publ
 /** Which addresses of the site lead somewhere now. */
 @Injectable()
 export class PublicAddresses {
-  constructor(private readonly placed: SeoRepository) {}
+  constructor(
+    private readonly placed: SeoRepository,
+    private readonly redirections: Redirections,
+    @Inject(DATABASE) private readonly database: Database,
+  ) {}
 
   /** Whose an address is already, whatever is published: undefined where staff may put a page of their own. */
   ownerOf = ownerOf;
 
-  /** Addresses of the pages that staff published, whatever day they hold. */
-  findWritten(): Promise<string[]> {
+  /** Pages of staff's own that visitors may read now. */
+  findWritten(): Promise<Written[]> {
     return this.placed.findWritten();
+  }
+
+  /** Where a link that staff wrote leads now: there, or to where what stood there has gone; undefined where nothing is. */
+  async destinationOf(link: string): Promise<string | undefined> {
+    if (await this.isThere(link)) return link;
+    const elsewhere = await this.redirections.find(addressIn(link));
+    return elsewhere && (await this.isThere(elsewhere)) ? elsewhere : undefined;
+  }
+
+  /** Of another site nothing is known. */
+  private async isThere(link: string): Promise<boolean> {
+    return !link.startsWith('/') || this.leadsSomewhere(addressIn(link), this.database);
   }
 
   async leadsSomewhere(address: string, tx: Database): Promise<boolean> {
@@ -45,3 +65,5 @@ export class PublicAddresses {
     return candidates.some((row) => pageOf(row) === address);
   }
 }
+
+const addressIn = (link: string): string => canonicalAddress(pathOf(link));

@@ -1,9 +1,11 @@
 import { sections } from '@coop/domain';
+import { IDIOMA, type Idioma } from '@coop/domain/idiomas';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
-import { readableNow } from '../published/published.repository.js';
+import { readable, readableNow } from '../published/published.repository.js';
+import type { Written } from './editions.js';
 
 /** What machines are told of a published row: where it is and when it last changed. */
 export type Placed = { seccion: string; slug: string; ruta: string | null; cambiado: string };
@@ -24,13 +26,18 @@ export class SeoRepository {
     return this.database.select(placed).from(publicado).where(readableNow()).orderBy(publicado.seccion, publicado.slug);
   }
 
-  /** Addresses that published pages of staff's own have, whatever day they hold. */
-  async findWritten(): Promise<string[]> {
-    const rows = await this.database
-      .select({ ruta: placed.ruta })
+  /** Pages of staff's own that visitors may read now. */
+  findWritten(): Promise<Written[]> {
+    const { datos } = publicado;
+    return this.database
+      .select({
+        id: publicado.id,
+        ruta: sql<string>`${datos} ->> 'ruta'`,
+        idioma: sql<Idioma>`coalesce(${datos} ->> 'idioma', ${IDIOMA})`,
+        versionDe: sql<string | null>`${datos} ->> 'versionDe'`,
+      })
       .from(publicado)
-      .where(eq(publicado.seccion, sections['sitio/paginas'].name));
-    return rows.flatMap(({ ruta }) => ruta ?? []);
+      .where(readable(sections['sitio/paginas'], false));
   }
 
   /** What of it may have its page at that address: what says so itself, or ends like it. */

@@ -1,9 +1,11 @@
 import { sections } from '@coop/domain';
+import { alternatesIn, type Edicion } from '@coop/domain/idiomas';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { PublishedService } from '../published/published.service.js';
+import { editionsOf } from './editions.js';
 import { menu, pageOf } from './pages.js';
 import { type Placed, SeoRepository } from './seo.repository.js';
 
@@ -40,8 +42,9 @@ export class SeoService {
     const { EnumChangefreq, SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: this.origin });
     const changes = new Map((await this.placed.findPlaced()).flatMap(changeOf));
+    const editions = editionsOf(await this.placed.findWritten());
     for (const path of menu) if (!changes.has(path)) stream.write({ url: path, changefreq: EnumChangefreq.WEEKLY });
-    for (const [url, lastmod] of changes) stream.write({ url, lastmod });
+    for (const [url, lastmod] of changes) stream.write({ url, lastmod, links: alternatesOf(editions.get(url) ?? []) });
     stream.end();
     return streamToPromise(stream);
   }
@@ -88,3 +91,7 @@ function changeOf(row: Placed): [string, string][] {
   const path = pageOf(row);
   return path ? [[path, row.cambiado]] : [];
 }
+
+/** Where else a page may be read, as the map of the site says it. */
+const alternatesOf = (editions: readonly Edicion[]) =>
+  alternatesIn(editions).map(({ hreflang, ruta }) => ({ lang: hreflang, url: ruta }));

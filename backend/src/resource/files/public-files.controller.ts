@@ -35,6 +35,8 @@ export class PublicFilesController {
   ) {
     const found = await this.files.getContent(address, seen);
     if ('location' in found) return void response.location(found.location).status(301).end();
+    // Mails show the logo of the entity, and whoever reads them in a browser reads them at another site.
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     return this.delivery.send(request, response, found);
   }
 

@@ -6,13 +6,14 @@ import { invalidData } from '../../platform/http/problem.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
+import { RedireccionesRepository } from '../redirecciones/redirecciones.repository.js';
 
 const [section, pages] = [sections['sitio/menu'], sections['sitio/paginas']];
 const LOST = 'El sitio no tiene una página en esa dirección: escríbala antes en «Páginas»';
 
 type Written = { ruta: string | null };
 
-/** The menu leads to pages that are, or are being written; what it had of the specification is hidden, never lost. */
+/** The menu leads to pages that are, were until they moved, or are being written; what it had of the specification is hidden, never lost. */
 @Injectable()
 export class MenuPolicy implements SectionPolicy {
   applies = only(section);
@@ -20,6 +21,7 @@ export class MenuPolicy implements SectionPolicy {
   constructor(
     private readonly addresses: PublicAddresses,
     private readonly tables: TableStore,
+    private readonly redirections: RedireccionesRepository,
   ) {}
 
   async beforeWrite({ before, after }: ChangeOf<typeof section>, tx: Database) {
@@ -45,7 +47,9 @@ export class MenuPolicy implements SectionPolicy {
 
   private async leads(ruta: string, tx: Database): Promise<boolean> {
     return (
-      (await this.addresses.hasPage(ruta, tx)) || (await this.tables.findTaken(pages, 'ruta', [ruta], tx)).size > 0
+      (await this.addresses.hasPage(ruta, tx)) ||
+      (await this.tables.findTaken(pages, 'ruta', [ruta], tx)).size > 0 ||
+      (await this.redirections.findFrom(ruta, tx)) !== undefined
     );
   }
 }

@@ -2,6 +2,7 @@ import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { canonicalAddress } from '../../platform/http/canonicalAddress.js';
+import { pathOf } from '../../platform/http/pathOf.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
@@ -19,8 +20,7 @@ export class NecesitoPolicy implements SectionPolicy {
     const known = new Set(before?.enlaces.map(({ ruta }) => ruta));
     const astray: Record<string, string> = {};
     for (const [at, { ruta }] of (after?.enlaces ?? []).entries()) {
-      const [path = ''] = ruta.split(/[?#]/);
-      if (known.has(ruta) || (await this.addresses.hasPage(canonicalAddress(path), tx))) continue;
+      if (known.has(ruta) || (await this.addresses.hasPage(canonicalAddress(pathOf(ruta)), tx))) continue;
       astray[`enlaces.${at}.ruta`] = 'El sitio no tiene una página en esa dirección';
     }
     if (Object.keys(astray).length > 0) throw invalidData(astray);

@@ -1,35 +1,68 @@
-import { sections } from '@coop/domain';
+import { type AnyRow, type Row, sections } from '@coop/domain';
+import { IDIOMA } from '@coop/domain/idiomas';
 import { trailOf } from '@coop/domain/navigation';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
+import { pathOf } from '../../platform/http/pathOf.js';
 import { invalidData } from '../../platform/http/problem.js';
+import { PublishedRepository } from '../../publishing/published/published.repository.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
+import { RedireccionesRepository } from '../redirecciones/redirecciones.repository.js';
 
-const [section, redirections] = [sections['sitio/paginas'], sections['sitio/redirecciones']];
+const section = sections['sitio/paginas'];
 
-/** A page stands where the site has one for words of staff, or where nothing else does. */
+type Pagina = Row<typeof section>;
+
+/**
+ * A page stands where the site has one for words of staff, or where nothing else does. A version in another language is of a
+ * page in that of the site.
+ */
 @Injectable()
 export class PaginasPolicy implements SectionPolicy {
   applies = only(section);
 
   constructor(
     private readonly addresses: PublicAddresses,
+    private readonly published: PublishedRepository,
+    private readonly redirections: RedireccionesRepository,
     private readonly tables: TableStore,
   ) {}
 
   async beforeWrite({ action, before, after }: ChangeOf<typeof section>, tx: Database) {
-    const isMoved = before?.ruta !== after?.ruta;
+    if (!after) return;
+    const isOther = before?.idioma !== after.idioma;
+    if (isVersion(after) && (isOther || before?.versionDe !== after.versionDe)) await this.requireOfPage(after, tx);
+    const published = before && (await this.published.findCopy(before.id, tx));
     // What was free when it was written may be taken by the time that it comes to be read.
-    const comesUp = action === 'publicar' && before?.estado !== 'publicado';
-    if (!after || !(isMoved || comesUp) || trailOf(after.ruta).length > 0) return;
-    const owner = this.addresses.ownerOf(after.ruta);
+    const isPlaced = action === 'publicar' && published?.ruta !== after.ruta;
+    if (isOther || isPlaced || before?.ruta !== after.ruta) await this.requireFree(after, published, tx);
+  }
+
+  /** Whoever becomes a version, or gets one, waits for whoever else does. */
+  private async requireOfPage({ id, versionDe }: Pagina, tx: Database) {
+    await lockNamed(section.name, tx);
+    if (await this.tables.findNaming(section, 'versionDe', id, tx))
+      throw invalidData({ idioma: 'Esta página tiene versiones en otros idiomas: va en castellano' });
+    const page = versionDe ? await this.tables.find(section, versionDe, tx) : undefined;
+    if (versionDe === id || (page && page.idioma !== IDIOMA))
+      throw invalidData({ versionDe: 'Esa página ya es una versión: elija la página en castellano' });
+  }
+
+  /** Below its language a version has only others beside it. `published`: as visitors read it until now. */
+  private async requireFree(page: Pagina, published: AnyRow | undefined, tx: Database) {
+    if (trailOf(page.ruta).length > 0) return;
+    const owner = isVersion(page) ? undefined : this.addresses.ownerOf(page.ruta);
     if (owner) throw invalidData({ ruta: owner });
     // Nobody makes a redirection of it meanwhile.
-    await lockNamed(redirections.name, tx);
-    if ((await this.tables.findTaken(redirections, 'desde', [after.ruta], tx)).size > 0)
+    await lockNamed(sections['sitio/redirecciones'].name, tx);
+    const redirection = await this.redirections.findFrom(page.ruta, tx);
+    // One that leads to this very page goes as it comes back.
+    if (redirection && pathOf(String(redirection.hacia)) !== published?.ruta)
       throw invalidData({ ruta: 'Esa dirección se desvía a otra: quite antes su redirección' });
   }
 }
+
+const isVersion = ({ idioma }: Pagina) => idioma !== IDIOMA;

@@ -4,10 +4,11 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
 import { canonicalAddress } from '../../platform/http/canonicalAddress.js';
+import { pathOf } from '../../platform/http/pathOf.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
-import { TableStore } from '../../resource/rows/table-store.js';
+import { RedireccionesRepository } from './redirecciones.repository.js';
 
 const section = sections['sitio/redirecciones'];
 
@@ -17,7 +18,7 @@ export class RedireccionesPolicy implements SectionPolicy {
   applies = only(section);
 
   constructor(
-    private readonly tables: TableStore,
+    private readonly redirections: RedireccionesRepository,
     private readonly addresses: PublicAddresses,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -26,14 +27,13 @@ export class RedireccionesPolicy implements SectionPolicy {
     if (!after) return;
     await lockNamed(section.name, tx);
     after.hacia = this.asFollowed(after.hacia);
-    const [path = ''] = after.hacia.split(/[?#]/);
+    const path = pathOf(after.hacia);
     if (path === after.desde) throw invalidData({ hacia: 'La dirección nueva es la misma' });
     if (before?.desde !== after.desde && (await this.addresses.leadsSomewhere(after.desde, tx)))
       throw invalidData({ desde: 'En esa dirección hay una página: se desvían solo las que el sitio ya no tiene' });
-    const taken = (field: string, value: string) => this.tables.findTaken(section, field, [value], tx);
-    if ((await taken('desde', path)).size > 0)
+    if (await this.redirections.findFrom(path, tx))
       throw invalidData({ hacia: 'Esa dirección ya se desvía a otra: escriba el destino final' });
-    if ((await taken('hacia', after.desde)).size > 0)
+    if ((await this.redirections.findTo(after.desde, tx)).length > 0)
       throw invalidData({ desde: 'Otra redirección lleva a esa dirección: cambie antes su destino' });
   }
 

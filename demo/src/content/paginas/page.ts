@@ -1,15 +1,39 @@
 import { type Draft, sections } from '@coop/domain';
-import { publishing, type Seed } from '../../ground/seed.js';
+import { type OtroIdioma, rutaDeVersion } from '@coop/domain/idiomas';
+import { idOf, publishing, type Seed } from '../../ground/seed.js';
 
 type Pagina = Draft<(typeof sections)['sitio/paginas']>;
 type Bloque = NonNullable<Pagina['bloques']>[number];
 type Elemento = NonNullable<Bloque['elementos']>[number];
 
-const { published } = publishing(sections['sitio/paginas']);
+const section = sections['sitio/paginas'];
+const { published } = publishing(section);
 
-/** The text of a public page. Its slug is its address with hyphens. */
+/** Its address with hyphens. */
+const slugOf = (ruta: string) => ruta.slice(1).replaceAll('/', '-') || 'inicio';
+
+/** The text of a public page. */
 export const page = (ruta: string, titulo: string, resumen: string, ...bloques: Bloque[]): Seed =>
-  published(ruta.slice(1).replaceAll('/', '-') || 'inicio', { ruta, titulo, resumen, bloques });
+  published(slugOf(ruta), { ruta, titulo, resumen, bloques });
+
+/** The same in another language, of the page at an address. */
+export const version = (
+  idioma: OtroIdioma,
+  de: string,
+  titulo: string,
+  resumen: string,
+  ...bloques: Bloque[]
+): Seed => {
+  const ruta = rutaDeVersion(idioma, de);
+  return published(slugOf(ruta), {
+    idioma,
+    versionDe: idOf(section.name, slugOf(de)),
+    ruta,
+    titulo,
+    resumen,
+    bloques,
+  });
+};
 
 const block =
   (tipo: Bloque['tipo']) =>

@@ -1,19 +1,23 @@
-import { publication, section, text } from '../../language/index.js';
+import { choice, defaulted, publication, reference, section, text } from '../../language/index.js';
 import { eachRow } from '../../rules/eachRow.js';
 import { youtubeId } from '../../rules/youtubeId.js';
+import { IDIOMA, idiomas, isBelow, otrosIdiomas, rutaDeVersion } from '../../site/idiomas.js';
 import { bloques, type Llamables } from './bloques.js';
 
+const deVersion = { idioma: otrosIdiomas };
+
 /**
- * What staff write by pages: the words of those that the site has, and whole pages at any address that nothing else takes,
- * which `PaginasPolicy` knows.
+ * What staff write by pages: the words of those that the site has, whole pages at any address that nothing else takes, and
+ * versions of either in another language. `PaginasPolicy` knows which addresses are free.
  */
 export const paginas = (llamables: Llamables) =>
   section({
     name: 'sitio/paginas',
     label: { one: 'Página', many: 'Páginas' },
-    about: 'Los textos de las páginas del sitio, y páginas nuevas en cualquier dirección libre.',
+    about:
+      'Los textos de las páginas del sitio, páginas nuevas en cualquier dirección libre, y versiones en quechua, aymara o inglés.',
     icon: 'page',
-    kind: publication({ copies: false }),
+    kind: publication({ copies: false, onlyWith: 'versionDe' }),
     firstStep: {
       turn: 6,
       todo: 'Complete y publique las páginas',
@@ -28,12 +32,17 @@ export const paginas = (llamables: Llamables) =>
     },
     groups: {
       Página: {
+        idioma: defaulted(choice('Idioma', idiomas), IDIOMA),
+        versionDe: reference('Versión de', 'sitio/paginas', {
+          requiredWhen: deVersion,
+          help: 'La página en castellano. Mientras ella no esté publicada, su versión tampoco se ve.',
+        }),
         ruta: text('Ruta', {
           required: true,
           max: 120,
           pattern: /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
           message: 'Escriba una ruta como /institucional/mision-vision',
-          help: 'Dirección de la página en el sitio: la de una que ya está, como /institucional/mision-vision, o una nueva, como /institucional/codigo-de-conducta.',
+          help: 'Dirección de la página en el sitio: la de una que ya está, como /institucional/mision-vision, o una nueva, como /institucional/codigo-de-conducta. La de una versión empieza con su idioma: /qu, /ay o /en.',
         }),
         titulo: text('Título', { required: true, min: 3, max: 150 }),
         resumen: text('Resumen', { multiline: true, max: 300 }),
@@ -41,6 +50,12 @@ export const paginas = (llamables: Llamables) =>
       },
     },
     rules: [
+      {
+        field: 'ruta',
+        message: ({ idioma = IDIOMA, ruta = '' }) =>
+          `La dirección de una versión en ${idiomas[idioma].toLowerCase()} empieza con /${idioma}: ${rutaDeVersion(idioma, ruta)}`,
+        holds: ({ idioma = IDIOMA, ruta }) => idioma === IDIOMA || !ruta || isBelow(idioma, ruta),
+      },
       eachRow(
         'bloques',
         'video',
@@ -48,10 +63,10 @@ export const paginas = (llamables: Llamables) =>
         ({ video }: { video?: string | null }) => !video || youtubeId(video) !== undefined,
       ),
     ],
-    unique: [['ruta']],
+    unique: [['ruta'], { fields: ['idioma', 'versionDe'], when: deVersion }],
     table: {
-      columns: ['ruta', 'titulo', 'situacion', 'actualizadoEn'],
-      filter: ['ruta'],
+      columns: ['ruta', 'titulo', 'idioma', 'situacion', 'actualizadoEn'],
+      filter: ['ruta', 'idioma', 'versionDe'],
       search: ['ruta', 'titulo', 'resumen'],
       sort: ['ruta', 'ASC'],
     },

@@ -4,11 +4,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
 import { Cotizaciones } from '../../cotizacion/Cotizaciones';
 import { bestTasa } from '../../products/bestTasa';
-import { type Leer, lectorDe } from '../../reading/leer';
+import { lectorDe } from '../../reading/leer';
 import { readCajas } from '../../reading/readCajas';
 import { readCreditos, simulables } from '../../reading/readCreditos';
 import { readDepositos, simulableOf } from '../../reading/readDepositos';
-import { readPagina, type WrittenPagina } from '../../reading/readPagina';
+import { readPagina } from '../../reading/readPagina';
 import { readParametros } from '../../reading/readParametros';
 import { useEntidad } from '../../reading/useEntidad';
 import { BriefAgencias } from '../../sections/agencias/BriefAgencias';
@@ -59,7 +59,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     readFigures(leer),
     leer.cotizacion(),
     readPopup(leer),
-    readCover(leer),
+    readPagina(leer, '/'),
     leer.feriados(),
     readParametros(leer),
     readSituaciones(leer),
@@ -98,16 +98,6 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 
 /** A strip: the page of situations has the rest. */
 const MOST_SITUACIONES = 6;
-
-/** Of the blocks of the home page, those whose place it fills by itself: rates, figures and what one may do. */
-const SHOWN_BY_ITSELF: ReadonlySet<string> = new Set(['pasos', 'cifras', 'personas', 'documentos', 'lista']);
-
-/** What staff wrote for the home page. */
-async function readCover(leer: Leer): Promise<WrittenPagina | null> {
-  const page = await readPagina(leer, '/');
-  const isElsewhere = ({ tipo }: WrittenPagina['bloques'][number]) => SHOWN_BY_ITSELF.has(tipo);
-  return page ? { ...page, bloques: page.bloques.filter((bloque) => !isElsewhere(bloque)) } : null;
-}
 
 /** Home: what we are, the two things that people come for, and what is new. */
 export function Component() {

@@ -1,5 +1,6 @@
 import type { Found as Finding } from '@coop/domain/answers';
 import { formatDate } from '@coop/domain/format';
+import { idiomas, lenguas } from '@coop/domain/idiomas';
 import { AnyLink } from '../../ui/elements/AnyLink';
 import { Excerpt } from './Excerpt';
 import css from './Found.module.css';
@@ -7,17 +8,18 @@ import css from './Found.module.css';
 /** What was found, the best first. */
 export const Found = ({ results }: { results: readonly Finding[] }) => (
   <ol className={css.hallados}>
-    {results.map(({ titulo, fragmento, url, etiqueta, tipo, fecha }) => (
+    {results.map(({ titulo, fragmento, url, etiqueta, tipo, idioma, fecha }) => (
       <li key={url}>
-        <h2>
+        <h2 lang={idioma && lenguas[idioma].lang}>
           <AnyLink href={url}>
             {tipo === 'documento' && <span className={css.documento}>PDF</span>}
             {titulo}
           </AnyLink>
         </h2>
-        <Excerpt text={fragmento} />
+        <Excerpt text={fragmento} lang={idioma && lenguas[idioma].lang} />
         <p className={css.nota}>
-          {tipo === 'documento' ? `Documento de ${etiqueta}` : etiqueta} · {formatDate(fecha)}
+          {tipo === 'documento' ? `Documento de ${etiqueta}` : etiqueta}
+          {idioma && `, en ${idiomas[idioma].toLowerCase()}`} · {formatDate(fecha)}
         </p>
       </li>
     ))}

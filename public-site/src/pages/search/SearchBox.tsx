@@ -1,4 +1,5 @@
 import type { Suggestion } from '@coop/domain/answers';
+import { idiomas } from '@coop/domain/idiomas';
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/elements/Button';
@@ -58,8 +59,11 @@ export function SearchBox({ initial = '' }: { initial?: string }) {
                       className: index === highlightedIndex ? css.elegida : undefined,
                     })}
                   >
-                    {suggestion.titulo}
-                    <small>{suggestion.etiqueta}</small>
+                    <span lang={suggestion.idioma}>{suggestion.titulo}</span>
+                    <small>
+                      {suggestion.etiqueta}
+                      {suggestion.idioma && `, en ${idiomas[suggestion.idioma].toLowerCase()}`}
+                    </small>
                   </li>
                 ))}
             </ul>

@@ -29,9 +29,8 @@ const AHORRO = '/productos/caja-ahorro';
 /** How each kind of block that calls something finds it; undefined where there is nothing of it to show. */
 const readers: Partial<Record<Escrito['tipo'], Reader>> = {
   llamada: async (leer, { enlace }) => {
-    const [path = ''] = enlace?.split(/[?#]/) ?? [];
-    if (!enlace || (enlace.startsWith('/') && !(await leer.conduce(path)))) return undefined;
-    return { que: 'pagina', href: enlace, titulo: '', texto: null };
+    const href = enlace && (await leer.destino(enlace));
+    return href ? { que: 'pagina', href, titulo: '', texto: null } : undefined;
   },
 
   formulario: async (leer, { formulario }) => {

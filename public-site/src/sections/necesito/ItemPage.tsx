@@ -18,10 +18,14 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const situacion = await leer.uno('sitio/necesito', params.slug ?? '', request.signal);
   if (!situacion) throw data(null, { status: 404 });
   const [parametros, feriados, all] = await Promise.all([readParametros(leer), leer.feriados(), readSituaciones(leer)]);
+  const enlaces = situacion.enlaces.map(async (enlace) => ({
+    ...enlace,
+    ruta: (await leer.destino(enlace.ruta)) ?? enlace.ruta,
+  }));
   const now = new Date();
   const { defensoria } = leer.entidad();
   return {
-    situacion,
+    situacion: { ...situacion, enlaces: await Promise.all(enlaces) },
     feriados,
     calls: await readCalls(leer, { of: situacion.telefonos, feriados, now }),
     term: termInWords(situacion.plazo, { parametros, feriados, today: todayInLaPaz(now), defensoria }),

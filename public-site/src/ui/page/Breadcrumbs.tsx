@@ -1,24 +1,30 @@
+import { isBelow } from '@coop/domain/idiomas';
 import type { NavigationItem } from '@coop/domain/navigation';
+import { useLanguage } from '../../reading/useLanguage';
 import css from './Breadcrumbs.module.css';
 
-/** The way from home to this page. */
-export const Breadcrumbs = ({ trail }: { trail: readonly NavigationItem[] }) => (
-  <nav className={css.migas} aria-label="Usted está en">
-    <ol>
-      <li>
-        <a href="/">Inicio</a>
-      </li>
-      {trail.map(({ label, href }, at) => (
-        <li key={label}>
-          {at === trail.length - 1 ? (
-            <span aria-current="page">{label}</span>
-          ) : href ? (
-            <a href={href}>{label}</a>
-          ) : (
-            label
-          )}
+/** The way from home to this page. Of the way to a version, the versions that it goes through are in its language. */
+export function Breadcrumbs({ trail }: { trail: readonly NavigationItem[] }) {
+  const { idioma, page, site } = useLanguage();
+  const langOf = (href: string) => (isBelow(idioma, href) ? page : undefined);
+  return (
+    <nav className={css.migas} aria-label="Usted está en" lang={site}>
+      <ol>
+        <li>
+          <a href="/">Inicio</a>
         </li>
-      ))}
-    </ol>
-  </nav>
-);
+        {trail.map(({ label, href }, at) => (
+          <li key={label} lang={langOf(href)}>
+            {at === trail.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : href ? (
+              <a href={href}>{label}</a>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

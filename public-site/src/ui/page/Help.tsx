@@ -1,4 +1,5 @@
 import type { Entidad } from '@coop/domain/entidad';
+import { useLanguage } from '../../reading/useLanguage';
 import { ButtonLink } from '../elements/Button';
 import { Icon } from '../elements/Icon';
 import css from './Help.module.css';
@@ -7,7 +8,7 @@ type Props = { entidad: Entidad; topic?: string; reference?: string };
 
 /** The end of every page: where to ask. */
 export const Help = ({ entidad, topic, reference }: Props) => (
-  <aside className={css.ayuda} aria-label="Atención">
+  <aside className={css.ayuda} aria-label="Atención" lang={useLanguage().site}>
     <div className={`ancho ${css.fila}`}>
       <div>
         <h2>¿Le quedó una pregunta?</h2>

@@ -1,8 +1,10 @@
 import type { PublicFile } from '@coop/domain';
+import { alternatesIn, lenguas } from '@coop/domain/idiomas';
 import type { NavigationItem } from '@coop/domain/navigation';
 import { sharePictureOf } from '@coop/domain/sharePicture';
 import { useLocation } from 'react-router-dom';
 import { useEntidad } from '../../reading/useEntidad';
+import { useLanguage } from '../../reading/useLanguage';
 import { useOrigin } from '../../reading/useOrigin';
 
 /** A thing as schema.org describes it. Addresses in it are whole. */
@@ -37,20 +39,29 @@ export function Metadata({
   const { pathname } = useLocation();
   const entidad = useEntidad();
   const origin = useOrigin();
+  const { idioma, ediciones, page } = useLanguage();
   const absolute = (path: string) => `${origin ?? ''}${path}`;
   const shown = picture ?? (pathname === '/' ? entidad?.imagenSocial : undefined);
   const address = shown?.url ?? (noIndex ? undefined : sharePictureOf(pathname));
+  const others = ediciones.filter((edicion) => edicion.idioma !== idioma);
   // A group of the menu may have no page of its own.
   const trail = breadcrumbs.filter(({ label, href }, at) => label && (href || at === breadcrumbs.length - 1));
   return (
     <>
-      <title>{tab ?? (entidad ? `${title} · ${entidad.nombreCorto}` : title)}</title>
+      <title lang={page}>{tab ?? (entidad ? `${title} · ${entidad.nombreCorto}` : title)}</title>
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {origin && !noIndex && <link rel="canonical" href={absolute(pathname)} />}
+      {origin &&
+        alternatesIn(ediciones).map(({ hreflang, ruta }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(ruta)} />
+        ))}
       <meta property="og:title" content={title} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content="es_BO" />
+      <meta property="og:locale" content={lenguas[idioma].og} />
+      {others.map(({ idioma: other }) => (
+        <meta key={other} property="og:locale:alternate" content={lenguas[other].og} />
+      ))}
       {entidad && <meta property="og:site_name" content={entidad.nombre} />}
       {description && <meta property="og:description" content={description} />}
       {origin && <meta property="og:url" content={absolute(pathname)} />}

@@ -8,7 +8,7 @@ import { listedChoices, listedFields } from './listedFields.js';
  * are kept apart from the prose, which is not read to tell rows apart.
  */
 export function askedFields(section: AnySection): string[] {
-  const { when = {}, daysAfter, afterEnd } = section.publication ?? {};
+  const { when = {}, daysAfter, afterEnd, onlyWith } = section.publication ?? {};
   const view = publicView(section);
   const named = [
     ...listedFields(view),
@@ -16,6 +16,7 @@ export function askedFields(section: AnySection): string[] {
     ...Object.keys(when),
     ...(daysAfter ? [daysAfter[0]] : []),
     ...(afterEnd ? [afterEnd] : []),
+    ...(onlyWith ? [onlyWith] : []),
     ...section.unique.flatMap(({ fields }) => fields),
     ...Object.values<Field>(view.fields).flatMap(({ currencyField }) => currencyField ?? []),
   ];

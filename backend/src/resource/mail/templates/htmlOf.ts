@@ -3,18 +3,18 @@ import type { Sender } from '../sender.js';
 import type { Block } from './block.js';
 
 /** Colours that read on white and on black: readers of mail repaint the page as they please. */
-const styleOf = ({ principal, principalClaro, acento }: Paleta) => `
+const styleOf = ({ principal, principalClaro, acento, bordeCampo }: Paleta) => `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 16px; font: 16px/1.6 Figtree, Arial, sans-serif; }
 main, header, footer { max-width: 560px; margin: 0 auto; }
 header img { display: block; width: auto; max-width: 220px; height: 48px; }
 header { padding-bottom: 12px; border-bottom: 3px solid ${principal}; font-size: 18px; font-weight: bold; }
-dl { margin: 16px 0; padding: 12px 16px; border: 1px solid #99897a; border-radius: 10px; }
+dl { margin: 16px 0; padding: 12px 16px; border: 1px solid ${bordeCampo}; border-radius: 10px; }
 dt { font-size: 14px; opacity: .8; }
 dd { margin: 0 0 8px; font-weight: bold; }
 blockquote { margin: 16px 0; padding: 4px 16px; border-left: 3px solid ${acento}; }
 a { color: ${principal}; }
-footer { margin-top: 24px; padding-top: 12px; border-top: 1px solid #99897a; font-size: 13px; opacity: .8; }
+footer { margin-top: 24px; padding-top: 12px; border-top: 1px solid ${bordeCampo}; font-size: 13px; opacity: .8; }
 @media (prefers-color-scheme: dark) { a { color: ${principalClaro}; } }
 `;
 

@@ -1,0 +1,57 @@
+import { IDIOMA, idiomas, otrosIdiomas, rutaDeVersion } from '@coop/domain/idiomas';
+import Translate from '@mui/icons-material/TranslateOutlined';
+import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { Link, useRecordContext } from 'react-admin';
+import { useCan } from '../../ground/staff/useCan';
+import { type Pagina, usePageVersions } from './usePageVersions';
+
+const SECTION = 'sitio/paginas';
+
+/** The page in its other languages: those that are written, and those that it lacks, to be begun at the address that goes by rule. */
+export function LanguagesMenu() {
+  const row = useRecordContext<Pagina>();
+  const can = useCan();
+  const known = usePageVersions();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!row || !known) return null;
+  const { page, versions } = known;
+  const close = () => setAnchor(null);
+  const written = [page, ...versions].filter(({ id }) => id !== row.id);
+  const missing = otrosIdiomas.filter((idioma) => versions.every((version) => version.idioma !== idioma));
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Translate />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Idiomas
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
+        {written.map(({ id, idioma, ruta, estado }) => (
+          <MenuItem key={id} component={Link} to={`/administrador/${SECTION}/${id}`} onClick={close}>
+            <ListItemText
+              primary={idioma === IDIOMA ? 'Abrir la página en castellano' : `Abrir en ${nameOf(idioma)}`}
+              secondary={`${ruta} · ${estado}`}
+            />
+          </MenuItem>
+        ))}
+        {can(SECTION, 'crear') &&
+          missing.map((idioma) => (
+            <MenuItem key={idioma} component={Link} to={beginning(page, idioma)} onClick={close}>
+              <ListItemText primary={`Escribir en ${nameOf(idioma)}`} secondary={rutaDeVersion(idioma, page.ruta)} />
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
+  );
+}
+
+const nameOf = (idioma: Pagina['idioma']) => idiomas[idioma].toLowerCase();
+
+/** The form of a version, begun. */
+const beginning = ({ id, ruta }: Pagina, idioma: Pagina['idioma']) =>
+  `/administrador/${SECTION}/create?${new URLSearchParams({ idioma, versionDe: id, ruta: rutaDeVersion(idioma, ruta) })}`;

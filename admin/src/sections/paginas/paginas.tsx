@@ -1,0 +1,14 @@
+import { SectionEdit } from '../../records/screens/SectionEdit';
+import { SectionShow } from '../../records/screens/SectionShow';
+import type { Override } from '../Override';
+import { LanguagesMenu } from './LanguagesMenu';
+import { VersionCreate } from './VersionCreate';
+
+/** A page leads to its versions in other languages, and begins those that it lacks. */
+export const paginas: Override = {
+  section: 'sitio/paginas',
+  hidden: ['idioma'],
+  Create: VersionCreate,
+  Edit: (props) => <SectionEdit {...props} extra={<LanguagesMenu />} />,
+  Show: (props) => <SectionShow {...props} extra={<LanguagesMenu />} />,
+};

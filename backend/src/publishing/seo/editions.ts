@@ -1,0 +1,34 @@
+import { type Edicion, IDIOMA, type Idioma, idiomas, isIdioma } from '@coop/domain/idiomas';
+
+/** A page of staff's own: `versionDe`, of another in the language of the site. */
+export type Written = { id: string; ruta: string; idioma: Idioma; versionDe: string | null };
+
+/** A row as such a page; undefined where it is none. */
+export function writtenIn({
+  id,
+  ruta,
+  idioma,
+  versionDe,
+}: { id: string } & Record<string, unknown>): Written | undefined {
+  if (typeof ruta !== 'string') return undefined;
+  const isVersion = isIdioma(idioma) && typeof versionDe === 'string';
+  return { id, ruta, idioma: isVersion ? idioma : IDIOMA, versionDe: isVersion ? versionDe : null };
+}
+
+const inOrder = Object.keys(idiomas);
+
+/** Of each page, by its address: where it may be read in each language, itself included, in the order of the languages. */
+export function editionsOf(pages: readonly Written[]): ReadonlyMap<string, readonly Edicion[]> {
+  const byPage = new Map<string, Edicion[]>();
+  const byAddress = new Map<string, Edicion[]>();
+  const place = ({ idioma }: Edicion) => inOrder.indexOf(idioma);
+  for (const { id, ruta, idioma, versionDe } of pages) {
+    const page = versionDe ?? id;
+    const together = byPage.get(page) ?? [];
+    together.push({ idioma, ruta });
+    byPage.set(page, together);
+    byAddress.set(ruta, together);
+  }
+  for (const together of byPage.values()) together.sort((one, other) => place(one) - place(other));
+  return byAddress;
+}

@@ -1,0 +1,51 @@
+import { type AnyRow, sections, todayInLaPaz } from '@coop/domain';
+import { addressLeft } from '@coop/domain/sections/paginas/addressLeft';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { lockNamed } from '../../platform/database/lockNamed.js';
+import { Problem } from '../../platform/http/problem.js';
+import { PublishingPolicy, type Told } from '../../publishing/published/publishing.policy.js';
+import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
+import { completeRow } from '../../resource/rows/completeRow.js';
+import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
+import { RedireccionesRepository } from '../redirecciones/redirecciones.repository.js';
+
+const [pages, section] = [sections['sitio/paginas'], sections['sitio/redirecciones']];
+const conflict = () => new Problem('conflicto');
+
+/** A page that is published at another address leaves its redirection at the one of before, in the same transaction. */
+@Injectable()
+export class MovedPages implements OnModuleInit {
+  constructor(
+    private readonly publishing: PublishingPolicy,
+    private readonly addresses: PublicAddresses,
+    private readonly redirections: RedireccionesRepository,
+    private readonly writer: RowWriter,
+  ) {}
+
+  onModuleInit() {
+    this.publishing.follow((told, batch) => this.follow(told, batch));
+  }
+
+  private async follow({ section: of, former, copy, staff }: Told, batch: Batch) {
+    if (of.name !== pages.name || !former || former.ruta === copy.ruta) return;
+    const [from, to] = [String(former.ruta), String(copy.ruta)];
+    const by = staff && { staff };
+    await lockNamed(section.name, batch.tx);
+    // Where it stands now it leads nobody away.
+    const back = await this.redirections.findFrom(to, batch.tx);
+    if (back) await this.writer.remove({ section, action: 'eliminar', before: back, ...by }, conflict, batch);
+    if (await this.addresses.leadsSomewhere(from, batch.tx)) return;
+    for (const before of await this.redirections.findTo(from, batch.tx)) {
+      const after = { ...before, hacia: to + String(before.hacia).slice(from.length) };
+      await this.writer.replace({ section, action: 'editar', before, after, ...by }, conflict, batch);
+    }
+    if (!addressLeft(former, copy, todayInLaPaz())) return;
+    const after = completeRow(section, redirectionOf(copy, from), staff?.uid ?? null, new Date());
+    await this.writer.insert({ section, action: 'crear', after, ...by }, undefined, batch);
+  }
+}
+
+const redirectionOf = ({ ruta, titulo }: AnyRow, desde: string) => ({
+  ...{ desde, hacia: ruta },
+  nota: `Ahí estaba la página «${titulo}» hasta que cambió de dirección`,
+});

@@ -1,0 +1,103 @@
+import { type APIRequestContext, type Browser, expect } from '@playwright/test';
+
+/** A cooperative as its row says it, all of it: what it leaves out would still be that of whoever spoke before. */
+export type Brand = {
+  datos: {
+    nombre: string;
+    nombreCorto: string;
+    telefonoGratuito: string;
+    color: string;
+  } & Record<string, unknown>;
+  /** Drawn, where it has them, with these words. */
+  logotipo?: string;
+};
+
+const nothing = {
+  ...{ nit: null, licencia: null, bloqueoTelefono: null, bloqueoHorario: null, horarioTelefono: null, whatsapp: null },
+  ...{ correo: null, bancaEnLinea: null, redes: [], cuentas: [], pie: null, colorAcento: null },
+  ...{ logoClaro: null, logoOscuro: null, logoCuadrado: null, imagenSocial: null },
+};
+
+/** With all that a cooperative may say of itself, and logos. */
+export const illampu: Brand = {
+  datos: {
+    ...nothing,
+    nombre: 'Cooperativa Illampu R.L.',
+    nombreCorto: 'Illampu',
+    lema: 'Cerca de su gente',
+    nit: '1020304050',
+    licencia: 'ASFI/007/2019 de 3 de mayo de 2019',
+    direccion: 'Plaza Villamil de Rada N° 12, Sorata',
+    ciudad: 'Sorata',
+    horario: 'Lunes a sábado de 8:00 a 15:00',
+    telefonoGratuito: '800-22-3344',
+    whatsapp: '+59171234567',
+    correo: 'hola@illampu.example',
+    bancaEnLinea: 'https://banca.illampu.example',
+    redes: [{ nombre: 'Facebook', url: 'https://redes.example/illampu' }],
+    cuentas: [{ banco: 'Banco Andino', numero: '401-22', moneda: 'BOB', titular: null }],
+    color: '#0b4f8a',
+    motivo: 'ninguno',
+    pie: 'Cooperativa de ahorro y crédito de vínculo abierto.',
+  },
+  logotipo: 'Illampu',
+};
+
+/** With what it must say, two colours and the ornament, and no picture. */
+export const sajama: Brand = {
+  datos: {
+    ...nothing,
+    nombre: 'Cooperativa Sajama R.L.',
+    nombreCorto: 'Sajama',
+    lema: 'Firme como la montaña',
+    direccion: 'Calle Bolívar N° 300, Oruro',
+    ciudad: 'Oruro',
+    horario: 'Lunes a viernes de 9:00 a 16:00',
+    telefonoGratuito: '800-55-6677',
+    color: '#14532d',
+    colorAcento: '#fde68a',
+    motivo: 'aguayo',
+  },
+};
+
+/** What nobody may read or see once another speaks: the words and colours of a brand. */
+export const marksOf = ({ datos: { nombreCorto, telefonoGratuito, color } }: Brand): string[] => [
+  nombreCorto,
+  telefonoGratuito,
+  color,
+];
+
+/** Those of whoever the demonstration speaks for. Its branches, which are content, stay where they are. */
+export const marksOfDemonstration = ['Kantuta', '800-10-0000', '#b0122b', '#f3b229'];
+
+/** The row of a brand, its logos drawn and brought. */
+export async function rowOf({ datos, logotipo }: Brand, api: APIRequestContext, browser: Browser): Promise<object> {
+  if (!logotipo) return datos;
+  const { color } = datos;
+  const words = (ink: string) =>
+    `<div style="font:750 76px Figtree,Arial;color:${ink};padding:16px 4px">▲ ${logotipo}</div>`;
+  const square = `<div style="width:512px;height:512px;background:${color}"></div>`;
+  return {
+    ...datos,
+    logoClaro: await uploadDrawing(api, browser, 'logoClaro', words(color)),
+    logoOscuro: await uploadDrawing(api, browser, 'logoOscuro', words('#ffffff')),
+    logoCuadrado: await uploadDrawing(api, browser, 'logoCuadrado', square),
+  };
+}
+
+/** What a piece of HTML looks like, on nothing. */
+export async function drawn(browser: Browser, html: string): Promise<Buffer> {
+  const page = await browser.newPage();
+  await page.setContent(`<style>body{margin:0}div{width:max-content}</style>${html}`);
+  const picture = await page.locator('div').screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}
+
+async function uploadDrawing(api: APIRequestContext, browser: Browser, campo: string, html: string): Promise<string> {
+  const archivo = { name: `${campo}.png`, mimeType: 'image/png', buffer: await drawn(browser, html) };
+  const multipart = { archivo, alternativo: 'Logotipo', seccion: 'sitio/entidad', campo };
+  const answer = await api.post('/api/archivos', { multipart });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}

@@ -1,0 +1,68 @@
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { barriers } from './barriers.js';
+import { type Brand, marksOf, marksOfDemonstration } from './brands.js';
+import { coloursIn } from './coloursIn.js';
+
+/** Enough of a colour to be seen: a line of a mail, a button of a page. */
+const SEEN = 100;
+
+/** Pictures of what a brand shows, kept with the results of the journey: each is asked to be of it and of nobody else. */
+export class Portraits {
+  private readonly foreign: readonly string[];
+
+  constructor(
+    private readonly brand: Brand,
+    others: readonly Brand[],
+    private readonly info: TestInfo,
+  ) {
+    this.foreign = [...others.flatMap(marksOf), ...marksOfDemonstration];
+  }
+
+  /** Of a page at each width: that anybody can read it, that it fits, and whose it is. */
+  async takeAtWidths(page: Page, name: string, widths: readonly number[]): Promise<void> {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([name, width, await barriers(page)]).toEqual([name, width, []]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      this.requireOwn(await page.content());
+      await this.take(page, `${name}-${width}`);
+    }
+  }
+
+  /** Of what stands on a page, whole. */
+  async take(page: Page, name: string): Promise<void> {
+    const { nombreCorto, color } = this.brand.datos;
+    await page.locator('img').evaluateAll(loadAll);
+    const path = this.info.outputPath(`${nombreCorto.toLowerCase()}-${name}.png`);
+    await page.screenshot({ path, fullPage: true });
+    await this.info.attach(`${nombreCorto}: ${name}`, { path, contentType: 'image/png' });
+    // What the demonstration tells of it shows in pictures of its own.
+    const contents = page.locator('main img');
+    await contents.evaluateAll(show, 'hidden');
+    const picture = await page.screenshot({ fullPage: true });
+    await contents.evaluateAll(show, '');
+    const foreign = this.foreign.filter((mark) => mark.startsWith('#'));
+    const [own = 0, ...others] = await coloursIn(page, picture, [color, ...foreign]);
+    expect([name, own > SEEN, others]).toEqual([name, true, foreign.map(() => 0)]);
+  }
+
+  /** Of words: they name this brand, and say nothing of another. */
+  requireOwn(said: string): void {
+    expect(said).toContain(this.brand.datos.nombreCorto);
+    // With the accounts of the demonstration people still sign in.
+    const rest = said.replaceAll(/@kantuta\.test|kantuta-demo|demo-kantuta/g, '');
+    const marks = new RegExp(`.{0,40}(${this.foreign.join('|')}).{0,40}`, 'i');
+    expect(rest.match(marks)?.[0]).toBeUndefined();
+  }
+}
+
+function show(all: (HTMLElement | SVGElement)[], visibility: string): void {
+  for (const one of all) one.style.visibility = visibility;
+}
+
+/** Those that wait to be come to, too. */
+async function loadAll(all: Element[]): Promise<void> {
+  const pictures = all.filter((one) => one instanceof HTMLImageElement);
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.decode()));
+}
