@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../support/startApp.js';
 const PAGES = '/api/sitio/paginas';
 const MINE = '/institucional/mision-vision';
 
-type Page = { id: string; version: number; ruta: string; titulo: string; estado: string };
+type Page = { id: string; version: number; ruta: string; titulo: string; estado: string; bloques: object[] };
 
 let test: TestApp;
 beforeAll(async () => {
@@ -41,6 +41,8 @@ describe('the texts to start from', () => {
     expect(placed.map(({ ruta }) => ruta)).not.toContain(moved.desde);
     expect(placed.filter(({ estado }) => estado !== 'borrador')).toEqual([]);
     expect(placed.find(({ ruta }) => ruta === MINE)?.titulo).toBe(mine.titulo);
+    // Every block says all that a block has, as one that staff wrote does.
+    for (const bloque of placed.flatMap(({ bloques }) => bloques)) expect(bloque).toHaveProperty('elementos');
     await test.anonymous.get('/api/publico/sitio/paginas/institucional-resena-historica').expect(404);
   });
 

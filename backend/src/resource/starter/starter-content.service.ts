@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { isNoted, noteOnce } from '../../platform/database/installation.js';
+import { validate } from '../../platform/http/validate.js';
 import { completeRow } from '../rows/completeRow.js';
 import { type Batch, RowWriter } from '../rows/row-writer.js';
 import { TableStore } from '../rows/table-store.js';
@@ -53,7 +54,8 @@ export class StarterContent {
     const { section } = set;
     const missing = await this.missingOf(set, batch.tx);
     for (const draft of missing) {
-      const after = completeRow(section, draft, staff?.uid ?? null, new Date());
+      const whole = validate(section.draft, draft) as Record<string, unknown>;
+      const after = completeRow(section, whole, staff?.uid ?? null, new Date());
       await this.writer.insert({ section, action: 'crear', after, ...(staff && { staff }) }, undefined, batch);
     }
     return missing.length;
