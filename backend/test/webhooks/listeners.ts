@@ -2,6 +2,7 @@ import { type AnyRow, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { receptores } from '../../src/platform/database/schema/receptores.js';
 import { WebhookOutbox } from '../../src/resource/webhooks/webhook-outbox.js';
 import type { TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
@@ -56,9 +57,17 @@ export async function linesOf(test: TestApp, aviso: string): Promise<Line[]> {
 export const lineThat = (test: TestApp, aviso: string, fits: (line: Line) => boolean): Promise<Line> =>
   until(async () => (await linesOf(test, aviso)).find(fits));
 
-/** Each attempt is noted twice: as it begins and as it ends. */
-export const afterAttempt = (test: TestApp, aviso: string, attempts: number): Promise<Line> =>
-  lineThat(test, aviso, ({ version }) => version === 1 + 2 * attempts);
+/** Each attempt is noted twice: as it begins and as it ends. Its receiver is left a moment later, and rests since then. */
+export async function afterAttempt(test: TestApp, aviso: string, attempts: number): Promise<Line> {
+  const line = await lineThat(test, aviso, ({ version }) => version === 1 + 2 * attempts);
+  await until(() => isLeft(test, aviso));
+  return line;
+}
+
+async function isLeft(test: TestApp, aviso: string): Promise<boolean> {
+  const held = sql`aviso = ${aviso} and ocupado_hasta > now()`;
+  return (await databaseOf(test).$count(receptores, held)) === 0;
+}
 
 /** The time of the next attempt comes. */
 export async function passTime(test: TestApp): Promise<void> {
