@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: './test-results',
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // What fails once and not again is told by name: docs/decisions/unstable-journeys.md.
+  // What fails once and not again is told by name: docs/decisions/unstable-tests.md.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   forbidOnly: !!process.env.CI,
