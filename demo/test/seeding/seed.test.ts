@@ -10,7 +10,7 @@ import { prepareDemo } from '../../src/seeding/prepareDemo.js';
 import { questions } from './questions.js';
 import { readAsDocumented } from './readAsDocumented.js';
 
-const SEED_MS = 180_000;
+const SEED_MS = 600_000;
 
 let test: TestApp;
 let cutShort: unknown;
