@@ -28,6 +28,18 @@ const withAuth = {
   globalTeardown: path.join(suites, 'endAuth.mjs'),
 };
 
+// PGlite is PostgreSQL, spoken to by another driver from one process. Where there is a server everything runs on it, and on both only
+// what depends on driver, locks, notices, copies or plans; else everything runs on the embedded one. JEST_BOTH=1 runs all on both.
+const whereDriversDiffer = [
+  ...['backups', 'database', 'editorial', 'exports', 'growth', 'imports', 'intake', 'limits', 'logging', 'mail'],
+  ...['publishing', 'retention', 'saldos', 'search', 'upgrade', 'webhooks'],
+];
+// What is about several connections to a server, of which a folder has one.
+const ofServersAlone =
+  '/(database/(askerLeaves|deadLines|brokenConnection|listen|slowSignIn)|cases/decree|startup/databaseCommands)\\.test\\.ts$';
+const { DATABASE_URL, JEST_BOTH } = process.env;
+const onEmbedded = DATABASE_URL && !JEST_BOTH ? whereDriversDiffer : ['**'];
+
 const overHttp = (workspace, database, folders, ignored = []) => ({
   ...withAuth,
   displayName: `${workspace}-${database}`,
@@ -35,36 +47,10 @@ const overHttp = (workspace, database, folders, ignored = []) => ({
   testMatch: folders.map((folder) => `<rootDir>/${workspace}/test/${folder}/**/*.test.ts`),
   testPathIgnorePatterns: [...ignored, ...leftOut],
 });
-
-// PGlite is PostgreSQL, spoken to by another driver from one process: what depends on driver, pool, locks or notices runs
-// on a server too. JEST_POSTGRES=all runs everything on both.
-const whereServersDiffer = [
-  ...[
-    'access-log',
-    'auth',
-    'backups',
-    'cases',
-    'content',
-    'database',
-    'editorial',
-    'exports',
-    'files',
-    'intake',
-    'limits',
-  ],
-  ...['logging', 'mail', 'panel', 'publishing', 'reclamos', 'retention', 'saldos', 'search', 'sections', 'startup'],
-  ...['tracking', 'upgrade', 'users', 'webhooks'],
+const onEachDatabase = (workspace) => [
+  overHttp(workspace, 'pglite', onEmbedded, [ofServersAlone]),
+  ...(DATABASE_URL ? [overHttp(workspace, 'postgres', ['**'])] : []),
 ];
-// What of those is about connections, settings or Firestore, and asks a database nothing of its own.
-const whereTheyDoNot = [
-  ...['/files/stalled', '/limits/turns', '/startup/getTriedConfig', '/startup/tryCredentials'],
-  '/users/firestore-user-store',
-].map((file) => `${file}\\.test\\.ts$`);
-// What is about several connections to a server, of which a folder has one.
-const ofServersAlone = [
-  '/(database/(askerLeaves|deadLines|brokenConnection|listen|slowSignIn)|cases/decree|startup/databaseCommands)\\.test\\.ts$',
-];
-const onPostgres = process.env.JEST_POSTGRES === 'all' ? [['**']] : [whereServersDiffer, whereTheyDoNot];
 
 /** @type {import('jest').Config} */
 export default {
@@ -79,10 +65,6 @@ export default {
     { ...project, displayName: 'admin', testMatch: ['<rootDir>/admin/src/**/*.test.ts'] },
     { ...withAuth, displayName: 'backend', testMatch: ['<rootDir>/backend/src/**/*.test.ts'] },
     { ...project, displayName: 'demo', testMatch: ['<rootDir>/demo/src/**/*.test.ts'] },
-    overHttp('client', 'pglite', ['**']),
-    ...['backend', 'demo'].flatMap((workspace) => [
-      overHttp(workspace, 'pglite', ['**'], ofServersAlone),
-      ...(process.env.DATABASE_URL ? [overHttp(workspace, 'postgres', ...onPostgres)] : []),
-    ]),
+    ...['backend', 'client', 'demo'].flatMap(onEachDatabase),
   ],
 };

@@ -8,11 +8,12 @@ import { root } from '../root.mjs';
  * @param {string} tool its script under node_modules
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string[]} [flags] of Node
  * @returns {Promise<boolean>} whether it succeeded
  */
-export async function runStep(title, tool, args, env = process.env) {
+export async function runStep(title, tool, args, env = process.env, flags = []) {
   console.log(`\n── ${title}`);
-  const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+  const child = spawn(process.execPath, [...flags, path.join(root, 'node_modules', tool), ...args], {
     cwd: root,
     stdio: 'inherit',
     env,
