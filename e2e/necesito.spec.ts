@@ -51,9 +51,13 @@ test('quien perdió su tarjeta la bloquea en dos toques desde el inicio', async 
 for (const ruta of situaciones)
   test(`${ruta} cabe en una pantalla, con lo primero y el teléfono arriba`, async ({ page }) => {
     await cerrarAviso(page);
-    await page.goto(ruta);
-    await hydrated(page);
-    expect(await cabe(page.locator('[data-situacion]'))).toBe(true);
+    // Who answers, and when somebody will, takes more words at night.
+    for (const hora of ['03:00', '10:30']) {
+      await page.clock.setFixedTime(`2026-11-24T${hora}:00-04:00`);
+      await page.goto(ruta);
+      await hydrated(page);
+      expect(await cabe(page.locator('[data-situacion]')), hora).toBe(true);
+    }
     const [primero] = await page.locator('[data-situacion] ol > li').all();
     const telefono = await llamar(page).boundingBox();
     expect(telefono?.height).toBeGreaterThanOrEqual(48);
