@@ -165,6 +165,8 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   expect(await page.evaluate(() => sessionStorage.getItem('formulario:contactanos/reclamos'))).toBeNull();
   const constancia = page.getByRole('link', { name: 'Descargar constancia (PDF)' });
   const direccion = (await constancia.getAttribute('href')) as string;
+  const seguir = page.getByRole('link', { name: 'Seguir su caso' });
+  const caso = (await seguir.getAttribute('href')) as string;
   const bajada = page.waitForEvent('download');
   await constancia.click();
   expect((await bajada).suggestedFilename()).toBe(`constancia-${codigo}.pdf`);
@@ -172,7 +174,9 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   await page.goto(direccion);
   await expect(page.getByText('Esta constancia ya se descargó o venció')).toBeVisible();
   await expect(page.getByText(codigo, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Seguir su caso' }).click();
+  // From then on the proof leads there, which nobody else has.
+  await expect(seguir).toHaveCount(0);
+  await page.goto(caso);
   await expect(page.getByText(`Reclamo N° ${codigo}`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Registrado' })).toBeFocused();
 });

@@ -58,9 +58,10 @@ test('lo que una página pide sin que nadie la toque es su guion, y el de sus fo
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) asked.push(new URL(response.url()).pathname);
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await expect.poll(() => asked.length, { message: address }).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
     const bytes = asked.map((file) => gzipSync(readFileSync(path.join(CLIENT, file))).length);
-    expect(asked.length, address).toBeGreaterThan(0);
     expect(
       bytes.reduce((sum, one) => sum + one, 0),
       address,

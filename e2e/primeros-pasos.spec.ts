@@ -51,6 +51,8 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
   const publicar = async () => {
     await persona.press(page.getByRole('button', { name: 'Publicar', exact: true }).first());
     await persona.press(page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }));
+    // Whoever leaves before it is saved is asked whether to lose it.
+    await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
   };
   const cabeEn = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
