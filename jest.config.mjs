@@ -31,25 +31,27 @@ const withAuth = {
 // PGlite is PostgreSQL, spoken to by another driver from one process. Where there is a server everything runs on it, and on both only
 // what depends on driver, locks, notices, copies or plans; else everything runs on the embedded one. JEST_BOTH=1 runs all on both.
 const whereDriversDiffer = [
-  ...['backups', 'database', 'editorial', 'exports', 'growth', 'imports', 'intake', 'limits', 'logging', 'mail'],
-  ...['publishing', 'retention', 'saldos', 'search', 'upgrade', 'webhooks'],
+  ...['backups', 'database', 'editorial', 'exports', 'growth', 'health', 'imports', 'intake', 'limits', 'logging'],
+  ...['mail', 'publishing', 'retention', 'saldos', 'search', 'upgrade', 'webhooks'],
 ];
 // What is about several connections to a server, of which a folder has one.
 const ofServersAlone =
   '/(database/(askerLeaves|deadLines|brokenConnection|listen|slowSignIn)|cases/decree|startup/databaseCommands)\\.test\\.ts$';
+// What watches all that its database writes, or sets it as a whole, which others use meanwhile where it is a server.
+const ofEmbeddedAlone = '/(growth/plans|health/health)\\.test\\.ts$';
 const { DATABASE_URL, JEST_BOTH } = process.env;
 const onEmbedded = DATABASE_URL && !JEST_BOTH ? whereDriversDiffer : ['**'];
 
-const overHttp = (workspace, database, folders, ignored = []) => ({
+const overHttp = (workspace, database, folders, ignored) => ({
   ...withAuth,
   displayName: `${workspace}-${database}`,
   setupFiles: [path.join(suites, `on-${database}.mjs`)],
   testMatch: folders.map((folder) => `<rootDir>/${workspace}/test/${folder}/**/*.test.ts`),
-  testPathIgnorePatterns: [...ignored, ...leftOut],
+  testPathIgnorePatterns: [ignored, ...leftOut],
 });
 const onEachDatabase = (workspace) => [
-  overHttp(workspace, 'pglite', onEmbedded, [ofServersAlone]),
-  ...(DATABASE_URL ? [overHttp(workspace, 'postgres', ['**'])] : []),
+  overHttp(workspace, 'pglite', onEmbedded, ofServersAlone),
+  ...(DATABASE_URL ? [overHttp(workspace, 'postgres', ['**'], ofEmbeddedAlone)] : []),
 ];
 
 /** @type {import('jest').Config} */

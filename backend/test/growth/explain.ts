@@ -1,7 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as onPglite } from 'drizzle-orm/pglite';
-import { Pool } from 'pg';
+import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '../../src/platform/database/database.js';
 
 /** A step of a plan, as PostgreSQL tells it. */
@@ -19,31 +17,24 @@ type Statement = { text: string; params: unknown[] };
 
 export type Listening = { database: Database; asked: Statement[]; explain: Explain; close: () => Promise<void> };
 
-/** The same database with planner settings of its own, noting each statement that it is asked. */
+/** The same embedded database with planner settings of its own, noting each statement that it is asked. */
 export async function listening(
   database: Database,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Listening> {
   const asked: Statement[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => asked.push({ text, params }) };
-  const { $client } = database as unknown as { $client: Pool | PGlite };
+  const { $client } = database as unknown as { $client: PGlite };
   const said = Object.entries(settings);
-  if ($client instanceof Pool) {
-    const pool = new Pool({
-      ...$client.options,
-      options: said.map(([name, value]) => `-c ${name}=${value}`).join(' '),
-    });
-    return { database: onPostgres(pool, { logger }), asked, explain: explainBy(pool), close: () => pool.end() };
-  }
   for (const [name, value] of said) await $client.exec(`set ${name} = ${value}`);
   const close = async () => {
     for (const [name] of said) await $client.exec(`reset ${name}`);
   };
-  return { database: onPglite($client, { logger }), asked, explain: explainBy($client as unknown as Pool), close };
+  return { database: drizzle($client, { logger }), asked, explain: explainBy($client), close };
 }
 
 const explainBy =
-  (client: Pool): Explain =>
+  (client: PGlite): Explain =>
   async ({ text, params }, options) => {
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(
       `explain (${[...options, 'format json'].join(', ')}) ${text}`,
