@@ -19,6 +19,8 @@ const program = `
     4: () => process.exit(0),
     // As libraries do: outside of JavaScript.
     5: () => { while (true) kept.push(Buffer.alloc(8_000_000, 1)); },
+    // As on a machine that has much else to do.
+    6: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5_000),
   };
   serveTasks((bytes) => {
     acts[bytes[0]]?.();
@@ -64,6 +66,10 @@ test.each([
 ])('is ended when a task %s, and the next is answered', async (_, first) => {
   expect(await tasks.ask(Buffer.from([first]))).toBeUndefined();
   await works();
+});
+
+test('may wait for the processor longer than it may have it', async () => {
+  expect(await tasks.ask(Buffer.from([6]))).toMatchObject({ count: 1 });
 });
 
 test('is ended at once when nobody waits any more', async () => {

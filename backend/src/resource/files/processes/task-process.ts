@@ -2,12 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
-import { watchMemory } from './watchMemory.js';
+import { isWatched, watchTask } from './watchTask.js';
 
 /** What a process runs (see `serveTasks`), with what arguments, and what a task may take. */
 export type ProcessOptions = {
   script: URL;
   args?: readonly string[];
+  /** Of the processor; by the clock where nobody tells that (see `watchTask`). */
   milliseconds: number;
   /** Of JavaScript's objects. */
   megabytes: number;
@@ -19,7 +20,9 @@ export type ProcessOptions = {
 };
 
 /** To load its script, on a machine that has much else to do. */
-const START_MS = 10_000;
+const START_MS = 30_000;
+/** How many times its limit a task may take by the clock, where what it has of the processor is watched. */
+const PATIENCE = isWatched ? 5 : 1;
 // A process holds some forty megabytes: where nothing comes it is not kept.
 const IDLE_MS = 10_000;
 
@@ -39,7 +42,7 @@ export class TaskProcess<Answer> {
   ask(bytes: Uint8Array, signal?: AbortSignal): Promise<Answer | undefined> {
     return this.queue(async () => {
       clearTimeout(this.idle);
-      const limit = AbortSignal.timeout(this.options.milliseconds + START_MS);
+      const limit = AbortSignal.timeout(this.options.milliseconds * PATIENCE + START_MS);
       const either = signal ? AbortSignal.any([signal, limit]) : limit;
       const answer = await this.answerOf(bytes, either).catch(() => undefined);
       if (answer === undefined) this.close();
@@ -58,18 +61,18 @@ export class TaskProcess<Answer> {
   private async answerOf(bytes: Uint8Array, signal: AbortSignal): Promise<Answer> {
     signal.throwIfAborted();
     this.child ??= await this.start(signal);
-    const late = AbortSignal.timeout(this.options.milliseconds);
-    const weight = watchMemory(this.child.pid, this.options.residentMegabytes);
+    const late = AbortSignal.timeout(this.options.milliseconds * PATIENCE);
+    const watched = watchTask(this.child.pid, this.options);
     try {
       const { answer } = await this.hear<{ answer: Answer }>(
         this.child,
-        AbortSignal.any([signal, late, weight.signal]),
+        AbortSignal.any([signal, late, watched.signal]),
         // A Buffer would come as one, which not every library takes.
         () => this.child?.send(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), () => undefined),
       );
       return answer;
     } finally {
-      weight.forget();
+      watched.forget();
     }
   }
 
