@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { connect } from '../../src/platform/database/connect.js';
 import { findFilledTables } from '../../src/platform/database/installation.js';
@@ -45,9 +46,9 @@ describe('the migrations', () => {
   // A generated column that is made anew loses its indexes, of which drizzle-kit knows nothing.
   it('leave every index that the sections describe', async () => {
     const { database, close } = await openTestDatabase();
-    const { rows } = await database.execute<{ indexname: string }>('select indexname from pg_indexes');
+    const rows = await database.select({ name: sql<string>`indexname` }).from(sql`pg_indexes`);
     await close();
-    const made = new Set(rows.map(({ indexname }) => indexname));
+    const made = new Set(rows.map(({ name }) => name));
     const described = Object.values<{ indexes: object }>(lastSnapshot().tables).flatMap(({ indexes }) =>
       Object.keys(indexes),
     );
