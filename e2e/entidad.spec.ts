@@ -4,6 +4,7 @@ import { barriers } from './support/barriers.js';
 import { drawn, illampu, rowOf, sajama } from './support/brands.js';
 import { choose } from './support/choose.js';
 import { worstContrast } from './support/contrast.js';
+import { openPreview } from './support/openPreview.js';
 import { ownMail } from './support/ownMail.js';
 import { ownProduct } from './support/ownProduct.js';
 import { Portraits } from './support/portraits.js';
@@ -97,13 +98,7 @@ test.describe('otra cooperativa', () => {
       await expect(page.getByRole('img', { name: 'Illampu' })).toBeVisible();
       await page.getByRole('button', { name: 'Guardar borrador' }).click();
       await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Vista previa' }).click();
-      const dialogo = page.getByRole('dialog', { name: 'Vista previa' });
-      await dialogo.getByRole('button', { name: 'Crear un enlace' }).click();
-      const [vista] = await Promise.all([
-        page.waitForEvent('popup'),
-        dialogo.getByRole('link', { name: 'Abrir', exact: true }).click(),
-      ]);
+      const vista = await openPreview(page);
       await expect(marca(vista)).toHaveAccessibleName('Illampu, inicio');
       await vista.close();
       await visita.goto('/');

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { openPreview } from './support/openPreview.js';
 import { ownProduct } from './support/ownProduct.js';
 import { create, order, type Row } from './support/publication.js';
 import { signIn } from './support/signIn.js';
@@ -72,13 +73,7 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
       expect((await visita.goto(enIngles))?.status()).toBe(404);
       await visita.goto(ruta);
       await expect(idiomas(visita)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Vista previa' }).click();
-      const dialogo = page.getByRole('dialog', { name: 'Vista previa' });
-      await dialogo.getByRole('button', { name: 'Crear un enlace' }).click();
-      const [vista] = await Promise.all([
-        page.waitForEvent('popup'),
-        dialogo.getByRole('link', { name: 'Abrir', exact: true }).click(),
-      ]);
+      const vista = await openPreview(page);
       await expect(vista.getByRole('heading', { level: 1, name: 'How to become a member' })).toBeVisible();
       await expect(vista.getByRole('main')).toHaveAttribute('lang', 'en');
       await expect(idiomas(vista).getByRole('link')).toHaveText(['Castellano', 'English']);

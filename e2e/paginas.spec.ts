@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { openPreview } from './support/openPreview.js';
 import { ownProduct } from './support/ownProduct.js';
 import { pdf } from './support/pdf.js';
 import { change, create, order, type Row, uploadPicture } from './support/publication.js';
@@ -67,13 +68,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
 
     await test.step('el borrador no lo ve nadie, salvo quien tiene el enlace', async () => {
       expect((await visita.goto(ruta))?.status()).toBe(404);
-      await page.getByRole('button', { name: 'Vista previa' }).click();
-      const dialogo = page.getByRole('dialog', { name: 'Vista previa' });
-      await dialogo.getByRole('button', { name: 'Crear un enlace' }).click();
-      const [vista] = await Promise.all([
-        page.waitForEvent('popup'),
-        dialogo.getByRole('link', { name: 'Abrir', exact: true }).click(),
-      ]);
+      const vista = await openPreview(page);
       await expect(vista.getByRole('heading', { level: 1, name: 'Cómo hacerse socio' })).toBeVisible();
       await expect(vista.getByRole('cell', { name: 'Bs 100,00' })).toBeVisible();
       await vista.close();

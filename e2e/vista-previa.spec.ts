@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
+import { openLink, openPreviews } from './support/openPreview.js';
 import { change, create, erase, order, type Row, uploadPicture } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
@@ -34,14 +35,9 @@ test('un borrador se ve desde el panel como se verá en el sitio, hasta que se r
   const fila = await escribir();
   await signIn(page, 'administrador', `/administrador/novedades/${fila.id}`);
   await page.getByRole('textbox', { name: 'Título' }).fill(`${fila.titulo} sin guardar`);
-  await page.getByRole('button', { name: 'Vista previa' }).click();
-  const dialogo = page.getByRole('dialog', { name: 'Vista previa' });
+  const dialogo = await openPreviews(page);
   await expect(dialogo.getByText(sinGuardar)).toBeVisible();
-  await dialogo.getByRole('button', { name: 'Crear un enlace' }).click();
-  const [vista] = await Promise.all([
-    page.waitForEvent('popup'),
-    dialogo.getByRole('link', { name: 'Abrir', exact: true }).click(),
-  ]);
+  const vista = await openLink(page, dialogo);
 
   await expect(vista).toHaveURL(/\/vista-previa\//);
   const url = vista.url();

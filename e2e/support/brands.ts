@@ -1,3 +1,4 @@
+import { sajama as least, illampu as whole } from '@coop/backend/test/brands';
 import { type APIRequestContext, type Browser, expect } from '@playwright/test';
 
 /** A cooperative as its row says it, all of it: what it leaves out would still be that of whoever spoke before. */
@@ -20,43 +21,15 @@ const nothing = {
 
 /** With all that a cooperative may say of itself, and logos. */
 export const illampu: Brand = {
-  datos: {
-    ...nothing,
-    nombre: 'Cooperativa Illampu R.L.',
-    nombreCorto: 'Illampu',
-    lema: 'Cerca de su gente',
-    nit: '1020304050',
-    licencia: 'ASFI/007/2019 de 3 de mayo de 2019',
-    direccion: 'Plaza Villamil de Rada N° 12, Sorata',
-    ciudad: 'Sorata',
-    horario: 'Lunes a sábado de 8:00 a 15:00',
-    telefonoGratuito: '800-22-3344',
-    whatsapp: '+59171234567',
-    correo: 'hola@illampu.example',
-    bancaEnLinea: 'https://banca.illampu.example',
-    redes: [{ nombre: 'Facebook', url: 'https://redes.example/illampu' }],
-    cuentas: [{ banco: 'Banco Andino', numero: '401-22', moneda: 'BOB', titular: null }],
-    color: '#0b4f8a',
-    motivo: 'ninguno',
-    pie: 'Cooperativa de ahorro y crédito de vínculo abierto.',
-  },
+  datos: { ...nothing, ...whole, bancaEnLinea: 'https://banca.illampu.example' },
   logotipo: 'Illampu',
 };
 
 /** With what it must say, two colours and the ornament, and no picture. */
 export const sajama: Brand = {
   datos: {
-    ...nothing,
-    nombre: 'Cooperativa Sajama R.L.',
-    nombreCorto: 'Sajama',
-    lema: 'Firme como la montaña',
-    direccion: 'Calle Bolívar N° 300, Oruro',
-    ciudad: 'Oruro',
-    horario: 'Lunes a viernes de 9:00 a 16:00',
-    telefonoGratuito: '800-55-6677',
-    color: '#14532d',
-    colorAcento: '#fde68a',
-    motivo: 'aguayo',
+    ...{ ...nothing, ...least },
+    ...{ telefonoGratuito: '800-55-6677', color: '#14532d', colorAcento: '#fde68a', motivo: 'aguayo' },
   },
 };
 
