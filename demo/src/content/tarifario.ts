@@ -9,48 +9,51 @@ type Fila = NonNullable<Draft<(typeof sections)['institucional/tarifario']>['fil
 
 const { published, draft } = publishing(sections['institucional/tarifario']);
 
-const comision = (concepto: string, valor: string, mas: Partial<Fila> = {}): Fila => ({
+const comision = (concepto: string, valor: string, uso: Fila['uso'], mas: Partial<Fila> = {}): Fila => ({
   grupo: 'comisiones',
   concepto,
   moneda: 'BOB',
   valorTipo: 'monto',
   valor,
+  uso,
   ...mas,
 });
-const gratuita = (concepto: string): Fila => ({
+const gratuita = (concepto: string, uso: Fila['uso']): Fila => ({
   grupo: 'comisiones',
   concepto,
   moneda: 'ambas',
   valorTipo: 'gratuito',
+  uso,
 });
 
 /** What no product says. Rates of loans, savings and deposits stand in their own sections. */
 const filas: Fila[] = [
-  gratuita('Apertura y mantenimiento de caja de ahorro'),
-  gratuita('Emisión de la primera tarjeta de débito'),
-  gratuita('Retiro en los cajeros de la cooperativa'),
-  gratuita('Consulta de saldo en banca en línea'),
-  gratuita('Atención en el Punto de Reclamo'),
-  comision('Retiro en cajeros de otras entidades', '5', {
+  gratuita('Apertura y mantenimiento de caja de ahorro', 'ahorrar'),
+  gratuita('Emisión de la primera tarjeta de débito', 'tramitar'),
+  gratuita('Retiro en los cajeros de la cooperativa', 'sacar'),
+  gratuita('Consulta de saldo en banca en línea', 'tramitar'),
+  gratuita('Atención en el Punto de Reclamo', 'tramitar'),
+  comision('Retiro en cajeros de otras entidades', '5', 'sacar', {
     observacion: 'Por retiro; los dos primeros del mes son gratuitos',
   }),
-  comision('Reposición de tarjeta de débito', '30'),
-  comision('Extracto impreso adicional', '5', { observacion: 'Por mes solicitado' }),
-  comision('Certificación de cuenta o de saldos', '20'),
-  comision('Transferencia ACH por ventanilla', '7', { montoHasta: '50000' }),
-  comision('Transferencia ACH por ventanilla', '15', { montoDesde: '50000.01' }),
-  comision('Transferencia ACH por banca en línea', '2'),
-  comision('Giro nacional', '10', { montoHasta: '3000' }),
-  comision('Giro nacional', '20', { montoDesde: '3000.01' }),
-  comision('Caja de seguridad pequeña, por año', '350'),
-  comision('Caja de seguridad mediana, por año', '520'),
-  comision('Caja de seguridad grande, por año', '780'),
+  comision('Reposición de tarjeta de débito', '30', 'tramitar'),
+  comision('Extracto impreso adicional', '5', 'tramitar', { observacion: 'Por mes solicitado' }),
+  comision('Certificación de cuenta o de saldos', '20', 'tramitar'),
+  comision('Transferencia ACH por ventanilla', '7', 'enviar', { montoHasta: '50000' }),
+  comision('Transferencia ACH por ventanilla', '15', 'enviar', { montoDesde: '50000.01' }),
+  comision('Transferencia ACH por banca en línea', '2', 'enviar'),
+  comision('Giro nacional', '10', 'enviar', { montoHasta: '3000' }),
+  comision('Giro nacional', '20', 'enviar', { montoDesde: '3000.01' }),
+  comision('Caja de seguridad pequeña, por año', '350', null),
+  comision('Caja de seguridad mediana, por año', '520', null),
+  comision('Caja de seguridad grande, por año', '780', null),
   {
     grupo: 'comisiones',
     concepto: 'Cobranza de servicios públicos',
     moneda: 'BOB',
     valorTipo: 'segun_convenio',
     observacion: 'La paga la empresa, no el socio',
+    uso: 'pagar',
   },
   {
     grupo: 'seguros',
@@ -59,6 +62,7 @@ const filas: Fila[] = [
     valorTipo: 'porcentaje',
     valor: '0.024',
     observacion: 'Mensual, sobre el saldo deudor',
+    uso: 'pedir',
   },
   {
     grupo: 'seguros',
@@ -83,6 +87,7 @@ const filas: Fila[] = [
     valorTipo: 'monto',
     valor: '40',
     observacion: 'Valor de cada certificado; ocho como mínimo para obtener un crédito',
+    uso: 'asociarse',
   },
   {
     grupo: 'certificados_aportacion',
@@ -91,6 +96,7 @@ const filas: Fila[] = [
     valorTipo: 'monto',
     valor: '20',
     observacion: 'Una sola vez',
+    uso: 'asociarse',
   },
 ];
 

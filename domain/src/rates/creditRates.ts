@@ -14,6 +14,7 @@ export function creditRates(credito: Credito, today: string): RateRow[] {
     const amounts = amountsOf(credito, moneda);
     const common = {
       grupo: 'tasas_activas',
+      uso: 'pedir',
       moneda,
       enlace: `/productos/creditos/${credito.slug}`,
       montoDesde: amounts?.min ?? null,

@@ -13,6 +13,7 @@ export const depositRates = ({ filas }: TablaDpf): RateRow[] =>
   filas.map(({ moneda, tipoPersona, plazoDesdeDias, plazoHastaDias, montoDesde, montoHasta, tasaAnual }) =>
     rateRow({
       grupo: 'tasas_pasivas',
+      uso: 'ahorrar',
       concepto: `${DEPOSITO}${OF[tipoPersona]}`,
       moneda,
       enlace: '/productos/depositos-plazo-fijo',

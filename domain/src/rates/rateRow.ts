@@ -18,6 +18,7 @@ const blank = {
   spread: null,
   teaTeac: null,
   observacion: null,
+  uso: null,
 } satisfies Partial<TarifarioRow>;
 
 /** A row with what a product says of it; what it does not say is empty. */

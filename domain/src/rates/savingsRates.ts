@@ -12,6 +12,7 @@ export const savingsRates = ({ nombre, slug, tasas, capitalizacion }: Caja, toda
   ratesOn(tasas, today).map(({ moneda, saldoDesde, saldoHasta, tasaAnual }) =>
     rateRow({
       grupo: 'tasas_pasivas',
+      uso: 'ahorrar',
       concepto: nombre,
       moneda,
       enlace: `/productos/caja-ahorro#${slug}`,

@@ -171,6 +171,19 @@ export const tarifarioGroups: Record<Publicado<'institucional/tarifario'>['filas
   certificados_aportacion: 'Certificados de aportación',
 };
 
+/** What a visitor asks the price of. */
+export type Use = NonNullable<Publicado<'institucional/tarifario'>['filas'][number]['uso']>;
+
+export const tarifarioUses: Record<Use, string> = {
+  enviar: 'Enviar dinero',
+  sacar: 'Sacar dinero',
+  pagar: 'Pagar',
+  pedir: 'Pedir prestado',
+  ahorrar: 'Ahorrar',
+  tramitar: 'Hacer un trámite',
+  asociarse: 'Hacerse socio',
+};
+
 export const ahorroPublics: Record<Publicado<'productos/caja-ahorro'>['publico'], string> = {
   general: 'Público en general',
   infantil: 'Niñas, niños y adolescentes',

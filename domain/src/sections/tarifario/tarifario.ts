@@ -66,6 +66,19 @@ const filas = rows(
     spread: decimal('Margen sobre la TRe', { scale: 4, min: 0, max: 100, shownWhen: { valorTipo: ['tre_mas'] } }),
     teaTeac: percent('TEA o TEAC', { max: 999 }),
     observacion: text('Observación', { max: 300 }),
+    uso: choice(
+      'Para qué',
+      {
+        enviar: 'Enviar dinero',
+        sacar: 'Sacar dinero',
+        pagar: 'Pagar',
+        pedir: 'Pedir prestado',
+        ahorrar: 'Ahorrar',
+        tramitar: 'Hacer un trámite',
+        asociarse: 'Hacerse socio',
+      },
+      { help: 'La pregunta de un visitante a la que responde la fila: «¿Cuánto me cuesta enviar dinero?».' },
+    ),
   },
   { max: 300 },
 );

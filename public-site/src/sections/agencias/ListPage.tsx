@@ -4,13 +4,13 @@ import { Filters } from '../../lists/Filters';
 import * as listas from '../../lists/lists';
 import { readList } from '../../lists/readList';
 import { lectorDe } from '../../reading/leer';
+import { Chips } from '../../ui/elements/Chips';
 import { Empty } from '../../ui/elements/Empty';
 import { Page } from '../../ui/page/Page';
 import { agenciaTypes } from '../../wording/labels';
 import { AgenciaCard } from './AgenciaCard';
 import css from './AgenciaCard.module.css';
 import { agenciasAsThings } from './agenciasAsThings';
-import { Chips } from './Chips';
 import page from './ListPage.module.css';
 import { AgenciasMap } from './map/AgenciasMap';
 
@@ -53,7 +53,14 @@ export function Component() {
   return (
     <Page title="Agencias" things={(absolute) => agenciasAsThings(agencias, absolute)} noHelp>
       <div className={page.agencias} data-feriados={JSON.stringify(feriados)} data-cercania>
-        <Chips links={links} />
+        <Chips links={links}>
+          <button type="button" data-con-guion data-cerca aria-pressed="false">
+            Cerca de mí
+          </button>
+          <button type="button" data-con-guion data-abiertas aria-pressed="false">
+            Abiertas ahora
+          </button>
+        </Chips>
         <div className={page.mapa}>
           <AgenciasMap agencias={agencias} />
           <p role="status" data-resumen />

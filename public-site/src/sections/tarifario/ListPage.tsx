@@ -13,12 +13,15 @@ import { Jumps } from '../../ui/page/Jumps';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { Print } from '../../ui/sharing/Print';
-import { tarifarioGroups } from '../../wording/labels';
+import { tarifarioGroups, tarifarioUses } from '../../wording/labels';
 import { withoutAccents } from '../../wording/withoutAccents';
 import { Group } from './Group';
+import { groupsOf } from './groupsOf';
 import { History, periodOf } from './History';
 import { monedas } from './line';
 import { always, askedDate, readVersion } from './readVersion';
+import { Uses } from './Uses';
+import { isUse, usesOf } from './usesOf';
 import { withBefore } from './withBefore';
 import { withTasas } from './withTasas';
 
@@ -41,16 +44,20 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const current = isOfToday ? await withTasas(leer, tarifario, today) : null;
   const asked = new URL(request.url).searchParams;
   const q = withoutAccents(asked.get('q') ?? '');
-  const [moneda, group] = [asked.get('moneda'), asked.get('grupo')];
+  const [moneda, group, use] = [asked.get('moneda'), asked.get('grupo'), asked.get('uso')];
   const before = versions.find(({ vigenteDesde }) => (vigenteDesde ?? '') < (tarifario?.vigenteDesde ?? ''));
-  const rows = withBefore(current?.filas ?? tarifario?.filas ?? [], before?.filas ?? []).filter(
+  const all = withBefore(current?.filas ?? tarifario?.filas ?? [], before?.filas ?? []);
+  const rows = all.filter(
     (row) =>
       withoutAccents(`${row.concepto} ${row.observacion ?? ''}`).includes(q) &&
       (!moneda || row.moneda === moneda || row.moneda === 'ambas') &&
-      (!group || row.grupo === group),
+      (!group || row.grupo === group) &&
+      (!use || row.uso === use),
   );
   return {
     tarifario: tarifario ? { ...tarifario, filas: rows } : null,
+    usos: usesOf(all),
+    uso: isUse(use) ? use : null,
     esDeHoy: isOfToday,
     actualizadas: current?.actualizadas ?? null,
     hoy: today,
@@ -66,16 +73,10 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 
 /** Everything that is charged and paid, since when and until when. */
 export function Component() {
-  const { tarifario, versiones, fecha, esDeHoy, actualizadas, hoy } = useLoaderData<typeof loader>();
+  const { tarifario, versiones, usos, uso, fecha, esDeHoy, actualizadas, hoy } = useLoaderData<typeof loader>();
   const menu = useMenu();
   const historical = tarifario?.vigencia === 'finalizado';
-  const groups = Object.entries(tarifarioGroups)
-    .map(([group, title]) => ({
-      grupo: group,
-      titulo: title,
-      filas: tarifario?.filas.filter((row) => row.grupo === group) ?? [],
-    }))
-    .filter(({ filas }) => filas.length > 0);
+  const groups = groupsOf(tarifario?.filas ?? [], uso);
   const period = tarifario && periodOf(tarifario.vigenteDesde, tarifario.vigenteHasta);
   return (
     <Page
@@ -133,10 +134,12 @@ export function Component() {
       )}
       {tarifario ? (
         <>
+          <Uses uses={usos} />
           <Filters
             list={filtros}
             searchLabel="Buscar un concepto, por ejemplo «vivienda»"
             choices={{
+              uso: { label: 'Para qué', all: 'Todo', options: usos.map((use) => [use, tarifarioUses[use]] as const) },
               grupo: { label: 'Grupo', all: 'Todos', options: Object.entries(tarifarioGroups) },
               moneda: {
                 label: 'Moneda',

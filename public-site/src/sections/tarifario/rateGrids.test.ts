@@ -17,6 +17,7 @@ const row = (more: Partial<Row>): Row => ({
   spread: null,
   teaTeac: null,
   observacion: null,
+  uso: null,
   ...more,
 });
 const terms = [30, 60, 1080].flatMap((plazoDesde) =>

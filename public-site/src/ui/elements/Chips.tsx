@@ -1,19 +1,17 @@
+import type { ReactNode } from 'react';
 import css from './Chips.module.css';
 
 type Props = {
   /** Choices that the address makes. */
   links: readonly { label: string; href: string; chosen: boolean }[];
+  /** Those that need a script: their place is kept until it works. */
+  children?: ReactNode;
 };
 
-/** What narrows the list at one touch. What needs the visitor's place or clock waits for the script. */
-export const Chips = ({ links }: Props) => (
+/** What narrows a list at one touch. */
+export const Chips = ({ links, children }: Props) => (
   <div className={css.opciones}>
-    <button type="button" data-con-guion data-cerca aria-pressed="false">
-      Cerca de mí
-    </button>
-    <button type="button" data-con-guion data-abiertas aria-pressed="false">
-      Abiertas ahora
-    </button>
+    {children}
     {links.map(({ label, href, chosen }) => (
       <a key={label} href={href} aria-current={chosen ? 'true' : undefined}>
         {label}
