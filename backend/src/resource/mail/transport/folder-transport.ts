@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -19,7 +20,7 @@ export class FolderTransport extends MailTransport {
     const { message } = await this.composer.sendMail(messageOf(mail, sender));
     await mkdir(this.folder, { recursive: true, mode: 0o750 });
     const target = path.join(this.folder, `${mail.id}.eml`);
-    const written = `${target}.${process.pid}`;
+    const written = `${target}.${randomUUID()}`;
     try {
       await writeFile(written, message as Buffer, { mode: 0o640 });
       await rename(written, target);
