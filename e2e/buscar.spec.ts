@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { aNetwork } from './support/fromAnotherNetwork.js';
 import { hydrated } from './support/hydrated.js';
+import { readCode } from './support/readCode.js';
 import { watch } from './support/watch.js';
 
 const campo = (page: Page) => page.getByRole('combobox', { name: '¿Qué busca?' });
@@ -164,6 +165,29 @@ test('una novedad se comparte con enlaces llanos y su dirección entera', async 
   await compartir.getByRole('button', { name: 'Copiar enlace' }).click();
   await expect(compartir.getByRole('status')).toHaveText('Enlace copiado');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(direccion);
+});
+
+test('una novedad pasa a un teléfono por su código QR, desde la pantalla y desde el papel, sin guion', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/novedades');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await page.waitForURL('/novedades/*');
+  const codigo = page.getByRole('img', { name: 'Código QR' });
+  await expect(codigo).toBeHidden();
+  const facebook = await page
+    .getByRole('region', { name: 'Compartir' })
+    .getByRole('link', { name: 'Facebook' })
+    .getAttribute('href');
+  const compartida = new URL(String(facebook)).searchParams.get('u');
+  await page.getByRole('button', { name: 'Código QR' }).click();
+  expect(await readCode(codigo)).toBe(compartida);
+  await page.keyboard.press('Escape');
+  await expect(codigo).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  expect(await readCode(codigo)).toBe(compartida);
+  await page.close();
 });
 
 test('en papel queda el contenido, con la dirección de sus documentos', async ({ page }) => {

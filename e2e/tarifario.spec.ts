@@ -149,6 +149,7 @@ test.describe('en un teléfono, con el guion o sin él', () => {
       expect(acciones.names).toHaveLength(1);
       if (javaScriptEnabled) expect(await barriers(visita)).toEqual([]);
       await visita.getByRole('link', { name: 'Enviar dinero' }).click();
+      await expect(visita).toHaveURL(`/${SECCION}#cuanto-me-cuesta`);
       await expect(visita.getByText('Retiro en cajeros de otras entidades').first()).toBeVisible();
       await visita.close();
     });

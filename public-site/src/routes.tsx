@@ -76,9 +76,12 @@ const pages: readonly RouteObject[] = [
   inItsGestion('institucional/coeficiente-adecuacion-patrimonial'),
   {
     path: 'institucional/tarifario',
-    ...sectionPage('tarifario/List', [...listas.tarifario.query, 'fecha']),
+    ...sectionPage('tarifario/List', [...listas.tarifario.query, 'uso', 'fecha']),
   },
-  withList('institucional/tarifario/:slug', 'tarifario/List', listas.tarifario),
+  {
+    path: 'institucional/tarifario/:slug',
+    ...sectionPage('tarifario/List', [...listas.tarifario.query, 'uso']),
+  },
   withList(
     'institucional/responsabilidad-social-empresarial',
     'responsabilidadSocialEmpresarial/List',

@@ -70,4 +70,4 @@ export const actividades = list('institucional/responsabilidad-social-empresaria
 export const byGestion = filterable(['gestion'], { noSearch: true });
 
 /** The lines of a schedule of charges. */
-export const tarifario = filterable(['uso', 'grupo', 'moneda']);
+export const tarifario = filterable(['grupo', 'moneda']);

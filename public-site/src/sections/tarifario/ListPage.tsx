@@ -13,7 +13,7 @@ import { Jumps } from '../../ui/page/Jumps';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { Print } from '../../ui/sharing/Print';
-import { tarifarioGroups, tarifarioUses } from '../../wording/labels';
+import { tarifarioGroups } from '../../wording/labels';
 import { withoutAccents } from '../../wording/withoutAccents';
 import { Group } from './Group';
 import { groupsOf } from './groupsOf';
@@ -21,7 +21,7 @@ import { History, periodOf } from './History';
 import { monedas } from './line';
 import { always, askedDate, readVersion } from './readVersion';
 import { Uses } from './Uses';
-import { isUse, usesOf } from './usesOf';
+import { askedUse, usesOf } from './usesOf';
 import { withBefore } from './withBefore';
 import { withTasas } from './withTasas';
 
@@ -44,7 +44,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const current = isOfToday ? await withTasas(leer, tarifario, today) : null;
   const asked = new URL(request.url).searchParams;
   const q = withoutAccents(asked.get('q') ?? '');
-  const [moneda, group, use] = [asked.get('moneda'), asked.get('grupo'), asked.get('uso')];
+  const [moneda, group, use] = [asked.get('moneda'), asked.get('grupo'), askedUse(asked)];
   const before = versions.find(({ vigenteDesde }) => (vigenteDesde ?? '') < (tarifario?.vigenteDesde ?? ''));
   const all = withBefore(current?.filas ?? tarifario?.filas ?? [], before?.filas ?? []);
   const rows = all.filter(
@@ -57,7 +57,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return {
     tarifario: tarifario ? { ...tarifario, filas: rows } : null,
     usos: usesOf(all),
-    uso: isUse(use) ? use : null,
+    uso: use,
     esDeHoy: isOfToday,
     actualizadas: current?.actualizadas ?? null,
     hoy: today,
@@ -134,23 +134,26 @@ export function Component() {
       )}
       {tarifario ? (
         <>
-          <Uses uses={usos} />
-          <Filters
-            list={filtros}
-            searchLabel="Buscar un concepto, por ejemplo «vivienda»"
-            choices={{
-              uso: { label: 'Para qué', all: 'Todo', options: usos.map((use) => [use, tarifarioUses[use]] as const) },
-              grupo: { label: 'Grupo', all: 'Todos', options: Object.entries(tarifarioGroups) },
-              moneda: {
-                label: 'Moneda',
-                all: 'Todas',
-                options: (['BOB', 'USD', 'UFV'] as const).map((m) => [m, monedas[m]] as const),
-              },
-            }}
-            total={tarifario.filas.length}
-            unit={['concepto', 'conceptos']}
-          />
-          <Jumps targets={groups.map(({ grupo, titulo }) => ({ anchor: grupo, text: titulo }))} />
+          <Uses uses={usos} chosen={uso} date={fecha} />
+          {!uso && (
+            <>
+              <Filters
+                list={filtros}
+                searchLabel="Buscar un concepto, por ejemplo «vivienda»"
+                choices={{
+                  grupo: { label: 'Grupo', all: 'Todos', options: Object.entries(tarifarioGroups) },
+                  moneda: {
+                    label: 'Moneda',
+                    all: 'Todas',
+                    options: (['BOB', 'USD', 'UFV'] as const).map((m) => [m, monedas[m]] as const),
+                  },
+                }}
+                total={tarifario.filas.length}
+                unit={['concepto', 'conceptos']}
+              />
+              <Jumps targets={groups.map(({ grupo, titulo }) => ({ anchor: grupo, text: titulo }))} />
+            </>
+          )}
           {groups.map(({ grupo, titulo, filas }) => (
             <Group key={grupo} group={grupo} title={titulo} rows={filas} />
           ))}

@@ -1,19 +1,20 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Chips } from '../../ui/elements/Chips';
 import { Section } from '../../ui/page/Section';
 import { tarifarioUses, type Use } from '../../wording/labels';
 
 const ANCHOR = 'cuanto-me-cuesta';
 
+type Props = { uses: readonly Use[]; chosen: Use | null; date: string | null };
+
 /** What people come to ask the price of, each at an address to share. Pressed again, all is shown. */
-export function Uses({ uses }: { uses: readonly Use[] }) {
+export function Uses({ uses, chosen, date }: Props) {
   const { pathname } = useLocation();
-  const chosen = useSearchParams()[0].get('uso');
-  const links = uses.map((use) => ({
-    label: tarifarioUses[use],
-    href: `${pathname}${use === chosen ? '' : `?uso=${use}`}#${ANCHOR}`,
-    chosen: use === chosen,
-  }));
+  const links = uses.map((use) => {
+    const asked = new URLSearchParams({ ...(date && { fecha: date }), ...(use !== chosen && { uso: use }) });
+    const query = asked.size > 0 ? `?${asked}` : '';
+    return { label: tarifarioUses[use], href: `${pathname}${query}#${ANCHOR}`, chosen: use === chosen };
+  });
   return (
     links.length > 0 && (
       <Section title="¿Cuánto me cuesta…?" anchor={ANCHOR} onScreen>

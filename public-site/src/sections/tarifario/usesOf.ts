@@ -1,12 +1,13 @@
 import { tarifarioUses, type Use } from '../../wording/labels';
 import type { Row } from './line';
 
-export const isUse = (asked: string | null): asked is Use => asked !== null && Object.hasOwn(tarifarioUses, asked);
+const all = Object.keys(tarifarioUses).filter((key): key is Use => key in tarifarioUses);
+
+/** What the address asks the price of; null where it asks for all. */
+export const askedUse = (asked: URLSearchParams): Use | null => all.find((use) => use === asked.get('uso')) ?? null;
 
 /** What those rows are the price of, in the order of the questions. */
 export function usesOf(rows: readonly Row[]): Use[] {
-  const said = new Set<string | null>(rows.map(({ uso }) => uso));
-  return Object.keys(tarifarioUses)
-    .filter(isUse)
-    .filter((use) => said.has(use));
+  const said = new Set(rows.map(({ uso }) => uso));
+  return all.filter((use) => said.has(use));
 }

@@ -22,6 +22,7 @@ const strokes = {
   enlace: 'M9 5h10v10M19 5L6 18',
   imprimir: 'M7 8V3.5h10V8M7 17H4V9h16v8h-3M7 14h10v6.5H7z',
   listo: 'M5 12.5l4.5 4.5L19 7.5',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM17.5 17.5H20V20h-2.5zM20 14v1M14 20h1',
   whatsapp:
     'M4 20l1.3-4A8 8 0 1 1 8.2 18.9zM9 8.5c-.6 2.6 3.6 7 6.5 6.5l.7-1.7-2-1.1-1 .9c-1-.4-1.9-1.3-2.3-2.3l.9-1-1.1-2z',
 } as const;

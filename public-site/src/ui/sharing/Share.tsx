@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../elements/Icon';
 import { CopyLink } from './CopyLink';
 import css from './Share.module.css';
@@ -6,10 +7,12 @@ type Props = {
   title: string;
   /** The whole of it, `https://…`; null where it is nobody's yet. */
   address: string | null;
+  /** Other ways, as items of the list. */
+  children?: ReactNode;
 };
 
 /** Ways of passing a page on: plain links, so that nobody is told who reads what until they are followed. */
-export const Share = ({ title, address }: Props) =>
+export const Share = ({ title, address, children }: Props) =>
   address && (
     <section className={css.compartir} aria-label="Compartir">
       <span aria-hidden="true">Compartir</span>
@@ -27,6 +30,7 @@ export const Share = ({ title, address }: Props) =>
           </a>
         </li>
         <CopyLink address={address} />
+        {children}
       </ul>
     </section>
   );
