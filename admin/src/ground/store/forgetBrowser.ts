@@ -1,5 +1,4 @@
-import { type AnySection, sectionList } from '@coop/domain';
-import { isSiteContent } from './siteContent';
+import { type AnySection, isSiteContent, sectionList } from '@coop/domain';
 
 /**
  * Empties what this browser kept. Views and columns of the lists of public content stay, each under the user who chose
