@@ -92,14 +92,14 @@ export class ViewsService {
       if (view.rol !== after.rol) await this.note('retirarVista', section, staff, view, tx);
       await this.note(view.rol === after.rol ? 'cambiarVista' : 'compartirVista', section, staff, after, tx);
     });
-    if (!isWritten) throw conflictOf(lock)(undefined);
+    if (!isWritten) throw await this.lost(staff, section, id, lock);
     return shownTo(staff, section, after);
   }
 
   async remove(staff: Staff, id: string, lock: Lock): Promise<Removed> {
     const { section, view } = await this.getOwn(staff, id, lock);
     if (!(await this.views.remove(view, (tx) => this.note('retirarVista', section, staff, view, tx))))
-      throw conflictOf(lock)(undefined);
+      throw await this.lost(staff, section, id, lock);
     return { id };
   }
 
@@ -112,6 +112,12 @@ export class ViewsService {
     if (view.rol) requireSharer(staff);
     requireSeen(lock, view, () => shownTo(staff, section, view));
     return { section, view };
+  }
+
+  /** The refusal of who came second while both wrote. */
+  private async lost(staff: Staff, section: AnySection, id: string, lock: Lock): Promise<Problem> {
+    const view = await this.views.findOne(id);
+    return view ? conflictOf(lock)(shownTo(staff, section, view)) : new Problem('no_encontrado');
   }
 
   /** What others see of it goes on record; how somebody looks at their own lists does not. */
@@ -136,8 +142,7 @@ function getReadable(staff: Staff, seccion: string): AnySection {
 
 function requireSharer(staff: Staff): void {
   const who = rolesThatMayApart('compartirVista').map((rol) => rolLabels[rol]);
-  if (!mayShare(staff))
-    throw new Problem('sin_permiso', 'Las vistas de un rol las comparte otro rol.', { roles: who });
+  if (!mayShare(staff)) throw new Problem('sin_permiso', 'Las vistas de un rol las comparte otro rol.', { roles: who });
 }
 
 /** What was sent, whole, if its list would take it from its author and from the role with which it is shared. */

@@ -15,7 +15,9 @@ export const savedView = z
     filtro: z.record(z.string(), z.unknown()).meta({ description: 'El de la lista de su sección' }),
     orden: orden.nullable().meta({ description: 'Sin él, el inicial de la lista' }),
     columnas: z.array(z.string()).nullable().meta({ description: 'Sin ellas, las que cada uno tenga' }),
-    vale: z.boolean().meta({ description: 'La lista todavía la entiende; si no, llega sin filtro y se puede eliminar' }),
+    vale: z
+      .boolean()
+      .meta({ description: 'La lista todavía la entiende; si no, llega sin filtro y se puede eliminar' }),
     esSuya: z.boolean().meta({ description: 'Quien pregunta puede cambiarla y eliminarla' }),
     creadaEn: z.iso.datetime(),
   })
