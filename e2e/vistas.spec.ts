@@ -127,6 +127,37 @@ test('las vistas que guardaba el navegador pasan al servidor una vez; lo que no 
   await api.dispose();
 });
 
+test('una vista que su lista ya no entiende lo dice, no estorba y se elimina', async ({ page, baseURL }) => {
+  const api = await apiOf(String(baseURL), 'administrador');
+  const nombre = unique('De otra entrega');
+  const nueva = await api.post('/api/vistas', {
+    data: { seccion: 'novedades', nombre, filtro: { categoria: 'prensa' } },
+  });
+  expect(nueva.status()).toBe(201);
+  // As the server answers of one whose filter is gone from the list.
+  await page.route(/\/api\/vistas\?/, async (route) => {
+    const respuesta = await route.fetch();
+    const todas: { nombre: string }[] = await respuesta.json();
+    const una = { vale: false, filtro: {}, orden: null, columnas: null };
+    await route.fulfill({
+      response: respuesta,
+      json: todas.map((vista) => ({ ...vista, ...(vista.nombre === nombre && una) })),
+    });
+  });
+  await signIn(page, 'administrador', panel);
+  await vistas(page)
+    .getByRole('button', { name: `${nombre} ya no vale` })
+    .click();
+  const aviso = dialog(page, `La vista «${nombre}» ya no vale`);
+  await expect(aviso.getByText('que esta lista ya no tiene')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await aviso.getByRole('button', { name: 'Eliminar' }).click();
+  await announces(page, 'Vista eliminada');
+  await expect(page.getByText(nombre)).toHaveCount(0);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await api.dispose();
+});
+
 test('los filtros duran lo que dura la visita a la sección', async ({ page }) => {
   await signIn(page, 'administrador', filtrada(panel, { categoria: 'prensa' }));
   await expect(filtro(page, 'Categoría: Prensa')).toBeVisible();
@@ -153,16 +184,16 @@ test('los reclamos del mes pasado se piden en dos acciones, y entre dos días en
 }) => {
   await signIn(page, 'comercial', reclamos);
   const acciones = new Actions();
-  await acciones.do('fecha', () => button(page, 'Creado').click());
+  await acciones.do('fecha', () => button(page, 'Recibido').click());
   await acciones.do('mes pasado', () => page.getByRole('menuitem', { name: 'Mes pasado' }).click());
   expect(acciones.names).toHaveLength(2);
-  await expect(filtro(page, 'Creado: Mes pasado')).toBeVisible();
-  await expect(filtro(page, /^Creado, desde: 01\//)).toBeVisible();
+  await expect(filtro(page, 'Recibido: Mes pasado')).toBeVisible();
+  await expect(filtro(page, /^Recibido, desde: 01\//)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  await filtro(page, 'Creado: Mes pasado').click();
+  await filtro(page, 'Recibido: Mes pasado').click();
   await page.getByRole('menuitem', { name: 'Entre…' }).click();
-  const entre = dialog(page, 'Creado: entre');
+  const entre = dialog(page, 'Recibido: entre');
   await entre.getByLabel('Desde').fill('2026-03-10');
   await entre.getByLabel('Hasta').fill('2026-03-01');
   await expect(entre.getByText('Va después de «Desde»')).toBeVisible();
@@ -170,9 +201,9 @@ test('los reclamos del mes pasado se piden en dos acciones, y entre dos días en
   expect(await barriers(page)).toEqual([]);
   await entre.getByLabel('Hasta').fill('2026-03-31');
   await entre.getByRole('button', { name: 'Filtrar' }).click();
-  await expect(filtro(page, 'Creado, desde: 10/03/2026')).toBeVisible();
-  await expect(filtro(page, 'Creado, hasta: 31/03/2026')).toBeVisible();
-  await filtro(page, 'Creado: Entre días').click();
+  await expect(filtro(page, 'Recibido, desde: 10/03/2026')).toBeVisible();
+  await expect(filtro(page, 'Recibido, hasta: 31/03/2026')).toBeVisible();
+  await filtro(page, 'Recibido: Entre días').click();
   await page.getByRole('menuitem', { name: 'Por otra fecha: Vence' }).click();
   await filtro(page, /^Vence$/).click();
   await page.getByRole('menuitem', { name: 'Esta semana' }).click();

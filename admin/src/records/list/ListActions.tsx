@@ -23,8 +23,8 @@ export function ListActions({ section, columns, children }: Props) {
   return (
     <TopToolbar
       sx={{
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
-        flexShrink: { md: 0 },
+        flexWrap: 'wrap',
+        ml: 'auto',
         '& > *': { whiteSpace: 'nowrap' },
         '&&': { bgcolor: 'transparent' },
       }}

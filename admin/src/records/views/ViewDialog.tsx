@@ -94,6 +94,7 @@ export function ViewDialog({ section, look, view, onSaved, onClose }: Props) {
                 value={rol}
                 onChange={({ target }) => setRol(roles.find((one) => one === target.value) ?? MINE)}
                 fullWidth
+                slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
               >
                 <MenuItem value={MINE}>Solo yo</MenuItem>
                 {roles

@@ -49,11 +49,7 @@ export function ViewsMenu({ section, columnas }: Props) {
         {own && isChanged && (
           <MenuItem onClick={() => void update(own)}>{`Actualizar «${own.nombre}» con lo que se ve`}</MenuItem>
         )}
-        {own && (
-          <MenuItem
-            onClick={() => start({ what: 'change', view: own })}
-          >{`Cambiar el nombre de «${own.nombre}»…`}</MenuItem>
-        )}
+        {own && <MenuItem onClick={() => start({ what: 'change', view: own })}>{`Cambiar «${own.nombre}»…`}</MenuItem>}
         {own && <MenuItem onClick={() => start({ what: 'remove', view: own })}>{`Eliminar «${own.nombre}»…`}</MenuItem>}
       </Menu>
       {doing?.what === 'remove' && (
