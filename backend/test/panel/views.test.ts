@@ -211,6 +211,16 @@ describe('a view of a role', () => {
     const { body } = await save('administrador', { ...look, seccion: RECLAMOS, rol: 'finanzas' }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['rol']);
     await saved('administrador', { ...look, seccion: RECLAMOS, rol: 'comercial' });
+    const columns = { seccion: 'saldos', filtro: {}, orden: null, columnas: ['saldo'] };
+    for (const [rol, shared] of [
+      ['sistemas', null],
+      ['administrador', 'sistemas'],
+    ] as const) {
+      const { body } = await save(rol, { ...columns, rol: shared }).expect(422);
+      expect(body.errors).toEqual({ columnas: 'Esa columna no existe' });
+    }
+    await saved('comercial', columns);
+    await saved('administrador', { ...columns, rol: 'comercial' });
   });
 
   it('has a name that the role has once, whoever of two administradores comes second', async () => {

@@ -12,10 +12,7 @@ export type Look = {
 /** Far more than any screen of the panel makes. */
 const LONGEST_FILTER = 4000;
 
-/**
- * What the list of a section would refuse of a view to that role, by the part of it that is at fault; nothing of what a
- * role may not see is told from what does not exist.
- */
+/** What the list of a section would refuse of a view to that role, by the part of it that is at fault. */
 export function viewFaults(section: AnySection, rol: Rol, { filtro, orden, columnas }: Look): Record<string, string> {
   const filter = JSON.stringify(filtro);
   if (filter.length > LONGEST_FILTER) return { filtro: 'El filtro es demasiado largo' };
