@@ -59,7 +59,7 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
   expect(filas[1]).toContain(`${marca} zeta`);
   expect(filas[2]).toContain(`${marca} beta`);
 
-  await page.getByRole('button', { name: 'Filtros y vistas' }).click();
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Tipo' }).click();
   await choose(page, 'Tipo', 'Traslado');
   await expect(nombres).toHaveText([`${marca} beta`]);

@@ -34,6 +34,7 @@ const rooms = [
   'records/orders',
   'records/simulation',
   'records/filters',
+  'records/views',
   'records/bulk',
   'records/imports',
   'records/list',

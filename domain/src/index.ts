@@ -34,6 +34,7 @@ export { anonymised } from './values/anonymised.js';
 export { begunRows } from './values/begunRows.js';
 export { copiedValues, copies } from './values/copiedValues.js';
 export { importedFields } from './values/importedFields.js';
+export { isKeptInView, isSiteContent, tellsOfNobody } from './values/keptFilters.js';
 export { nameKey } from './values/nameKey.js';
 export { openedBy, opensBetween, openValues } from './values/openValues.js';
 export { orderField, orderSchema } from './values/orderSchema.js';

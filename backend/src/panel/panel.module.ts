@@ -26,6 +26,7 @@ import { CasesTrendService } from './trends/cases-trend.service.js';
 import { RatingsTrendService } from './trends/ratings-trend.service.js';
 import { TrendsRepository } from './trends/trends.repository.js';
 import { TrendsService } from './trends/trends.service.js';
+import { ViewsModule } from './views/views.module.js';
 
 const TICK_MS = 10 * 60_000;
 
@@ -42,6 +43,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ObligationsModule,
     RowsModule,
     UsersModule,
+    ViewsModule,
   ],
   controllers: [PanelController, StaffCalendarController, ...cases.map(statisticsController)],
   providers: [

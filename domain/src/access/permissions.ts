@@ -51,8 +51,9 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
 /** What may be done in one section alone. */
 const ownActions: { readonly [section: string]: readonly Action[] } = { saldos: ['consultar', 'cargar'] };
 
-/** What is done in no section, reached from the panel and Ctrl+K, and who may. */
+/** What is done in no section, or in all of them, and who may. */
 const apart = {
+  compartirVista: ['administrador'],
   ponerCotizacion: ['administrador', 'finanzas'],
 } as const satisfies Record<string, readonly Rol[]>;
 

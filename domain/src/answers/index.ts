@@ -25,6 +25,7 @@ export * from './panel/estadisticas.js';
 export * from './panel/lookup.js';
 export * from './panel/panel.js';
 export * from './panel/tendencias.js';
+export * from './panel/vistas.js';
 export * from './preview.js';
 export * from './problem.js';
 export * from './receipt.js';

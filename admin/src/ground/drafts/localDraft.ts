@@ -1,6 +1,5 @@
-import { type AnySection, canSee, isAuthored, type Rol } from '@coop/domain';
+import { type AnySection, canSee, isAuthored, isSiteContent, type Rol } from '@coop/domain';
 import { z } from 'zod';
-import { isSiteContent } from '../store/siteContent';
 
 /** What somebody had typed into a form and not saved, as this browser kept it. */
 export type LocalDraft = {

@@ -4,7 +4,7 @@ import type { TranslationMessages } from 'react-admin';
 export const mensajes: TranslationMessages = {
   ra: {
     action: {
-      add_filter: 'Filtros y vistas',
+      add_filter: 'Filtros',
       add: 'Añadir',
       back: 'Volver',
       bulk_actions: '1 elemento elegido |||| %{smart_count} elementos elegidos',

@@ -1,9 +1,8 @@
-import { type AnySection, sectionList } from '@coop/domain';
-import { isSiteContent } from './siteContent';
+import { type AnySection, isSiteContent, sectionList } from '@coop/domain';
 
 /**
- * Empties what this browser kept. Views and columns of the lists of public content stay, each under the user who chose
- * them: they say how somebody works, nothing about anybody. Those of other sections can name people, and go.
+ * Empties what this browser kept. Columns of the lists of public content stay, each under the user who chose them: they say how
+ * somebody works, nothing about anybody. So do the views that were kept here once, until their user carries them to the server.
  */
 export function forgetBrowser(): void {
   for (const key of Object.keys(localStorage)) if (!staysAtLogout(key)) localStorage.removeItem(key);

@@ -36,18 +36,24 @@ const quiet: RaThemeOptions = {
     },
     // What takes the focus is not left under the bar on top nor under the one that saves.
     MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 72, scrollPaddingBottom: 96 } } },
-    // In one line, on one height: beside long actions there is room for three.
+    // In one line, on one height, and no wider than they are.
     RaFilterForm: {
       styleOverrides: {
         root: {
           rowGap: 8,
           paddingBlock: 8,
+          '&&': { '@media (min-width: 900px)': { flex: '0 1 auto' } },
           '&& .MuiFormControl-root': { marginBlock: 0, minWidth: 132 },
           '& .RaFilterFormInput-spacer': { width: 8 },
         },
       },
     },
-    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    // What doesn't fit beside the filters goes below them, rather than standing them one upon another.
+    RaListToolbar: {
+      styleOverrides: {
+        root: { '&&': { backgroundColor: 'transparent', '@media (min-width: 900px)': { flexWrap: 'wrap' } } },
+      },
+    },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     // react-admin names its checkboxes on an element that has no role; the name belongs on the input.
     MuiCheckbox: { defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: labelOf } } },

@@ -1,15 +1,17 @@
 import type { AnySection } from '@coop/domain';
 import { Box, Chip } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { amountOf } from '../../ground/queries/amountOf';
 import { filterAt } from '../../ground/queries/filterAt';
 import { usePanel } from '../../ground/queries/usePanel';
 import { waiting } from '../../ground/queries/waiting';
 
+type Props = { section: AnySection /** What stands before them. */; children?: ReactNode };
 type Quick = { label: string; filter: Record<string, unknown>; presses?: boolean };
 
 /** What waits in a list, counted, and what is asked of it each morning: one press each; another press takes it off. */
-export function QuickFilters({ section }: { section: AnySection }) {
+export function QuickFilters({ section, children }: Props) {
   const { filterValues = {}, displayedFilters, setFilters, error } = useListContext();
   const { data } = usePanel();
   const own = (data?.cifras ?? []).filter(({ seccion }) => seccion === section.name);
@@ -22,9 +24,10 @@ export function QuickFilters({ section }: { section: AnySection }) {
     })),
     ...quickFilters(section),
   ];
-  if (options.length === 0) return null;
+  if (options.length === 0 && !children) return null;
   return (
     <Box role="group" aria-label="Filtros rápidos" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pt: 1 }}>
+      {children}
       {options.map(({ label, filter, presses }) => {
         const isOn = isSame(filterValues, filter);
         return (

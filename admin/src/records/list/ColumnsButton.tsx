@@ -4,22 +4,25 @@ import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewWeek from '@mui/icons-material/ViewWeek';
 import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { Button, useStore } from 'react-admin';
+import { Button } from 'react-admin';
+import { useColumns } from '../views/useColumns';
 
 type Props = {
   section: AnySection;
-  names: readonly string[] /** Those left out until somebody chooses. */;
-  hidden: string[];
+  names: readonly string[];
+  /** Those left out until somebody chooses. */
+  away: string[];
 };
 
 /**
  * Chooses the columns of a list; the table reads the same place of the store. react-admin's own button nests switches
  * in options, which a screen reader can't enter.
  */
-export function ColumnsButton({ section, names, hidden }: Props) {
-  const [away, setAway] = useStore<string[]>(`${section.name}.datatable`, hidden);
+export function ColumnsButton({ section, names, away }: Props) {
+  const { hidden, initial, setHidden } = useColumns(section, names, away);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const toggle = (name: string) => setAway(away.includes(name) ? away.filter((one) => one !== name) : [...away, name]);
+  const toggle = (name: string) =>
+    setHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
   return (
     <>
       <Button label="ra.action.select_columns" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
@@ -30,16 +33,16 @@ export function ColumnsButton({ section, names, hidden }: Props) {
           <MenuItem
             key={name}
             role="menuitemcheckbox"
-            aria-checked={!away.includes(name)}
+            aria-checked={!hidden.includes(name)}
             dense
             onClick={() => toggle(name)}
           >
-            <ListItemIcon>{away.includes(name) ? <CheckBoxOutlineBlank /> : <CheckBox />}</ListItemIcon>
+            <ListItemIcon>{hidden.includes(name) ? <CheckBoxOutlineBlank /> : <CheckBox />}</ListItemIcon>
             {section.fields[name].label}
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem dense onClick={() => setAway(hidden)}>
+        <MenuItem dense onClick={() => setHidden(initial)}>
           Columnas iniciales
         </MenuItem>
       </Menu>

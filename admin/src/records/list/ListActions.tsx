@@ -7,8 +7,14 @@ import { useCan } from '../../ground/staff/useCan';
 import { ExportButton } from '../bulk/ExportButton';
 import { ImportButton } from '../imports/ImportButton';
 import { TrashButton } from '../trash/TrashButton';
+import { type ListColumns, ListViews } from './ListViews';
 
-type Props = { section: AnySection; columns: ReactNode /** The section's own. */; children?: ReactNode };
+type Props = {
+  section: AnySection;
+  columns: ListColumns;
+  /** The section's own. */
+  children?: ReactNode;
+};
 
 /** What can be done with the list as it stands now. */
 export function ListActions({ section, columns, children }: Props) {
@@ -17,14 +23,14 @@ export function ListActions({ section, columns, children }: Props) {
   return (
     <TopToolbar
       sx={{
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
-        flexShrink: { md: 0 },
+        flexWrap: 'wrap',
+        ml: 'auto',
         '& > *': { whiteSpace: 'nowrap' },
         '&&': { bgcolor: 'transparent' },
       }}
     >
-      <FilterButton />
-      {columns}
+      <FilterButton disableSaveQuery />
+      <ListViews section={section} {...columns} />
       {can(section.name, 'exportar') && Boolean(total) && <ExportButton section={section} />}
       {section.imports && can(section.name, 'crear') && <ImportButton section={section} />}
       {children}

@@ -1,6 +1,7 @@
 import { type AnySection, canSee, isDerived, isPhase, type Rol, traitsOf } from '@coop/domain';
 
-type Column = { name: string; sortable: boolean };
+/** A column that a list may show. */
+export type Column = { name: string; sortable: boolean };
 
 const never = new Set(['id', 'conCambios', 'huellaOrigen', 'claveEnvio', 'versionPublicada']);
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Layout as RaLayout } from 'react-admin';
+import { CarryViews } from '../../records/views/CarryViews';
+import { ForgetOtherLists } from '../../records/views/ForgetOtherLists';
 import { Header } from './Header';
 import { PageError } from './PageError';
 import { SectionMenu } from './SectionMenu';
@@ -14,6 +16,8 @@ export function Layout({ children }: { children: ReactNode }) {
       appBarAlwaysOn
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 } } }}
     >
+      <CarryViews />
+      <ForgetOtherLists />
       {children}
     </RaLayout>
   );

@@ -1,4 +1,4 @@
-import { type AnySection, isPersonal } from '@coop/domain';
+import { type AnySection, tellsOfNobody } from '@coop/domain';
 
 /**
  * What history keeps of the filter of an export: values that tell of nobody, and of all others (a text that was searched,
@@ -6,10 +6,7 @@ import { type AnySection, isPersonal } from '@coop/domain';
  */
 export function filterForRecord(section: AnySection, filter: Readonly<Record<string, unknown>> = {}) {
   const names = Object.keys(filter);
-  const isTold = (name: string) => {
-    const field = section.fields[name] ?? section.fields[name.replace(/_(desde|hasta)$/, '')];
-    return field !== undefined && !isPersonal(field);
-  };
+  const isTold = (name: string) => tellsOfNobody(section, name);
   const untold = names.filter((name) => !isTold(name));
   return {
     filtro: Object.fromEntries(Object.entries(filter).filter(([name]) => isTold(name))),

@@ -10,7 +10,7 @@ import { historial } from '../../platform/database/schema/historial.js';
 import type { HistoryQuery } from './historyQuery.js';
 
 /** What staff do without writing. */
-const LOOKED = ['abrir', 'exportar', 'mostrar'];
+const LOOKED = ['abrir', 'exportar', 'mostrar', 'compartirVista', 'cambiarVista', 'retirarVista'];
 
 export type HistoryEntry = typeof historial.$inferSelect;
 

@@ -20,6 +20,7 @@ import * as planesSimulados from '../schema/planesSimulados.js';
 import * as publicado from '../schema/publicado.js';
 import * as receptores from '../schema/receptores.js';
 import * as saldos from '../schema/saldos.js';
+import * as vistasGuardadas from '../schema/vistasGuardadas.js';
 import * as vistasPrevias from '../schema/vistasPrevias.js';
 import * as vocabulario from '../schema/vocabulario.js';
 import { migratedTables } from './tables.js';
@@ -49,6 +50,7 @@ export const allTables: Record<string, unknown> = {
   ...publicado,
   ...receptores,
   ...saldos,
+  ...vistasGuardadas,
   ...vistasPrevias,
   ...vocabulario,
 };

@@ -26,6 +26,7 @@ export const groupNotes: Readonly<Record<string, string>> = {
   Simuladores: 'Lo que cuesta un crédito y lo que gana un ahorro. Sin sesión; los resultados son referenciales.',
   Cotización: 'Bolivianos por dólar y por UFV.',
   Aprobaciones: 'Lo que espera a otra persona para publicarse.',
+  Vistas: 'Cómo mira cada uno las listas del panel: lo suyo y lo de su rol.',
   Archivos: 'Los archivos de las secciones, y sus bytes.',
   'Conservación de datos personales': 'Hasta cuándo se guarda lo que los casos dicen de las personas.',
 };

@@ -1,0 +1,49 @@
+import { type AnySection, findSection } from '@coop/domain';
+import { z } from 'zod';
+
+/** A view as the panel kept it in the browser before the server had a place for it. */
+export type LocalView = { section: AnySection; nombre: string; filtro: Record<string, unknown>; orden: Order };
+type Order = [string, 'ASC' | 'DESC'];
+
+const MOST = 30;
+/** Plain words: no markup, nothing that is not seen. */
+const label = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^<>\p{Cc}]+$/u);
+const sort = z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) });
+const view = z.object({ label, value: z.object({ filter: z.record(z.string(), z.unknown()).catch({}), sort }) });
+
+const VIEWS = '.savedQueries';
+/** The filters that a list had, which stood beside them. */
+const FILTERS = '.listParams';
+const prefixOf = (uid: string) => `RaStorepanel-${uid}.`;
+
+/** What of those views can be read; the server says which of them its lists take. */
+export function readLocalViews(key: string, uid: string): LocalView[] {
+  const section = key.endsWith(VIEWS) && findSection(key.slice(prefixOf(uid).length, -VIEWS.length));
+  if (!section) return [];
+  return listIn(localStorage.getItem(key)).flatMap((one) => {
+    const { data } = view.safeParse(one);
+    return data ? [{ section, nombre: data.label, filtro: data.value.filter, orden: orderOf(data.value.sort) }] : [];
+  });
+}
+
+/** The keys of what that user's lists kept in this browser before views had a place on the server. */
+export const localViewKeys = (uid: string): string[] =>
+  Object.keys(localStorage).filter(
+    (key) => key.startsWith(prefixOf(uid)) && (key.endsWith(VIEWS) || key.endsWith(FILTERS)),
+  );
+
+const orderOf = ({ field, order }: z.output<typeof sort>): Order => [field, order];
+
+function listIn(text: string | null): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,81 @@
+import { todayInLaPaz } from '@coop/domain';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import { Box, Chip, Divider, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { BetweenDays } from './BetweenDays';
+import { daySpans, type Span } from './daySpans';
+
+type Props = {
+  name: string;
+  label: string;
+  /** Other fields with days, to be asked for from here. */
+  others?: readonly { label: string; ask: () => void }[];
+};
+
+/** The rows of a list by the days of one field: a span that has a name, or between two days. */
+export function DayFilter({ name, label, others = [] }: Props) {
+  const { filterValues = {}, displayedFilters, setFilters } = useListContext();
+  const [anchor, setAnchor] = useState<Element>();
+  const [isBetween, setIsBetween] = useState(false);
+  const { [`${name}_desde`]: desde, [`${name}_hasta`]: hasta, ...rest } = filterValues;
+  const spans = daySpans(todayInLaPaz());
+  const chosen = spans.find(({ span }) => span.desde === desde && span.hasta === hasta);
+  const isOn = desde !== undefined || hasta !== undefined;
+  const said = chosen?.label ?? (isOn ? 'Entre días' : undefined);
+
+  const filter = (span: Span) => {
+    setAnchor(undefined);
+    setIsBetween(false);
+    setFilters({ ...rest, [`${name}_desde`]: span.desde, [`${name}_hasta`]: span.hasta }, displayedFilters);
+  };
+
+  return (
+    <>
+      <Chip
+        component="button"
+        aria-haspopup="menu"
+        color={isOn ? 'primary' : 'default'}
+        variant={isOn ? 'filled' : 'outlined'}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        label={
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', mr: -0.75 }}>
+            {said ? `${label}: ${said}` : label}
+            <ArrowDropDown fontSize="small" aria-hidden />
+          </Box>
+        }
+      />
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {spans.map(({ label: name, span }) => (
+          <MenuItem key={name} selected={name === chosen?.label} onClick={() => filter(span)}>
+            {name}
+          </MenuItem>
+        ))}
+        <MenuItem
+          onClick={() => {
+            setAnchor(undefined);
+            setIsBetween(true);
+          }}
+        >
+          Entre…
+        </MenuItem>
+        {isOn && <MenuItem onClick={() => filter({})}>Cualquier día</MenuItem>}
+        {others.length > 0 && <Divider />}
+        {others.map((other) => (
+          <MenuItem
+            key={other.label}
+            onClick={() => {
+              setAnchor(undefined);
+              other.ask();
+            }}
+          >
+            {`Por otra fecha: ${other.label}`}
+          </MenuItem>
+        ))}
+      </Menu>
+      {isBetween && (
+        <BetweenDays label={label} initial={{ desde, hasta }} onChosen={filter} onClose={() => setIsBetween(false)} />
+      )}
+    </>
+  );
+}

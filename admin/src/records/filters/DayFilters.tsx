@@ -1,0 +1,22 @@
+import type { AnySection } from '@coop/domain';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { DayFilter } from './DayFilter';
+
+type Props = { section: AnySection; names: readonly string[] };
+
+/** The first of a list's dates always at hand, the others while they filter or once they were asked for. */
+export function DayFilters({ section, names }: Props) {
+  const { filterValues = {} } = useListContext();
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const isOn = (name: string) => `${name}_desde` in filterValues || `${name}_hasta` in filterValues;
+  const isShown = (name: string) => name === names[0] || isOn(name) || asked.includes(name);
+  const others = names
+    .filter((name) => !isShown(name))
+    .map((name) => ({ label: section.fields[name].label, ask: () => setAsked([...asked, name]) }));
+  return names
+    .filter(isShown)
+    .map((name) => (
+      <DayFilter key={name} name={name} label={section.fields[name].label} {...(name === names[0] && { others })} />
+    ));
+}

@@ -1,0 +1,87 @@
+import { type AnySection, rolLabels } from '@coop/domain';
+import type { SavedView } from '@coop/domain/answers';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import { Box } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-admin';
+import { useYo } from '../../ground/staff/useYo';
+import { RemoveView } from './RemoveView';
+import { searchOf, useViews } from './useViews';
+
+/** The saved views of a list, one press each; nothing until there is one. */
+export function ViewTabs({ section }: { section: AnySection }) {
+  const { rol } = useYo();
+  const { views, current, isPlain, choose } = useViews(section);
+  const [broken, setBroken] = useState<SavedView>();
+  if (views.length === 0) return null;
+  return (
+    <Box component="nav" aria-label="Vistas" sx={strip}>
+      <Tab to={searchOf(section)} isOn={isPlain} onPress={() => choose('')}>
+        Todos
+      </Tab>
+      {views.map((view) =>
+        view.vale ? (
+          <Tab
+            key={view.id}
+            to={searchOf(section, view)}
+            isOn={view.id === current?.id}
+            onPress={() => choose(view.id)}
+          >
+            {view.nombre}
+            {view.rol && <Whose>{view.rol === rol ? 'de su rol' : rolLabels[view.rol]}</Whose>}
+          </Tab>
+        ) : (
+          <Box component="button" type="button" key={view.id} sx={look} onClick={() => setBroken(view)}>
+            <WarningAmber fontSize="small" color="warning" aria-hidden />
+            {view.nombre}
+            <Whose>ya no vale</Whose>
+          </Box>
+        ),
+      )}
+      {broken && <RemoveView section={section} view={broken} onClose={() => setBroken(undefined)} />}
+    </Box>
+  );
+}
+
+type TabProps = { to: string; isOn: boolean; onPress: () => void; children: ReactNode };
+
+const Tab = ({ to, isOn, onPress, children }: TabProps) => (
+  <Box component={Link} to={{ search: to }} aria-current={isOn ? 'true' : undefined} onClick={onPress} sx={look}>
+    {children}
+  </Box>
+);
+
+const Whose = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.8rem' }}>
+    {children}
+  </Box>
+);
+
+const strip = {
+  display: 'flex',
+  overflowX: 'auto',
+  px: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const look = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: 44,
+  px: 1.5,
+  flexShrink: 0,
+  border: 0,
+  borderBottom: 2,
+  borderColor: 'transparent',
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: '0.9rem',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current]': { borderColor: 'primary.main', fontWeight: 650 },
+} as const;

@@ -1,0 +1,50 @@
+import type { AnySection } from '@coop/domain';
+import type { SavedView } from '@coop/domain/answers';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, useStore } from 'react-admin';
+import { viewsApi } from './viewsApi';
+
+const STALE_MS = 60_000;
+const none: SavedView[] = [];
+
+export const viewsKey = (section?: AnySection) => (section ? ['vistas', section.name] : ['vistas']);
+
+/** The saved views of a list and the one that it shows now: its filter and order, to the letter. */
+export function useViews(section: AnySection) {
+  const { data: views = none } = useQuery({
+    queryKey: viewsKey(section),
+    queryFn: () => viewsApi.find(section.name),
+    staleTime: STALE_MS,
+  });
+  const { filterValues = {}, sort } = useListContext();
+  const [chosenId, choose] = useStore(`${section.name}.vista`, '');
+  const [field, order] = section.table.sort;
+  const shows = (filter: object, by: readonly string[]) =>
+    isSame(filter, filterValues) && by[0] === sort.field && by[1] === sort.order;
+  const isPlain = shows({}, [field, order]);
+  const matching = views.filter(({ vale, filtro, orden }) => vale && shows(filtro, orden ?? [field, order]));
+  const chosen = views.find(({ id, vale }) => vale && id === chosenId);
+  const current = matching.find(({ id }) => id === chosenId) ?? (isPlain ? undefined : matching[0]);
+  return {
+    views,
+    /** The one that was pressed, whatever was changed since. */
+    chosen: chosen ?? current,
+    current,
+    isPlain: isPlain && !current,
+    choose,
+    look: {
+      filtro: filterValues as Record<string, unknown>,
+      orden: sort.field === field && sort.order === order ? null : ([sort.field, sort.order] as SavedView['orden']),
+    },
+  };
+}
+
+/** The address of the list as a view shows it; without one, as it begins. */
+export const searchOf = ({ table }: AnySection, view?: SavedView): string => {
+  const [sort, order] = view?.orden ?? table.sort;
+  return `?${new URLSearchParams({ filter: JSON.stringify(view?.filtro ?? {}), sort, order, page: '1' })}`;
+};
+
+const isSame = (one: object, other: object) => text(one) === text(other);
+const text = (values: object) =>
+  JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,0 +1,18 @@
+import type { Removed, SavedView } from '@coop/domain/answers';
+import { httpClient } from '../../ground/api/httpClient';
+import { seen } from '../../ground/api/seen';
+
+/** What of a view its author writes. */
+export type ViewDraft = Pick<SavedView, 'nombre' | 'rol' | 'filtro' | 'orden' | 'columnas'>;
+
+const call = async (path: string, init?: RequestInit) => (await httpClient(`/api/vistas${path}`, init)).json;
+
+/** The saved views of lists, as the server keeps them. */
+export const viewsApi = {
+  find: (seccion: string): Promise<SavedView[]> => call(`?${new URLSearchParams({ seccion })}`),
+  create: (seccion: string, view: ViewDraft): Promise<SavedView> =>
+    call('', { method: 'POST', body: JSON.stringify({ seccion, ...view }) }),
+  replace: (view: SavedView, draft: ViewDraft): Promise<SavedView> =>
+    call(`/${view.id}`, { method: 'PUT', headers: seen(view), body: JSON.stringify(draft) }),
+  remove: (view: SavedView): Promise<Removed> => call(`/${view.id}`, { method: 'DELETE', headers: seen(view) }),
+};

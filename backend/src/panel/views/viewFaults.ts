@@ -1,0 +1,37 @@
+import { type AnySection, canSee, isKeptInView, type Rol } from '@coop/domain';
+import { errorsByField } from '@coop/domain/issues';
+import { fieldsUsed, listQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
+
+/** What a saved view asks of a list. */
+export type Look = {
+  filtro: Record<string, unknown>;
+  orden: [string, 'ASC' | 'DESC'] | null;
+  columnas: string[] | null;
+};
+
+/** Far more than any screen of the panel makes. */
+const LONGEST_FILTER = 4000;
+
+/** What the list of a section would refuse of a view to that role, by the part of it that is at fault. */
+export function viewFaults(section: AnySection, rol: Rol, { filtro, orden, columnas }: Look): Record<string, string> {
+  const filter = JSON.stringify(filtro);
+  if (filter.length > LONGEST_FILTER) return { filtro: 'El filtro es demasiado largo' };
+  const asked = { filter, ...(orden && { sort: JSON.stringify(orden) }) };
+  const { data, error } = listQuery(section).safeParse(asked, { reportInput: true });
+  if (error) return inTheWordsOfAView(errorsByField(error.issues));
+  const isHidden = (name: string) => !Object.hasOwn(section.fields, name) || !canSee(rol, section, name);
+  if (fieldsUsed(rowQueryOf(section, data)).some(isHidden)) return { filtro: 'El valor no es válido' };
+  if (columnas?.some(isHidden)) return { columnas: 'Esa columna no existe' };
+  if (Object.keys(filtro).some((name) => !isKeptInView(section, name)))
+    return { filtro: 'Una vista no guarda el texto que se busca ni datos de una persona' };
+  return {};
+}
+
+/** `filter.estado` of the address is `filtro.estado` of a view. */
+const inTheWordsOfAView = (errors: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [
+      path.replace(/^filter/, 'filtro').replace(/^sort/, 'orden'),
+      message,
+    ]),
+  );

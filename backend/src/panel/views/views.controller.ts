@@ -1,0 +1,85 @@
+import { fields } from '@coop/domain';
+import { savedView, savedViews } from '@coop/domain/answers';
+import { Body, Controller, Delete, Get, Header, Param, Post, Put } from '@nestjs/common';
+import { z } from 'zod';
+import { SignedIn } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { jsonObject } from '../../platform/http/body/jsonObject.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import {
+  AnswersId,
+  AnswersJson,
+  AnswersVersioned,
+  AnswersVersionedMade,
+  TakesId,
+  TakesLock,
+  TakesOrder,
+} from '../../platform/http/openapi/documented.js';
+import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { CurrentLock } from '../../platform/http/version/current-lock.js';
+import type { Lock } from '../../platform/http/version/lock.js';
+import { sectionName } from '../../resource/rows/api/listQuery.js';
+import { newViewSchema, ViewsService, viewSchema } from './views.service.js';
+
+const { schema } = fields.id();
+const viewsQuery = z.strictObject({ seccion: sectionName });
+
+/** Saved views of the lists of the panel: each one's own, and those of their role. */
+@ApiTags('Vistas')
+@Controller('api/vistas')
+export class ViewsController {
+  constructor(private readonly views: ViewsService) {}
+
+  @Get()
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Las vistas guardadas de una sección: las propias y las de su rol' })
+  @Refuses('sin_permiso', 'no_encontrado')
+  @AnswersJson(savedViews)
+  find(@CurrentStaff() staff: Staff, @Asked(() => viewsQuery) { seccion }: z.output<typeof viewsQuery>) {
+    return this.views.find(staff, seccion);
+  }
+
+  @Post()
+  @SignedIn()
+  @Repeatable()
+  @ApiOperation({
+    summary: 'Guarda una vista de una lista',
+    description:
+      'Su filtro y su orden son los que la lista admite. Con un rol la comparte el administrador. Donde hay personas no guarda el texto que se busca.',
+  })
+  @Refuses('sin_permiso', 'no_encontrado', 'transicion_invalida')
+  @AnswersVersionedMade(savedView, ({ seccion }) => `/api/vistas?${new URLSearchParams({ seccion })}`)
+  create(@CurrentStaff() staff: Staff, @Body({ schema: newViewSchema }) sent: z.output<typeof newViewSchema>) {
+    return this.views.create(staff, sent);
+  }
+
+  @Put(':id')
+  @SignedIn()
+  @ApiOperation({ summary: 'Escribe otra vez una vista: su nombre, lo que muestra y con quién se comparte' })
+  @TakesId()
+  @TakesOrder(() => viewSchema)
+  @Refuses('sin_permiso', 'no_encontrado')
+  @AnswersVersioned(savedView)
+  change(
+    @CurrentStaff() staff: Staff,
+    @Param('id', { schema }) id: string,
+    @CurrentLock() lock: Lock,
+    @Body({ schema: jsonObject }) body: Record<string, unknown>,
+  ) {
+    return this.views.change(staff, id, lock, body);
+  }
+
+  @Delete(':id')
+  @SignedIn()
+  @ApiOperation({ summary: 'Elimina una vista' })
+  @TakesId()
+  @TakesLock()
+  @Refuses('sin_permiso', 'no_encontrado')
+  @AnswersId()
+  remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @CurrentLock() lock: Lock) {
+    return this.views.remove(staff, id, lock);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { HistoryModule } from '../../resource/history/history.module.js';
+import { ViewsController } from './views.controller.js';
+import { ViewsRepository } from './views.repository.js';
+import { ViewsService } from './views.service.js';
+
+/** Saved views of the lists of the panel. */
+@Module({
+  imports: [HistoryModule],
+  controllers: [ViewsController],
+  providers: [ViewsRepository, ViewsService],
+})
+export class ViewsModule {}

@@ -1,0 +1,80 @@
+import type { AnySection, Rol } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, asc, count, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { causeOf, UNIQUE_VIOLATION } from '../../platform/database/causeOf.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
+import { vistasGuardadas } from '../../platform/database/schema/vistasGuardadas.js';
+import { invalidData } from '../../platform/http/problem.js';
+
+export type View = typeof vistasGuardadas.$inferSelect;
+type Also = (tx: Database) => Promise<void>;
+
+/** Saved views of lists. What tells of a change is written with it. */
+@Injectable()
+export class ViewsRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Somebody's own of a section, and those of a role; of all roles, for who shares them. Own ones first, each by its name. */
+  find({ name }: AnySection, uid: string, rol: Rol | 'all'): Promise<View[]> {
+    const own = and(isNull(vistasGuardadas.rol), eq(vistasGuardadas.uid, uid));
+    const shared = rol === 'all' ? isNotNull(vistasGuardadas.rol) : eq(vistasGuardadas.rol, rol);
+    return this.database
+      .select()
+      .from(vistasGuardadas)
+      .where(and(eq(vistasGuardadas.seccion, name), or(own, shared)))
+      .orderBy(isNotNull(vistasGuardadas.rol), asc(vistasGuardadas.nombre), asc(vistasGuardadas.id));
+  }
+
+  async findOne(id: string): Promise<View | undefined> {
+    const [view] = await this.database.select().from(vistasGuardadas).where(eq(vistasGuardadas.id, id));
+    return view;
+  }
+
+  /** Adds one unless its author has `most` in those sections already: false. */
+  add(view: View, most: number, sections: readonly string[], also: Also): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      // Two at once are counted one after the other.
+      await lockNamed(`vistas ${view.uid}`, tx);
+      const [kept] = await tx
+        .select({ n: count() })
+        .from(vistasGuardadas)
+        .where(and(eq(vistasGuardadas.uid, view.uid), inArray(vistasGuardadas.seccion, [...sections])));
+      if (kept && kept.n >= most) return false;
+      await tx.insert(vistasGuardadas).values(view).catch(refuseTaken);
+      await also(tx);
+      return true;
+    });
+  }
+
+  /** Writes one over the version that its author saw: false when it is no longer that. */
+  replace(view: View, version: number, also: Also): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      const written = await tx
+        .update(vistasGuardadas)
+        .set(view)
+        .where(is(view.id, version))
+        .returning({ id: vistasGuardadas.id })
+        .catch(refuseTaken);
+      if (written.length === 0) return false;
+      await also(tx);
+      return true;
+    });
+  }
+
+  remove({ id, version }: View, also: Also): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      const removed = await tx.delete(vistasGuardadas).where(is(id, version)).returning({ id: vistasGuardadas.id });
+      if (removed.length === 0) return false;
+      await also(tx);
+      return true;
+    });
+  }
+}
+
+const is = (id: string, version: number) => and(eq(vistasGuardadas.id, id), eq(vistasGuardadas.version, version));
+
+function refuseTaken(thrown: unknown): never {
+  if (causeOf(thrown).code === UNIQUE_VIOLATION) throw invalidData({ nombre: 'Ya hay una vista con ese nombre' });
+  throw thrown;
+}

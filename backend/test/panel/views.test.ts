@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import type { Rol } from '@coop/domain';
+import type { SavedView } from '@coop/domain/answers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { vistasGuardadas } from '../../src/platform/database/schema/vistasGuardadas.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+let database: Database;
+beforeAll(async () => {
+  test = await startApp();
+  database = test.app.get(DATABASE, { strict: false });
+});
+afterAll(() => test.close());
+
+/** Of administrador and comercial, and of no other role. */
+const CAJAS = 'productos/caja-ahorro';
+const RECLAMOS = 'contactanos/reclamos';
+
+const fresh = (more: object = {}) => ({
+  seccion: CAJAS,
+  nombre: `Vista ${randomUUID()}`,
+  filtro: { publico: 'general', creadoEn_desde: '2026-10-01' },
+  orden: ['nombre', 'ASC'],
+  columnas: ['nombre', 'publico'],
+  ...more,
+});
+const write = ({ seccion: _, ...view }: ReturnType<typeof fresh>) => view;
+
+const save = (rol: Rol, more?: object) => test.as(rol).post('/api/vistas').send(fresh(more));
+const saved = async (rol: Rol, more?: object): Promise<SavedView> => (await save(rol, more).expect(201)).body;
+const readAs = async (rol: Rol, seccion = CAJAS): Promise<SavedView[]> =>
+  (await test.as(rol).get('/api/vistas').query({ seccion }).expect(200)).body;
+const idsOf = async (rol: Rol, seccion?: string) => (await readAs(rol, seccion)).map(({ id }) => id);
+const remove = (rol: Rol, { id, version }: SavedView) =>
+  test.as(rol).delete(`/api/vistas/${id}`).set('If-Match', `"${version}"`);
+const audited = async (accion: string, titulo: string) =>
+  (
+    await test
+      .as('administrador')
+      .get('/api/sitio/auditoria')
+      .query({ filter: JSON.stringify({ accion, seccion: CAJAS }) })
+      .expect(200)
+  ).body.filter((line: { titulo: string }) => line.titulo === titulo);
+
+describe('a saved view', () => {
+  it('comes back as it was saved, to whoever saved it', async () => {
+    const sent = fresh();
+    const response = await test.as('comercial').post('/api/vistas').send(sent).expect(201);
+    expect(response.body).toMatchObject({ ...sent, rol: null, vale: true, esSuya: true, version: 1 });
+    expect(response.headers.location).toBe('/api/vistas?seccion=productos%2Fcaja-ahorro');
+    expect(await readAs('comercial')).toContainEqual(response.body);
+    expect(await idsOf('comercial', RECLAMOS)).not.toContain(response.body.id);
+  });
+
+  it('is nobody else’s: others neither see, change nor delete it', async () => {
+    const view = await saved('comercial');
+    expect(await idsOf('administrador')).not.toContain(view.id);
+    for (const rol of ['administrador', 'creditos'] as const) {
+      await remove(rol, view).expect(404);
+      await test
+        .as(rol)
+        .put(`/api/vistas/${view.id}`)
+        .send({ ...write(fresh()), version: 1 })
+        .expect(404);
+    }
+    await remove('comercial', view).expect(200);
+    expect(await idsOf('comercial')).not.toContain(view.id);
+    expect(await audited('retirarVista', view.nombre)).toEqual([]);
+  });
+
+  it('is written again by whoever saved it, over the version that they saw', async () => {
+    const view = await saved('comercial');
+    const put = (version?: number) =>
+      test
+        .as('comercial')
+        .put(`/api/vistas/${view.id}`)
+        .send({ ...write(fresh({ nombre: `${view.nombre} dos`, filtro: {}, orden: null, columnas: null })), version });
+    await put().expect(428);
+    await put(7).expect(409);
+    const { body } = await put(1).expect(200);
+    expect(body).toMatchObject({ nombre: `${view.nombre} dos`, filtro: {}, orden: null, columnas: null, version: 2 });
+    expect((await put(1).expect(409)).body.actual).toMatchObject({ version: 2 });
+    await remove('comercial', view).expect(412);
+    await remove('comercial', body).expect(200);
+  });
+
+  it('needs a session', async () => {
+    await test.anonymous.get('/api/vistas').query({ seccion: CAJAS }).expect(401);
+    await test.anonymous.post('/api/vistas').send(fresh()).expect(401);
+  });
+
+  it('is of a section that its author reads', async () => {
+    await saved('comercial', { seccion: RECLAMOS, filtro: { estado: 'registrado' }, orden: null, columnas: null });
+    const reclamo = { seccion: RECLAMOS, filtro: { estado: 'registrado' }, orden: null, columnas: null };
+    await save('finanzas', reclamo).expect(403);
+    await test.as('finanzas').get('/api/vistas').query({ seccion: RECLAMOS }).expect(403);
+    await save('comercial', { seccion: 'nada' }).expect(404);
+    await test.as('comercial').get('/api/vistas').query({ seccion: 'nada' }).expect(404);
+  });
+
+  it.each<[string, object, string]>([
+    ['an unknown field', { filtro: { clave: 'x' } }, 'filtro'],
+    ['a field that no list filters by', { filtro: { requisitos: 'x' } }, 'filtro'],
+    ['a condition of a database', { filtro: { publico: { $ne: '' } } }, 'filtro.publico'],
+    ['another word of a choice', { filtro: { publico: 'otro' } }, 'filtro.publico'],
+    ['more values than the list takes', { filtro: { publico: Array(201).fill('general') } }, 'filtro.publico'],
+    ['a filter longer than any screen makes', { filtro: { id: Array(200).fill(randomUUID()) } }, 'filtro'],
+    ['an order by what the section has not', { orden: ['toString', 'ASC'] }, 'orden'],
+    ['a direction that is none', { orden: ['nombre', 'x'] }, 'orden'],
+    ['a column that the section has not', { columnas: ['nombre', 'constructor'] }, 'columnas'],
+    ['no column', { columnas: [] }, 'columnas'],
+    ['no name', { nombre: '  ' }, 'nombre'],
+    ['a name of 61 letters', { nombre: 'a'.repeat(61) }, 'nombre'],
+    ['a role that is none', { rol: 'gerente' }, 'rol'],
+    ['another author', { uid: 'otro' }, 'uid'],
+  ])('with %s is refused, and its part named', async (_, wrong, part) => {
+    const before = await idsOf('administrador');
+    const { body } = await save('administrador', wrong).expect(422);
+    expect(Object.keys(body.errors).map((path) => path.slice(0, part.length))).toContain(part);
+    expect(await idsOf('administrador')).toEqual(before);
+  });
+
+  it('with a prototype for a filter is no body at all', async () => {
+    const body = JSON.stringify(fresh({ filtro: {} })).replace(
+      '"filtro":{}',
+      '"filtro":{"__proto__":{"publico":"general"}}',
+    );
+    await test.as('comercial').post('/api/vistas').type('json').send(body).expect(400);
+  });
+
+  it('keeps of nobody who they are; what was searched in content it does', async () => {
+    const look = { seccion: RECLAMOS, orden: null, columnas: null };
+    for (const filtro of [{ q: 'Mamani' }, { numeroDocumento: '1234567' }]) {
+      const { body } = await save('comercial', { ...look, filtro }).expect(422);
+      expect(body.errors.filtro).toMatch(/no guarda el texto que se busca/);
+    }
+    await saved('comercial', { ...look, filtro: { asignadoA: test.uids.comercial, creadoEn_desde: '2026-10-01' } });
+    await saved('comercial', { filtro: { q: 'feria' } });
+  });
+
+  it('has a name that its author has once in a section', async () => {
+    const { nombre } = await saved('comercial');
+    const { body } = await save('comercial', { nombre: nombre.toUpperCase() }).expect(422);
+    expect(body.errors).toEqual({ nombre: 'Ya hay una vista con ese nombre' });
+    await saved('administrador', { nombre });
+    await saved('comercial', { nombre, seccion: RECLAMOS, filtro: {}, orden: null, columnas: null });
+  });
+
+  it('is one of two that come at once under one name', async () => {
+    const nombre = `A la vez ${randomUUID()}`;
+    const answers = await Promise.all([1, 2].map(() => save('comercial', { nombre })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  it('that its list no longer understands says so, without its filter, and can be deleted', async () => {
+    const view = await saved('comercial');
+    await database.execute(
+      sql`update ${vistasGuardadas} set filtro = '{"campoDeAntes":"x"}' where ${vistasGuardadas.id} = ${view.id}`,
+    );
+    const [found] = (await readAs('comercial')).filter(({ id }) => id === view.id);
+    expect(found).toMatchObject({ vale: false, filtro: {}, orden: null, columnas: null, nombre: view.nombre });
+    await remove('comercial', view).expect(200);
+  });
+});
+
+describe('a view of a role', () => {
+  it('is shared by administrador, and read by whoever has the role', async () => {
+    const view = await saved('administrador', { rol: 'comercial' });
+    expect(view).toMatchObject({ rol: 'comercial', esSuya: true });
+    expect(await readAs('comercial')).toContainEqual({ ...view, esSuya: false });
+    expect(await idsOf('administrador')).toContain(view.id);
+    const [line] = await audited('compartirVista', view.nombre);
+    expect(line).toMatchObject({ creadoPor: test.uids.administrador });
+  });
+
+  it('is shared, changed and taken away by nobody else', async () => {
+    await save('comercial', { rol: 'comercial' }).expect(403);
+    const own = await saved('comercial');
+    const shared = await saved('administrador', { rol: 'comercial' });
+    const put = (rol: Rol, { id }: SavedView, more: object) =>
+      test
+        .as(rol)
+        .put(`/api/vistas/${id}`)
+        .send({ ...write(fresh(more)), version: 1 });
+    await put('comercial', own, { rol: 'comercial' }).expect(403);
+    await put('comercial', shared, {}).expect(403);
+    await remove('comercial', shared).expect(403);
+    await put('administrador', shared, { rol: 'comercial' }).expect(200);
+    expect(await audited('compartirVista', own.nombre)).toEqual([]);
+  });
+
+  it('is unknown to the other roles', async () => {
+    const view = await saved('administrador', { rol: 'comercial' });
+    const other = (await test.signUp('comercial')).token;
+    const { body } = await test.anonymous
+      .get('/api/vistas')
+      .query({ seccion: CAJAS })
+      .set('Authorization', `Bearer ${other}`)
+      .expect(200);
+    expect(body.map(({ id }: SavedView) => id)).toContain(view.id);
+    const forAdministrador = await saved('administrador', { rol: 'administrador' });
+    expect(await idsOf('comercial')).not.toContain(forAdministrador.id);
+    await remove('comercial', forAdministrador).expect(404);
+  });
+
+  it('is of a section that the role reads, by fields that it sees', async () => {
+    const look = { filtro: {}, orden: null, columnas: null };
+    const { body } = await save('administrador', { ...look, seccion: RECLAMOS, rol: 'finanzas' }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['rol']);
+    await saved('administrador', { ...look, seccion: RECLAMOS, rol: 'comercial' });
+    const columns = { seccion: 'saldos', filtro: {}, orden: null, columnas: ['saldo'] };
+    for (const [rol, shared] of [
+      ['sistemas', null],
+      ['administrador', 'sistemas'],
+    ] as const) {
+      const { body } = await save(rol, { ...columns, rol: shared }).expect(422);
+      expect(body.errors).toEqual({ columnas: 'Esa columna no existe' });
+    }
+    await saved('comercial', columns);
+    await saved('administrador', { ...columns, rol: 'comercial' });
+  });
+
+  it('has a name that the role has once, whoever of two administradores comes second', async () => {
+    const { nombre } = await saved('administrador', { rol: 'comercial' });
+    const { token } = await test.signUp('administrador');
+    const second = (more: object) =>
+      test.anonymous.post('/api/vistas').set('Authorization', `Bearer ${token}`).send(fresh(more));
+    await second({ nombre, rol: 'comercial' }).expect(422);
+    await second({ nombre }).expect(201);
+    await saved('comercial', { nombre });
+  });
+
+  it('leaves a trace when it is changed and when it goes', async () => {
+    const view = await saved('administrador', { rol: 'comercial' });
+    const { body } = await test
+      .as('administrador')
+      .put(`/api/vistas/${view.id}`)
+      .send({ ...write(fresh({ nombre: view.nombre, rol: 'comercial', filtro: {} })), version: 1 })
+      .expect(200);
+    expect(await audited('cambiarVista', view.nombre)).toHaveLength(1);
+    await remove('administrador', body).expect(200);
+    expect(await audited('retirarVista', view.nombre)).toHaveLength(1);
+  });
+});
+
+it('nobody has more than 30, even of two that come at once', async () => {
+  const { token } = await test.signUp('comercial');
+  const add = (at: number) =>
+    test.anonymous
+      .post('/api/vistas')
+      .set('Authorization', `Bearer ${token}`)
+      .send(fresh({ nombre: `Vista ${at}` }));
+  for (let at = 1; at <= 29; at += 1) await add(at).expect(201);
+  const last = await Promise.all([add(30), add(31)]);
+  expect(last.map(({ status }) => status).sort()).toEqual([201, 422]);
+  const { body } = await add(32).expect(422);
+  expect(body).toMatchObject({ codigo: 'transicion_invalida' });
+  expect(body.detail).toContain('30 vistas');
+  const { body: views } = await test.anonymous
+    .get('/api/vistas')
+    .query({ seccion: CAJAS })
+    .set('Authorization', `Bearer ${token}`);
+  const [first] = views.filter(({ rol }: SavedView) => rol === null);
+  await test.anonymous
+    .delete(`/api/vistas/${first.id}`)
+    .set('Authorization', `Bearer ${token}`)
+    .set('If-Match', `"${first.version}"`)
+    .expect(200);
+  await add(33).expect(201);
+});
