@@ -42,7 +42,12 @@ const quiet: RaThemeOptions = {
         root: {
           rowGap: 8,
           paddingBlock: 8,
+          alignItems: 'flex-start',
           '&& .MuiFormControl-root': { marginBlock: 0, minWidth: 132 },
+          // Below a day stands what was understood: the others keep their height.
+          '& .MuiFormHelperText-root': { display: 'block' },
+          '& .filter-field': { alignItems: 'flex-start' },
+          '& .filter-field .RaFilterFormInput-hideButton': { margin: '3px 0 0' },
           '& .RaFilterFormInput-spacer': { width: 8 },
         },
       },

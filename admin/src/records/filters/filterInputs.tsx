@@ -1,8 +1,9 @@
 import { type AnySection, canSee, type Field, isPhase, type Rol, traitsOf } from '@coop/domain';
 import type { ReactElement } from 'react';
-import { AutocompleteInput, DateInput, NumberInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { onlyOne } from '../../fields/facts/onlyOne';
 import { targetOf } from '../../fields/facts/targetOf';
+import { DayFilter } from '../../fields/inputs/written/DayFilter';
 import { KeyedFilter } from './KeyedFilter';
 import { MemberFilter } from './MemberFilter';
 
@@ -26,13 +27,13 @@ const isTold = (section: AnySection, name: string) => name === 'estado' && secti
 /** Inputs for one field: one of its values, or from one to another. */
 function filtersOf(name: string, field: Field, section: AnySection): ReactElement[] {
   const { label, kind } = field;
-  const range = (Input: typeof DateInput | typeof NumberInput | typeof TextInput) =>
+  const range = (Input: typeof DayFilter | typeof NumberInput | typeof TextInput) =>
     [
       ['desde', 'desde'],
       ['hasta', 'hasta'],
     ].map(([end, word]) => <Input key={`${name}_${end}`} source={`${name}_${end}`} label={`${label}: ${word}`} />);
   const traits = traitsOf(field);
-  if (traits.holds === 'day' || traits.holds === 'moment') return range(DateInput);
+  if (traits.holds === 'day' || traits.holds === 'moment') return range(DayFilter);
   // Exact decimals travel as text.
   if (traits.holds === 'number') return range(traits.places(field) > 0 ? TextInput : NumberInput);
   switch (kind) {
