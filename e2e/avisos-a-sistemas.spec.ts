@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { writeDay } from './support/dayBox.js';
+import { dayFromToday } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -22,7 +24,7 @@ test('un administrador avisa a un sistema: ve su secreto una vez, lo prueba y ve
   await page.getByRole('textbox', { name: /^Responsable/ }).fill('Sistemas, int. 204');
   const direccion = page.getByRole('textbox', { name: /^Dirección/ });
   await direccion.fill('http://espejo.entidad.bo/avisos');
-  await page.getByLabel(/^Vence/).fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
+  await writeDay(page, /^Vence/, dayFromToday(30));
   await page.getByRole('checkbox', { name: 'Novedades' }).check();
   await page.getByRole('checkbox', { name: 'Se publica', exact: true }).check();
   await page.getByRole('button', { name: 'Guardar' }).click();

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from './support/choose.js';
+import { writeDay } from './support/dayBox.js';
+import { dayFromToday } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -17,8 +19,7 @@ test('un administrador da acceso a un sistema, le crea la clave, que se ve una v
   await page.getByRole('button', { name: 'Añadir una fila' }).click();
   await page.getByRole('combobox', { name: 'Sección, fila 1' }).selectOption('Novedades');
   await page.getByRole('textbox', { name: 'Acción, fila 1' }).fill('leer');
-  const vence = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel(/^Vence/).fill(vence);
+  await writeDay(page, /^Vence/, dayFromToday(30));
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page).toHaveURL(/\/sitio\/accesos-de-sistemas\/[0-9a-f-]{36}/);
 

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
+import { writeDay } from './support/dayBox.js';
 import { pdf } from './support/pdf.js';
 import { create, dayFromToday, order, publishInPanel, uploadPicture } from './support/publication.js';
 import { signIn } from './support/signIn.js';
@@ -51,7 +52,7 @@ test('una licitación se publica abierta con su plazo, y desierta se convoca de 
   await page.goto(`/administrador/${seccion}/${cerrada.id}/show`);
   await page.getByRole('button', { name: 'Declarar desierta' }).click();
   const dialogo = page.getByRole('dialog');
-  await dialogo.getByLabel('Fecha del resultado').fill(dayFromToday(0));
+  await writeDay(dialogo, 'Fecha del resultado', dayFromToday(0));
   await dialogo.getByLabel('Nota del resultado').fill('No se recibieron propuestas.');
   await dialogo.getByRole('button', { name: 'Declarar desierta' }).click();
   await page.getByRole('button', { name: 'Nueva convocatoria' }).click();
@@ -88,7 +89,7 @@ test('un remate desierto sigue con un quinto menos de base', async ({ page }) =>
   await page.goto(`/administrador/remates/${remate.id}/show`);
   await page.getByRole('button', { name: 'Registrar el resultado' }).click();
   const dialogo = page.getByRole('dialog');
-  await dialogo.getByLabel('Fecha del resultado').fill(dayFromToday(0));
+  await writeDay(dialogo, 'Fecha del resultado', dayFromToday(0));
   await choose(page, 'Resultado', 'Desierto');
   await dialogo.getByRole('button', { name: 'Registrar el resultado' }).click();
   await page.getByRole('button', { name: 'Siguiente señalamiento' }).click();
@@ -128,8 +129,8 @@ test('un bien se reserva en el panel y el visitante lo ve reservado', async ({ p
   await page.goto(`/administrador/${seccion}/${bien.id}/show`);
   await page.getByRole('button', { name: 'Reservar' }).click();
   const dialogo = page.getByRole('dialog');
-  await dialogo.getByLabel('Reservado el').fill(dayFromToday(0));
-  await dialogo.getByLabel('Reservado hasta').fill(dayFromToday(10));
+  await writeDay(dialogo, 'Reservado el', dayFromToday(0));
+  await writeDay(dialogo, 'Reservado hasta', dayFromToday(10));
   await dialogo.getByRole('button', { name: 'Reservar' }).click();
   await expect(page.getByRole('button', { name: 'Liberar la reserva' })).toBeVisible();
   await page.goto(`/${seccion}/${bien.slug}`);

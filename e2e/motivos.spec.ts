@@ -2,6 +2,7 @@ import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
+import { writeDay } from './support/dayBox.js';
 import { fillReclamo } from './support/fillReclamo.js';
 import { codeOf, dropDown, send } from './support/form.js';
 import { newCarnet } from './support/newCarnet.js';
@@ -42,7 +43,7 @@ test.describe('cambian los motivos de reclamo', () => {
       await page.getByRole('link', { name: /Crear|Nuevo/ }).click();
       await caja(page, /^Clave/).fill('billetera_movil');
       await caja(page, /^Etiqueta/).fill('Billetera móvil');
-      await page.getByLabel(/^Vigente desde/).fill(hoy);
+      await writeDay(page, /^Vigente desde/, hoy);
       expect(await barriers(page)).toEqual([]);
       await publicar(page, 'Publicar');
       await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
@@ -76,8 +77,8 @@ test.describe('cambian los motivos de reclamo', () => {
     });
 
     await test.step('desde el día siguiente al último no se ofrece, y el reclamo lo conserva', async () => {
-      await page.getByLabel(/^Vigente desde/).fill(addDays(hoy, -2));
-      await page.getByLabel(/^Vigente hasta/).fill(addDays(hoy, -1));
+      await writeDay(page, /^Vigente desde/, addDays(hoy, -2));
+      await writeDay(page, /^Vigente hasta/, addDays(hoy, -1));
       await publicar(page, 'Guardar y publicar cambios');
       await expect(page.getByText('Vencido', { exact: true }).first()).toBeVisible();
       await visitante.goto('/contactanos/reclamos');

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from './support/choose.js';
+import { dayBox, writeDay } from './support/dayBox.js';
 import { searchList } from './support/searchList.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
 const seccion = '/administrador/sitio/feriados';
 const nombre = (page: Page) => page.getByRole('textbox', { name: 'Nombre' });
-const fecha = (page: Page) => page.getByLabel('Fecha');
+const fecha = (page: Page) => dayBox(page, 'Fecha');
 const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 const avisa = (page: Page, texto: string) => expect(page.getByText(texto, { exact: true }).first()).toBeVisible();
 
@@ -18,7 +19,7 @@ const diaLibre = () =>
 async function crear(page: Page, texto: string, dia = diaLibre()) {
   await page.goto(`${seccion}/create`);
   await nombre(page).fill(texto);
-  await fecha(page).fill(dia);
+  await writeDay(page, 'Fecha', dia);
   await choose(page, 'Ámbito', 'Nacional');
   await choose(page, 'Tipo', 'Feriado');
   await guardar(page);
@@ -80,7 +81,7 @@ test('lo que falta o está mal se dice en su campo, también lo que solo sabe el
 
   const repetido = unique('Repetido');
   await nombre(page).fill(repetido);
-  await fecha(page).fill(dia);
+  await writeDay(page, 'Fecha', dia);
   await choose(page, 'Ámbito', 'Nacional');
   await choose(page, 'Tipo', 'Feriado');
   await guardar(page);

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
+import { writeDay } from './support/dayBox.js';
 import { ownProduct } from './support/ownProduct.js';
 import { signIn } from './support/signIn.js';
 
@@ -47,7 +48,7 @@ test.describe('cambia una norma', () => {
       await expect(page.getByText('a partir de «Parámetros iniciales»')).toBeVisible();
       await expect(campo('Título')).toHaveValue('Parámetros iniciales');
       await campo('Título').fill('RC-IVA de prueba');
-      await page.getByLabel(/^Vigente desde/).fill(addDays(hoy, 1));
+      await writeDay(page, /^Vigente desde/, addDays(hoy, 1));
       await campo('Alícuota').fill('15,5');
       await page.getByRole('spinbutton', { name: 'Plazo de respuesta (días hábiles)' }).fill('7');
       expect(await barriers(page)).toEqual([]);
@@ -127,7 +128,7 @@ test.describe('cambia una norma', () => {
     await page.getByRole('link', { name: 'Crear' }).click();
     await choose(page, /^Mes/, months[Number(hoy.slice(5, 7)) - 1] ?? '');
     await expect(page.getByRole('combobox', { name: /^Año/ })).toHaveText(hoy.slice(0, 4));
-    await page.getByLabel(/^Vigente desde/).fill(hoy);
+    await writeDay(page, /^Vigente desde/, hoy);
     await campo('TRe en moneda nacional').fill('3,33');
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();

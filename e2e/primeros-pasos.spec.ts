@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { apiAs } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { dayBox } from './support/dayBox.js';
 import { emptyInstallation, type Installation } from './support/emptyInstallation.js';
 import { everythingServed } from './support/everythingServed.js';
 import { codeOf } from './support/form.js';
@@ -175,7 +176,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     await expect(page).toHaveURL(/tarifario$/);
     await crear('institucional/tarifario');
     await persona.write(campo('Título'), 'Tarifario de comisiones');
-    await persona.write(page.getByLabel(/^Vigente desde/), `${new Date().getFullYear()}-01-01`);
+    await persona.write(dayBox(page, /^Vigente desde/), `1/1/${new Date().getFullYear()}`);
     const elegido = page.waitForEvent('filechooser');
     await persona.press(
       page.getByRole('group', { name: 'Tarifario oficial (PDF)' }).getByRole('button', { name: 'Elegir archivo' }),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from './support/choose.js';
+import { writeDay } from './support/dayBox.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -20,7 +21,7 @@ async function crearNovedad(page: Page, titulo: string) {
   const foto = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 450 } });
   await page.getByRole('textbox', { name: 'Título' }).fill(titulo);
   await choose(page, 'Categoría', 'Institucional');
-  await page.getByLabel(/^Fecha/).fill('2024-01-15');
+  await writeDay(page, /^Fecha/, '2024-01-15');
   await page.locator('[contenteditable=true]').fill(contenido);
   const elegido = page.waitForEvent('filechooser');
   await page.getByRole('group', { name: 'Portada' }).getByRole('button', { name: 'Elegir imagen' }).click();

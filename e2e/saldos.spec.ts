@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { choose } from './support/choose.js';
+import { dayBox } from './support/dayBox.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -10,7 +11,6 @@ const archivo = (name: string, ...filas: string[]) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from([encabezado, ...filas].join('\r\n')),
 });
-const hoy = () => new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10);
 
 test('un archivo con errores no cambia nada; uno bueno rige, se consulta por número y se anula', async ({ page }) => {
   test.slow();
@@ -25,7 +25,7 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
   const lote = page.getByRole('listitem').filter({ hasText: nombre }).first();
 
   const cargar = async (...filas: string[]) => {
-    await page.getByLabel('Fecha de corte').fill(hoy());
+    await dayBox(page, 'Fecha de corte').fill('hoy');
     await page.getByLabel('Archivo CSV').setInputFiles(archivo(nombre, ...filas));
     await page.getByRole('button', { name: 'Cargar', exact: true }).click();
   };

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { Actions } from './support/actions.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { dayBox, writeDay } from './support/dayBox.js';
 import { paste } from './support/paste.js';
 import { pdf } from './support/pdf.js';
 import { letWritersPublish } from './support/publication.js';
@@ -30,7 +31,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
   await test.step('comercial la escribe, con filas pegadas de una hoja de cálculo', async () => {
     await signIn(page, 'comercial', `/administrador/${SECCION}/create`);
     await page.getByRole('textbox', { name: 'Título' }).fill(unique('Tarifario de prueba'));
-    await page.getByLabel(/^Vigente desde/).fill(hoy);
+    await writeDay(page, /^Vigente desde/, hoy);
     const elegido = page.waitForEvent('filechooser');
     const documento = page.getByRole('group', { name: 'Tarifario oficial (PDF)' });
     await documento.getByRole('button', { name: 'Elegir archivo' }).click();
@@ -102,8 +103,8 @@ test('el tarifario del mes que viene sale de este en cinco acciones, con lo que 
   const acciones = new Actions();
   await acciones.do('nueva versión', () => page.getByRole('link', { name: 'Nueva versión' }).click());
   await expect(page.getByText(`Crear: Tarifario, a partir de «${vigente.titulo}»`)).toBeVisible();
-  await expect(page.getByLabel(/^Vigente desde/)).toBeFocused();
-  await expect(page.getByLabel(/^Vigente desde/)).toHaveValue(/^\d{4}-\d{2}-01$/);
+  await expect(dayBox(page, /^Vigente desde/)).toBeFocused();
+  await expect(dayBox(page, /^Vigente desde/)).toHaveValue(/^01\/\d{2}\/\d{4}$/);
   await expect(page.getByText(`Dice lo mismo que «${vigente.titulo}».`)).toBeVisible();
   await acciones.do('cambiar un valor', () => celda.fill('99,75'));
   await expect(page.getByText(/: 1 fila cambiada\. Lo que cambió está marcado\.$/)).toBeVisible();

@@ -6,6 +6,8 @@ export { currencyOf } from './language/currencyOf.js';
 export * from './language/derived.js';
 export * from './language/field.js';
 export type { FieldKind } from './language/fieldKind.js';
+export { DAY_TRAVELS_AS } from './language/fields/date.js';
+export { MOMENT_TRAVELS_AS } from './language/fields/dateTime.js';
 export { decimalSchema } from './language/fields/decimal.js';
 export type { FileType } from './language/fields/file.js';
 export * as fields from './language/fields/index.js';

@@ -1,3 +1,4 @@
+import { dayInFigures } from '../calendar/dayInFigures.js';
 import type { Field } from '../language/field.js';
 import { type Traits, traitsOf } from '../language/traits.js';
 import { plain } from '../text/plain.js';
@@ -41,10 +42,7 @@ const currencies: Readonly<Record<string, string>> = {
 /** Without what a spreadsheet puts around a figure. */
 const figure = (text: string) => text.replace(/^(bs\.?|usd|\$us|us\$|\$)|%$/gi, '').trim();
 
-const day = (text: string) => {
-  const [, d = '', m = '', y = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  return y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : text;
-};
+const day = (text: string) => dayInFigures(text) ?? text;
 
 const asWritten = (text: string) => text;
 

@@ -1,3 +1,5 @@
+import { DAY_TRAVELS_AS, MOMENT_TRAVELS_AS } from '@coop/domain';
+
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 /** What to tell of a value that a schema refused: first of all, that there is none. */
@@ -6,5 +8,12 @@ export function issueMessage(values: unknown, { path, message }: Issue): string 
     (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],
     values,
   );
-  return value === null || value === undefined || value === '' ? 'Este campo es obligatorio' : message;
+  if (value === null || value === undefined || value === '') return 'Este campo es obligatorio';
+  return asWritten.get(message) ?? message;
 }
+
+/** People write days otherwise than they travel. */
+const asWritten: ReadonlyMap<string, string> = new Map([
+  [DAY_TRAVELS_AS, 'Escriba la fecha como 31/12/2026'],
+  [MOMENT_TRAVELS_AS, 'Escriba la fecha y la hora como 31/12/2026 08:30'],
+]);

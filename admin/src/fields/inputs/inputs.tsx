@@ -1,12 +1,11 @@
 import { currencyOf, type Field, type FieldKind } from '@coop/domain';
 import type { ComponentType } from 'react';
-import { BooleanInput, DateInput, NumberInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoicesInput } from './ChoicesInput';
 import { ColourInput } from './ColourInput';
 import { DecimalInput } from './DecimalInput';
 import type { InputProps } from './InputProps';
-import { InstantInput } from './InstantInput';
 import { KeyedInput } from './KeyedInput';
 import { LinesInput } from './LinesInput';
 import { MemberInput } from './MemberInput';
@@ -17,6 +16,8 @@ import { RowsInput } from './RowsInput';
 import { RichTextInput } from './richText/RichTextInput';
 import { FileInput } from './upload/FileInput';
 import { ImageInput } from './upload/ImageInput';
+import { dayFormat, type Format, momentFormat, timeFormat } from './written/formats';
+import { WrittenInput } from './written/WrittenInput';
 
 /** Passes on only what react-admin's own inputs know. */
 const common = ({ source, label, helperText, isRequired }: Omit<InputProps, 'field'>) => ({
@@ -26,6 +27,9 @@ const common = ({ source, label, helperText, isRequired }: Omit<InputProps, 'fie
   isRequired,
 });
 const plain = (type: string) => (props: Omit<InputProps, 'field'>) => <TextInput {...common(props)} type={type} />;
+const written = (format: Format) => (props: Omit<InputProps, 'field'>) => (
+  <WrittenInput {...common(props)} format={format} />
+);
 
 /** The currency before an amount, where its field alone says it. */
 const prefixOf = (field: Field) => (field.currencyField ? undefined : currencyOf(field, {}) === 'USD' ? 'USD' : 'Bs');
@@ -36,8 +40,8 @@ export const inputs = {
   choice: ChoiceInput,
   choices: ChoicesInput,
   colour: ColourInput,
-  date: (props) => <DateInput {...common(props)} parse={(day: string) => day || null} />,
-  dateTime: InstantInput,
+  date: written(dayFormat),
+  dateTime: written(momentFormat),
   decimal: (props) => <DecimalInput {...props} suffix={props.field.unit} places={props.field.scale} />,
   documentNumber: plain('text'),
   email: plain('email'),
@@ -60,7 +64,7 @@ export const inputs = {
     <TextInput {...common(props)} multiline={field.multiline} minRows={field.multiline ? 3 : undefined} />
   ),
   texts: LinesInput,
-  time: plain('time'),
+  time: written(timeFormat),
   uid: plain('text'),
   url: plain('text'),
 } satisfies { [K in FieldKind]: ComponentType<InputProps<K>> };

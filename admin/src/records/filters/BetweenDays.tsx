@@ -1,28 +1,31 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { dayFormat } from '../../fields/inputs/written/formats';
+import { WrittenField } from '../../fields/inputs/written/WrittenField';
 import type { Span } from './daySpans';
 
 type Props = { label: string; initial: Span; onChosen: (span: Span) => void; onClose: () => void };
 
+type End = { day: string | undefined; isWrong: boolean };
+
 /** Asks between which days; one end may stay open. */
 export function BetweenDays({ label, initial, onChosen, onClose }: Props) {
-  const [desde, setDesde] = useState(initial.desde ?? '');
-  const [hasta, setHasta] = useState(initial.hasta ?? '');
-  const isTurned = desde !== '' && hasta !== '' && hasta < desde;
+  const [desde, setDesde] = useState<End>({ day: initial.desde, isWrong: false });
+  const [hasta, setHasta] = useState<End>({ day: initial.hasta, isWrong: false });
+  const isTurned = desde.day !== undefined && hasta.day !== undefined && hasta.day < desde.day;
+  const isWrong = isTurned || desde.isWrong || hasta.isWrong || (!desde.day && !hasta.day);
   const choose = (event: FormEvent) => {
     event.preventDefault();
-    onChosen({ desde: desde || undefined, hasta: hasta || undefined });
+    if (!isWrong) onChosen({ desde: desde.day, hasta: hasta.day });
   };
-  const day = (name: string, value: string, set: (day: string) => void, fault?: string) => (
-    <TextField
-      type="date"
+  const day = (name: string, { day }: End, set: (end: End) => void, error?: string) => (
+    <WrittenField
       label={name}
-      value={value}
-      onChange={({ target }) => set(target.value)}
-      fullWidth
-      error={fault !== undefined}
-      helperText={fault}
-      slotProps={{ inputLabel: { shrink: true } }}
+      format={dayFormat}
+      tellsIdle={false}
+      value={day}
+      onChange={(read, written) => set({ day: read ?? undefined, isWrong: read === null && written !== '' })}
+      error={error}
     />
   );
   return (
@@ -35,7 +38,7 @@ export function BetweenDays({ label, initial, onChosen, onClose }: Props) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" variant="contained" disabled={isTurned || (desde === '' && hasta === '')}>
+          <Button type="submit" variant="contained" disabled={isWrong}>
             Filtrar
           </Button>
         </DialogActions>

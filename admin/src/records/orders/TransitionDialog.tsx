@@ -2,14 +2,13 @@ import { type AnySection, type Field, orderField, orderSchema, type Transition }
 import type { Proposal } from '@coop/domain/answers';
 import { CORRECTION } from '@coop/domain/sections/shared/corrections';
 import { Alert, Box, DialogContentText } from '@mui/material';
-import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { issueMessage } from '../../fields/facts/issueMessage';
 import { FieldInput } from '../../fields/inputs/FieldInput';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { PublishedNotice } from '../publishing/PublishedNotice';
 import { withReason } from '../publishing/withReason';
-import { IdleDay } from './IdleDay';
 import { OrderForm } from './OrderForm';
 
 const NOTICE_MS = 10_000;
@@ -91,13 +90,7 @@ export function TransitionDialog({
         {names.map((field) => {
           const Own = inputs[field];
           if (Own) return <Own key={field} field={fieldOf(field)} record={record} />;
-          const asked = fieldOf(field);
-          return (
-            <Fragment key={field}>
-              <FieldInput name={field} field={asked} section={section.name} />
-              {asked.kind === 'date' && <IdleDay name={field} label={asked.label} />}
-            </Fragment>
-          );
+          return <FieldInput key={field} name={field} field={fieldOf(field)} section={section.name} />;
         })}
       </Box>
     </OrderForm>

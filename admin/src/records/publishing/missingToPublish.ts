@@ -6,10 +6,10 @@ export type Missing = { name: string; label: string; message: string };
 
 /** What a form's values lack to be published, field by field: what saving asks for, and what only publishing does. */
 export function missingToPublish(section: AnySection, rol: Rol, values: Record<string, unknown>): Missing[] {
-  const faults = {
-    ...faultsToPublish(section, { ...values, ...draftOf(section, rol, values) }, todayInLaPaz()),
-    ...validateDraft(section, rol, values),
-  };
+  const wrong = validateDraft(section, rol, values);
+  // Rules read values of the right shape: a day half written is told as that alone.
+  const sound = Object.entries({ ...values, ...draftOf(section, rol, values) }).filter(([name]) => !(name in wrong));
+  const faults = { ...faultsToPublish(section, Object.fromEntries(sound), todayInLaPaz()), ...wrong };
   return Object.entries(faults).map(([name, fault]) => ({
     name,
     label: section.fields[name]?.label ?? name,

@@ -52,6 +52,23 @@ test('what is missing to publish is told by field, before trying', () => {
   ]);
 });
 
+test('a day or an hour half written is told as people write it, and no rule reads it', () => {
+  const missing = missingToPublish(sections.remates as AnySection, 'administrador', {
+    fechaSubasta: '15/12/2031',
+    fechaPublicacionPrensa: '31/11',
+  });
+  expect(missing).toContainEqual({
+    name: 'fechaSubasta',
+    label: 'Fecha y hora de la subasta',
+    message: 'Escriba la fecha y la hora como 31/12/2026 08:30',
+  });
+  expect(missing).toContainEqual({
+    name: 'fechaPublicacionPrensa',
+    label: 'Publicación en prensa',
+    message: 'Escriba la fecha como 31/12/2026',
+  });
+});
+
 test('faults are told under the name that people know', () =>
   expect(faultLines(novedades, { 'galeria.0.imagen': 'Falta', '': 'No se puede' })).toEqual([
     'Galería, fila 1, Imagen: Falta',

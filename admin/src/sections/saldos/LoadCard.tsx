@@ -1,7 +1,8 @@
-import { todayInLaPaz } from '@coop/domain';
 import UploadFile from '@mui/icons-material/UploadFile';
-import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { dayFormat } from '../../fields/inputs/written/formats';
+import { WrittenField } from '../../fields/inputs/written/WrittenField';
 import { FileColumns } from './FileColumns';
 import { ProgressLine } from './ProgressLine';
 import { useLoad } from './useLoad';
@@ -31,15 +32,14 @@ export function LoadCard({ disabled, onSent }: Props) {
         Reemplaza a los saldos vigentes solo si todas sus filas están bien.
       </Typography>
       <Box sx={layout}>
-        <TextField
-          type="date"
+        <WrittenField
+          format={dayFormat}
           label="Fecha de corte"
-          required
+          isRequired
           value={fechaCorte}
-          onChange={({ target }) => setFechaCorte(target.value)}
-          error={Boolean(errors.fechaCorte)}
-          helperText={errors.fechaCorte ?? 'El día de los saldos.'}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: todayInLaPaz() } }}
+          onChange={(day) => setFechaCorte(day ?? '')}
+          error={errors.fechaCorte}
+          helperText="El día de los saldos."
         />
         <Box sx={{ minWidth: 0 }}>
           <Button component="label" variant="outlined" startIcon={<UploadFile />} disabled={isSending} fullWidth>

@@ -6,10 +6,13 @@ const isCalendarDay = (v: string) => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(v);
 };
 
+/** What is told, in the form in which days travel. */
+export const DAY_TRAVELS_AS = 'Escriba la fecha como 2026-11-20';
+
 /** A calendar day of La Paz, `YYYY-MM-DD`, between 1900 and 2200. */
 export const dateSchema = z
   .string('Elija una fecha')
-  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, 'Escriba la fecha como 2026-11-20')
+  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, DAY_TRAVELS_AS)
   .refine(isCalendarDay, 'Esa fecha no existe')
   .meta({ format: 'date' });
 

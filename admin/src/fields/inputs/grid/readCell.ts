@@ -1,5 +1,6 @@
-import { type Field, traitsOf } from '@coop/domain';
+import type { Field } from '@coop/domain';
 import { cellValue } from '@coop/domain/cellValue';
+import { issueMessage } from '../../facts/issueMessage';
 import { cellText } from './cellText';
 
 /** What was written into a cell, as its field keeps it; what the field can't be stays as it was written, with why. */
@@ -15,8 +16,7 @@ export function readCell(field: Field, written: string): Cell {
   const known = field.choices && Object.values(field.choices).join(', ');
   if (known) return { value: kept, fault: `No existe «${written.trim()}»: elija ${known}` };
   const [issue] = parsed.error.issues;
-  const unreadable = traitsOf(field).holds === 'day' && issue?.code === 'invalid_format';
-  return { value: kept, fault: unreadable ? 'Escriba la fecha como 31/12/2026' : (issue?.message ?? 'No se entiende') };
+  return { value: kept, fault: issue ? issueMessage(value, issue) : 'No se entiende' };
 }
 
 /** What is wrong with what a cell holds; nothing where it is empty, which only saving minds. */

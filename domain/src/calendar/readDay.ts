@@ -1,0 +1,58 @@
+import { months } from '../text/format.js';
+import { plain } from '../text/plain.js';
+import { addDays } from './addDays.js';
+import { addBusinessDays } from './businessDays.js';
+import { calendarCovers } from './calendarCovers.js';
+import { dayInFigures } from './dayInFigures.js';
+import type { Reading, ReadOn } from './reading.js';
+
+/**
+ * A day as people write it, as `YYYY-MM-DD`: «06/12/2026», «6-12-26», «hoy», «mañana», «+5» days from today, «+5 háb»
+ * business days by the national holidays. The day always comes before the month.
+ */
+export function readDay(written: string, { today, holidays }: ReadOn): Reading {
+  const text = plain(written);
+  const away = words.get(text);
+  if (away !== undefined) return { value: addDays(today, away) };
+  const [, count, unit = ''] = /^([+-]\d{1,3}) ?(d|dias?|(?:dias? )?hab(?:il|iles|\.)?)?$/.exec(text) ?? [];
+  if (count && unit.includes('hab')) return onBusinessDay(Number(count), today, holidays);
+  if (count) return { value: addDays(today, Number(count)) };
+  if (/^\d{1,2}[/.-]\d{1,2}[/.-]?$/.test(text)) return { fault: `Falta el año: ${EXAMPLE}` };
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : dayInFigures(withCentury(text, today));
+  return day ? checked(day) : { fault: `No se entiende: ${EXAMPLE}` };
+}
+
+const EXAMPLE = 'escriba la fecha como 06/12/2026, o «hoy», «mañana», «+5» o «+5 háb»';
+
+const words: ReadonlyMap<string, number> = new Map([
+  ['ayer', -1],
+  ['hoy', 0],
+  ['manana', 1],
+]);
+
+function onBusinessDay(count: number, today: string, holidays: ReadOn['holidays']): Reading {
+  const value = addBusinessDays(today, count, holidays, null);
+  const [first, last] = [today, value].sort() as [string, string];
+  // Without its holidays a year would seem to have more business days than it has.
+  if (calendarCovers(first, last, holidays)) return { value };
+  return { fault: `No se pueden contar días hábiles hasta ${value.slice(0, 4)}: faltan sus feriados` };
+}
+
+/** How far ahead a year of two figures may lie: what is further was a hundred years before. */
+const YEARS_AHEAD = 20;
+
+/** «6/12/26» → «6/12/2026», and «6/12/62», of somebody's birth, → «6/12/1962». */
+function withCentury(text: string, today: string): string {
+  const last = Number(today.slice(0, 4)) + YEARS_AHEAD;
+  return text.replace(/(?<=^\d{1,2}[/.-]\d{1,2}[/.-])\d{2}$/, (year) => String(last - ((last - Number(year)) % 100)));
+}
+
+/** Names what is wrong with a day that no calendar has. */
+function checked(value: string): Reading {
+  const [year, month, day] = value.split('-').map(Number) as [number, number, number];
+  if (year < 1900 || year > 2199) return { fault: 'El año va de 1900 a 2199' };
+  if (month < 1 || month > 12) return { fault: `No hay mes ${month}: va primero el día y después el mes` };
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (day >= 1 && day <= last) return { value };
+  return { fault: `No hay día ${day}: ${months[month - 1]} de ${year} tiene ${last} días` };
+}

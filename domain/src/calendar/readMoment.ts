@@ -1,0 +1,13 @@
+import { readDay } from './readDay.js';
+import type { Reading, ReadOn } from './reading.js';
+import { readTime } from './readTime.js';
+
+/** A day and an hour of La Paz as people write them («06/12/2026 08:30», «mañana a las 8»), as an instant in UTC. */
+export function readMoment(written: string, on: ReadOn): Reading {
+  const [, before, after] = /^(.+?),?\s+(?:a\s+las\s+)?(\d[\d:.h]*)$/i.exec(written.trim()) ?? [];
+  const day = readDay(before ?? written, on);
+  if (day.value === undefined) return day;
+  if (after === undefined) return { fault: 'Falta la hora: escríbala después de la fecha, como 06/12/2026 08:30' };
+  const time = readTime(after);
+  return time.value === undefined ? time : { value: new Date(`${day.value}T${time.value}-04:00`).toISOString() };
+}
