@@ -7,10 +7,10 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../../config/config.js';
-import { type CopyIn, copyOnClient, copyOnPglite } from '../copyIn.js';
 import { lockFolder } from '../lockFolder.js';
 import { migrateAlone } from '../migrateAlone.js';
 import { openPglite } from '../pglite.js';
+import { type CopyIn, copyOnClient, copyOnPglite } from './copyIn.js';
 
 /** A database as its rows are carried from and to it, whichever of the two it is. */
 export type Ground = {
