@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { neutralText } from './neutralText.js';
 import type { Cell, Column, Table } from './table.js';
 
-/** Rows written at once: a stream that is handed one after another takes longer about each than writing it does. */
+/** Rows written at once: to hand each to a stream of its own costs, too. */
 const SOME_ROWS = 500;
 
 /** A table as the CSV that Excel in es-BO opens right: BOM, `;`, decimal comma, and no text that it would run. */
