@@ -5,6 +5,8 @@ import path from 'node:path';
 import { questions } from './bench/growthQuestions.mjs';
 import { makeRows } from './bench/growthRows.mjs';
 import { measureLatency } from './bench/measureLatency.mjs';
+import { measureVolume, volumes } from './bench/measureVolume.mjs';
+import { serverUnder } from './bench/memoryOf.mjs';
 import { signIn } from './bench/signIn.mjs';
 import { endChild } from './processes/endChild.mjs';
 import { requireNode } from './processes/requireNode.mjs';
@@ -37,8 +39,9 @@ async function measureWith(rows) {
     const client = new Client(url.href);
     await client.connect();
     await makeRows(client, rows, console.log);
+    const measured = await measureAll(product.address, client, rows, serverUnder(product.child.pid));
     await client.end();
-    return await measureAll(product.address);
+    return measured;
   } finally {
     if (product) await endChild(product.child);
     rmSync(folder, { recursive: true, force: true });
@@ -46,12 +49,15 @@ async function measureWith(rows) {
   }
 }
 
-async function measureAll(address) {
+async function measureAll(address, client, rows, pid) {
   const token = await signIn(address);
   const measured = new Map();
   for (const [name, path, isStaff] of questions)
-    measured.set(name, await measureLatency(address + path, isStaff ? { authorization: `Bearer ${token}` } : {}));
-  return measured;
+    measured.set(
+      name,
+      await measureLatency(address + path, () => ({ headers: isStaff ? { authorization: `Bearer ${token}` } : {} })),
+    );
+  return new Map([...measured, ...(await measureVolume({ address, token, client, rows, pid }))]);
 }
 
 async function onServer(statement) {
@@ -63,6 +69,6 @@ async function onServer(statement) {
 function print() {
   console.log(`\n| p50 / p99, ms | ${sizes.map((rows) => rows.toLocaleString('es-BO')).join(' | ')} |`);
   console.log(`| --- |${' ---: |'.repeat(sizes.length)}`);
-  for (const [name] of questions)
+  for (const name of [...questions.map(([question]) => question), ...volumes])
     console.log(`| ${name} | ${results.map((measured) => measured.get(name)).join(' | ')} |`);
 }

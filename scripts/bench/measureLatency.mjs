@@ -4,9 +4,9 @@ const MOST_MS = 20_000;
 /**
  * Asks the same thing one time after another: the median and the slowest of all, in milliseconds, and what was not answered.
  * @param {string} url
- * @param {Record<string, string>} headers
+ * @param {() => RequestInit} [asked] what is asked each time, where it is more than the address
  */
-export async function measureLatency(url, headers) {
+export async function measureLatency(url, asked = () => ({})) {
   const took = [];
   let failures = 0;
   const until = performance.now() + MOST_MS;
@@ -14,7 +14,8 @@ export async function measureLatency(url, headers) {
     const began = performance.now();
     // Each visitor has an address of their own: the limits of one are not what is measured.
     const from = `10.${time}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
-    const answer = await fetch(url, { headers: { 'x-forwarded-for': from, ...headers } });
+    const { headers, ...more } = asked();
+    const answer = await fetch(url, { ...more, headers: { 'x-forwarded-for': from, ...headers } });
     await answer.arrayBuffer();
     if (!answer.ok) failures += 1;
     took.push(performance.now() - began);

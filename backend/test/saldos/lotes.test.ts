@@ -9,7 +9,7 @@ let days = 60;
 const nextDay = () => daysAgo(--days);
 
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp({ SALDOS_MAX_MB: '3' });
 });
 afterAll(() => test.close());
 
@@ -77,6 +77,42 @@ describe('a good file', () => {
     expect(lote.estado).toBe('vigente');
     const { body } = await ask(test, 'comercial', '8001').expect(200);
     expect(body.filas[0].nombreCompleto).toBe('Persona Número 8001');
+  });
+});
+
+describe('a file of more lines than are added at once', () => {
+  const LINES = 9_000;
+  const lines = Array.from({ length: LINES }, (_, n) => savings(100_000 + n));
+  const socios = [100_000, 103_999, 104_000, 100_000 + LINES - 1];
+
+  it('comes into force whole, with the sums of all of them', async () => {
+    const lote = await load(test, fileOf(...lines), nextDay());
+    expect(lote).toMatchObject({ estado: 'vigente', filas: LINES, filasOk: LINES });
+    const { body } = await test.as('administrador').get(`/api/saldos/lotes/${lote.id}`).expect(200);
+    expect(body.totalesPorProducto).toEqual({ caja_ahorro: { BOB: { filas: LINES, saldo: '11254500.00' } } });
+    for (const socio of socios)
+      expect((await ask(test, 'administrador', String(socio)).expect(200)).body.filas).toHaveLength(1);
+  });
+
+  it('tells each number that is there before, near or far, by the line that repeats it', async () => {
+    const repeating = [...lines, savings(108_999), savings(100_000), savings(104_500)];
+    const lote = await load(test, fileOf(...repeating), nextDay());
+    expect(lote).toMatchObject({ estado: 'con_errores', filas: LINES + 3, filasOk: LINES, filasError: 3 });
+    expect((await errorsOf(lote.id)).match(/\n\d+;numero_operacion/g)).toEqual(
+      [LINES + 2, LINES + 3, LINES + 4].map((line) => `\n${line};numero_operacion`),
+    );
+    expect((await ask(test, 'administrador', '100000').expect(200)).body.filas).toHaveLength(1);
+  });
+
+  it('keeps to the letter what would mean something to whoever copies rows', async () => {
+    const odd = savings(200_001).replace('Persona Número 200001', '\\N').replace('Central', 'Zona \\t \\\\ "Sur" \\.');
+    const written = odd.split(';').map((cell) => `"${cell.replaceAll('"', '""')}"`);
+    const lote = await load(test, fileOf(written.join(';'), savings(200_002)), nextDay());
+    expect(lote).toMatchObject({ estado: 'vigente', filas: 2 });
+    const { body } = await ask(test, 'administrador', '200001').expect(200);
+    expect(body.filas).toMatchObject([
+      { nombreCompleto: '\\N', agencia: 'Zona \\t \\\\ "Sur" \\.', complemento: null, diasMora: null },
+    ]);
   });
 });
 
@@ -232,9 +268,13 @@ describe('what is refused at once', () => {
     expect(({} as Record<string, unknown>).rol).toBeUndefined();
   });
 
-  it('a file larger than the limit, of which nothing is kept', async () => {
-    const body = await refusal(Buffer.alloc(65 * 1024 * 1024, 'x'));
-    expect(body).toMatchObject({ codigo: 'archivo_invalido', detail: 'El archivo supera 64 MB.' });
+  it('a file larger than the limit, of which nothing is kept; blank lines up to it are none', async () => {
+    const filled = (bytes: number) => Buffer.concat([fileOf(savings(1)), Buffer.alloc(bytes, '\n')]);
+    expect(await refusal(filled(3 * 1024 * 1024))).toMatchObject({
+      codigo: 'archivo_invalido',
+      detail: 'El archivo supera 3 MB.',
+    });
+    expect((await load(test, filled(2_900_000), nextDay())).estado).toBe('vigente');
   });
 
   it('a day that has not come, or is none', async () => {

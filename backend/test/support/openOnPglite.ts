@@ -13,12 +13,13 @@ const free: PGlite[] = [];
 /** Opening one takes over a second of a processor, emptying it hundredths of one. */
 export async function openOnPglite(): Promise<TestConnection> {
   const pglite = free.pop() ?? (await load());
-  const { listen, database } = await toPglite(pglite);
+  const { listen, database, copyIn } = await toPglite(pglite);
   const migrated = await structure(pglite);
   const heard: (() => Promise<void>)[] = [];
   let isGiven = true;
   return {
     database,
+    copyIn,
     listen: async (channel, hear) => {
       const stop = await listen(channel, hear);
       heard.push(stop);

@@ -57,8 +57,8 @@ export const formatSize = (bytes: number): string =>
 
 /** A day `YYYY-MM-DD`: «20 de noviembre de 2026». An instant is read in La Paz. */
 export function formatDate(value: string): string {
-  const day = dayOf(value);
-  return `${day.getUTCDate()} de ${months[day.getUTCMonth()]} de ${day.getUTCFullYear()}`;
+  const [year, month, day] = inLaPaz(value).slice(0, 10).split('-').map(Number) as [number, number, number];
+  return `${day} de ${months[month - 1]} de ${year}`;
 }
 
 /** A day in the long Bolivian form: «viernes, 20 de noviembre de 2026». */
@@ -72,7 +72,10 @@ export const formatMonth = (value: string): string =>
   `${months[Number(value.slice(5, 7)) - 1]} de ${value.slice(0, 4)}`;
 
 /** An instant in La Paz: «20 de noviembre de 2026, 14:30». */
-export const formatDateTime = (instant: string): string => `${formatDate(instant)}, ${inLaPaz(instant).slice(11, 16)}`;
+export const formatDateTime = (instant: string): string => {
+  const local = inLaPaz(instant);
+  return `${formatDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
+};
 
 /** An instant at which somebody must be somewhere: «viernes, 20 de noviembre de 2026, 14:30». */
 export const formatLongDateTime = (instant: string): string =>

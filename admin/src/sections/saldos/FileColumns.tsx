@@ -9,8 +9,8 @@ export const FileColumns = () => (
   <Box component="details" sx={{ mt: 2, '& summary': { cursor: 'pointer', minHeight: 32 } }}>
     <summary>Cómo es el archivo</summary>
     <Typography sx={{ my: 1, maxWidth: '75ch' }}>
-      CSV separado por punto y coma o por coma, en UTF-8 o Latin-1, con estos encabezados en la primera línea y hasta
-      200.000 filas. Los decimales llevan coma o punto; las fechas, 2026-11-20 o 20/11/2026.
+      CSV separado por punto y coma o por coma, en UTF-8 o Latin-1, con estos encabezados en la primera línea y todas
+      las filas que haga falta. Los decimales llevan coma o punto; las fechas, 2026-11-20 o 20/11/2026.
     </Typography>
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small" aria-label="Columnas del archivo">

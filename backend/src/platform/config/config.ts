@@ -27,6 +27,8 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Of the disk of `DATA_DIR`, left to the staff and to the database: what visitors attach is kept ten years. */
   DISK_RESERVE_MB: integer(0, 999_999).default(1_024),
+  /** The largest file of balances; how many lines it has is not counted. */
+  SALDOS_MAX_MB: integer(1, 999_999).default(1_024),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres://')

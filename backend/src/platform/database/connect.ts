@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js';
 import type { Reading } from '../metrics/metrics.js';
 import type { Database } from './database.js';
 import { endDeadLines } from './endDeadLines.js';
+import { type CopyIn, copyOnPglite, copyOnPool } from './ground/copyIn.js';
 import { type Listen, listenOnPostgres } from './listenOnPostgres.js';
 import { lockFolder } from './lockFolder.js';
 import { type MayChange, migrateAlone } from './migrateAlone.js';
@@ -15,6 +16,7 @@ import { poolReadings } from './poolReadings.js';
 export type Connection = {
   database: Database;
   listen: Listen;
+  copyIn: CopyIn;
   /** PostgreSQL's alone: connections for what all processes count together. */
   counters?: Pool;
   /** What can be read of it by whoever watches. */
@@ -90,7 +92,14 @@ async function toPostgres(url: string, say: (event: string) => void, mayChange?:
   const close = async () => {
     await Promise.all([pool.end(), counters.end()]);
   };
-  return { database: onPool(pool), listen: listenOnPostgres(url), counters, readings: poolReadings(pool), close };
+  return {
+    database: onPool(pool),
+    listen: listenOnPostgres(url),
+    copyIn: copyOnPool(pool),
+    counters,
+    readings: poolReadings(pool),
+    close,
+  };
 }
 
 /**
@@ -109,5 +118,10 @@ export async function toPglite(pglite: PGlite, mayChange?: MayChange): Promise<C
   const database = drizzle(pglite);
   await mayChange?.(database);
   await migrate(database, migrations);
-  return { database, listen: (channel, hear) => pglite.listen(channel, hear), close: () => pglite.close() };
+  return {
+    database,
+    listen: (channel, hear) => pglite.listen(channel, hear),
+    copyIn: copyOnPglite(pglite),
+    close: () => pglite.close(),
+  };
 }

@@ -1,7 +1,7 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Connection } from './connect.js';
 import { ContentChanges } from './content-changes.js';
-import { COUNTERS, DATABASE, LISTEN } from './database.js';
+import { COPY_IN, COUNTERS, DATABASE, LISTEN } from './database.js';
 
 const CONNECTION = Symbol('CONNECTION');
 
@@ -18,10 +18,11 @@ export class DatabaseModule implements OnApplicationShutdown {
         { provide: CONNECTION, useValue: connection },
         { provide: DATABASE, useValue: connection.database },
         { provide: LISTEN, useValue: connection.listen },
+        { provide: COPY_IN, useValue: connection.copyIn },
         { provide: COUNTERS, useValue: connection.counters ?? null },
         ContentChanges,
       ],
-      exports: [ContentChanges, COUNTERS, DATABASE, LISTEN],
+      exports: [ContentChanges, COPY_IN, COUNTERS, DATABASE, LISTEN],
     };
   }
 

@@ -10,6 +10,9 @@ export const DATABASE = Symbol('DATABASE');
 /** Nest token of what hears notices on it: see `Listen`. */
 export const LISTEN = Symbol('LISTEN');
 
+/** Nest token of what adds many rows to it at once: see `CopyIn`. */
+export const COPY_IN = Symbol('COPY_IN');
+
 /** Connections to PostgreSQL for what all processes count together; null where one process has the database. */
 export type Counters = Pool | null;
 

@@ -55,7 +55,10 @@ export class ResourceService {
   async findAll(section: AnySection, staff: Staff, list: Omit<ListQuery, 'range'>): Promise<AllRows<AnyRow>> {
     const { total, pages } = await this.stores.of(section).findAll(section, queryFor(staff, section, list));
     async function* visible() {
-      for await (const rows of pages) yield rows.map((row) => visibleTo(staff.rol, section, row));
+      for await (const rows of pages) {
+        const clock = clockAt();
+        yield rows.map((row) => visibleTo(staff.rol, section, row, clock));
+      }
     }
     return { total, pages: visible() };
   }

@@ -5,19 +5,20 @@ import { pipeline } from 'node:stream/promises';
 import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../../config/config.js';
 import { lockFolder } from '../lockFolder.js';
 import { migrateAlone } from '../migrateAlone.js';
 import { openPglite } from '../pglite.js';
+import { type CopyIn, copyOnClient, copyOnPglite } from './copyIn.js';
 
 /** A database as its rows are carried from and to it, whichever of the two it is. */
 export type Ground = {
   query: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Writes what `copy … to stdout` gives. */
   copyOut: (query: string, target: Writable) => Promise<void>;
-  /** Takes what that gave into those columns of a table, written as `table (columns)`. */
-  copyIn: (table: string, source: Readable) => Promise<void>;
+  /** Takes what that gave. */
+  copyIn: CopyIn;
   migrate: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -51,7 +52,7 @@ async function onServer(url: string): Promise<Ground> {
   return {
     query: async <Row>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Row[],
     copyOut: (query, target) => pipeline(client.query(copyTo(`copy (${query}) to stdout`)), target),
-    copyIn: (table, source) => pipeline(source, client.query(copyFrom(`copy ${table} from stdin`))),
+    copyIn: copyOnClient(client),
     migrate: (folder) => migrateAlone(url, () => undefined, { migrationsFolder: folder }),
     close: () => client.end(),
   };
@@ -67,10 +68,7 @@ async function inFolder(folder: string): Promise<Ground> {
       const { blob = new Blob([]) } = await pglite.query(`copy (${query}) to '/dev/blob'`);
       await pipeline(Readable.from(bytesOf(blob)), target);
     },
-    copyIn: async (table, source) => {
-      const blob = new Blob(await source.toArray());
-      await pglite.query(`copy ${table} from '/dev/blob'`, [], { blob });
-    },
+    copyIn: copyOnPglite(pglite),
     migrate: (migrationsFolder) => migratePglite(onPglite(pglite), { migrationsFolder }),
     close: () => pglite.close().finally(release),
   };

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { oneAhead } from '../../oneAhead.js';
 import type { Database } from '../database.js';
 import { type Asked, type Read, readInOrder } from './readPage.js';
 
@@ -34,8 +35,17 @@ export async function settleIds(
 
 const written = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** The rows of those identifiers, some at a time, as `read` gives them; those that meet `where` no more are left out. */
-export async function* pagesOf<R extends { id: unknown }>(
+/**
+ * The rows of those identifiers, some at a time, as `read` gives them; those that meet `where` no more are left out. The next
+ * are read while some are written.
+ */
+export const pagesOf = <R extends { id: unknown }>(
+  ids: SettledIds,
+  asked: { id: Asked['id']; where: SQL | undefined },
+  read: Read<R>,
+): AsyncGenerator<R[]> => oneAhead(readPages(ids, asked, read));
+
+async function* readPages<R extends { id: unknown }>(
   ids: SettledIds,
   asked: { id: Asked['id']; where: SQL | undefined },
   read: Read<R>,

@@ -2,11 +2,13 @@ import {
   type CallHandler,
   createParamDecorator,
   type ExecutionContext,
+  Inject,
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { finalize, type Observable } from 'rxjs';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { IncomingFile } from './incoming-file.js';
 import { IncomingFolder } from './incoming-folder.js';
@@ -26,13 +28,18 @@ export const ReceivedFile = createParamDecorator(
 const MOST_PASSED_OVER = 64 * MEGABYTE;
 
 /** An interceptor that reads multipart bodies within those limits, each in its turn. It runs after the guard. */
-export function takesMultipart(limits: MultipartLimits) {
+export function takesMultipart(given: MultipartLimits | ((config: Config) => MultipartLimits)) {
   @Injectable()
   class MultipartInterceptor implements NestInterceptor {
+    readonly limits: MultipartLimits;
+
     constructor(
       readonly folder: IncomingFolder,
       readonly slots: ReadingSlots,
-    ) {}
+      @Inject(CONFIG) config: Config,
+    ) {
+      this.limits = typeof given === 'function' ? given(config) : given;
+    }
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const http = context.switchToHttp();
@@ -44,6 +51,7 @@ export function takesMultipart(limits: MultipartLimits) {
 
     /** The files of a form. Throws a Problem; a body that says that it is too long is not read, or for its fields alone. */
     async receive(request: MultipartRequest, response: Response): Promise<IncomingFile[]> {
+      const { limits } = this;
       const length = Number(request.headers['content-length'] ?? 0);
       const fieldsOnly = length > mostBytesOf(limits);
       const mostBytes = fieldsOnly ? MOST_PASSED_OVER : mostBytesOf(limits);

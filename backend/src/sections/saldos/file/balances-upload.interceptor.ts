@@ -2,4 +2,6 @@ import { takesMultipart } from '../../../resource/files/incoming/multipart.inter
 import { oneFile } from '../../../resource/files/oneFile.js';
 
 /** Reads one file of balances and its day. */
-export class BalancesUpload extends takesMultipart(oneFile({ megabytes: 64, fields: 5, fieldSize: 100 })) {}
+export class BalancesUpload extends takesMultipart(({ SALDOS_MAX_MB }) =>
+  oneFile({ megabytes: SALDOS_MAX_MB, fields: 5, fieldSize: 100 }),
+) {}

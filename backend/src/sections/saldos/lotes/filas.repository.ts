@@ -1,24 +1,20 @@
+import { Readable } from 'node:stream';
 import type { CriterioSaldo } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { DATABASE, type Database } from '../../../platform/database/database.js';
-import { filasSaldos, type TotalesLote } from '../../../platform/database/schema/saldos.js';
+import { COPY_IN, DATABASE, type Database } from '../../../platform/database/database.js';
+import { type CopyIn, copiedLine } from '../../../platform/database/ground/copyIn.js';
+import { filasSaldos } from '../../../platform/database/schema/saldos.js';
+import type { Fila } from '../file/checkedChunks.js';
 
 type Values = Record<string, unknown>;
-export type Fila = { linea: number; values: Values };
 
-const { lote: _, ...columns } = getTableColumns(filasSaldos) as Record<string, PgColumn>;
-const names = sql.raw(
-  Object.values(columns)
-    .map(({ name }) => `"${name}"`)
-    .join(', '),
-);
-const typed = sql.raw(
-  Object.values(columns)
-    .map((column) => `"${column.name}" ${column.getSQLType()}`)
-    .join(', '),
-);
+const columns = getTableColumns(filasSaldos) as Record<string, PgColumn>;
+const fields = Object.keys(columns);
+const place = `filas_saldos (${Object.values(columns)
+  .map(({ name }) => `"${name}"`)
+  .join(', ')})`;
 
 /** Rows deleted at once: few enough for others to have their turn. */
 const STEP = 5000;
@@ -26,36 +22,47 @@ const STEP = 5000;
 /** The rows of batches of balances. */
 @Injectable()
 export class FilasRepository {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(COPY_IN) private readonly copyIn: CopyIn,
+  ) {}
 
-  /** Adds rows to a batch in one statement; gives those whose number of operation the batch already has. */
+  /**
+   * Adds rows to a batch, which nobody else does; gives those whose number of operation the batch already has. These are looked
+   * for first: what the database has to refuse it would log, with the number.
+   */
   async add(lote: string, filas: readonly Fila[]): Promise<Fila[]> {
-    const json = JSON.stringify(
-      filas.map(({ linea, values }) =>
-        Object.fromEntries(
-          Object.entries(columns).map(([name, column]) => [column.name, name === 'linea' ? linea : values[name]]),
-        ),
-      ),
+    const known = await this.findOperations(
+      lote,
+      filas.map(({ values }) => String(values.numeroOperacion)),
     );
-    const { rows } = (await this.database.execute(sql`
-      insert into ${filasSaldos} ("lote", ${names})
-      select ${lote}::uuid, fila.* from json_to_recordset(${json}::json) as fila(${typed})
-      on conflict do nothing returning "linea"`)) as unknown as { rows: { linea: number }[] };
-    const added = new Set(rows.map(({ linea }) => linea));
-    return filas.filter(({ linea }) => !added.has(linea));
+    const [added, repeated]: [Fila[], Fila[]] = [[], []];
+    for (const fila of filas) {
+      const operation = String(fila.values.numeroOperacion);
+      (known.has(operation) ? repeated : added).push(fila);
+      known.add(operation);
+    }
+    const lines = added.map(({ linea, values }) => {
+      const row: Values = { ...values, lote, linea };
+      return copiedLine(fields.map((name) => row[name]));
+    });
+    if (lines.length > 0) await this.copyIn(place, Readable.from([lines.join('')]));
+    return repeated;
   }
 
-  /** Rows and sums by product and currency. */
-  async totals(lote: string): Promise<TotalesLote> {
-    const { rows } = (await this.database.execute(sql`
-      select producto_tipo as producto, moneda, count(*)::int as filas, sum(saldo)::text as saldo
-      from ${filasSaldos} where lote = ${lote} group by 1, 2 order by 1, 2`)) as unknown as {
-      rows: { producto: string; moneda: string; filas: number; saldo: string }[];
-    };
-    const totals: TotalesLote = {};
-    for (const { producto, moneda, filas, saldo } of rows)
-      totals[producto] = { ...totals[producto], [moneda]: { filas, saldo } };
-    return totals;
+  /** Which of those numbers of operation the batch has. */
+  private async findOperations(lote: string, operations: readonly string[]): Promise<Set<string>> {
+    const { numeroOperacion } = filasSaldos;
+    const found = await this.database
+      .select({ numeroOperacion })
+      .from(filasSaldos)
+      .where(and(eq(filasSaldos.lote, lote), sql`${numeroOperacion} = any(${sql.param(operations)}::text[])`));
+    return new Set(found.map((row) => String(row.numeroOperacion)));
+  }
+
+  /** Lets the database know how many rows each batch has: unless it does, it may look for a number through all of one. */
+  async count(): Promise<void> {
+    await this.database.execute(sql`analyze ${filasSaldos}`);
   }
 
   /** Takes the rows of a batch out, some at a time. */

@@ -1,17 +1,19 @@
-import { formatNumber, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
+import { formatNumber, formatShortDate, sections } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/logging/log.js';
+import { oneAhead } from '../../../platform/oneAhead.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
 import type { Line } from '../../../resource/imports/lines/readLines.js';
-import { checkLine, faultIn } from '../file/checkLine.js';
-import { type Fila, FilasRepository } from './filas.repository.js';
+import { type Chunk, checkedChunks, type Fila, type LoteFault } from '../file/checkedChunks.js';
+import { faultIn } from '../file/checkLine.js';
+import { FilasRepository } from './filas.repository.js';
 import { LoteRows } from './lote-rows.service.js';
-import { type Lote, type LoteFault, LotesRepository } from './lotes.repository.js';
+import { type Lote, LotesRepository } from './lotes.repository.js';
+import { LoteTotals } from './loteTotals.js';
 
 const MOST_FAULTS = 10_000;
-const STEP = 1000;
 
 /** An import under way: its lines as they come, and what to do when nobody reads them any more. */
 export type Import = {
@@ -22,7 +24,7 @@ export type Import = {
   close(): Promise<void>;
 };
 
-type Counts = { filas: number; filasOk: number; filasError: number; faults: number };
+type Counts = { filas: number; filasOk: number; filasError: number; faults: number; totals: LoteTotals };
 /** Why a file does not come into force. */
 type Refusal = { estado: 'con_errores' | 'anulado'; motivo: string };
 
@@ -60,7 +62,7 @@ export class LoteImports implements OnApplicationShutdown {
   }
 
   private async run({ lote, columns, lines, staff, close }: Import): Promise<void> {
-    const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0 };
+    const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0, totals: new LoteTotals() };
     try {
       const refusal = await this.read(lote.id, columns, lines, counts);
       if (refusal === 'cancelled') return;
@@ -76,40 +78,27 @@ export class LoteImports implements OnApplicationShutdown {
 
   /** Reads to the end or to where it makes no sense to go on. */
   private async read(id: string, columns: readonly string[], lines: AsyncGenerator<Line>, counts: Counts) {
-    const save = this.saverOf(id, columns, counts);
-    let batch: Line[] = [];
-    for await (const line of lines) {
-      batch.push(line);
-      if (batch.length < STEP) continue;
-      if (!(await save(batch, line.part))) return 'cancelled' as const;
+    for await (const chunk of oneAhead(checkedChunks(lines, columns))) {
+      if (!(await this.save(id, chunk, counts))) return 'cancelled' as const;
       if (this.stopping) return { estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' } as const;
       if (counts.faults >= MOST_FAULTS)
         return refused(`Se dejó de leer al llegar a ${formatNumber(MOST_FAULTS, 0)} errores.`);
-      batch = [];
     }
-    if (!(await save(batch, 1))) return 'cancelled' as const;
     if (counts.filas === 0) return refused('El archivo no tiene filas.');
     return counts.faults > 0 ? refused('Corrija el archivo y vuelva a cargarlo.') : undefined;
   }
 
   /** Adds good lines to the batch and notes the rest; the answer is false when the batch is no longer being checked. */
-  private saverOf(id: string, columns: readonly string[], counts: Counts) {
-    const today = todayInLaPaz();
-    return async (lines: readonly Line[], part: number): Promise<boolean> => {
-      const checked = lines.map((line) => ({ linea: line.number, ...checkLine(columns, line, today) }));
-      const good = checked.flatMap((line) => ('values' in line ? [line] : []));
-      const faults = [
-        ...checked.flatMap((line) => ('faults' in line ? line.faults.map((f) => ({ linea: line.linea, ...f })) : [])),
-        ...(await this.addRows(id, good)),
-      ].sort((a, b) => a.linea - b.linea);
-      await this.lotes.addFaults(id, faults.slice(0, Math.max(0, MOST_FAULTS - counts.faults)));
-      counts.faults += faults.length;
-      counts.filas += lines.length;
-      counts.filasError += new Set(faults.map(({ linea }) => linea)).size;
-      counts.filasOk = counts.filas - counts.filasError;
-      const latidoEn = new Date().toISOString();
-      return this.lotes.change(id, 'validando', { ...told(counts), porcentaje: Math.floor(part * 99), latidoEn });
-    };
+  private async save(id: string, { lines, part, good, faults: wrong }: Chunk, counts: Counts): Promise<boolean> {
+    const faults = [...wrong, ...(await this.addRows(id, good))].sort((a, b) => a.linea - b.linea);
+    await this.lotes.addFaults(id, faults.slice(0, Math.max(0, MOST_FAULTS - counts.faults)));
+    counts.faults += faults.length;
+    counts.filas += lines;
+    counts.filasError += new Set(faults.map(({ linea }) => linea)).size;
+    counts.filasOk = counts.filas - counts.filasError;
+    for (const fila of good) counts.totals.add(fila);
+    const latidoEn = new Date().toISOString();
+    return this.lotes.change(id, 'validando', { ...told(counts), porcentaje: Math.floor(part * 99), latidoEn });
   }
 
   private async addRows(id: string, rows: readonly Fila[]): Promise<LoteFault[]> {
@@ -127,7 +116,8 @@ export class LoteImports implements OnApplicationShutdown {
 
   /** From one moment to the next these are the balances and the former ones are not, unless it was cancelled. */
   private async activate(lote: Lote, staff: Staff, counts: Counts): Promise<void> {
-    const totales = await this.filas.totals(lote.id);
+    await this.filas.count().catch((err: unknown) => this.log.warn('The rows of balances were not counted', { err }));
+    const totales = counts.totals.result();
     await this.database.transaction(async (tx) => {
       if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return;
       await this.lotes.supersede(tx);
@@ -160,4 +150,4 @@ export class LoteImports implements OnApplicationShutdown {
 }
 
 const refused = (motivo: string): Refusal => ({ estado: 'con_errores', motivo });
-const told = ({ faults: _, ...counts }: Counts) => counts;
+const told = ({ filas, filasOk, filasError }: Counts) => ({ filas, filasOk, filasError });

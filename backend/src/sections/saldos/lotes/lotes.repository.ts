@@ -5,11 +5,10 @@ import { DATABASE, type Database } from '../../../platform/database/database.js'
 import { locks } from '../../../platform/database/locks.js';
 import { whileAsked } from '../../../platform/database/pool/onPool.js';
 import { erroresSaldos, lotesSaldos } from '../../../platform/database/schema/saldos.js';
-import type { LineFault } from '../file/checkLine.js';
+import type { LoteFault } from '../file/checkedChunks.js';
 import type { LotesQuery } from './lotesQuery.js';
 
 export type Lote = typeof lotesSaldos.$inferSelect;
-export type LoteFault = LineFault & { linea: number };
 
 /** Batches of balances, and what was wrong with their files. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { canSee, formatNumber, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
+import { canSee, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
 import type { Lote } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -21,7 +21,6 @@ import { LotesRepository, type Lote as Stored } from './lotes.repository.js';
 import type { LotesQuery } from './lotesQuery.js';
 
 const { saldos } = sections;
-const MOST_ROWS = 200_000;
 
 /** Batches of balances: they are brought, followed, cancelled and, when they were wrong, taken back. */
 @Injectable()
@@ -38,9 +37,8 @@ export class LotesService {
   async receive(staff: Staff, form: unknown, file: IncomingFile) {
     const { fechaCorte } = validate(loteForm, { ...(form as object) });
     if (fechaCorte > todayInLaPaz()) throw invalidData({ fechaCorte: 'La fecha no puede ser posterior a hoy' });
-    const { encoding, lines: written } = await inspectText(file.handle);
+    const { encoding } = await inspectText(file.handle);
     if (typeof encoding !== 'string') throw invalidFile(encoding.refused);
-    if (written > MOST_ROWS + 1) throw invalidFile(`El archivo tiene más de ${formatNumber(MOST_ROWS, 0)} filas.`);
     await this.rows.abandonSilent();
     const lines = readLines({ handle: file.handle, size: file.size, encoding });
     try {

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import type { ClientBase, Pool } from 'pg';
+import { from } from 'pg-copy-streams';
+
+/**
+ * Adds rows to a table, named as `table (columns)`: a line of text for each, as PostgreSQL's COPY writes them. All of them come
+ * in, or none.
+ */
+export type CopyIn = (table: string, source: Readable) => Promise<void>;
+
+export const copyOnClient =
+  (client: ClientBase): CopyIn =>
+  (table, source) =>
+    pipeline(source, client.query(from(`copy ${table} from stdin`)));
+
+/** On a connection of its own; one on which that failed is nobody's any more. */
+export const copyOnPool =
+  (pool: Pool): CopyIn =>
+  async (table, source) => {
+    const client = await pool.connect();
+    let isLeft = true;
+    try {
+      await copyOnClient(client)(table, source);
+      isLeft = false;
+    } finally {
+      client.release(isLeft);
+    }
+  };
+
+export const copyOnPglite =
+  (pglite: PGlite): CopyIn =>
+  async (table, source) => {
+    const blob = new Blob(await source.toArray());
+    await pglite.query(`copy ${table} from '/dev/blob'`, [], { blob });
+  };
+
+/** A value as COPY reads it. */
+const written = (value: unknown): string =>
+  value === null || value === undefined ? '\\N' : String(value).replace(/[\\\t\n\r]/g, (sign) => SIGNS[sign] ?? sign);
+
+const SIGNS: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** A row as COPY reads it. */
+export const copiedLine = (values: readonly unknown[]): string => `${values.map(written).join('\t')}\n`;

@@ -1,0 +1,33 @@
+import { todayInLaPaz } from '@coop/domain';
+import type { Line } from '../../../resource/imports/lines/readLines.js';
+import { checkLine, type LineFault } from './checkLine.js';
+
+type Values = Record<string, unknown>;
+/** A good line, and which of the file it is. */
+export type Fila = { linea: number; values: Values };
+/** What is wrong with a line. */
+export type LoteFault = LineFault & { linea: number };
+/** Some lines, checked, and the part of the file (0 to 1) that had been read by then. */
+export type Chunk = { lines: number; part: number; good: Fila[]; faults: LoteFault[] };
+
+/** Few enough to take a statement of a fraction of a second. */
+const LINES = 4_000;
+
+/** The lines of a file, each checked as it comes: whoever else waits for the processor has it between two reads of the file. */
+export async function* checkedChunks(lines: AsyncIterable<Line>, columns: readonly string[]): AsyncGenerator<Chunk> {
+  const today = todayInLaPaz();
+  let chunk = emptyChunk();
+  for await (const line of lines) {
+    const checked = checkLine(columns, line, today);
+    if ('values' in checked) chunk.good.push({ linea: line.number, values: checked.values });
+    else chunk.faults.push(...checked.faults.map((fault) => ({ linea: line.number, ...fault })));
+    chunk.lines++;
+    chunk.part = line.part;
+    if (chunk.lines < LINES) continue;
+    yield chunk;
+    chunk = emptyChunk();
+  }
+  if (chunk.lines > 0) yield chunk;
+}
+
+const emptyChunk = (): Chunk => ({ lines: 0, part: 0, good: [], faults: [] });
